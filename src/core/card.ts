@@ -1,0 +1,71 @@
+import { fail, ok, quote, type Result } from './result.ts';
+
+/** The suits in the order of their numbers: clubs, diamonds, hearts, spades. */
+export const SUITS = ['C', 'D', 'H', 'S'] as const;
+/** The ranks from low to high, as letters; a ten is `T` (`10` is understood, too). */
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+
+/** A suit as its index in {@link SUITS}, 0–3. */
+export type Suit = number;
+/** A rank as its index in {@link RANKS}, 0 (ace) – 12 (king). */
+export type Rank = number;
+/** A card as a number: pack × 52 + suit × 13 + rank; 0–51 in one pack, 0–103 in two. */
+export type Card = number;
+
+/** The rank of an ace, 0. */
+export const ACE: Rank = 0;
+/** The rank of a king, 12. */
+export const KING: Rank = 12;
+/** Cards in one pack. */
+export const PACK = 52;
+
+/** The rank of a card, 0 (ace) – 12 (king). */
+export function rankOf(card: Card): Rank {
+  return card % 13;
+}
+
+/** The suit of a card, 0–3. */
+export function suitOf(card: Card): Suit {
+  return Math.floor(card / 13) % 4;
+}
+
+/** The pack of a card: 0, or 1 in a game of two packs. */
+export function packOf(card: Card): number {
+  return Math.floor(card / PACK);
+}
+
+/** Whether a card is red (diamonds, hearts). */
+export function isRed(card: Card): boolean {
+  const suit = suitOf(card);
+  return suit === 1 || suit === 2;
+}
+
+/** The card of a rank, suit and pack. */
+export function cardOf(rank: Rank, suit: Suit, pack = 0): Card {
+  return pack * PACK + suit * 13 + rank;
+}
+
+/** Every card of one or two packs, in the order of their numbers. */
+export function allCards(packs: number): Card[] {
+  return Array.from({ length: packs * PACK }, (_, card) => card);
+}
+
+const CARD = /^(10|[A2-9TJQK])([CDHS])('?)$/i;
+
+/** Reads a card such as `9H`, `th`, `10h`; a card of the second pack ends in an apostrophe: `9H'`. */
+export function parseCard(text: string): Result<Card> {
+  const match = CARD.exec(text);
+  if (!match) {
+    return fail(`A card is a rank (A 2–9 T J Q K) and then a suit (C D H S), like QH; found ${quote(text)}.`);
+  }
+  const [, rank = '', suit = '', second] = match;
+  const letter = rank === '10' ? 'T' : rank.toUpperCase();
+  return ok(
+    cardOf(RANKS.indexOf(letter as 'A'), SUITS.indexOf(suit.toUpperCase() as 'C'), second === '' ? 0 : 1),
+  );
+}
+
+/** Writes a card as rank, suit and, in the second pack, an apostrophe: `9H`, `TC`, `AS'`. */
+export function makeCard(card: Card): string {
+  return `${RANKS[rankOf(card)]}${SUITS[suitOf(card)]}${packOf(card) === 0 ? '' : "'"}`;
+}

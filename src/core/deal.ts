@@ -1,0 +1,76 @@
+import { MersenneTwister19937, shuffle } from 'random-js';
+import { ACE, allCards, type Card, KING, rankOf, suitOf } from './card.ts';
+import { dealStock } from './moves.ts';
+import { cardsLeft, type Position } from './position.ts';
+import { FAN_SIZE, foundationCount, type Rules } from './rules.ts';
+
+/** Deals a new game from a seed, any text; the same rules and seed give the same deal everywhere and for ever. */
+export function deal(rules: Rules, seed: string): Position {
+  return dealPack(rules, shuffled(allCards(rules.packs), seed, 0));
+}
+
+/**
+ * Gathers, shuffles and deals the cards left.
+ *
+ * The result depends only on the seed, the number of the redeal and the set of cards left, never on the order in
+ * which they lay: two players who leave the same cards get the same fans, and trying again cannot reroll.
+ */
+export function redeal(rules: Rules, seed: string, position: Position): Position {
+  const cards = shuffled(cardsLeft(position), seed, position.deal);
+  return {
+    fans: inFans(rules, cards),
+    foundations: position.foundations,
+    cells: Array.from({ length: rules.cells }, () => null),
+    stock: [],
+    wastes: Array.from({ length: rules.wastes }, () => []),
+    deal: position.deal + 1,
+    merciUsed: position.merciUsed,
+    moved: [],
+  };
+}
+
+/** Lays out a pack in the given order: threes from the first fan on, the remainder as a short last fan. */
+export function dealPack(rules: Rules, pack: readonly Card[]): Position {
+  const aces = rules.acesOut ? pack.filter((card) => rankOf(card) === ACE) : [];
+  const rest = pack.filter((card) => !aces.includes(card));
+  const onFans = rest.slice(0, rest.length - rules.stock);
+  const position: Position = {
+    fans: inFans(rules, onFans),
+    foundations: Array.from({ length: foundationCount(rules) }, (_, pile) =>
+      aces.filter((ace) => ace === pile * 13),
+    ),
+    cells: Array.from({ length: rules.cells }, () => null),
+    stock: rest.slice(onFans.length).reverse(),
+    wastes: Array.from({ length: rules.wastes }, () => []),
+    deal: 1,
+    merciUsed: 0,
+    moved: [],
+  };
+  return dealStock(position);
+}
+
+function inFans(rules: Rules, cards: readonly Card[]): (readonly Card[])[] {
+  const fans: (readonly Card[])[] = [];
+  for (let from = 0; from < cards.length; from += FAN_SIZE) {
+    fans.push(kingsDown(rules, cards.slice(from, from + FAN_SIZE)));
+  }
+  return fans;
+}
+
+/** Slips kings to the bottom of a fan where the rules say so; the order is otherwise kept. */
+function kingsDown(rules: Rules, fan: readonly Card[]): readonly Card[] {
+  const sinks = (card: Card, depth: number): boolean => {
+    if (rules.kingsDown === 'none' || rankOf(card) !== KING) return false;
+    return rules.kingsDown === 'all' || fan.slice(0, depth).some((below) => suitOf(below) === suitOf(card));
+  };
+  const kings = fan.filter(sinks);
+  return kings.length === 0 ? fan : [...kings, ...fan.filter((card) => !kings.includes(card))];
+}
+
+/** Shuffles cards by a Mersenne Twister seeded with the text, the number of the redeal and the cards themselves. */
+function shuffled(cards: readonly Card[], seed: string, number: number): Card[] {
+  const sorted = [...cards].sort((a, b) => a - b);
+  const letters = Array.from({ length: seed.length }, (_, at) => seed.charCodeAt(at));
+  const engine = MersenneTwister19937.seedWithArray([letters.length, ...letters, number, ...sorted]);
+  return shuffle(engine, sorted);
+}

@@ -1,0 +1,30 @@
+import { deal, redeal } from './deal.ts';
+import { type Move, play, refusal } from './moves.ts';
+import type { Position } from './position.ts';
+import { type Refusal, refusalText } from './refusal.ts';
+import type { Rules } from './rules.ts';
+
+/**
+ * A game to be played: its rules, the seed of its shuffles and its first position.
+ *
+ * The seed stands apart from the position on purpose: solvers are given positions, so nothing that gives advice
+ * can look into shuffles that the player has not seen.
+ */
+export interface Game {
+  readonly rules: Rules;
+  readonly seed: string;
+  readonly start: Position;
+}
+
+/** A new game from a seed, which is any text. */
+export function newGame(rules: Rules, seed: string): Game {
+  return { rules, seed, start: deal(rules, seed) };
+}
+
+/** The position after any legal move, redeals included; throws when the move is illegal. */
+export function advance(game: Game, position: Position, move: Move): Position {
+  if (move.kind !== 'redeal') return play(game.rules, position, move);
+  const reason: Refusal | null = refusal(game.rules, position, move);
+  if (reason !== null) throw new Error(`illegal move: ${refusalText(reason)}`);
+  return redeal(game.rules, game.seed, position);
+}

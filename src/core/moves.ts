@@ -1,0 +1,270 @@
+import { allCards, type Card, cardOf, KING, packOf, rankOf, suitOf } from './card.ts';
+import { cardsLeft, find, type Position, type Spot } from './position.ts';
+import { type Refusal, refusalText } from './refusal.ts';
+import { fits, nextRank, pileSuit, type Rules } from './rules.ts';
+
+/** Where a card can be put: a foundation pile, a fan (an empty one is filled), or a reserve cell, by index. */
+export type Place =
+  | { readonly at: 'foundation'; readonly pile: number }
+  | { readonly at: 'fan'; readonly fan: number }
+  | { readonly at: 'cell'; readonly cell: number };
+
+/** One move of the player. Only a redeal needs more than the position: see game.ts. */
+export type Move =
+  | { readonly kind: 'play'; readonly card: Card; readonly to: Place }
+  | { readonly kind: 'merci'; readonly card: Card; readonly to: Place }
+  | { readonly kind: 'stock' }
+  | { readonly kind: 'redeal' };
+
+/** The moves of available cards (and of the stock) within this deal: no merci, no redeal. */
+export function legalPlays(rules: Rules, position: Position): Move[] {
+  const moves: Move[] = [];
+  for (const card of availableCards(position)) {
+    for (const to of places(rules, position, card)) moves.push({ kind: 'play', card, to });
+  }
+  if (position.stock.length > 0) moves.push({ kind: 'stock' });
+  return moves;
+}
+
+/** The mercis that may be taken now. */
+export function legalMercis(rules: Rules, position: Position): Move[] {
+  if (merciRefusal(rules, position) !== null) return [];
+  const moves: Move[] = [];
+  for (const [fan, cards] of position.fans.entries()) {
+    for (const card of cards.slice(0, -1)) {
+      for (const to of merciPlaces(rules, position, card, fan)) {
+        const move: Move = { kind: 'merci', card, to };
+        if (refusal(rules, position, move) === null) moves.push(move);
+      }
+    }
+  }
+  return moves;
+}
+
+/** Every legal move: plays, mercis and the redeal. */
+export function legalMoves(rules: Rules, position: Position): Move[] {
+  const moves = [...legalPlays(rules, position), ...legalMercis(rules, position)];
+  const redeal: Move = { kind: 'redeal' };
+  if (refusal(rules, position, redeal) === null) moves.push(redeal);
+  return moves;
+}
+
+/** The places where an available card may go now, the foundation first; empty fans and free cells count once. */
+function places(rules: Rules, position: Position, card: Card): Place[] {
+  const all: Place[] = [];
+  const spot = find(position, card);
+  const pile = position.foundations.findIndex((_, index) => takes(rules, position, index, card));
+  if (pile >= 0) all.push({ at: 'foundation', pile });
+  if (rules.foundations === 'up-and-down') {
+    const down = position.foundations.findIndex(
+      (_, index) => index >= 4 && takes(rules, position, index, card),
+    );
+    if (down >= 0 && down !== pile) all.push({ at: 'foundation', pile: down });
+  }
+  let spaceSeen = false;
+  for (const [fan, cards] of position.fans.entries()) {
+    if (cards.length === 0) {
+      if (spaceSeen) continue;
+      spaceSeen = true;
+    }
+    if (fanRefusal(rules, position, card, spot, fan) === null) all.push({ at: 'fan', fan });
+  }
+  const free = position.cells.indexOf(null);
+  if (free >= 0 && spot?.at !== 'cell') all.push({ at: 'cell', cell: free });
+  return all;
+}
+
+/** Where the merci may put a card, before asking whether each place takes it. */
+function merciPlaces(rules: Rules, position: Position, card: Card, own: number): Place[] {
+  const ownFan: Place = { at: 'fan', fan: own };
+  if (rules.merciTo === 'own-fan') return [ownFan];
+  const fans = position.fans.flatMap((cards, fan): Place[] => (cards.length > 0 ? [{ at: 'fan', fan }] : []));
+  const pile = position.foundations.findIndex((_, index) => takes(rules, position, index, card));
+  return pile >= 0 ? [{ at: 'foundation', pile }, ...fans] : fans;
+}
+
+/** The cards that no other card lies on: tops of fans and wastes, and the cells. */
+export function availableCards(position: Position): Card[] {
+  const tops = [...position.fans, ...position.wastes].map((cards) => cards.at(-1));
+  return [...tops, ...position.cells].filter((card): card is Card => card !== undefined && card !== null);
+}
+
+/** Says why a move may not be made, or null when it may. */
+export function refusal(rules: Rules, position: Position, move: Move): Refusal | null {
+  switch (move.kind) {
+    case 'stock':
+      return position.stock.length > 0 ? null : { why: 'stock-empty' };
+    case 'redeal':
+      if (position.deal > rules.redeals) return { why: 'no-redeal-left' };
+      if (cardsLeft(position).length === 0) return { why: 'nothing-to-redeal' };
+      if (rules.redealWhen === 'only-when-stuck' && legalPlays(rules, position).length > 0) {
+        return { why: 'plays-left' };
+      }
+      return null;
+    case 'merci':
+      return merciRefusal(rules, position) ?? drawRefusal(rules, position, move.card, move.to);
+    case 'play':
+      return playRefusal(rules, position, move.card, move.to);
+  }
+}
+
+/** Says why a card that was touched has no move at all, or null when it has one. */
+export function cardRefusal(rules: Rules, position: Position, card: Card): Refusal | null {
+  const closed = availability(find(position, card), card);
+  if (closed !== null) return closed;
+  if (places(rules, position, card).length > 0) return null;
+  return { why: 'no-place', card, takers: takers(rules, card), next: nextFor(rules, position, card) };
+}
+
+function playRefusal(rules: Rules, position: Position, card: Card, to: Place): Refusal | null {
+  const spot = find(position, card);
+  const closed = availability(spot, card);
+  if (closed !== null) return closed;
+  switch (to.at) {
+    case 'foundation':
+      return takes(rules, position, to.pile, card)
+        ? null
+        : { why: 'not-next', card, next: nextFor(rules, position, card) };
+    case 'cell':
+      return position.cells[to.cell] === null && spot?.at !== 'cell' ? null : { why: 'cell-taken', card };
+    case 'fan':
+      return fanRefusal(rules, position, card, spot, to.fan);
+  }
+}
+
+/** Says whether an available card may go on a fan; `spot` is where it comes from. */
+function fanRefusal(
+  rules: Rules,
+  position: Position,
+  card: Card,
+  spot: Spot | null,
+  to: number,
+): Refusal | null {
+  const fan = position.fans[to] ?? [];
+  const onto = fan.at(-1);
+  const fromFan = spot?.at === 'fan';
+  if (onto === undefined) {
+    if (rules.emptyFan === 'closed') return { why: 'space-closed', card };
+    if (rules.emptyFan === 'kings' && rankOf(card) !== KING) return { why: 'kings-only', card };
+    if (fromFan && spot.depth === 0) return { why: 'no-change', card };
+  } else {
+    if (!fits(rules, card, onto)) return { why: 'no-fit', card, onto, takers: takers(rules, card) };
+    if (rules.cap !== null && fan.length >= rules.cap) return { why: 'fan-full', card, cap: rules.cap };
+  }
+  if (rules.singleMove && fromFan && position.moved.includes(card)) return { why: 'moved-already', card };
+  return null;
+}
+
+function availability(spot: Spot | null, card: Card): Refusal | null {
+  if (spot === null || spot.at === 'foundation' || spot.at === 'stock') return { why: 'not-in-play', card };
+  if (spot.at === 'cell' || spot.under === null) return null;
+  return { why: 'buried', card, under: spot.under };
+}
+
+/** Says why no merci may be taken at all now, or null. */
+export function merciRefusal(rules: Rules, position: Position): Refusal | null {
+  if (position.merciUsed >= rules.merci) return { why: 'no-merci-left' };
+  if (rules.merciWhen === 'last-deal' && position.deal <= rules.redeals) return { why: 'merci-too-early' };
+  return null;
+}
+
+function drawRefusal(rules: Rules, position: Position, card: Card, to: Place): Refusal | null {
+  const spot = find(position, card);
+  if (spot?.at !== 'fan' || spot.under === null) return { why: 'not-buried', card };
+  const own = position.fans[spot.fan] ?? [];
+  if (rules.merciCard === 'second' && spot.depth !== own.length - 2) return { why: 'not-second', card };
+  const place: Refusal = { why: 'merci-place', card };
+  if (to.at === 'cell') return place;
+  if (to.at === 'foundation') {
+    return rules.merciTo !== 'own-fan' && takes(rules, position, to.pile, card) ? null : place;
+  }
+  if (rules.merciTo === 'own-fan') return to.fan === spot.fan ? null : place;
+  const onto = position.fans[to.fan]?.at(-1);
+  if (onto === undefined) return place;
+  const room = to.fan === spot.fan || rules.cap === null || (position.fans[to.fan]?.length ?? 0) < rules.cap;
+  return room && (rules.merciTo === 'any-fan' || fits(rules, card, onto)) ? null : place;
+}
+
+/** Whether a foundation pile takes a card next. */
+function takes(rules: Rules, position: Position, pile: number, card: Card): boolean {
+  const cards = position.foundations[pile];
+  if (cards === undefined || nextRank(rules, pile, cards.length) !== rankOf(card)) return false;
+  const suit = pileSuit(rules, pile);
+  return suit === null || suit === suitOf(card);
+}
+
+/** The cards that would take a card in the tableau, by suit and rank, in one of the packs. */
+function takers(rules: Rules, card: Card): Card[] {
+  return allCards(1).filter((other) => fits(rules, card, other));
+}
+
+/** The card that the (first) foundation of a card's suit waits for; null when it is complete or mixed. */
+function nextFor(rules: Rules, position: Position, card: Card): Card | null {
+  const pile = position.foundations.findIndex((_, index) => pileSuit(rules, index) === suitOf(card));
+  const rank = nextRank(rules, pile, position.foundations[pile]?.length ?? 0);
+  return pile < 0 || rank === null ? null : cardOf(rank, suitOf(card), packOf(card));
+}
+
+/**
+ * The position after a move of this deal.
+ *
+ * Throws when the move is illegal, and on a redeal, which needs the game's seed: ask `refusal` first wherever a
+ * move comes from a person, and use `advance` of game.ts for redeals.
+ */
+export function play(rules: Rules, position: Position, move: Move): Position {
+  const reason = refusal(rules, position, move);
+  if (reason !== null) throw new Error(`illegal move: ${refusalText(reason)}`);
+  switch (move.kind) {
+    case 'redeal':
+      throw new Error('a redeal needs the seed of the game: use advance()');
+    case 'stock':
+      return dealStock(position);
+    case 'merci':
+      return { ...put(lift(position, move.card), move.card, move.to), merciUsed: position.merciUsed + 1 };
+    case 'play': {
+      const within = rules.singleMove && move.to.at === 'fan' && find(position, move.card)?.at === 'fan';
+      const moved = within ? [...position.moved, move.card] : position.moved;
+      return { ...put(lift(position, move.card), move.card, move.to), moved };
+    }
+  }
+}
+
+/** Deals one card from the stock to each waste pile, the first pile first, while cards last. */
+export function dealStock(position: Position): Position {
+  const stock = [...position.stock];
+  const wastes = position.wastes.map((waste) => {
+    const card = stock.pop();
+    return card === undefined ? waste : [...waste, card];
+  });
+  return { ...position, stock, wastes };
+}
+
+function lift(position: Position, card: Card): Position {
+  const spot = find(position, card);
+  switch (spot?.at) {
+    case 'fan':
+      return { ...position, fans: change(position.fans, spot.fan, (fan) => fan.filter((c) => c !== card)) };
+    case 'waste':
+      return { ...position, wastes: change(position.wastes, spot.waste, (cards) => cards.slice(0, -1)) };
+    case 'cell':
+      return { ...position, cells: change(position.cells, spot.cell, () => null) };
+    default:
+      return position;
+  }
+}
+
+function put(position: Position, card: Card, to: Place): Position {
+  switch (to.at) {
+    case 'foundation':
+      return { ...position, foundations: change(position.foundations, to.pile, (pile) => [...pile, card]) };
+    case 'fan':
+      return { ...position, fans: change(position.fans, to.fan, (fan) => [...fan, card]) };
+    case 'cell':
+      return { ...position, cells: change(position.cells, to.cell, () => card) };
+  }
+}
+
+/** A list with one entry changed; all other entries stay the same objects. */
+function change<T>(list: readonly T[], at: number, how: (entry: T) => T): T[] {
+  return list.map((entry, index) => (index === at ? how(entry) : entry));
+}

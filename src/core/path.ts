@@ -1,0 +1,45 @@
+import { fail, ok, quote, type Result } from './result.ts';
+import type { Branch, Turn } from './study.ts';
+
+/**
+ * A place in a study: how many moves have been played, and at which moves another branch was taken.
+ *
+ * Its text, used in addresses, is `12` for twelve moves of the main line, and `7a9` for nine moves, the eighth of
+ * them being the first alternative (`a`) to the main line's eighth move.
+ */
+export interface Path {
+  readonly forks: readonly { readonly ply: number; readonly branch: number }[];
+  readonly ply: number;
+}
+
+/** The place before the first move. */
+export const START: Path = { forks: [], ply: 0 };
+
+/** Reads a path such as `12` or `7a9`. */
+export function parsePath(text: string): Result<Path> {
+  if (!/^\d{1,4}([a-z]\d{1,4}){0,20}$/.test(text)) {
+    return fail(`Expected a place in the study like 12 or 7a9, found ${quote(text)}.`);
+  }
+  const numbers = text.split(/[a-z]/).map(Number);
+  const letters = [...text.replace(/\d/g, '')];
+  return ok({
+    forks: letters.map((letter, at) => ({ ply: numbers[at] ?? 0, branch: letter.charCodeAt(0) - 97 })),
+    ply: numbers.at(-1) ?? 0,
+  });
+}
+
+/** Writes a path; read back by {@link parsePath}. */
+export function makePath(path: Path): string {
+  return path.forks.map(({ ply, branch }) => `${ply}${String.fromCharCode(97 + branch)}`).join('') + path.ply;
+}
+
+/** The whole line that a path runs along, its unplayed end included; null when the study has no such line. */
+export function lineOf<M>(main: Branch<M>, path: Path): readonly Turn<M>[] | null {
+  let line = main.turns;
+  for (const { ply, branch } of path.forks) {
+    const other = line[ply]?.branches[branch];
+    if (other === undefined) return null;
+    line = [...line.slice(0, ply), ...other.turns];
+  }
+  return path.ply <= line.length && path.forks.every(({ ply }) => ply < path.ply) ? line : null;
+}

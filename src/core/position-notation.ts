@@ -1,0 +1,251 @@
+import { type Card, cardOf, makeCard, PACK, packOf, parseCard, RANKS, rankOf, SUITS } from './card.ts';
+import { checkPosition, type Position } from './position.ts';
+import { fail, ok, quote, type Result } from './result.ts';
+import { foundationCount, nextRank, pileSuit, type Rules, runsDown } from './rules.ts';
+
+/*
+ * A position on one line: fans separated by ` | `, rightmost card on top, `-` for an emptied fan. Sections with a
+ * name may come before the fans, each left out when it says nothing:
+ *
+ *   Foundations: C-2 D-0 H-K S-A | Cells: 9H - | Deal: 2 | Merci: 1 | 3H KC 7S | 4D | - | …
+ *
+ * The same on several lines, one fan or section a line, is the board text of fc-solve and PySolFC; both are read.
+ */
+
+const SECTION = /^(foundations|cells|freecells|stock|wastes|deal|merci|moved)\s*:(.*)$/i;
+
+interface Piece {
+  readonly text: string;
+  readonly line: number;
+}
+
+interface Draft {
+  fans: Card[][];
+  foundations: Card[][];
+  cells: (Card | null)[];
+  stock: Card[];
+  wastes: Card[][];
+  moved: Card[];
+  deal: number;
+  merciUsed: number;
+}
+
+/** Reads a position from one line or from board text, and checks it against the rules. */
+export function parsePosition(rules: Rules, text: string): Result<Position> {
+  const draft: Draft = {
+    fans: [],
+    foundations: Array.from({ length: foundationCount(rules) }, () => []),
+    cells: Array.from({ length: rules.cells }, () => null),
+    stock: [],
+    wastes: Array.from({ length: rules.wastes }, () => []),
+    moved: [],
+    deal: 1,
+    merciUsed: 0,
+  };
+  if (text.length > MOST_TEXT)
+    return fail(`A position has at most ${MOST_TEXT} letters; found ${text.length}.`);
+  for (const piece of pieces(text)) {
+    const fault = readPiece(rules, draft, piece);
+    if (fault !== null) return { ok: false, fault };
+  }
+  return checkPosition(rules, secondPack(rules, draft));
+}
+
+/** Longer texts are refused before they are read; a position of two packs needs about 700 letters. */
+const MOST_TEXT = 4000;
+
+function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  const lines = text.replace(/\r/g, '').split('\n');
+  const several = lines.filter((line) => line.trim() !== '').length > 1;
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
+    for (const part of line.split('|')) {
+      if (several && part.trim() === '') continue;
+      found.push({ text: part.trim().replace(/^:\s*/, ''), line: at + 1 });
+    }
+  }
+  return found;
+}
+
+function readPiece(
+  rules: Rules,
+  draft: Draft,
+  { text, line }: Piece,
+): { message: string; line: number } | null {
+  const section = SECTION.exec(text);
+  if (section === null) {
+    const fan = cardList(text);
+    if (!fan.ok) return { message: `Fan ${draft.fans.length + 1}: ${fan.fault.message}`, line };
+    draft.fans.push(fan.value);
+    return null;
+  }
+  const name = (section[1] ?? '').toLowerCase();
+  const body = (section[2] ?? '').trim();
+  const put = <T>(result: Result<T>, how: (value: T) => void): { message: string; line: number } | null => {
+    if (!result.ok) return { message: `${section[1]}: ${result.fault.message}`, line };
+    how(result.value);
+    return null;
+  };
+  switch (name) {
+    case 'foundations':
+      return put(readFoundations(rules, body), (piles) => {
+        draft.foundations = piles;
+      });
+    case 'cells':
+    case 'freecells':
+      return put(readCells(rules, body), (cells) => {
+        draft.cells = cells;
+      });
+    case 'stock':
+      return put(cardList(body), (cards) => {
+        draft.stock = cards;
+      });
+    case 'moved':
+      return put(cardList(body), (cards) => {
+        draft.moved = cards;
+      });
+    case 'wastes':
+      return put(readLists(body), (wastes) => {
+        draft.wastes = wastes;
+      });
+    case 'deal':
+      return put(readCount(body), (count) => {
+        draft.deal = count;
+      });
+    default:
+      return put(readCount(body), (count) => {
+        draft.merciUsed = count;
+      });
+  }
+}
+
+function cardList(text: string): Result<Card[]> {
+  const cards: Card[] = [];
+  for (const word of text.split(/\s+/)) {
+    if (word === '' || word === '-') continue;
+    const card = parseCard(word);
+    if (!card.ok) return card;
+    cards.push(card.value);
+  }
+  return ok(cards);
+}
+
+function readLists(text: string): Result<Card[][]> {
+  const lists: Card[][] = [];
+  for (const part of text.split(',')) {
+    const list = cardList(part);
+    if (!list.ok) return list;
+    lists.push(list.value);
+  }
+  return ok(lists);
+}
+
+function readCount(text: string): Result<number> {
+  return /^\d{1,3}$/.test(text) ? ok(Number(text)) : fail(`Expected a number, found ${quote(text)}.`);
+}
+
+function readCells(rules: Rules, text: string): Result<(Card | null)[]> {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const cells: (Card | null)[] = [];
+  for (const word of words) {
+    if (word === '-') {
+      cells.push(null);
+      continue;
+    }
+    const card = parseCard(word);
+    if (!card.ok) return card;
+    cells.push(card.value);
+  }
+  while (cells.length < rules.cells) cells.push(null);
+  return ok(cells);
+}
+
+/** Reads `C-2 D-0 H-K S-A` (suit and highest rank), or card lists separated by commas where suits mix. */
+function readFoundations(rules: Rules, text: string): Result<Card[][]> {
+  if (rules.foundationSuit === 'any-suit') {
+    return text === '' ? ok(Array.from({ length: foundationCount(rules) }, () => [])) : readLists(text);
+  }
+  const piles: Card[][] = Array.from({ length: foundationCount(rules) }, () => []);
+  const filled = new Set<number>();
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    const match = /^([CDHS])-(10|[0A2-9TJQK])$/i.exec(word);
+    if (!match)
+      return fail(`Expected suit, dash and the highest rank, like H-7 or C-0; found ${quote(word)}.`);
+    const suit = SUITS.indexOf((match[1] ?? '').toUpperCase() as 'C');
+    const pile = [suit, suit + 4].find((at) => at < piles.length && !filled.has(at));
+    if (pile === undefined) return fail(`${quote(word)} names a foundation that was named before.`);
+    filled.add(pile);
+    const letter = match[2] === '10' ? 'T' : (match[2] ?? '').toUpperCase();
+    const top = RANKS.indexOf(letter as 'A');
+    const height = top < 0 ? 0 : runsDown(rules, pile) ? 13 - top : top + 1;
+    for (let at = 0; at < height; at++) {
+      piles[pile]?.push(cardOf(nextRank(rules, pile, at) ?? 0, suit));
+    }
+  }
+  return ok(piles);
+}
+
+/** In two packs, takes the second of two equal faces written without an apostrophe as the second pack's card. */
+function secondPack(rules: Rules, draft: Draft): Position {
+  if (rules.packs === 1) return draft;
+  const seen = new Set<Card>();
+  const tell = (card: Card): Card => {
+    const told = seen.has(card) && packOf(card) === 0 && !seen.has(card + PACK) ? card + PACK : card;
+    seen.add(told);
+    return told;
+  };
+  // Cards written with an apostrophe are taken first, so that they never lose their number to an unmarked one.
+  const lists = [...draft.fans, ...draft.wastes, draft.stock, draft.cells.filter((card) => card !== null)];
+  for (const card of lists.flat()) if (packOf(card) === 1) seen.add(card);
+  return {
+    ...draft,
+    fans: draft.fans.map((fan) => fan.map((card) => (packOf(card) === 1 ? card : tell(card)))),
+    wastes: draft.wastes.map((waste) => waste.map((card) => (packOf(card) === 1 ? card : tell(card)))),
+    stock: draft.stock.map((card) => (packOf(card) === 1 ? card : tell(card))),
+    cells: draft.cells.map((card) => (card === null || packOf(card) === 1 ? card : tell(card))),
+    foundations: draft.foundations.map((pile) => pile.map(tell)),
+  };
+}
+
+/** Writes a position on one line; read back by {@link parsePosition}. */
+export function makePosition(rules: Rules, position: Position): string {
+  return parts(rules, position).join(' | ');
+}
+
+/** Writes a position as board text, one section or fan a line, as fc-solve and PySolFC read it. */
+export function makeBoardText(rules: Rules, position: Position): string {
+  return `${parts(rules, position).join('\n')}\n`;
+}
+
+function parts(rules: Rules, position: Position): string[] {
+  const found: string[] = [];
+  if (position.foundations.some((pile) => pile.length > 0)) {
+    found.push(`Foundations: ${makeFoundations(rules, position)}`);
+  }
+  if (position.cells.some((card) => card !== null)) {
+    found.push(`Cells: ${position.cells.map((card) => (card === null ? '-' : makeCard(card))).join(' ')}`);
+  }
+  if (position.stock.length > 0) found.push(`Stock: ${makeCards(position.stock)}`);
+  if (position.wastes.some((waste) => waste.length > 0)) {
+    found.push(`Wastes: ${position.wastes.map(makeCards).join(', ')}`);
+  }
+  if (position.deal > 1) found.push(`Deal: ${position.deal}`);
+  if (position.merciUsed > 0) found.push(`Merci: ${position.merciUsed}`);
+  if (position.moved.length > 0) found.push(`Moved: ${makeCards(position.moved)}`);
+  return [...found, ...position.fans.map(makeCards)];
+}
+
+function makeCards(cards: readonly Card[]): string {
+  return cards.length === 0 ? '-' : cards.map(makeCard).join(' ');
+}
+
+function makeFoundations(rules: Rules, position: Position): string {
+  if (rules.foundationSuit === 'any-suit') return position.foundations.map(makeCards).join(', ');
+  return position.foundations
+    .map((pile, at) => {
+      const top = pile.at(-1);
+      return `${SUITS[pileSuit(rules, at) ?? 0]}-${top === undefined ? '0' : RANKS[rankOf(top)]}`;
+    })
+    .join(' ');
+}

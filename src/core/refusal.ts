@@ -1,0 +1,90 @@
+import { type Card, makeCard } from './card.ts';
+
+/** Why a move is refused, as data; {@link refusalText} makes a sentence of it. */
+export type Refusal =
+  /** The card is not in play: it is on a foundation, in the stock, or not in this game. */
+  | { readonly why: 'not-in-play'; readonly card: Card }
+  /** Another card lies on it. */
+  | { readonly why: 'buried'; readonly card: Card; readonly under: Card }
+  /** It does not go on that card; `takers` are the cards that would take it in the tableau. */
+  | { readonly why: 'no-fit'; readonly card: Card; readonly onto: Card; readonly takers: readonly Card[] }
+  /** It has no place at all now; `next` is what its foundation waits for. */
+  | {
+      readonly why: 'no-place';
+      readonly card: Card;
+      readonly takers: readonly Card[];
+      readonly next: Card | null;
+    }
+  /** The foundation waits for another card; null when it is complete or takes any suit. */
+  | { readonly why: 'not-next'; readonly card: Card; readonly next: Card | null }
+  | { readonly why: 'fan-full'; readonly card: Card; readonly cap: number }
+  | { readonly why: 'space-closed'; readonly card: Card }
+  | { readonly why: 'kings-only'; readonly card: Card }
+  /** It is alone in its fan already: the move would change nothing. */
+  | { readonly why: 'no-change'; readonly card: Card }
+  | { readonly why: 'moved-already'; readonly card: Card }
+  | { readonly why: 'cell-taken'; readonly card: Card }
+  | { readonly why: 'no-merci-left' }
+  | { readonly why: 'merci-too-early' }
+  | { readonly why: 'not-buried'; readonly card: Card }
+  | { readonly why: 'not-second'; readonly card: Card }
+  | { readonly why: 'merci-place'; readonly card: Card }
+  | { readonly why: 'stock-empty' }
+  | { readonly why: 'no-redeal-left' }
+  | { readonly why: 'nothing-to-redeal' }
+  | { readonly why: 'plays-left' };
+
+/** A refusal as a clause without capital or full stop; `name` writes a card, by default in letters (`9H`). */
+export function refusalText(refused: Refusal, name: (card: Card) => string = makeCard): string {
+  switch (refused.why) {
+    case 'not-in-play':
+      return `the ${name(refused.card)} is not in play`;
+    case 'buried':
+      return `the ${name(refused.card)} lies under the ${name(refused.under)}`;
+    case 'no-fit':
+      return `the ${name(refused.card)} does not go on the ${name(refused.onto)}; ${takersText(refused.takers, name)}`;
+    case 'no-place':
+      return `the ${name(refused.card)} has no place now: ${takersText(refused.takers, name)}${
+        refused.next === null ? '' : `, and its foundation waits for the ${name(refused.next)}`
+      }`;
+    case 'not-next':
+      return refused.next === null
+        ? `no foundation takes the ${name(refused.card)} now`
+        : `the foundation waits for the ${name(refused.next)}, not the ${name(refused.card)}`;
+    case 'fan-full':
+      return `a fan may not be built beyond ${refused.cap} cards`;
+    case 'space-closed':
+      return 'an empty fan is never filled';
+    case 'kings-only':
+      return `only a king fills an empty fan, not the ${name(refused.card)}`;
+    case 'no-change':
+      return `the ${name(refused.card)} is alone in its fan already`;
+    case 'moved-already':
+      return `the ${name(refused.card)} has been moved once in this deal`;
+    case 'cell-taken':
+      return `there is no free reserve cell for the ${name(refused.card)}`;
+    case 'no-merci-left':
+      return 'no merci is left';
+    case 'merci-too-early':
+      return 'the merci may be taken only in the last deal';
+    case 'not-buried':
+      return `the merci draws a buried card, and the ${name(refused.card)} is not buried`;
+    case 'not-second':
+      return `the merci draws only a card directly under a top card, and the ${name(refused.card)} is not one`;
+    case 'merci-place':
+      return `the merci may not put the ${name(refused.card)} there`;
+    case 'stock-empty':
+      return 'the stock is empty';
+    case 'no-redeal-left':
+      return 'no redeal is left';
+    case 'nothing-to-redeal':
+      return 'no cards are left to redeal';
+    case 'plays-left':
+      return 'a redeal is allowed only when no play is left';
+  }
+}
+
+function takersText(takers: readonly Card[], name: (card: Card) => string): string {
+  if (takers.length === 0) return 'no card takes it in the tableau';
+  return `only the ${takers.map(name).join(' or the ')} takes it in the tableau`;
+}

@@ -1,0 +1,181 @@
+import { ACE, type Card, isRed, KING, PACK, type Rank, rankOf, type Suit, suitOf } from './card.ts';
+import { fail, ok, quote, type Result } from './result.ts';
+
+/**
+ * Everything on which the games of the family differ, as plain data: one field a rule, and no other switches.
+ * Where printed sources disagree, both readings are values of the field; the presets take one.
+ */
+export interface Rules {
+  /** Packs of 52 cards shuffled together. */
+  readonly packs: 1 | 2;
+  /** Cards held back in the stock before the fans are dealt (Bristol 28), 0 where the whole pack is dealt. */
+  readonly stock: number;
+  /** Waste piles; the stock deals one card to each of them, the first time at once. */
+  readonly wastes: number;
+  /** Whether the aces are laid on the foundations before the deal (Trefoil). */
+  readonly acesOut: boolean;
+  /** Which kings slip to the bottom of their fan before play: none, those above a card of their suit, or all. */
+  readonly kingsDown: 'none' | 'own-suit' | 'all';
+  /** Which card takes another in the tableau, as to suit. */
+  readonly build: 'same-suit' | 'other-colour' | 'any-suit';
+  /** Which card takes another, as to rank: the next higher one, or either neighbour (never king and ace). */
+  readonly direction: 'down' | 'up-or-down';
+  /** The most cards that building may bring a fan to (Shamrocks 3), or null where there is no limit. */
+  readonly cap: number | null;
+  /** What may fill an emptied fan. */
+  readonly emptyFan: 'closed' | 'kings' | 'any-card';
+  /** Whether all foundations go up from the ace, or half of them down from the king (House on the Hill). */
+  readonly foundations: 'up' | 'up-and-down';
+  /** Whether a foundation keeps to its suit, or takes any suit (Bristol). */
+  readonly foundationSuit: 'same-suit' | 'any-suit';
+  /** How often the cards left may be gathered, shuffled and dealt again. */
+  readonly redeals: number;
+  /** When a redeal may be taken: whenever the player likes, or only when no play is left. */
+  readonly redealWhen: 'any-time' | 'only-when-stuck';
+  /** How many buried cards may be drawn in a game (the merci, or draw). */
+  readonly merci: number;
+  /** In which deals the merci may be taken. */
+  readonly merciWhen: 'last-deal' | 'any-deal';
+  /** Which card the merci may draw: any buried one, or only the one directly under a top card. */
+  readonly merciCard: 'buried' | 'second';
+  /** Where the drawn card goes: to the top of its own fan, at once to a legal place, or on any fan. */
+  readonly merciTo: 'own-fan' | 'legal-place' | 'any-fan';
+  /** Reserve cells, each for one card; they are gathered at a redeal. */
+  readonly cells: number;
+  /** Whether a card may move only once a deal within the tableau. */
+  readonly singleMove: boolean;
+}
+
+/** Every value that a field may have, in the order in which a player would be offered them. */
+export const CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Field][] } = {
+  packs: [1, 2],
+  stock: [0, 28],
+  wastes: [0, 3],
+  acesOut: [false, true],
+  kingsDown: ['none', 'own-suit', 'all'],
+  build: ['same-suit', 'other-colour', 'any-suit'],
+  direction: ['down', 'up-or-down'],
+  cap: [null, 3],
+  emptyFan: ['closed', 'kings', 'any-card'],
+  foundations: ['up', 'up-and-down'],
+  foundationSuit: ['same-suit', 'any-suit'],
+  redeals: [0, 1, 2, 3],
+  redealWhen: ['any-time', 'only-when-stuck'],
+  merci: [0, 1, 2, 3, 4, 5],
+  merciWhen: ['last-deal', 'any-deal'],
+  merciCard: ['buried', 'second'],
+  merciTo: ['own-fan', 'legal-place', 'any-fan'],
+  cells: [0, 1, 2, 3, 4],
+  singleMove: [false, true],
+};
+
+/** Reads one house rule, such as `redeals=0` or `cap=null`, and gives the rules with it changed. */
+export function parseSetting(rules: Rules, text: string): Result<Rules> {
+  const [field = '', value = '', ...more] = text.trim().split('=');
+  if (!Object.hasOwn(CHOICES, field) || more.length > 0) {
+    return fail(
+      `A rule is set as field=value with one of ${Object.keys(CHOICES).join(', ')}; found ${quote(text)}.`,
+    );
+  }
+  const choices: readonly unknown[] = CHOICES[field as keyof Rules];
+  const choice = choices.find((known) => String(known) === value);
+  if (choice === undefined) {
+    return fail(`${field} is one of ${choices.map(String).join(', ')}; found ${quote(value)}.`);
+  }
+  return ok({ ...rules, [field]: choice });
+}
+
+/** Cards in a full fan, in every game of the family here. */
+export const FAN_SIZE = 3;
+
+/** The rules that the sources agree on for La Belle Lucie; every preset says only where it differs. */
+const LA_BELLE_LUCIE: Rules = {
+  packs: 1,
+  stock: 0,
+  wastes: 0,
+  acesOut: false,
+  kingsDown: 'none',
+  build: 'same-suit',
+  direction: 'down',
+  cap: null,
+  emptyFan: 'closed',
+  foundations: 'up',
+  foundationSuit: 'same-suit',
+  redeals: 2,
+  redealWhen: 'any-time',
+  merci: 0,
+  merciWhen: 'last-deal',
+  merciCard: 'buried',
+  merciTo: 'own-fan',
+  cells: 0,
+  singleMove: false,
+};
+
+/** A named game: its id in addresses and on the command line, its title and its rules. */
+export interface Preset {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: Rules;
+}
+
+/** The named games. A game of the family is a row here and nothing else. */
+export const PRESETS: readonly Preset[] = [
+  { id: 'la-belle-lucie', title: 'La Belle Lucie', rules: LA_BELLE_LUCIE },
+  {
+    id: 'three-shuffles-and-a-draw',
+    title: 'Three Shuffles and a Draw',
+    rules: { ...LA_BELLE_LUCIE, merci: 1 },
+  },
+  { id: 'trefoil', title: 'Trefoil', rules: { ...LA_BELLE_LUCIE, acesOut: true } },
+  { id: 'the-fan', title: 'The Fan', rules: { ...LA_BELLE_LUCIE, emptyFan: 'kings', redeals: 0 } },
+];
+
+/** The preset with an id, or undefined. */
+export function presetOf(id: string): Preset | undefined {
+  return PRESETS.find((preset) => preset.id === id);
+}
+
+/** How many foundation piles a game has: four a pack. */
+export function foundationCount(rules: Rules): number {
+  return 4 * rules.packs;
+}
+
+/** Whether a foundation pile runs down from the king: the second four, where the rules say so. */
+export function runsDown(rules: Rules, pile: number): boolean {
+  return rules.foundations === 'up-and-down' && pile >= 4;
+}
+
+/** The suit that a foundation pile is kept for; null where it takes any. */
+export function pileSuit(rules: Rules, pile: number): Suit | null {
+  return rules.foundationSuit === 'any-suit' ? null : pile % 4;
+}
+
+/** The rank that a foundation pile of a height takes next; null when it is complete. */
+export function nextRank(rules: Rules, pile: number, height: number): Rank | null {
+  if (height > KING) return null;
+  return runsDown(rules, pile) ? KING - height : ACE + height;
+}
+
+/** Whether `card` may be built on `onto` by suit and rank alone. */
+export function fits(rules: Rules, card: Card, onto: Card): boolean {
+  const step = rankOf(onto) - rankOf(card);
+  if (step !== 1 && !(step === -1 && rules.direction === 'up-or-down')) return false;
+  switch (rules.build) {
+    case 'same-suit':
+      return suitOf(card) === suitOf(onto);
+    case 'other-colour':
+      return isRed(card) !== isRed(onto);
+    case 'any-suit':
+      return true;
+  }
+}
+
+/** Whether a card has at most one place in the tableau in a deal: one pack, built down in suit. */
+export function hasOnePlace(rules: Rules): boolean {
+  return rules.packs === 1 && rules.build === 'same-suit' && rules.direction === 'down';
+}
+
+/** How many cards a game is played with. */
+export function cardCount(rules: Rules): number {
+  return rules.packs * PACK;
+}

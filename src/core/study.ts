@@ -1,0 +1,247 @@
+/*
+ * A study is an annotated game in a text file, close to the PGN of chess players:
+ *
+ *   [Title "Two aces"]
+ *   [Rules "la-belle-lucie"]
+ *   [Deal "3H KC 7S | 3S KH 8C | …"]
+ *
+ *   {What is said before the first move.}
+ *   1. AC {About the ace.} 2. 9C-TC! (2. 8S-9S? {Why this loses.} 3. 2C) 3. 2C
+ *
+ * Tags come first. `Rules` names a preset; `Set` changes it (`[Set "redeals=0 merci=1"]`); the deal stands in
+ * `Deal`, or comes from `Seed`. Moves are written as in move-notation.ts, numbered or not; a comment in braces
+ * belongs to the move before it; a branch in parentheses replaces the move before it. Glyphs are those of chess.
+ *
+ * Reading has two steps. `parseStudy` turns text into a tree of written moves and knows nothing of legality;
+ * `replayStudy` plays the tree and puts the position after each move beside it. Viewers never run rules.
+ */
+
+import { advance, type Game, newGame } from './game.ts';
+import { makeMove, parseMove, resolveMove, type WrittenMove } from './move-notation.ts';
+import { type Move, refusal } from './moves.ts';
+import type { Position } from './position.ts';
+import { parsePosition } from './position-notation.ts';
+import { refusalText } from './refusal.ts';
+import { fail, ok, quote, type Result } from './result.ts';
+import { parseSetting, presetOf } from './rules.ts';
+
+/** The marks an annotator may put behind a move, as in chess. */
+export const GLYPHS = ['!', '?', '!!', '??', '!?', '?!'] as const;
+/** A mark behind a move, or the empty string. */
+export type Glyph = (typeof GLYPHS)[number] | '';
+
+/** One move of a line, what is said about it, and the lines that could have been played instead of it. */
+export interface Turn<M> {
+  readonly move: M;
+  readonly glyph: Glyph;
+  readonly comment: string;
+  readonly branches: readonly Branch<M>[];
+}
+
+/** A line of moves; `comment` is what is said before the first of them. */
+export interface Branch<M> {
+  readonly comment: string;
+  readonly turns: readonly Turn<M>[];
+}
+
+/** A move as written in the file, and its line there, from 1. */
+export interface Written {
+  readonly move: WrittenMove;
+  readonly line: number;
+}
+
+/** A move as played: the move, its text, and the position after it. */
+export interface Step {
+  readonly move: Move;
+  readonly text: string;
+  readonly after: Position;
+}
+
+/** An annotated game. */
+export interface Study<M> {
+  readonly tags: Readonly<Record<string, string>>;
+  readonly game: Game;
+  readonly main: Branch<M>;
+}
+
+/** Limits that keep any pasted text from hanging a reader; the longest real studies are far below them. */
+const MOST_TEXT = 200_000;
+const MOST_DEPTH = 20;
+
+/** Reads a study; every fault names its line. Legality is not asked here: see {@link replayStudy}. */
+export function parseStudy(text: string): Result<Study<Written>> {
+  if (text.length > MOST_TEXT) return fail(`A study has at most ${MOST_TEXT} letters; found ${text.length}.`);
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const tags: Record<string, string> = {};
+  const tagLines: Record<string, number> = {};
+  let at = 0;
+  for (; at < lines.length; at++) {
+    const line = lines[at]?.trim() ?? '';
+    if (line === '' || line.startsWith('#')) continue;
+    if (!line.startsWith('[')) break;
+    const tag = /^\[([A-Z][A-Za-z]*)\s+"([^"]*)"\]$/.exec(line);
+    if (!tag) return fail(`Expected a tag like [Title "…"], found ${quote(line)}.`, at + 1);
+    const [, name = '', value = ''] = tag;
+    if (Object.hasOwn(tags, name)) return fail(`The tag ${name} stands twice.`, at + 1);
+    tags[name] = value;
+    tagLines[name] = at + 1;
+  }
+  const game = readGame(tags, tagLines);
+  if (!game.ok) return game;
+  const main = readMoves(lines.slice(at).join('\n'), at + 1);
+  return main.ok ? ok({ tags, game: game.value, main: main.value }) : main;
+}
+
+function readGame(
+  tags: Readonly<Record<string, string>>,
+  lineOf: Readonly<Record<string, number>>,
+): Result<Game> {
+  const id = tags['Rules'];
+  if (id === undefined) return fail('Expected a tag [Rules "…"] with the id of a game, found none.', 1);
+  const preset = presetOf(id);
+  if (preset === undefined) {
+    return fail(`Expected the id of a game such as la-belle-lucie, found ${quote(id)}.`, lineOf['Rules']);
+  }
+  let rules = preset.rules;
+  for (const setting of (tags['Set'] ?? '').split(/\s+/).filter((part) => part !== '')) {
+    const set = parseSetting(rules, setting);
+    if (!set.ok) return fail(set.fault.message, lineOf['Set']);
+    rules = set.value;
+  }
+  const text = tags['Deal'];
+  const seed = tags['Seed'] ?? text;
+  if (seed === undefined) return fail('Expected a tag [Deal "…"] or [Seed "…"], found neither.', 1);
+  if (text === undefined) return ok(newGame(rules, seed));
+  const start = parsePosition(rules, text);
+  return start.ok ? ok({ rules, seed, start: start.value }) : fail(start.fault.message, lineOf['Deal']);
+}
+
+interface OpenLine {
+  comment: string;
+  turns: { move: Written; glyph: Glyph; comment: string; branches: Branch<Written>[] }[];
+  /** Moves of the lines around it that come before its first move. */
+  readonly before: number;
+  readonly line: number;
+}
+
+/** Reads the moves, comments and branches that follow the tags; `firstLine` is the line where they begin. */
+function readMoves(text: string, firstLine: number): Result<Branch<Written>> {
+  const stack: OpenLine[] = [{ comment: '', turns: [], before: 0, line: firstLine }];
+  let line = firstLine;
+  let seen = 0;
+  for (const match of text.matchAll(/\{[^{}]*\}|[(){}]|[^\s(){}]+/g)) {
+    line += countLines(text, seen, match.index);
+    seen = match.index;
+    const word = match[0];
+    const open = stack.at(-1);
+    if (open === undefined) return fail('A closing parenthesis stands here, but no branch is open.', line);
+    const last = open.turns.at(-1);
+    if (word.length > 1 && word.startsWith('{')) {
+      const comment = tidy(word.slice(1, -1));
+      if (last === undefined) open.comment = join(open.comment, comment);
+      else last.comment = join(last.comment, comment);
+    } else if (word === '{' || word === '}') {
+      return fail(`A comment is written {like this}; found a ${word} without its other half.`, line);
+    } else if (word === '(') {
+      if (last === undefined) {
+        return fail('A branch replaces the move before it, but no move stands before this one.', line);
+      }
+      if (stack.length > MOST_DEPTH) return fail(`Branches go at most ${MOST_DEPTH} deep.`, line);
+      stack.push({ comment: '', turns: [], before: open.before + open.turns.length - 1, line });
+    } else if (word === ')') {
+      if (stack.length === 1) return fail('A closing parenthesis stands here, but no branch is open.', line);
+      if (last === undefined) return fail('A branch holds at least one move; this one is empty.', line);
+      stack.pop();
+      stack.at(-1)?.turns.at(-1)?.branches.push({ comment: open.comment, turns: open.turns });
+    } else {
+      const number = /^(\d+)\.+(.*)$/.exec(word);
+      const expected = open.before + open.turns.length + 1;
+      if (number && Number(number[1]) !== expected) {
+        return fail(`Expected move number ${expected} here, found ${number[1]}.`, line);
+      }
+      const rest = number ? (number[2] ?? '') : word;
+      if (rest === '') continue;
+      const [, moveText = '', glyph = ''] = /^(.*?)([!?]*)$/.exec(rest) ?? [];
+      if (glyph !== '' && !(GLYPHS as readonly string[]).includes(glyph)) {
+        return fail(`Expected one of the marks ${GLYPHS.join(' ')}, found ${quote(glyph)}.`, line);
+      }
+      const move = parseMove(moveText);
+      if (!move.ok) return fail(move.fault.message, line);
+      open.turns.push({
+        move: { move: move.value, line },
+        glyph: glyph as Glyph,
+        comment: '',
+        branches: [],
+      });
+    }
+  }
+  const [main, branch] = stack;
+  if (branch !== undefined) return fail('The branch that opens here is never closed.', branch.line);
+  return ok({ comment: main?.comment ?? '', turns: main?.turns ?? [] });
+}
+
+function countLines(text: string, from: number, to: number): number {
+  let lines = 0;
+  for (let at = from; at < to; at++) if (text[at] === '\n') lines++;
+  return lines;
+}
+
+/** Joins wrapped lines of a comment; an empty line stays as the end of a paragraph. */
+function tidy(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+function join(a: string, b: string): string {
+  return a === '' || b === '' ? a + b : `${a}\n\n${b}`;
+}
+
+/** Plays every line of a study; an illegal move is a fault with its line and the reason. */
+export function replayStudy(study: Study<Written>): Result<Study<Step>> {
+  const main = replayBranch(study.game, study.game.start, study.main);
+  return main.ok ? ok({ ...study, main: main.value }) : main;
+}
+
+function replayBranch(game: Game, start: Position, branch: Branch<Written>): Result<Branch<Step>> {
+  const turns: Turn<Step>[] = [];
+  let position = start;
+  for (const turn of branch.turns) {
+    const { line } = turn.move;
+    const branches: Branch<Step>[] = [];
+    for (const other of turn.branches) {
+      const replayed = replayBranch(game, position, other);
+      if (!replayed.ok) return replayed;
+      branches.push(replayed.value);
+    }
+    const move = resolveMove(game.rules, position, turn.move.move);
+    if (!move.ok) return fail(move.fault.message, line);
+    const reason = refusal(game.rules, position, move.value);
+    if (reason !== null) return fail(`This move is not legal: ${refusalText(reason)}.`, line);
+    const text = makeMove(game.rules, position, move.value);
+    position = advance(game, position, move.value);
+    turns.push({ ...turn, move: { move: move.value, text, after: position }, branches });
+  }
+  return ok({ comment: branch.comment, turns });
+}
+
+/** Writes a replayed study as text; read back by {@link parseStudy} and {@link replayStudy}. */
+export function makeStudy(study: Study<Step>): string {
+  const tags = Object.entries(study.tags).map(([name, value]) => `[${name} "${value}"]`);
+  return `${tags.join('\n')}\n\n${makeBranch(study.main, 0).trim()}\n`;
+}
+
+function makeBranch(branch: Branch<Step>, before: number): string {
+  const turns = branch.turns.map((turn, at) => {
+    const number = before + at;
+    const others = turn.branches.map((other) => ` (${makeBranch(other, number)})`).join('');
+    return `${number + 1}. ${turn.move.text}${turn.glyph}${makeComment(turn.comment)}${others}`;
+  });
+  return `${makeComment(branch.comment).trimStart()} ${turns.join('\n')}`.trim();
+}
+
+function makeComment(comment: string): string {
+  return comment === '' ? '' : ` {${comment}}`;
+}
