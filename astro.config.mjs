@@ -1,0 +1,102 @@
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig, fontProviders } from 'astro/config';
+
+/** Where the site will live: SITE is the origin and BASE the path, so one build command serves any host. */
+const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
+
+export default defineConfig({
+  site: SITE,
+  base: BASE,
+  trailingSlash: 'always',
+  integrations: [mdx(), preact()],
+  // Highlighting of the notation: add `markdown.shikiConfig` here (its grammar and class transformer live in src/site).
+  devToolbar: { enabled: false },
+  fonts: [
+    {
+      name: 'Newsreader',
+      cssVariable: '--font-serif',
+      provider: fontProviders.local(),
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [
+          {
+            src: [
+              new URL(
+                import.meta.resolve(
+                  '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+                ),
+              ),
+            ],
+            style: 'normal',
+            weight: '200 800',
+          },
+          {
+            src: [
+              new URL(
+                import.meta.resolve(
+                  '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2',
+                ),
+              ),
+            ],
+            style: 'italic',
+            weight: '200 800',
+          },
+        ],
+      },
+    },
+    {
+      name: 'Source Sans 3',
+      cssVariable: '--font-sans',
+      provider: fontProviders.local(),
+      fallbacks: ['Helvetica', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: [
+              new URL(
+                import.meta.resolve(
+                  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+                ),
+              ),
+            ],
+            style: 'normal',
+            weight: '200 900',
+          },
+          {
+            src: [
+              new URL(
+                import.meta.resolve(
+                  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-italic.woff2',
+                ),
+              ),
+            ],
+            style: 'italic',
+            weight: '200 900',
+          },
+        ],
+      },
+    },
+  ],
+  build: {
+    format: 'directory',
+    // A style inlined into an MDX page carries no hash, and the policy below would block it.
+    inlineStylesheets: 'never',
+  },
+  security: {
+    csp: {
+      // Nothing may leave the origin; Astro adds script-src and style-src with the hashes of the page.
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: {
+    // Compiled MDX opens with a module directive that the bundler would warn about on every page.
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+  },
+});

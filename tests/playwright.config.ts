@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+/** The address of the previewed site, whose path is the BASE it was built with: specs open pages relative to it. */
+const SITE = new URL((process.env.BASE ?? '/').replace(/\/*$/, '/'), 'http://localhost:4329');
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'site',
+  testMatch: '*.spec.ts',
+  outputDir: '../node_modules/.cache/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: SITE.href,
+    trace: 'off',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        // Chromium's sandbox refuses to start for root, which is who runs in most containers.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `astro preview --port ${SITE.port}`,
+    cwd: '..',
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    url: SITE.href,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { needBrowser } from './browser.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const REPORTS = join(ROOT, 'node_modules/.cache/tests');
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: readonly string[];
+}
+
+/** Runs a tool of node_modules with its output streamed, and says whether it succeeded. */
+function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
+  const [name = '', ...args] = command.split(' ');
+  const bin = join(ROOT, 'node_modules/.bin');
+  const { status, error } = spawnSync(name, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${bin}${delimiter}${process.env.PATH}`,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
+  });
+  if (error) console.error(`${name} did not start: ${error.message}`);
+  return status === 0;
+}
+
+/** Counts a tool that only succeeds or fails as one check. */
+function tool(command: string): Tally {
+  return run(command) ? { passed: 1, failed: 0, skipped: [] } : { passed: 0, failed: 1, skipped: [] };
+}
+
+/** Runs a test runner and counts what its JSON report says; a crash, or an empty report, is one failure. */
+function runner<Report>(
+  command: string,
+  count: (report: Report) => Tally,
+  env: (file: string) => NodeJS.ProcessEnv = () => ({}),
+): Tally {
+  const file = join(REPORTS, `${command.split(' ')[0]}.json`);
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(file, { force: true });
+  const succeeded = run(command.replace('REPORT', file), env(file));
+  const tally = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, skipped: [] };
+  const crashed = tally.failed === 0 && (!succeeded || tally.passed === 0);
+  return crashed ? { ...tally, failed: 1 } : tally;
+}
+
+function countVitest({ testResults }: JsonTestResults): Tally {
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  // A file that breaks before its first test reports no test at all.
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    passed: tests.filter((test) => test.status === 'passed').length,
+    failed: tests.filter((test) => test.status === 'failed').length + broken.length,
+    skipped: tests
+      .filter((test) => test.status !== 'passed' && test.status !== 'failed')
+      .map((test) => test.fullName),
+  };
+}
+
+function countPlaywright({ suites, errors }: JSONReport): Tally {
+  const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specsOf),
+  ];
+  const tests = suites
+    .flatMap(specsOf)
+    .flatMap((spec) => spec.tests.map((test) => ({ ...test, title: spec.title })));
+  return {
+    passed: tests.filter((test) => test.status === 'expected').length,
+    failed:
+      tests.filter((test) => test.status === 'unexpected' || test.status === 'flaky').length + errors.length,
+    skipped: tests.filter((test) => test.status === 'skipped').map((test) => test.title),
+  };
+}
+
+/** Runs the browser tests against the site that is built. */
+function site(): Tally {
+  if (!existsSync(join(ROOT, 'dist/index.html')))
+    throw new Error('There is no built site to test: run the part `build` first.');
+  const browser = needBrowser();
+  return runner(
+    'playwright test --config tests/playwright.config.ts --reporter=list,json',
+    countPlaywright,
+    (file) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+  );
+}
+
+const PARTS: Record<string, () => Tally> = {
+  types: () => tool('astro check --minimumFailingSeverity warning'),
+  pure: () => tool('tsc --project tests/tsconfig.pure.json'),
+  lint: () => tool('biome check --error-on-warnings'),
+  dead: () => tool('knip --config tests/knip.json'),
+  unit: () =>
+    runner(
+      'vitest run --config tests/vitest.config.ts --reporter=default --reporter=json --outputFile.json=REPORT',
+      countVitest,
+    ),
+  build: () => tool('astro build'),
+  site,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; the parts are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+
+const rows: { part: string; passed: number; failed: number; skipped: number; seconds: string }[] = [];
+const skipped: string[] = [];
+for (const [part, work] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(part)) continue;
+  console.log(`\n── ${part} ──`);
+  const start = performance.now();
+  let tally: Tally;
+  try {
+    // A site left over from an earlier build must not be tested in place of one that does not build.
+    if (part === 'build') rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
+    tally = work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    tally = { passed: 0, failed: 1, skipped: [] };
+  }
+  skipped.push(...tally.skipped.map((name) => `${part}: ${name}`));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  rows.push({ part, passed: tally.passed, failed: tally.failed, skipped: tally.skipped.length, seconds });
+}
+
+console.log('');
+for (const { part, passed, failed, skipped, seconds } of rows) {
+  console.log(
+    `${part.padEnd(6)} ${`${passed} passed`.padStart(12)} ${`${failed} failed`.padStart(10)} ${`${skipped} skipped`.padStart(11)} ${seconds.padStart(7)} s`,
+  );
+}
+for (const name of skipped) console.log(`skipped, ${name}`);
+const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') > 0 ? 1 : 0;
