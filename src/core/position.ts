@@ -77,8 +77,8 @@ function everyCard(position: Position): Card[] {
 export function checkPosition(rules: Rules, position: Position): Result<Position> {
   const count = cardCount(rules);
   const cards = everyCard(position);
-  const seen = new Set<Card>();
-  const twice = cards.find((card) => seen.size === seen.add(card).size);
+  const seen = new Set(cards);
+  const twice = cards.find((card, at) => cards.indexOf(card) !== at);
   const stray = cards.find((card) => card >= count);
   const missing: Card[] = [];
   for (let card = 0; card < count; card++) if (!seen.has(card)) missing.push(card);
