@@ -24,7 +24,7 @@ export default defineConfig({
             src: [
               new URL(
                 import.meta.resolve(
-                  '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+                  '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
                 ),
               ),
             ],
@@ -35,7 +35,7 @@ export default defineConfig({
             src: [
               new URL(
                 import.meta.resolve(
-                  '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2',
+                  '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2',
                 ),
               ),
             ],

@@ -117,7 +117,7 @@ if (unknown.length > 0) {
 }
 
 const rows: { part: string; passed: number; failed: number; skipped: number; seconds: string }[] = [];
-const skipped: string[] = [];
+const leftOut: string[] = [];
 for (const [part, work] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(part)) continue;
   console.log(`\n── ${part} ──`);
@@ -131,18 +131,17 @@ for (const [part, work] of Object.entries(PARTS)) {
     console.error(error instanceof Error ? error.message : error);
     tally = { passed: 0, failed: 1, skipped: [] };
   }
-  skipped.push(...tally.skipped.map((name) => `${part}: ${name}`));
+  leftOut.push(...tally.skipped.map((name) => `${part}: ${name}`));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   rows.push({ part, passed: tally.passed, failed: tally.failed, skipped: tally.skipped.length, seconds });
 }
 
 console.log('');
 for (const { part, passed, failed, skipped, seconds } of rows) {
-  console.log(
-    `${part.padEnd(6)} ${`${passed} passed`.padStart(12)} ${`${failed} failed`.padStart(10)} ${`${skipped} skipped`.padStart(11)} ${seconds.padStart(7)} s`,
-  );
+  const cells = [`${passed} passed`, `${failed} failed`, `${skipped} skipped`, `${seconds} s`];
+  console.log([part.padEnd(6), ...cells.map((cell) => cell.padStart(12))].join(''));
 }
-for (const name of skipped) console.log(`skipped, ${name}`);
+for (const name of leftOut) console.log(`skipped, ${name}`);
 const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
