@@ -1,6 +1,9 @@
 import type { Card } from '../core/card.ts';
-import type { Move } from '../core/moves.ts';
-import type { Theorem } from './safe.ts';
+import { legalPlays, type Move, play } from '../core/moves.ts';
+import { home, type Position } from '../core/position.ts';
+import { cardCount, type Rules } from '../core/rules.ts';
+import { searchDeal } from './deal-search.ts';
+import { freeBy, type Theorem } from './safe.ts';
 
 /** Why a move is the best: what it does, as data; the words are the page's. */
 export type Reason =
@@ -8,28 +11,24 @@ export type Reason =
   | { readonly why: 'foundation' }
   /** A build that a theorem shows to be free. */
   | { readonly why: 'free'; readonly theorem: Theorem; readonly onto: Card }
-  /** It uncovers a card that goes home, or on, later in the line. */
-  | { readonly why: 'uncovers'; readonly card: Card }
-  /** Every other move brings fewer cards home. */
-  | { readonly why: 'only' }
-  /** It is part of the best line. */
-  | { readonly why: 'line' };
+  /** It uncovers a card; `then` is what the best line does with that card later, or null. */
+  | { readonly why: 'uncovers'; readonly card: Card; readonly then: Move | null };
 
 /** A move that brings fewer cards home, with the best that is left after it. */
 export interface Worse {
   readonly move: Move;
-  /** Most cards that can still come home in this deal after it. */
+  /** Most cards that can be home at the end of this deal after it. */
   readonly home: number;
-  /** The best line after it, the move itself first. */
+  /** The best line, the move itself first. */
   readonly line: readonly Move[];
 }
 
-/** The best move of a deal and why. */
+/** The best that this deal can give, the move to begin with, and why. Redeals and mercis are not looked at. */
 export interface Hint {
   /** The best move, or null when nothing more can come home in this deal. */
   readonly move: Move | null;
   readonly reason: Reason | null;
-  /** The best line, the move first. */
+  /** A line that brings `home` cards home, the move first; empty when nothing more can come home. */
   readonly line: readonly Move[];
   /** Most cards that can be home at the end of this deal. */
   readonly home: number;
@@ -37,8 +36,60 @@ export interface Hint {
   readonly wins: boolean;
   /** Whether the whole deal was searched, so that `home` is a fact. */
   readonly proved: boolean;
-  /** Positions searched. */
+  /** Positions searched for it. */
   readonly nodes: number;
-  /** The move that looks most alike and does worse; null when no move does. */
+  /** The open build that costs the most cards; null when no move costs any. */
   readonly worse: Worse | null;
+}
+
+/** Finds the best move of a deal, its reason, and the line that shows why another move is worse. */
+export function hint(rules: Rules, position: Position): Hint {
+  const { best, proved, nodes } = searchDeal(rules, position);
+  const line = upToLastHome(best.line);
+  checkLine(rules, position, line, best.home);
+  const [move = null] = line;
+  return {
+    move,
+    reason: move === null ? null : reasonFor(position, move, line),
+    line,
+    home: best.home,
+    wins: best.home === cardCount(rules),
+    proved,
+    nodes,
+    worse: worst(rules, position, best.home),
+  };
+}
+
+/** Drops the builds after the last card that goes home: they change nothing that outlasts the deal. */
+function upToLastHome(line: readonly Move[]): readonly Move[] {
+  return line.slice(0, line.findLastIndex((move) => move.kind === 'play' && move.to.at === 'foundation') + 1);
+}
+
+/** Replays a line by the plain rules; a line that they refuse is a defect of the search, and throws. */
+function checkLine(rules: Rules, position: Position, line: readonly Move[], expected: number): void {
+  const end = line.reduce((at, move) => play(rules, at, move), position);
+  if (home(end) !== expected) throw new Error(`the line brings ${home(end)} cards home, not ${expected}`);
+}
+
+function reasonFor(position: Position, move: Move, line: readonly Move[]): Reason | null {
+  if (move.kind !== 'play' || move.to.at === 'cell') return null;
+  if (move.to.at === 'foundation') return { why: 'foundation' };
+  const fan = position.fans[move.to.fan] ?? [];
+  const theorem = freeBy(position, fan);
+  const onto = fan.at(-1);
+  if (theorem !== null && onto !== undefined) return { why: 'free', theorem, onto };
+  const card = position.fans.find((from) => from.at(-1) === move.card)?.at(-2);
+  if (card === undefined) return null;
+  const then = line.find((later) => later.kind === 'play' && later.card === card) ?? null;
+  return { why: 'uncovers', card, then };
+}
+
+function worst(rules: Rules, position: Position, best: number): Worse | null {
+  let found: Worse | null = null;
+  for (const move of legalPlays(rules, position)) {
+    const after = searchDeal(rules, play(rules, position, move)).best;
+    if (after.home >= (found?.home ?? best)) continue;
+    found = { move, home: after.home, line: [move, ...upToLastHome(after.line)] };
+  }
+  return found;
 }

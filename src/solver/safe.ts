@@ -1,13 +1,16 @@
-import type { Card } from '../core/card.ts';
-import type { Move } from '../core/moves.ts';
+import { type Card, KING, rankOf } from '../core/card.ts';
+import { legalPlays, type Move, play } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
+import { neverUncovered, searchDeal } from './deal-search.ts';
 
 /**
- * The theorems by which a build is free within a deal of the closed same-suit games.
+ * The theorems by which a build is free within a deal of the closed same-suit games; deal-search.ts has the proofs.
  *
- * `single`: the card built on is alone in its fan. `king`: it is a king. `run`: it lies on the next higher card of
- * its suit. `immovable`: the next higher card of its suit can never be free to take it in this deal.
+ * `king`: the card built on is a king. `single`: it is alone in its fan. `run`: it lies on the next higher card of
+ * its suit. `immovable`: the next higher card of its suit can never be uncovered to take it in this deal.
  */
-export const THEOREMS = ['single', 'king', 'run', 'immovable'] as const;
+export const THEOREMS = ['king', 'single', 'run', 'immovable'] as const;
 /** The name of a theorem, see {@link THEOREMS}. */
 export type Theorem = (typeof THEOREMS)[number];
 
@@ -19,3 +22,27 @@ export type BuildMark =
   | { readonly kind: 'costs'; readonly move: Move; readonly buries: readonly Card[] }
   /** Fewer cards can come home after it: `fewer` of them. */
   | { readonly kind: 'loses'; readonly move: Move; readonly buries: readonly Card[]; readonly fewer: number };
+
+/** The first theorem that makes a build on the top card of a fan free, or null when none does. */
+export function freeBy(position: Position, fan: readonly Card[]): Theorem | null {
+  const target = fan.at(-1);
+  if (target === undefined) return null;
+  if (rankOf(target) === KING) return 'king';
+  if (fan.length === 1) return 'single';
+  if (fan.at(-2) === target + 1) return 'run';
+  return fan.includes(target + 1) || neverUncovered(position).has(target + 1) ? 'immovable' : null;
+}
+
+/** Marks every build that is open now, by theorem where one holds and by exhaustive search where none does. */
+export function markBuilds(rules: Rules, position: Position): BuildMark[] {
+  const before = searchDeal(rules, position).best.home;
+  return legalPlays(rules, position).flatMap((move): BuildMark[] => {
+    if (move.kind !== 'play' || move.to.at !== 'fan') return [];
+    const fan = position.fans[move.to.fan] ?? [];
+    const theorem = freeBy(position, fan);
+    if (theorem !== null) return [{ kind: 'free', move, theorem }];
+    const fewer = before - searchDeal(rules, play(rules, position, move)).best.home;
+    const buries = fan.slice(0, -1);
+    return [fewer > 0 ? { kind: 'loses', move, buries, fewer } : { kind: 'costs', move, buries }];
+  });
+}

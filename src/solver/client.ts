@@ -1,0 +1,56 @@
+import type { Question, Reply } from './question.ts';
+
+/** A solver in a worker of its own. Only the newest question is ever answered. */
+export interface Solver {
+  /** Asks; an older question that is still open is dropped and its search ended. */
+  ask(question: Question, onReply: (reply: Reply) => void): void;
+  /** Drops the open question, if any, and ends its search. */
+  stop(): void;
+  /** Ends the worker; the solver may still be asked again, and then starts another. */
+  close(): void;
+}
+
+/** Told to the player when the worker ends by itself. */
+const DIED = 'The solver stopped unexpectedly. Your game is untouched; ask again, and a new solver starts.';
+
+/** Makes a solver; its worker starts with the first question, so a page that asks nothing loads nothing. */
+export function createSolver(): Solver {
+  let worker: Worker | null = null;
+  let waiting: ((reply: Reply) => void) | null = null;
+
+  const end = (): void => {
+    worker?.terminate();
+    worker = null;
+    waiting = null;
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const settle = (reply: Reply): void => {
+      const tell = waiting;
+      if (reply.kind === 'fault') end();
+      waiting = null;
+      tell?.(reply);
+    };
+    started.addEventListener('message', ({ data }: MessageEvent<Reply>) => settle(data));
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      settle({ kind: 'fault', message: DIED });
+    });
+    started.addEventListener('messageerror', () => settle({ kind: 'fault', message: DIED }));
+    return started;
+  };
+
+  return {
+    ask(question, onReply) {
+      // A search cannot be talked to while it runs: ending its worker is the way to stop it at once.
+      if (waiting !== null) end();
+      worker ??= start();
+      waiting = onReply;
+      worker.postMessage(question);
+    },
+    stop() {
+      if (waiting !== null) end();
+    },
+    close: end,
+  };
+}

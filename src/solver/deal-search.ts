@@ -1,0 +1,222 @@
+/*
+ * The exact search of one deal of the closed same-suit games.
+ *
+ * One pack, built down in suit, emptied fans stay closed, no cells: then a card has one place in the tableau, the
+ * next higher card of its suit, and once it lies there it can only leave for its foundation (the card under it is
+ * of its suit and next in turn, so the two go home together). Every card is therefore in its dealt place, built,
+ * or home, and the SET of built cards with the heights of the foundations is the whole position: 60 bits, which
+ * are the key of the transposition table, so that each position is looked at once.
+ *
+ * Three kinds of move are made at once, because no outcome that was reachable is lost by them:
+ *
+ * 1. A foundation play. The only card that could have been built on it is home already.
+ * 2. A build on a card t that cannot move in the tableau any more. Let c be the card built. In any line played
+ *    without this build, t leaves only for its foundation, after c has. Play the same line with c on t: whatever
+ *    was built on c can be built on it there, t was of no other use, the cards under t have to wait for t (and so
+ *    for c) anyway, and the cards that c lay on are free earlier. So the line still works.
+ *    t cannot move when it is a king, when the next higher card lies under it in its own fan (a run, or a card
+ *    waiting for itself), or when that card can never be uncovered at all (see `relax`).
+ * 3. A build on a card that is alone in its fan. It may be able to move, but that would uncover nothing.
+ *
+ * The other way round, moving a card that is alone in its fan uncovers nothing and buries something: never tried.
+ *
+ * What is left are the builds that really cost. Before trying them, `relax` works out what could come home if
+ * builds buried nothing. That is an upper bound of the outcome, and a branch whose bound is no better than an
+ * outcome already found is cut. Nothing else is: the answer is exhaustive, hence "proved".
+ */
+
+import { type Card, KING } from '../core/card.ts';
+import type { Move } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import { hasOnePlace, type Rules } from '../core/rules.ts';
+import {
+  build,
+  buildable,
+  CARDS,
+  halfKey,
+  lay,
+  movesMade,
+  RANKS,
+  STRIDE,
+  SUITS,
+  sendHome,
+  type Table,
+  takeBack,
+} from './deal-table.ts';
+import { createKeySet } from './key-set.ts';
+
+/** A set of foundation heights that a deal can be brought to, and a line of moves that does it. */
+export interface Outcome {
+  /** Cards on each foundation, in the order of the suits, 0–13 each. */
+  readonly foundations: readonly number[];
+  /** Their sum, 0–52. */
+  readonly home: number;
+  /** Legal moves from the position asked about to the outcome. */
+  readonly line: readonly Move[];
+}
+
+/** What is asked of a search: only whether the deal can be won, or every maximal outcome. */
+export type Aim = 'win' | 'all';
+
+/** The answer for one deal: this deal only, no redeal and no merci. */
+export interface DealAnswer {
+  /** The maximal outcomes found, most cards home first: none is at most another one on every foundation. */
+  readonly outcomes: readonly Outcome[];
+  /** The first of them. */
+  readonly best: Outcome;
+  /** True when nothing better exists, because the search ran to its end or the game is won. */
+  readonly proved: boolean;
+  /** Positions searched. */
+  readonly nodes: number;
+}
+
+/** Whether this search is exact for some rules: one place a card, emptied fans closed, no cells, up in suit. */
+export function isClosedSameSuit(rules: Rules): boolean {
+  return (
+    hasOnePlace(rules) &&
+    rules.emptyFan === 'closed' &&
+    rules.cells === 0 &&
+    rules.wastes === 0 &&
+    rules.stock === 0 &&
+    rules.cap === null &&
+    rules.foundations === 'up' &&
+    rules.foundationSuit === 'same-suit'
+  );
+}
+
+/** Searches a deal to its end, or until `limit` positions have been looked at (then `proved` is false). */
+export function searchDeal(
+  rules: Rules,
+  position: Position,
+  aim: Aim = 'all',
+  limit = 5_000_000,
+): DealAnswer {
+  if (!isClosedSameSuit(rules)) throw new Error('the deal search is for closed same-suit games');
+  const table = lay(position);
+  const seen = createKeySet();
+  let found: Outcome[] = [];
+  let nodes = 0;
+  let ended = false;
+
+  const note = (): void => {
+    if (found.some((outcome) => covers(outcome.foundations, table.home))) return;
+    const foundations = [...table.home];
+    const home = foundations.reduce((sum, height) => sum + height, 0);
+    const outcome = { foundations, home, line: movesMade(table) };
+    found = [...found.filter((other) => !covers(outcome.foundations, other.foundations)), outcome];
+    if (outcome.home === CARDS) ended = true;
+  };
+  const hopeless = (): boolean =>
+    aim === 'win'
+      ? table.bound.some((height) => height < RANKS)
+      : found.some((outcome) => covers(outcome.foundations, table.bound));
+
+  const visit = (): void => {
+    nodes++;
+    makeFreeMoves(table);
+    note();
+    if (ended || hopeless() || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
+    if (nodes >= limit) {
+      ended = true;
+      return;
+    }
+    const mark = table.made;
+    for (let fan = 0; fan < table.fans && !ended; fan++) {
+      const card = buildable(table, fan);
+      if (card < 0) continue;
+      build(table, card);
+      visit();
+      takeBack(table, mark);
+    }
+  };
+  visit();
+
+  const outcomes = found.toSorted((a, b) => b.home - a.home);
+  const [best] = outcomes;
+  if (best === undefined) throw new Error('a search always finds the position it starts from');
+  return { outcomes, best, proved: !ended || best.home === CARDS, nodes };
+}
+
+/** The cards that can never be uncovered in this deal, whatever is played: proved, though not all such cards. */
+export function neverUncovered(position: Position): ReadonlySet<Card> {
+  const table = lay(position);
+  relax(table);
+  return new Set(position.fans.flat().filter((card) => table.shown[card] === 0));
+}
+
+/** Makes every move that loses nothing, until none is left; `relax` has been run when it returns. */
+function makeFreeMoves(table: Table): void {
+  let again = true;
+  while (again) {
+    playHome(table);
+    relax(table);
+    again = false;
+    for (let fan = 0; fan < table.fans && !again; fan++) {
+      const card = buildable(table, fan);
+      if (card < 0 || !isFree(table, card)) continue;
+      build(table, card);
+      again = true;
+    }
+  }
+}
+
+function playHome(table: Table): void {
+  let waiting = 0;
+  for (let suit = 0; waiting < SUITS; suit = (suit + 1) % SUITS) {
+    waiting = sendHome(table, suit) ? 0 : waiting + 1;
+  }
+}
+
+/** Whether building a card costs nothing: rules 2 and 3 at the top of this file; needs `relax`. */
+function isFree(table: Table, card: Card): boolean {
+  const target = card + 1;
+  if (table.built[target] === 1 || table.depthOf[target] === 0 || target % RANKS === KING) return true;
+  const next = target + 1;
+  if (table.shown[next] === 0) return true;
+  const under = table.fanOf[next] === table.fanOf[target] && table.depthOf[next]! < table.depthOf[target]!;
+  return under && table.built[next] === 0;
+}
+
+/**
+ * Plays on as if builds buried nothing, which can only be too hopeful: `bound` is then at least as high as any
+ * outcome, and a card not `shown` can never be uncovered. A card leaves its fan when it can go home, or when the
+ * next higher card of its suit has been shown and no card has really been built on it.
+ */
+function relax(table: Table): void {
+  const { cards, fanOf, depthOf, built, bound, shown, left, queue } = table;
+  shown.set(built);
+  left.set(table.height);
+  bound.set(table.home);
+  let queued = 0;
+  for (let fan = 0; fan < table.fans; fan++) queue[queued++] = fan;
+  while (queued > 0) {
+    const fan = queue[--queued]!;
+    while (left[fan]! > 0) {
+      const card = cards[fan * STRIDE + left[fan]! - 1]!;
+      const suit = Math.floor(card / RANKS);
+      const rank = card - suit * RANKS;
+      if (shown[card] === 0) {
+        shown[card] = 1;
+        // The next lower card may be waiting on another fan for this one to be shown.
+        if (rank > 0 && depthOf[card - 1] === left[fanOf[card - 1]!]! - 1) queue[queued++] = fanOf[card - 1]!;
+      }
+      if (bound[suit] === rank) {
+        for (let next = card; bound[suit]! < RANKS && shown[next] === 1; next++) {
+          bound[suit]!++;
+          // A shown card that still lies on its fan waited for this.
+          if (next !== card && depthOf[next] === left[fanOf[next]!]! - 1) queue[queued++] = fanOf[next]!;
+        }
+      }
+      const leaves =
+        bound[suit]! > rank || (rank < KING && shown[card + 1] === 1 && !(rank > 0 && built[card - 1] === 1));
+      if (!leaves) break;
+      left[fan]!--;
+    }
+  }
+}
+
+/** Whether every height of `a` is at least that of `b`. */
+function covers(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  for (let suit = 0; suit < SUITS; suit++) if (a[suit]! < b[suit]!) return false;
+  return true;
+}
