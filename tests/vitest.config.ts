@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/site/**'],
     maxWorkers: 2,
+    // Enumerations take seconds, and more on a slow machine; only a test that hangs is ended by this.
+    testTimeout: 120_000,
   },
 });

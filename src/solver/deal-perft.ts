@@ -1,27 +1,17 @@
 import type { Position } from '../core/position.ts';
-import {
-  build,
-  halfKey,
-  isLast,
-  lay,
-  RANKS,
-  STRIDE,
-  SUITS,
-  sendHome,
-  type Table,
-  takeBack,
-} from './deal-table.ts';
+import { build, buildable, lay, SUITS, sendHome, takeBack } from './deal-table.ts';
 
 /**
  * Counts the distinct positions after 0 … `depth` moves of a closed same-suit deal, on the table of the fast
- * search but with none of its short cuts: the count must equal that of the plain rules.
+ * search but with none of its short cuts: the counts must equal those of the plain rules.
  */
 export function countPositions(position: Position, depth: number): number[] {
   const table = lay(position);
   const levels: Set<string>[] = Array.from({ length: depth + 1 }, () => new Set());
   const visit = (ply: number): void => {
     const level = levels[ply];
-    const key = `${halfKey(table, 0)},${halfKey(table, 2)}`;
+    // Not the key of the search: here aces may be built and cards that could go home stay where they are.
+    const key = `${table.home},${table.built}`;
     if (level === undefined || level.has(key)) return;
     level.add(key);
     const mark = table.made;

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newGame } from '../../src/core/game.ts';
+import { presetOf } from '../../src/core/rules.ts';
+import { createSolver } from '../../src/solver/client.ts';
+import { answer, type Question, type Reply } from '../../src/solver/question.ts';
+
+/** Stands for the browser's worker: answers when told to, or dies. */
+class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = [];
+  asked: Question[] = [];
+  ended = false;
+  constructor() {
+    super();
+    FakeWorker.all.push(this);
+  }
+  postMessage(question: Question): void {
+    this.asked.push(question);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  reply(): void {
+    const question = this.asked.at(-1);
+    if (question === undefined || this.ended) return;
+    this.dispatchEvent(new MessageEvent('message', { data: answer(question) }));
+  }
+  die(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  FakeWorker.all = [];
+});
+
+const { rules } = presetOf('la-belle-lucie')!;
+const question = (seed: string): Question => ({ kind: 'hint', rules, position: newGame(rules, seed).start });
+
+test('no worker starts before the first question, and one serves several', () => {
+  const solver = createSolver();
+  expect(FakeWorker.all).toHaveLength(0);
+  const got: Reply[] = [];
+  for (const seed of ['a', 'b']) {
+    solver.ask(question(seed), (reply) => got.push(reply));
+    FakeWorker.all[0]?.reply();
+  }
+  expect(FakeWorker.all).toHaveLength(1);
+  expect(got.map((reply) => reply.kind)).toEqual(['hint', 'hint']);
+});
+
+test('the newest question wins: the older search is ended and never answered', () => {
+  const solver = createSolver();
+  const got: string[] = [];
+  solver.ask(question('old'), () => got.push('old'));
+  solver.ask(question('new'), () => got.push('new'));
+  for (const worker of FakeWorker.all) worker.reply();
+  expect(FakeWorker.all.map((worker) => worker.ended)).toEqual([true, false]);
+  expect(got).toEqual(['new']);
+});
+
+test('a stopped search is ended and its answer dropped', () => {
+  const solver = createSolver();
+  const got: Reply[] = [];
+  solver.ask(question('a'), (reply) => got.push(reply));
+  solver.stop();
+  FakeWorker.all[0]?.reply();
+  expect(FakeWorker.all[0]?.ended).toBe(true);
+  expect(got).toEqual([]);
+});
+
+test('when the worker dies the player is told, and the next question starts another', () => {
+  const solver = createSolver();
+  const got: Reply[] = [];
+  solver.ask(question('a'), (reply) => got.push(reply));
+  FakeWorker.all[0]?.die();
+  expect(got).toEqual([
+    {
+      kind: 'fault',
+      message: 'The solver stopped unexpectedly. Your game is untouched; ask again, and a new solver starts.',
+    },
+  ]);
+  solver.ask(question('a'), (reply) => got.push(reply));
+  FakeWorker.all[1]?.reply();
+  expect(got[1]?.kind).toBe('hint');
+});
+
+test('a game that the search is not exact for gets a sentence, never a guess', () => {
+  const fan = presetOf('the-fan')!.rules;
+  const reply = answer({ kind: 'hint', rules: fan, position: newGame(fan, 'a').start });
+  expect(reply).toEqual({ kind: 'fault', message: 'The solver does not know this game yet.' });
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { newGame } from '../../src/core/game.ts';
+import { legalPlays, play } from '../../src/core/moves.ts';
+import { home, type Position } from '../../src/core/position.ts';
+import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
+import { must } from '../../src/core/result.ts';
+import { presetOf } from '../../src/core/rules.ts';
+import { countPositions } from '../../src/solver/deal-perft.ts';
+import { neverUncovered, searchDeal } from '../../src/solver/deal-search.ts';
+import { maximalOutcomes, reachable } from '../core/enumerate.ts';
+import { chance, latePosition } from './positions.ts';
+
+const rules = presetOf('la-belle-lucie')!.rules;
+
+/** Deals with the verdict of the general solver Solvitaire; see tests/data/README.md. */
+const verdicts = readFileSync(new URL('../data/lbl_single.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .map(([id = '', verdict = '', deal = '']) => ({ id, verdict, position: must(parsePosition(rules, deal)) }));
+
+const outcomesOf = (position: Position): string[] =>
+  searchDeal(rules, position)
+    .outcomes.map((outcome) => outcome.foundations.join('-'))
+    .sort();
+
+describe('the search of one deal', () => {
+  test('agrees with an independent solver on 200 deals, asked either way', () => {
+    expect(verdicts).toHaveLength(200);
+    for (const { id, verdict, position } of verdicts) {
+      for (const aim of ['win', 'all'] as const) {
+        const { best, proved } = searchDeal(rules, position, aim);
+        expect([id, best.home === 52 ? 'solvable' : 'unsolvable', proved]).toEqual([id, verdict, true]);
+      }
+    }
+  });
+
+  test('finds exactly the maximal outcomes that the plain rules reach, on 520 late positions', () => {
+    const random = chance(2026);
+    for (let n = 0; n < 520; n++) {
+      const position = latePosition(rules, random, 8, 21);
+      expect(outcomesOf(position), makePosition(rules, position)).toEqual(maximalOutcomes(rules, position));
+    }
+  });
+
+  test('finds them all where there is more than one, on 80 positions picked for it', () => {
+    const random = chance(2027);
+    for (let picked = 0; picked < 80; ) {
+      const position = latePosition(rules, random, 18, 26);
+      const found = outcomesOf(position);
+      if (found.length < 2) continue;
+      picked++;
+      expect(found, makePosition(rules, position)).toEqual(maximalOutcomes(rules, position));
+    }
+  });
+
+  test('gives lines that the plain rules accept and that end where they say', () => {
+    for (let n = 0; n < 300; n++) {
+      const { start } = newGame(rules, `line ${n}`);
+      for (const { foundations, home: most, line } of searchDeal(rules, start).outcomes) {
+        const end = line.reduce((at, move) => play(rules, at, move), start);
+        expect(end.foundations.map((pile) => pile.length)).toEqual(foundations);
+        expect(home(end)).toBe(most);
+      }
+    }
+  });
+
+  test('is never sure after running out of its budget, and never wrong about what it found', () => {
+    const { position } = verdicts.find(({ id }) => id === '0')!;
+    const full = searchDeal(rules, position);
+    const cut = searchDeal(rules, position, 'all', 5);
+    expect(full.nodes).toBeGreaterThan(5);
+    expect(cut.proved).toBe(false);
+    expect(cut.best.home).toBeLessThanOrEqual(full.best.home);
+  });
+
+  test('counts positions move by move as the plain rules do', () => {
+    for (const { position } of verdicts.slice(0, 12)) {
+      expect(countPositions(position, 4)).toEqual(perft(position, 4));
+    }
+    const random = chance(7);
+    for (let n = 0; n < 40; n++) {
+      const position = latePosition(rules, random, 10, 20);
+      expect(countPositions(position, 30)).toEqual(perft(position, 30));
+    }
+  });
+
+  test('never calls a card buried for ever that some play uncovers', () => {
+    const random = chance(99);
+    let claims = 0;
+    for (let n = 0; n < 300; n++) {
+      const position = latePosition(rules, random, 12, 20);
+      const buried = neverUncovered(position);
+      claims += buried.size;
+      for (const reached of reachable(rules, position).values()) {
+        for (const fan of reached.fans) expect(buried.has(fan.at(-1) ?? -1)).toBe(false);
+      }
+    }
+    expect(claims).toBeGreaterThan(300);
+  });
+
+  test('refuses rules it is not exact for', () => {
+    const fan = presetOf('the-fan')!.rules;
+    expect(() => searchDeal(fan, newGame(fan, 'x').start)).toThrow('closed same-suit');
+  });
+});
+
+/** Distinct positions after 0 … depth plays by the plain rules. */
+function perft(position: Position, depth: number): number[] {
+  let level = new Map([[makePosition(rules, position), position]]);
+  const counts = [level.size];
+  for (let ply = 0; ply < depth; ply++) {
+    const next = new Map<string, Position>();
+    for (const at of level.values()) {
+      for (const move of legalPlays(rules, at)) {
+        const after = play(rules, at, move);
+        next.set(makePosition(rules, after), after);
+      }
+    }
+    level = next;
+    counts.push(level.size);
+  }
+  return counts;
+}
