@@ -63,9 +63,13 @@ function places(rules: Rules, position: Position, card: Card): Place[] {
   }
   let spaceSeen = false;
   for (const [fan, cards] of position.fans.entries()) {
-    if (cards.length === 0) {
+    const onto = cards.at(-1);
+    if (onto === undefined) {
       if (spaceSeen) continue;
       spaceSeen = true;
+    } else if (!fits(rules, card, onto)) {
+      // Asked here as well because a refusal lists every card that would do, which costs far more than a no.
+      continue;
     }
     if (fanRefusal(rules, position, card, spot, fan) === null) all.push({ at: 'fan', fan });
   }
