@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { fail, ok, quote, type Result } from '../core/result.ts';
+import { PRESETS, parseSetting, presetOf, type Rules } from '../core/rules.ts';
+
+/** Every option that some command takes; an option that takes a value says what stands for it in the usage. */
+export const OPTIONS = {
+  rules: { value: 'ID', help: 'the game; `lucie rules` lists the ids' },
+  set: { value: 'FIELD=VALUE', help: 'changes one rule of the game, like redeals=0; may be repeated' },
+  seed: { value: 'TEXT', help: 'any text; the same rules and seed always give the same deal' },
+  count: { value: 'N', help: 'prints N deals with their seeds before them: TEXT, TEXT-2, TEXT-3, …' },
+  depth: { value: 'N', help: 'how many moves are played at most' },
+  'budget-nodes': { value: 'N', help: 'looks at no more than N positions a deal (default 5000000)' },
+  json: { value: null, help: 'prints every rule field as JSON' },
+  help: { value: null, help: 'prints this' },
+} as const satisfies Readonly<Record<string, { readonly value: string | null; readonly help: string }>>;
+
+/** The name of an option, without its dashes. */
+export type OptionName = keyof typeof OPTIONS;
+
+/** What was written on the command line: the values of each option in their order ('' where it takes none), and the rest. */
+export interface Args {
+  readonly values: Readonly<Partial<Record<OptionName, readonly string[]>>>;
+  readonly files: readonly string[];
+}
+
+/** Reads the words behind a command; only the options that it takes are known. */
+export function parseOptions(words: readonly string[], known: readonly OptionName[]): Result<Args> {
+  const options = Object.fromEntries(
+    known.map((name) => [name, { type: OPTIONS[name].value === null ? 'boolean' : 'string' } as const]),
+  );
+  const values: Partial<Record<OptionName, string[]>> = {};
+  const files: string[] = [];
+  const { tokens } = parseArgs({
+    args: [...words],
+    options,
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+  });
+  for (const token of tokens) {
+    if (token.kind === 'positional') files.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { rawName, value, inlineValue } = token;
+    const name = known.find((one) => rawName === `--${one}`);
+    if (name === undefined) {
+      return fail(`There is no option ${quote(rawName)} here; there are --${known.join(', --')}.`);
+    }
+    const stands = OPTIONS[name].value;
+    if (stands === null && value !== undefined) return fail(`The option ${rawName} takes no value.`);
+    if (
+      stands !== null &&
+      (value === undefined || value === '' || (!inlineValue && value.startsWith('--')))
+    ) {
+      return fail(`The option ${rawName} needs a value: ${rawName} ${stands}.`);
+    }
+    const before = values[name] ?? [];
+    if (before.length > 0 && name !== 'set') return fail(`The option ${rawName} stands twice.`);
+    values[name] = [...before, value ?? ''];
+  }
+  return ok({ values, files });
+}
+
+/** Reads the rules that `--rules` and `--set` ask for. */
+export function rulesOf({ values }: Args): Result<Rules> {
+  const id = values.rules?.[0] ?? '';
+  const preset = presetOf(id);
+  if (preset === undefined) {
+    const ids = PRESETS.map((one) => one.id).join(', ');
+    return fail(`There is no game with the id ${quote(id)}; there are ${ids}.`);
+  }
+  let { rules } = preset;
+  const settings = (values.set ?? []).flatMap((text) => text.trim().split(/\s+/));
+  for (const setting of settings) {
+    const changed = parseSetting(rules, setting);
+    if (!changed.ok) return changed;
+    rules = changed.value;
+  }
+  return ok(rules);
+}
+
+/** Reads the whole number that an option gives, or takes the default where it is not there. */
+export function wholeOf(
+  { values }: Args,
+  name: OptionName,
+  least: number,
+  otherwise: number,
+): Result<number> {
+  const text = values[name]?.[0];
+  if (text === undefined) return ok(otherwise);
+  const number = /^\d{1,12}$/.test(text) ? Number(text) : -1;
+  return number >= least
+    ? ok(number)
+    : fail(`The option --${name} takes a whole number from ${least} on; found ${quote(text)}.`);
+}

@@ -1,0 +1,53 @@
+import { legalMercis, legalPlays, play } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import { makePosition } from '../core/position-notation.ts';
+import type { Rules } from '../core/rules.ts';
+import type { Command } from './command.ts';
+import { isIdle, openInput, readPosition } from './input.ts';
+import { rulesOf, wholeOf } from './options.ts';
+
+/** `lucie perft`: counts positions by the plain rules. */
+export const perftCommand: Command = {
+  name: 'perft',
+  summary: 'Counts the distinct positions after 0 to N moves of a deal, by the plain rules.',
+  about: `
+Reads one deal. Prints a header and then, for each number of moves, how many distinct positions can be reached by
+exactly that many legal moves within the deal: plays, and mercis where the rules allow them now, but no redeal.
+Two positions are the same when their texts are, so fans keep their places. It ends early where no move is left.`,
+  needs: ['rules', 'depth'],
+  takes: ['set'],
+  reads: true,
+  async *run(args) {
+    const rules = rulesOf(args);
+    if (!rules.ok) return rules.fault;
+    const depth = wholeOf(args, 'depth', 0, 0);
+    if (!depth.ok) return depth.fault;
+    const lines = await openInput(args);
+    if (!lines.ok) return lines.fault;
+    const start = await readPosition(rules.value, lines.value);
+    if (!start.ok) return start.fault;
+    for await (const line of lines.value) {
+      if (!isIdle(line)) return { message: 'Expected the end after one deal, found more.', line: line.line };
+    }
+    yield 'moves\tpositions';
+    let level = [start.value];
+    for (let moves = 0; moves <= depth.value; moves++) {
+      yield `${moves}\t${level.length}`;
+      if (level.length === 0) break;
+      if (moves < depth.value) level = nextLevel(rules.value, level);
+    }
+    return undefined;
+  },
+};
+
+/** The distinct positions one move after those of a level. */
+function nextLevel(rules: Rules, level: readonly Position[]): Position[] {
+  const next = new Map<string, Position>();
+  for (const from of level) {
+    for (const move of [...legalPlays(rules, from), ...legalMercis(rules, from)]) {
+      const after = play(rules, from, move);
+      next.set(makePosition(rules, after), after);
+    }
+  }
+  return [...next.values()];
+}

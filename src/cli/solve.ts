@@ -1,0 +1,47 @@
+import { cardCount } from '../core/rules.ts';
+import { isClosedSameSuit, searchDeal } from '../solver/deal-search.ts';
+import type { Command } from './command.ts';
+import { isIdle, openInput, readDeal, writtenDeal } from './input.ts';
+import { rulesOf, wholeOf } from './options.ts';
+
+/** `lucie solve`: what deals can be brought to without a redeal. */
+export const solveCommand: Command = {
+  name: 'solve',
+  summary: 'Says which deals can be won, and how many cards each can bring home.',
+  about: `
+Reads deals, one a line, each with an id and a tab before it or not. Prints a header and then, for each deal and
+separated by tabs: its id (or which deal it is), the verdict (solvable or unsolvable, both proved, or unknown), the
+most cards that can come home (- where not known), the positions searched, and milliseconds. Only this deal is
+searched: no redeal and no merci.`,
+  needs: ['rules'],
+  takes: ['set', 'budget-nodes'],
+  reads: true,
+  async *run(args) {
+    const rules = rulesOf(args);
+    if (!rules.ok) return rules.fault;
+    const budget = wholeOf(args, 'budget-nodes', 1, 5_000_000);
+    if (!budget.ok) return budget.fault;
+    if (!isClosedSameSuit(rules.value)) {
+      const message =
+        'There is no exact search for these rules yet, only for one pack built down in suit on fans that stay closed, without cells.';
+      return { message };
+    }
+    const lines = await openInput(args);
+    if (!lines.ok) return lines.fault;
+    let deals = 0;
+    for await (const line of lines.value) {
+      if (isIdle(line)) continue;
+      const written = writtenDeal(line);
+      const position = readDeal(rules.value, written);
+      if (!position.ok) return position.fault;
+      if (deals++ === 0) yield 'id\tverdict\tfoundations\tnodes\tms';
+      const start = performance.now();
+      const { best, proved, nodes } = searchDeal(rules.value, position.value, 'all', budget.value);
+      const ms = (performance.now() - start).toFixed(2);
+      const solved = best.home === cardCount(rules.value);
+      const verdict = !proved ? 'unknown' : solved ? 'solvable' : 'unsolvable';
+      yield [written.id ?? deals, verdict, proved ? best.home : '-', nodes, ms].join('\t');
+    }
+    return deals === 0 ? { message: 'Expected deals, one a line, found an empty input.' } : undefined;
+  },
+};
