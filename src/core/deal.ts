@@ -1,8 +1,8 @@
 import { MersenneTwister19937, shuffle } from 'random-js';
-import { ACE, allCards, type Card, KING, rankOf, suitOf } from './card.ts';
+import { ACE, allCards, type Card, KING, packOf, rankOf, suitOf } from './card.ts';
 import { dealStock } from './moves.ts';
 import { cardsLeft, type Position } from './position.ts';
-import { FAN_SIZE, foundationCount, type Rules } from './rules.ts';
+import { FAN_SIZE, foundationCount, type Rules, runsDown } from './rules.ts';
 
 /** Deals a new game from a seed, any text; the same rules and seed give the same deal everywhere and for ever. */
 export function deal(rules: Rules, seed: string): Position {
@@ -31,14 +31,14 @@ export function redeal(rules: Rules, seed: string, position: Position): Position
 
 /** Lays out a pack in the given order: threes from the first fan on, the remainder as a short last fan. */
 export function dealPack(rules: Rules, pack: readonly Card[]): Position {
-  const aces = rules.acesOut ? pack.filter((card) => rankOf(card) === ACE) : [];
-  const rest = pack.filter((card) => !aces.includes(card));
-  const onFans = rest.slice(0, rest.length - rules.stock);
+  // A card out before the deal lies first on its foundation: the pile of its suit, in two packs of its own pack.
+  const out = (card: Card): boolean =>
+    rules.acesOut && rankOf(card) === ACE && !runsDown(rules, suitOf(card) + 4 * packOf(card));
+  const rest = pack.filter((card) => !out(card));
+  const onFans = rest.slice(0, rest.length - (rules.wastes > 0 ? rules.stock : 0));
   const position: Position = {
     fans: inFans(rules, onFans),
-    foundations: Array.from({ length: foundationCount(rules) }, (_, pile) =>
-      aces.filter((ace) => ace === pile * 13),
-    ),
+    foundations: Array.from({ length: foundationCount(rules) }, (_, pile) => [pile * 13].filter(out)),
     cells: Array.from({ length: rules.cells }, () => null),
     stock: rest.slice(onFans.length).reverse(),
     wastes: Array.from({ length: rules.wastes }, () => []),

@@ -82,7 +82,10 @@ function places(rules: Rules, position: Position, card: Card): Place[] {
 function merciPlaces(rules: Rules, position: Position, card: Card, own: number): Place[] {
   const ownFan: Place = { at: 'fan', fan: own };
   if (rules.merciTo === 'own-fan') return [ownFan];
-  const fans = position.fans.flatMap((cards, fan): Place[] => (cards.length > 0 ? [{ at: 'fan', fan }] : []));
+  const space = position.fans.findIndex((cards) => cards.length === 0);
+  const fans = position.fans.flatMap((cards, fan): Place[] =>
+    cards.length > 0 || fan === space ? [{ at: 'fan', fan }] : [],
+  );
   const pile = position.foundations.findIndex((_, index) => takes(rules, position, index, card));
   return pile >= 0 ? [{ at: 'foundation', pile }, ...fans] : fans;
 }
@@ -117,7 +120,12 @@ export function cardRefusal(rules: Rules, position: Position, card: Card): Refus
   const closed = availability(find(position, card), card);
   if (closed !== null) return closed;
   if (places(rules, position, card).length > 0) return null;
-  return { why: 'no-place', card, takers: takers(rules, card), next: nextFor(rules, position, card) };
+  return {
+    why: 'no-place',
+    card,
+    takers: takers(rules, card),
+    next: nextFor(rules, position, card, firstPile(rules, card)),
+  };
 }
 
 function playRefusal(rules: Rules, position: Position, card: Card, to: Place): Refusal | null {
@@ -128,7 +136,7 @@ function playRefusal(rules: Rules, position: Position, card: Card, to: Place): R
     case 'foundation':
       return takes(rules, position, to.pile, card)
         ? null
-        : { why: 'not-next', card, next: nextFor(rules, position, card) };
+        : { why: 'not-next', card, next: nextFor(rules, position, card, to.pile) };
     case 'cell':
       return position.cells[to.cell] === null && spot?.at !== 'cell' ? null : { why: 'cell-taken', card };
     case 'fan':
@@ -184,7 +192,10 @@ function drawRefusal(rules: Rules, position: Position, card: Card, to: Place): R
   }
   if (rules.merciTo === 'own-fan') return to.fan === spot.fan ? null : place;
   const onto = position.fans[to.fan]?.at(-1);
-  if (onto === undefined) return place;
+  if (onto === undefined) {
+    const fills = rules.merciTo === 'legal-place' && fanRefusal(rules, position, card, null, to.fan) === null;
+    return fills ? null : place;
+  }
   const room = to.fan === spot.fan || rules.cap === null || (position.fans[to.fan]?.length ?? 0) < rules.cap;
   return room && (rules.merciTo === 'any-fan' || fits(rules, card, onto)) ? null : place;
 }
@@ -202,11 +213,18 @@ function takers(rules: Rules, card: Card): Card[] {
   return allCards(1).filter((other) => fits(rules, card, other));
 }
 
-/** The card that the (first) foundation of a card's suit waits for; null when it is complete or mixed. */
-function nextFor(rules: Rules, position: Position, card: Card): Card | null {
-  const pile = position.foundations.findIndex((_, index) => pileSuit(rules, index) === suitOf(card));
-  const rank = nextRank(rules, pile, position.foundations[pile]?.length ?? 0);
-  return pile < 0 || rank === null ? null : cardOf(rank, suitOf(card), packOf(card));
+/** The foundation that is named when a card has no place: the first of its suit, going up; -1 where suits mix. */
+function firstPile(rules: Rules, card: Card): number {
+  return rules.foundationSuit === 'any-suit' ? -1 : suitOf(card);
+}
+
+/** The card that a foundation waits for, in the pack of `card`; null when it is complete, mixed or not there. */
+function nextFor(rules: Rules, position: Position, card: Card, pile: number): Card | null {
+  const cards = position.foundations[pile];
+  const suit = pileSuit(rules, pile);
+  if (cards === undefined || suit === null) return null;
+  const rank = nextRank(rules, pile, cards.length);
+  return rank === null ? null : cardOf(rank, suit, packOf(card));
 }
 
 /**
@@ -227,7 +245,7 @@ export function play(rules: Rules, position: Position, move: Move): Position {
       return { ...put(lift(position, move.card), move.card, move.to), merciUsed: position.merciUsed + 1 };
     case 'play': {
       const within = rules.singleMove && move.to.at === 'fan' && find(position, move.card)?.at === 'fan';
-      const moved = within ? [...position.moved, move.card] : position.moved;
+      const moved = within ? [...position.moved, move.card].sort((a, b) => a - b) : position.moved;
       return { ...put(lift(position, move.card), move.card, move.to), moved };
     }
   }

@@ -21,7 +21,7 @@ export interface Position {
   readonly deal: number;
   /** How many mercis have been taken in the game. */
   readonly merciUsed: number;
-  /** The cards moved within the tableau in this deal; kept only where the rules ask for it, else empty. */
+  /** The cards moved within the tableau in this deal, by number; kept only where the rules ask for it, else empty. */
   readonly moved: readonly Card[];
 }
 
@@ -107,6 +107,9 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
   }
   if (position.wastes.length !== rules.wastes) {
     return fail(`Expected ${rules.wastes} waste piles, found ${position.wastes.length}.`);
+  }
+  if (position.stock.length > 0 && rules.wastes === 0) {
+    return fail(`Expected no stock where no waste pile takes it, found ${position.stock.length} cards.`);
   }
   if (position.deal < 1 || position.deal > rules.redeals + 1) {
     return fail(`Expected deal 1 to ${rules.redeals + 1}, found deal ${position.deal}.`);

@@ -8,7 +8,7 @@ import { fail, ok, quote, type Result } from './result.ts';
 export interface Rules {
   /** Packs of 52 cards shuffled together. */
   readonly packs: 1 | 2;
-  /** Cards held back in the stock before the fans are dealt (Bristol 28), 0 where the whole pack is dealt. */
+  /** Cards held back in the stock before the fans are dealt (Bristol 28); without wastes the whole pack is dealt. */
   readonly stock: number;
   /** Waste piles; the stock deals one card to each of them, the first time at once. */
   readonly wastes: number;

@@ -96,24 +96,24 @@ function readGame(
   tags: Readonly<Record<string, string>>,
   lineOf: Readonly<Record<string, number>>,
 ): Result<Game> {
-  const id = tags['Rules'];
+  const id = tags.Rules;
   if (id === undefined) return fail('Expected a tag [Rules "…"] with the id of a game, found none.', 1);
   const preset = presetOf(id);
   if (preset === undefined) {
-    return fail(`Expected the id of a game such as la-belle-lucie, found ${quote(id)}.`, lineOf['Rules']);
+    return fail(`Expected the id of a game such as la-belle-lucie, found ${quote(id)}.`, lineOf.Rules);
   }
   let rules = preset.rules;
-  for (const setting of (tags['Set'] ?? '').split(/\s+/).filter((part) => part !== '')) {
+  for (const setting of (tags.Set ?? '').split(/\s+/).filter((part) => part !== '')) {
     const set = parseSetting(rules, setting);
-    if (!set.ok) return fail(set.fault.message, lineOf['Set']);
+    if (!set.ok) return fail(set.fault.message, lineOf.Set);
     rules = set.value;
   }
-  const text = tags['Deal'];
-  const seed = tags['Seed'] ?? text;
+  const text = tags.Deal;
+  const seed = tags.Seed ?? text;
   if (seed === undefined) return fail('Expected a tag [Deal "…"] or [Seed "…"], found neither.', 1);
   if (text === undefined) return ok(newGame(rules, seed));
   const start = parsePosition(rules, text);
-  return start.ok ? ok({ rules, seed, start: start.value }) : fail(start.fault.message, lineOf['Deal']);
+  return start.ok ? ok({ rules, seed, start: start.value }) : fail(start.fault.message, lineOf.Deal);
 }
 
 interface OpenLine {
@@ -210,16 +210,17 @@ function replayBranch(game: Game, start: Position, branch: Branch<Written>): Res
   let position = start;
   for (const turn of branch.turns) {
     const { line } = turn.move;
+    const move = resolveMove(game.rules, position, turn.move.move);
+    if (!move.ok) return fail(move.fault.message, line);
+    const reason = refusal(game.rules, position, move.value);
+    if (reason !== null) return fail(`This move is not legal: ${refusalText(reason)}.`, line);
+    // Branches come after the move in the text, so that the first fault that is met is the first in the file.
     const branches: Branch<Step>[] = [];
     for (const other of turn.branches) {
       const replayed = replayBranch(game, position, other);
       if (!replayed.ok) return replayed;
       branches.push(replayed.value);
     }
-    const move = resolveMove(game.rules, position, turn.move.move);
-    if (!move.ok) return fail(move.fault.message, line);
-    const reason = refusal(game.rules, position, move.value);
-    if (reason !== null) return fail(`This move is not legal: ${refusalText(reason)}.`, line);
     const text = makeMove(game.rules, position, move.value);
     position = advance(game, position, move.value);
     turns.push({ ...turn, move: { move: move.value, text, after: position }, branches });
