@@ -10,7 +10,8 @@ export default defineConfig({
   base: BASE,
   trailingSlash: 'always',
   integrations: [mdx(), preact()],
-  // Highlighting of the notation: add `markdown.shikiConfig` here (its grammar and class transformer live in src/site).
+  // Shiki would write style attributes, which the policy below blocks; pages that show the notation colour it by classes.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   fonts: [
     {

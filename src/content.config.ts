@@ -1,0 +1,15 @@
+import { defineCollection } from 'astro:content';
+import { file } from 'astro/loaders';
+import { lessonSchema } from './site/lesson.ts';
+import { pageSchema } from './site/page.ts';
+import { proseLoader } from './site/prose-loader.ts';
+import { sourceSchema } from './site/source.ts';
+import { studyLoader, studySchema } from './site/study-file.ts';
+
+/** What the words and data in content/ must look like: see the schemas for each field. */
+export const collections = {
+  lessons: defineCollection({ loader: proseLoader('./content/en/lessons/'), schema: lessonSchema }),
+  pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
+  studies: defineCollection({ loader: studyLoader('./content/en/studies/'), schema: studySchema }),
+  sources: defineCollection({ loader: file('content/sources.json'), schema: sourceSchema }),
+};

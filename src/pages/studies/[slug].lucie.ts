@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getCollection } from 'astro:content';
+
+/** One file for every study. */
+export const getStaticPaths: GetStaticPaths = async () => {
+  const studies = await getCollection('studies');
+  return studies.map((study) => ({ params: { slug: study.id }, props: { text: study.body } }));
+};
+
+/** The text of a study as it was written. */
+export const GET: APIRoute = ({ props }) =>
+  new Response(props['text'], { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

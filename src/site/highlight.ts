@@ -1,0 +1,46 @@
+import type { ShikiTransformer, ThemeRegistration } from 'shiki';
+
+/** The kinds of text that the notation is coloured by, each with the scope of the grammar it stands for. */
+const KINDS = {
+  tag: 'entity.name.tag.lucie',
+  punctuation: ['punctuation.tag.lucie', 'punctuation.branch.lucie'],
+  string: 'string.quoted.lucie',
+  comment: ['comment.block.lucie', 'comment.line.lucie'],
+  number: 'constant.numeric.lucie',
+  glyph: 'keyword.glyph.lucie',
+  word: 'keyword.word.lucie',
+  red: 'constant.card.red.lucie',
+  black: 'constant.card.black.lucie',
+} as const;
+
+const names = Object.keys(KINDS);
+const colourOf = (at: number): string => `#00000${at + 1}`;
+
+/**
+ * A theme whose colours are only numbers of kinds: {@link kindClasses} makes classes of them, so that a style sheet
+ * can colour them in light and dark, and no `style` attribute is left for the content security policy to block.
+ */
+export const kindTheme: ThemeRegistration = {
+  name: 'lucie-kinds',
+  type: 'light',
+  fg: '#000000',
+  bg: '#ffffff',
+  settings: Object.values(KINDS).map((scope, at) => ({
+    scope: typeof scope === 'string' ? scope : [...scope],
+    settings: { foreground: colourOf(at) },
+  })),
+};
+
+/** Turns the colours of {@link kindTheme} into classes such as `t-comment`, and takes every `style` away. */
+export const kindClasses: ShikiTransformer = {
+  name: 'kind-classes',
+  pre(node) {
+    delete node.properties.style;
+  },
+  span(node) {
+    const colour = /#[0-9a-f]{6}/i.exec(String(node.properties.style))?.[0];
+    const name = names.find((_, at) => colourOf(at) === colour);
+    delete node.properties.style;
+    if (name !== undefined) this.addClassToHast(node, `t-${name}`);
+  },
+};

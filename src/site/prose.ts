@@ -1,0 +1,58 @@
+import { parseCard } from '../core/card.ts';
+import { type Fault, quote, type Result } from '../core/result.ts';
+import { sourceIds } from './source.ts';
+
+const CARDS = /`([^`\n]*)`/g;
+const CITE = /<Cite\s+id="([^"]*)"/g;
+const PERCENTAGE = /\d\s*%|\bper\s?cent\b/i;
+
+/**
+ * Finds the first fault in the words of a page, or null: inline code that is not cards, a citation of nothing, a
+ * percentage that no measurement stands behind. Lines are counted in the text given, which is a whole file.
+ */
+export function checkProse(text: string): Fault | null {
+  let fenced = false;
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.startsWith('```')) fenced = !fenced;
+    if (fenced || line.startsWith('```')) continue;
+    const message = lineFault(line);
+    if (message !== null) return { message, line: at + 1 };
+  }
+  return null;
+}
+
+function lineFault(line: string): string | null {
+  for (const [, code = ''] of line.matchAll(CARDS)) {
+    const cards = readCards(code);
+    if (!cards.ok) return cards.fault.message;
+  }
+  for (const [, id = ''] of line.matchAll(CITE)) {
+    if (!sourceIds.includes(id)) return `Expected the id of a source in content/sources.json, found ${quote(id)}.`;
+  }
+  const percentage = PERCENTAGE.exec(line);
+  if (percentage !== null) {
+    return `A percentage must come from a measurement in content/measurements; found ${quote(percentage[0])}.`;
+  }
+  return null;
+}
+
+/** Says when the sources listed at the head of a page and those cited in its text are not the same. */
+export function checkCitations(text: string, listed: readonly string[]): Fault | null {
+  const cited = new Set([...text.matchAll(CITE)].map(([, id = '']) => id));
+  const missing = [...cited].find((id) => !listed.includes(id));
+  if (missing !== undefined) return { message: `The text cites ${quote(missing)}; list it in “sources”.`, line: 1 };
+  const unused = listed.find((id) => !cited.has(id));
+  if (unused !== undefined) return { message: `“sources” lists ${quote(unused)}; the text never cites it.`, line: 1 };
+  return null;
+}
+
+/** Reads the inline code of a lesson, which is one or more cards: `9C`, or `4C 5C 6C`. */
+export function readCards(text: string): Result<number[]> {
+  const cards: number[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const card = parseCard(word);
+    if (!card.ok) return card;
+    cards.push(card.value);
+  }
+  return { ok: true, value: cards };
+}
