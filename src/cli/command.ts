@@ -29,7 +29,7 @@ export function usageOf(command: Command): string {
     OPTIONS[name].value === null ? `--${name}` : `--${name} ${OPTIONS[name].value}`;
   const parts = [
     ...command.needs.map(words),
-    ...command.takes.map((name) => `[${words(name)}]${name === 'set' ? ' …' : ''}`),
+    ...command.takes.map((name) => `[${words(name)}]`),
     ...(command.reads ? ['[FILE]'] : []),
   ];
   return ['lucie', command.name, ...parts].join(' ');
@@ -39,9 +39,9 @@ export function usageOf(command: Command): string {
 export function helpOf(command: Command): string {
   const rows = optionsOf(command).map((name) => {
     const { value, help } = OPTIONS[name];
-    return `  ${`--${name} ${value ?? ''}`.padEnd(20)} ${help}`;
+    return `  ${`--${name} ${value ?? ''}`.padEnd(21)} ${help}`;
   });
-  const file = command.reads ? [`  ${'FILE'.padEnd(20)} read instead of standard input`] : [];
+  const file = command.reads ? [`  ${'FILE'.padEnd(21)} read instead of standard input`] : [];
   return [
     `${usageOf(command)}`,
     '',

@@ -5,9 +5,9 @@ import { PRESETS, parseSetting, presetOf, type Rules } from '../core/rules.ts';
 /** Every option that some command takes; an option that takes a value says what stands for it in the usage. */
 export const OPTIONS = {
   rules: { value: 'ID', help: 'the game; `lucie rules` lists the ids' },
-  set: { value: 'FIELD=VALUE', help: 'changes one rule of the game, like redeals=0; may be repeated' },
+  set: { value: 'FIELD=VALUE …', help: 'changes a rule of the game, like redeals=0; several may follow' },
   seed: { value: 'TEXT', help: 'any text; the same rules and seed always give the same deal' },
-  count: { value: 'N', help: 'prints N deals with their seeds before them: TEXT, TEXT-2, TEXT-3, …' },
+  count: { value: 'N', help: 'how many deals' },
   depth: { value: 'N', help: 'how many moves are played at most' },
   'budget-nodes': { value: 'N', help: 'looks at no more than N positions a deal (default 5000000)' },
   json: { value: null, help: 'prints every rule field as JSON' },
@@ -37,8 +37,13 @@ export function parseOptions(words: readonly string[], known: readonly OptionNam
     tokens: true,
     allowPositionals: true,
   });
+  let setting = false;
   for (const token of tokens) {
-    if (token.kind === 'positional') files.push(token.value);
+    if (token.kind === 'positional') {
+      // One --set may be followed by several settings.
+      if (setting && token.value.includes('=')) values.set?.push(token.value);
+      else files.push(token.value);
+    }
     if (token.kind !== 'option') continue;
     const { rawName, value, inlineValue } = token;
     const name = known.find((one) => rawName === `--${one}`);
@@ -56,6 +61,7 @@ export function parseOptions(words: readonly string[], known: readonly OptionNam
     const before = values[name] ?? [];
     if (before.length > 0 && name !== 'set') return fail(`The option ${rawName} stands twice.`);
     values[name] = [...before, value ?? ''];
+    setting = name === 'set';
   }
   return ok({ values, files });
 }
@@ -69,8 +75,7 @@ export function rulesOf({ values }: Args): Result<Rules> {
     return fail(`There is no game with the id ${quote(id)}; there are ${ids}.`);
   }
   let { rules } = preset;
-  const settings = (values.set ?? []).flatMap((text) => text.trim().split(/\s+/));
-  for (const setting of settings) {
+  for (const setting of values.set ?? []) {
     const changed = parseSetting(rules, setting);
     if (!changed.ok) return changed;
     rules = changed.value;
