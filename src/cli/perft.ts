@@ -1,6 +1,6 @@
 import { legalMercis, legalPlays, play } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
-import { makePosition } from '../core/position-notation.ts';
+import { makeKey } from '../core/position-notation.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Command } from './command.ts';
 import { isIdle, openInput, readPosition } from './input.ts';
@@ -13,7 +13,7 @@ export const perftCommand: Command = {
   about: `
 Reads one deal. Prints a header and then, for each number of moves, how many distinct positions can be reached by
 exactly that many legal moves within the deal: plays, and mercis where the rules allow them now, but no redeal.
-Two positions are the same when their texts are, so fans keep their places. It ends early where no move is left.`,
+Two positions are the same when they differ only in the order of their fans. It ends early where no move is left.`,
   needs: ['rules', 'depth'],
   takes: ['set'],
   reads: true,
@@ -46,7 +46,7 @@ function nextLevel(rules: Rules, level: readonly Position[]): Position[] {
   for (const from of level) {
     for (const move of [...legalPlays(rules, from), ...legalMercis(rules, from)]) {
       const after = play(rules, from, move);
-      next.set(makePosition(rules, after), after);
+      next.set(makeKey(rules, after), after);
     }
   }
   return [...next.values()];

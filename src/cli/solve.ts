@@ -1,5 +1,5 @@
 import { cardCount } from '../core/rules.ts';
-import { isClosedSameSuit, searchDeal } from '../solver/deal-search.ts';
+import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
 import type { Command } from './command.ts';
 import { isIdle, openInput, readDeal, writtenDeal } from './input.ts';
 import { rulesOf, wholeOf } from './options.ts';
@@ -21,9 +21,9 @@ searched: no redeal and no merci.`,
     if (!rules.ok) return rules.fault;
     const budget = wholeOf(args, 'budget-nodes', 1, 5_000_000);
     if (!budget.ok) return budget.fault;
-    if (!isClosedSameSuit(rules.value)) {
+    if (!isSameSuitDeal(rules.value)) {
       const message =
-        'There is no exact search for these rules yet, only for one pack built down in suit on fans that stay closed, without cells.';
+        'There is no exact search for these rules yet, only for one pack built down in suit, without cells, with emptied fans closed or for kings.';
       return { message };
     }
     const lines = await openInput(args);

@@ -213,6 +213,13 @@ export function makePosition(rules: Rules, position: Position): string {
   return parts(rules, position).join(' | ');
 }
 
+/** Names a position apart from the order of its fans: two positions of a deal with one key play alike. */
+export function makeKey(rules: Rules, position: Position): string {
+  // Emptied fans count by their number alone; sorting puts them first.
+  const fans = [...position.fans].sort((a, b) => (a[0] ?? -1) - (b[0] ?? -1));
+  return makePosition(rules, { ...position, fans });
+}
+
 /** Writes a position as board text, one section or fan a line, as fc-solve and PySolFC read it. */
 export function makeBoardText(rules: Rules, position: Position): string {
   return `${parts(rules, position).join('\n')}\n`;

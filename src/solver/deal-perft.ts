@@ -1,12 +1,13 @@
 import type { Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
 import { build, buildable, lay, SUITS, sendHome, takeBack } from './deal-table.ts';
 
 /**
- * Counts the distinct positions after 0 … `depth` moves of a closed same-suit deal, on the table of the fast
+ * Counts the distinct positions after 0 … `depth` moves of a same-suit deal, on the table of the fast
  * search but with none of its short cuts: the counts must equal those of the plain rules.
  */
-export function countPositions(position: Position, depth: number): number[] {
-  const table = lay(position);
+export function countPositions(rules: Rules, position: Position, depth: number): number[] {
+  const table = lay(rules, position);
   const levels: Set<string>[] = Array.from({ length: depth + 1 }, () => new Set());
   const visit = (ply: number): void => {
     const level = levels[ply];

@@ -1,28 +1,33 @@
 /*
- * The exact search of one deal of the closed same-suit games.
+ * The exact search of one deal of the same-suit games: one pack, built down in suit, no cells, and emptied fans that
+ * stay closed or are filled by kings.
  *
- * One pack, built down in suit, emptied fans stay closed, no cells: then a card has one place in the tableau, the
- * next higher card of its suit, and once it lies there it can only leave for its foundation (the card under it is
- * of its suit and next in turn, so the two go home together). Every card is therefore in its dealt place, built,
- * or home, and the SET of built cards with the heights of the foundations is the whole position: 60 bits, which
- * are the key of the transposition table, so that each position is looked at once.
+ * There a card has one place in the tableau: on the next higher card of its suit, or for a king an emptied fan (all
+ * of them alike). Once there, it can only leave for its foundation: the card under it is of its suit and next in
+ * turn, so the two go home together. Every card is therefore in its dealt place, built, or home, and the SET of
+ * built cards with the heights of the foundations is the whole position: 64 bits, which are the key of the
+ * transposition table, so that each position is looked at once.
  *
- * Three kinds of move are made at once, because no outcome that was reachable is lost by them:
+ * Four kinds of move are made at once, because no outcome that was reachable is lost by them:
  *
  * 1. A foundation play. The only card that could have been built on it is home already.
  * 2. A build on a card t that cannot move in the tableau any more. Let c be the card built. In any line played
  *    without this build, t leaves only for its foundation, after c has. Play the same line with c on t: whatever
  *    was built on c can be built on it there, t was of no other use, the cards under t have to wait for t (and so
- *    for c) anyway, and the cards that c lay on are free earlier. So the line still works.
- *    t cannot move when it is a king, when the next higher card lies under it in its own fan (a run, or a card
- *    waiting for itself), or when that card can never be uncovered at all (see `relax`).
- * 3. A build on a card that is alone in its fan. It may be able to move, but that would uncover nothing.
+ *    for c) anyway, and the cards that c lay on, or the fan that it empties, are free earlier. So the line still
+ *    works. t cannot move when it has been built, when it is a king (at the bottom of its fan, if kings fill), when
+ *    the next higher card lies under it in its own fan (a run, or a card waiting for itself), or when that card can
+ *    never be uncovered at all (see `relax`).
+ * 3. Where emptied fans stay closed, a build on a card alone in its fan. It may be able to move, but that would
+ *    uncover nothing.
+ * 4. Where kings fill, a king to an emptied fan while there is one for every king that could still want one.
  *
- * The other way round, moving a card that is alone in its fan uncovers nothing and buries something: never tried.
+ * The other way round, where emptied fans stay closed, moving a card that is alone in its fan uncovers nothing and
+ * may bury something: it is never tried.
  *
- * What is left are the builds that really cost. Before trying them, `relax` works out what could come home if
- * builds buried nothing. That is an upper bound of the outcome, and a branch whose bound is no better than an
- * outcome already found is cut. Nothing else is: the answer is exhaustive, hence "proved".
+ * What is left are the moves that really cost. Before trying them, `relax` works out what could come home if builds
+ * buried nothing. That is an upper bound of the outcome, and a branch whose bound is no better than an outcome
+ * already found is cut. Nothing else is: the answer is exhaustive, hence "proved".
  */
 
 import { type Card, KING } from '../core/card.ts';
@@ -70,11 +75,11 @@ export interface DealAnswer {
   readonly nodes: number;
 }
 
-/** Whether this search is exact for some rules: one place a card, emptied fans closed, no cells, up in suit. */
-export function isClosedSameSuit(rules: Rules): boolean {
+/** Whether this search is exact for some rules: one place a card, closed spaces or kings in them, no cells. */
+export function isSameSuitDeal(rules: Rules): boolean {
   return (
     hasOnePlace(rules) &&
-    rules.emptyFan === 'closed' &&
+    rules.emptyFan !== 'any-card' &&
     rules.cells === 0 &&
     rules.wastes === 0 &&
     rules.stock === 0 &&
@@ -91,8 +96,9 @@ export function searchDeal(
   aim: Aim = 'all',
   limit = 5_000_000,
 ): DealAnswer {
-  if (!isClosedSameSuit(rules)) throw new Error('the deal search is for closed same-suit games');
-  const table = lay(position);
+  if (!isSameSuitDeal(rules)) throw new Error('the deal search is for same-suit games');
+  const table = lay(rules, position);
+  const lowest = table.kings ? 0 : 1;
   const seen = createKeySet();
   let found: Outcome[] = [];
   let nodes = 0;
@@ -102,7 +108,7 @@ export function searchDeal(
     if (found.some((outcome) => covers(outcome.foundations, table.home))) return;
     const foundations = [...table.home];
     const home = foundations.reduce((sum, height) => sum + height, 0);
-    const outcome = { foundations, home, line: movesMade(table) };
+    const outcome = { foundations, home, line: movesMade(table, position) };
     found = [...found.filter((other) => !covers(outcome.foundations, other.foundations)), outcome];
     if (outcome.home === CARDS) ended = true;
   };
@@ -122,7 +128,7 @@ export function searchDeal(
     }
     const mark = table.made;
     for (let fan = 0; fan < table.fans && !ended; fan++) {
-      const card = buildable(table, fan);
+      const card = buildable(table, fan, lowest);
       if (card < 0) continue;
       build(table, card);
       visit();
@@ -138,21 +144,22 @@ export function searchDeal(
 }
 
 /** The cards that can never be uncovered in this deal, whatever is played: proved, though not all such cards. */
-export function neverUncovered(position: Position): ReadonlySet<Card> {
-  const table = lay(position);
+export function neverUncovered(rules: Rules, position: Position): ReadonlySet<Card> {
+  const table = lay(rules, position);
   relax(table);
   return new Set(position.fans.flat().filter((card) => table.shown[card] === 0));
 }
 
 /** Makes every move that loses nothing, until none is left; `relax` has been run when it returns. */
 function makeFreeMoves(table: Table): void {
+  const lowest = table.kings ? 0 : 1;
   let again = true;
   while (again) {
     playHome(table);
     relax(table);
     again = false;
     for (let fan = 0; fan < table.fans && !again; fan++) {
-      const card = buildable(table, fan);
+      const card = buildable(table, fan, lowest);
       if (card < 0 || !isFree(table, card)) continue;
       build(table, card);
       again = true;
@@ -167,26 +174,41 @@ function playHome(table: Table): void {
   }
 }
 
-/** Whether building a card costs nothing: rules 2 and 3 at the top of this file; needs `relax`. */
+/** Whether building a card costs nothing: rules 2 to 4 at the top of this file; needs `relax`. */
 function isFree(table: Table, card: Card): boolean {
+  if (card % RANKS === KING) return table.spaces >= kingsWanting(table);
   const target = card + 1;
-  if (table.built[target] === 1 || table.depthOf[target] === 0 || target % RANKS === KING) return true;
+  if (table.built[target] === 1) return true;
+  const alone = table.depthOf[target] === 0;
+  if (target % RANKS === KING) return alone || !table.kings;
+  if (alone && !table.kings) return true;
   const next = target + 1;
   if (table.shown[next] === 0) return true;
   const under = table.fanOf[next] === table.fanOf[target] && table.depthOf[next]! < table.depthOf[target]!;
   return under && table.built[next] === 0;
 }
 
+/** How many kings lie on other cards, where they were dealt. */
+function kingsWanting(table: Table): number {
+  let wanting = 0;
+  for (let king = KING; king < CARDS; king += RANKS) {
+    const lies = table.depthOf[king]! < table.height[table.fanOf[king]!]!;
+    if (lies && table.depthOf[king]! > 0) wanting++;
+  }
+  return wanting;
+}
+
 /**
- * Plays on as if builds buried nothing, which can only be too hopeful: `bound` is then at least as high as any
- * outcome, and a card not `shown` can never be uncovered. A card leaves its fan when it can go home, or when the
- * next higher card of its suit has been shown and no card has really been built on it.
+ * Plays on as if builds buried nothing and one emptied fan were enough for all kings, which can only be too hopeful:
+ * `bound` is then at least as high as any outcome, and a card not `shown` can never be uncovered. A card leaves its
+ * fan when it can go home, or when its place has been shown and no card has really been built on it.
  */
 function relax(table: Table): void {
   const { cards, fanOf, depthOf, built, bound, shown, left, queue } = table;
   shown.set(built);
   left.set(table.height);
   bound.set(table.home);
+  let space = table.kings && table.spaces > 0;
   let queued = 0;
   for (let fan = 0; fan < table.fans; fan++) queue[queued++] = fan;
   while (queued > 0) {
@@ -207,10 +229,17 @@ function relax(table: Table): void {
           if (next !== card && depthOf[next] === left[fanOf[next]!]! - 1) queue[queued++] = fanOf[next]!;
         }
       }
-      const leaves =
-        bound[suit]! > rank || (rank < KING && shown[card + 1] === 1 && !(rank > 0 && built[card - 1] === 1));
-      if (!leaves) break;
+      if (bound[suit]! <= rank) {
+        if (rank > 0 && built[card - 1] === 1) break;
+        if (rank === KING ? !space || left[fan] === 1 : shown[card + 1] === 0) break;
+      }
       left[fan]!--;
+    }
+    if (table.kings && !space && left[fan] === 0) {
+      space = true;
+      for (let king = KING; king < CARDS; king += RANKS) {
+        if (depthOf[king] === left[fanOf[king]!]! - 1) queue[queued++] = fanOf[king]!;
+      }
     }
   }
 }

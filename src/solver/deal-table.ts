@@ -1,6 +1,7 @@
 import { type Card, KING, suitOf } from '../core/card.ts';
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
 
 /** Cards, suits, and ranks of one pack. */
 export const CARDS = 52;
@@ -16,12 +17,14 @@ const BUILD = 128;
 const CARD_BITS = 63;
 
 /**
- * A deal of a closed same-suit game while it is searched: changed in place, and taken back along the trail.
+ * A deal of a same-suit game while it is searched: changed in place, and taken back along the trail.
  *
- * A card is where it was dealt, built on the next higher card of its suit, or home; deal-search.ts says why no more
- * is needed.
+ * A card is where it was dealt, built on the next higher card of its suit (a king: in an emptied fan), or home;
+ * deal-search.ts says why no more is needed.
  */
 export interface Table {
+  /** Whether kings fill emptied fans. */
+  readonly kings: boolean;
   readonly fans: number;
   /** The dealt cards: cards[fan × STRIDE + depth]. */
   readonly cards: Uint8Array;
@@ -34,6 +37,8 @@ export interface Table {
   readonly home: Uint8Array;
   /** 1 for a card that has been built and is not home. */
   readonly built: Uint8Array;
+  /** Emptied fans that no king fills. */
+  spaces: number;
   /** The moves made, card + kind each, and how many they are. */
   readonly trail: Uint8Array;
   made: number;
@@ -45,9 +50,10 @@ export interface Table {
 }
 
 /** Lays out a position for a search. */
-export function lay(position: Position): Table {
+export function lay(rules: Rules, position: Position): Table {
   const fans = position.fans.length;
   const table: Table = {
+    kings: rules.emptyFan === 'kings',
     fans,
     cards: new Uint8Array(fans * STRIDE),
     // A card that is home keeps fan 0 and depth 255, so that it is never taken for the top of a fan.
@@ -56,12 +62,13 @@ export function lay(position: Position): Table {
     height: new Uint8Array(fans),
     home: new Uint8Array(SUITS),
     built: new Uint8Array(CARDS),
+    spaces: position.fans.filter((cards) => cards.length === 0).length,
     trail: new Uint8Array(2 * CARDS),
     made: 0,
     bound: new Uint8Array(SUITS),
     shown: new Uint8Array(CARDS),
     left: new Uint8Array(fans),
-    queue: new Uint8Array(fans + 2 * CARDS),
+    queue: new Uint8Array(fans + 2 * CARDS + SUITS),
   };
   for (const [fan, cards] of position.fans.entries()) {
     table.height[fan] = cards.length;
@@ -81,23 +88,37 @@ function isLast(table: Table, card: Card): boolean {
 }
 
 /**
- * The card that a fan can build on another one, or −1. A card alone in its fan is passed over, because moving it
- * uncovers nothing; `lowest` 0 counts it, too.
+ * The card that a fan can build on another one, or −1; a king is built by filling an emptied fan. `lowest` is the
+ * least depth of a card that counts: 0 for all, 1 to pass over cards alone in their fan.
  */
-export function buildable(table: Table, fan: number, lowest: 0 | 1 = 1): Card {
+export function buildable(table: Table, fan: number, lowest: 0 | 1): Card {
   const depth = table.height[fan]! - 1;
   if (depth < lowest) return -1;
   const card = table.cards[fan * STRIDE + depth]!;
   const rank = card % RANKS;
-  if (rank === KING || (rank > 0 && table.built[card - 1] === 1)) return -1;
+  if (rank > 0 && table.built[card - 1] === 1) return -1;
+  if (rank === KING) return table.kings && table.spaces > 0 && depth > 0 ? card : -1;
   return table.built[card + 1] === 1 || isLast(table, card + 1) ? card : -1;
 }
 
-/** Builds a card on the next higher one of its suit. */
+/** Builds a card on the next higher one of its suit, or a king in an emptied fan. */
 export function build(table: Table, card: Card): void {
+  leaveFan(table, card);
+  if (card % RANKS === KING) table.spaces--;
   table.built[card] = 1;
-  table.height[table.fanOf[card]!]!--;
   table.trail[table.made++] = card + BUILD;
+}
+
+function leaveFan(table: Table, card: Card): void {
+  const fan = table.fanOf[card]!;
+  table.height[fan]!--;
+  if (table.height[fan] === 0) table.spaces++;
+}
+
+function returnToFan(table: Table, card: Card): void {
+  const fan = table.fanOf[card]!;
+  if (table.height[fan] === 0) table.spaces--;
+  table.height[fan]!++;
 }
 
 /** Plays the next card of a suit to its foundation if it is available. */
@@ -107,9 +128,10 @@ export function sendHome(table: Table, suit: number): boolean {
   const card = suit * RANKS + rank;
   if (table.built[card] === 1) {
     table.built[card] = 0;
+    if (rank === KING) table.spaces++;
     table.trail[table.made++] = card + HOME_FROM_BUILD;
   } else if (isLast(table, card)) {
-    table.height[table.fanOf[card]!]!--;
+    leaveFan(table, card);
     table.trail[table.made++] = card + HOME_FROM_FAN;
   } else return false;
   table.home[suit]!++;
@@ -121,31 +143,43 @@ export function takeBack(table: Table, mark: number): void {
   while (table.made > mark) {
     const entry = table.trail[--table.made]!;
     const card = entry & CARD_BITS;
-    if (entry >= BUILD) table.built[card] = 0;
-    else table.home[Math.floor(card / RANKS)]!--;
-    if (entry >= BUILD || entry < HOME_FROM_BUILD) table.height[table.fanOf[card]!]!++;
-    else table.built[card] = 1;
+    const king = card % RANKS === KING;
+    if (entry >= BUILD) {
+      table.built[card] = 0;
+      if (king) table.spaces++;
+      returnToFan(table, card);
+    } else {
+      table.home[Math.floor(card / RANKS)]!--;
+      if (entry < HOME_FROM_BUILD) returnToFan(table, card);
+      else {
+        table.built[card] = 1;
+        if (king) table.spaces--;
+      }
+    }
   }
 }
 
-/** The built cards and heights of two suits in 30 bits: aces and kings are never built. */
+/** The built cards and heights of two suits in 32 bits: an ace goes home before it could be built. */
 export function halfKey(table: Table, suit: number): number {
   let key = 0;
   for (let at = suit; at < suit + 2; at++) {
     key = (key << 4) | table.home[at]!;
-    for (let rank = 1; rank < KING; rank++) key = (key << 1) | table.built[at * RANKS + rank]!;
+    for (let rank = 1; rank < RANKS; rank++) key = (key << 1) | table.built[at * RANKS + rank]!;
   }
   return key;
 }
 
 /** The moves made so far, as moves from the position that was laid out. */
-export function movesMade(table: Table): Move[] {
-  const fanNow = Uint8Array.from(table.fanOf);
+export function movesMade(table: Table, position: Position): Move[] {
+  const fans = position.fans.map((cards) => [...cards]);
+  const fanWith = (card: Card): number => fans.findIndex((cards) => cards.at(-1) === card);
   return Array.from(table.trail.subarray(0, table.made), (entry): Move => {
     const card = entry & CARD_BITS;
+    const king = card % RANKS === KING;
+    const fan = king ? fans.findIndex((cards) => cards.length === 0) : fanWith(card + 1);
+    fans[fanWith(card)]?.pop();
     if (entry < BUILD) return { kind: 'play', card, to: { at: 'foundation', pile: suitOf(card) } };
-    const fan = fanNow[card + 1]!;
-    fanNow[card] = fan;
+    fans[fan]?.push(card);
     return { kind: 'play', card, to: { at: 'fan', fan } };
   });
 }

@@ -50,7 +50,7 @@ export function hint(rules: Rules, position: Position): Hint {
   const [move = null] = line;
   return {
     move,
-    reason: move === null ? null : reasonFor(position, move, line),
+    reason: move === null ? null : reasonFor(rules, position, move, line),
     line,
     home: best.home,
     wins: best.home === cardCount(rules),
@@ -71,11 +71,11 @@ function checkLine(rules: Rules, position: Position, line: readonly Move[], expe
   if (home(end) !== expected) throw new Error(`the line brings ${home(end)} cards home, not ${expected}`);
 }
 
-function reasonFor(position: Position, move: Move, line: readonly Move[]): Reason | null {
+function reasonFor(rules: Rules, position: Position, move: Move, line: readonly Move[]): Reason | null {
   if (move.kind !== 'play' || move.to.at === 'cell') return null;
   if (move.to.at === 'foundation') return { why: 'foundation' };
   const fan = position.fans[move.to.fan] ?? [];
-  const theorem = freeBy(position, fan);
+  const theorem = freeBy(rules, position, fan);
   const onto = fan.at(-1);
   if (theorem !== null && onto !== undefined) return { why: 'free', theorem, onto };
   const card = position.fans.find((from) => from.at(-1) === move.card)?.at(-2);

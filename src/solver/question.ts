@@ -1,6 +1,6 @@
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { isClosedSameSuit } from './deal-search.ts';
+import { isSameSuitDeal } from './deal-search.ts';
 import { type Hint, hint } from './hint.ts';
 import { type BuildMark, markBuilds } from './safe.ts';
 
@@ -19,7 +19,7 @@ export type Reply =
 
 /** Answers a question; this is all that the worker does. */
 export function answer({ kind, rules, position }: Question): Reply {
-  if (!isClosedSameSuit(rules)) {
+  if (!isSameSuitDeal(rules)) {
     return { kind: 'fault', message: 'The solver does not know this game yet.' };
   }
   return kind === 'hint'

@@ -5,10 +5,11 @@ import type { Rules } from '../core/rules.ts';
 import { neverUncovered, searchDeal } from './deal-search.ts';
 
 /**
- * The theorems by which a build is free within a deal of the closed same-suit games; deal-search.ts has the proofs.
+ * The theorems by which a build is free within a deal of the same-suit games; deal-search.ts has the proofs.
  *
- * `king`: the card built on is a king. `single`: it is alone in its fan. `run`: it lies on the next higher card of
- * its suit. `immovable`: the next higher card of its suit can never be uncovered to take it in this deal.
+ * `king`: the card built on is a king (where kings fill emptied fans, one at the bottom of its fan). `single`: it is
+ * alone in its fan (where emptied fans stay closed). `run`: it lies on the next higher card of its suit. `immovable`:
+ * the next higher card of its suit can never be uncovered to take it in this deal.
  */
 export const THEOREMS = ['king', 'single', 'run', 'immovable'] as const;
 /** The name of a theorem, see {@link THEOREMS}. */
@@ -24,13 +25,14 @@ export type BuildMark =
   | { readonly kind: 'loses'; readonly move: Move; readonly buries: readonly Card[]; readonly fewer: number };
 
 /** The first theorem that makes a build on the top card of a fan free, or null when none does. */
-export function freeBy(position: Position, fan: readonly Card[]): Theorem | null {
+export function freeBy(rules: Rules, position: Position, fan: readonly Card[]): Theorem | null {
   const target = fan.at(-1);
   if (target === undefined) return null;
-  if (rankOf(target) === KING) return 'king';
-  if (fan.length === 1) return 'single';
+  const closed = rules.emptyFan === 'closed';
+  if (rankOf(target) === KING) return closed || fan.length === 1 ? 'king' : null;
+  if (fan.length === 1 && closed) return 'single';
   if (fan.at(-2) === target + 1) return 'run';
-  return fan.includes(target + 1) || neverUncovered(position).has(target + 1) ? 'immovable' : null;
+  return fan.includes(target + 1) || neverUncovered(rules, position).has(target + 1) ? 'immovable' : null;
 }
 
 /** Marks every build that is open now, by theorem where one holds and by exhaustive search where none does. */
@@ -39,7 +41,7 @@ export function markBuilds(rules: Rules, position: Position): BuildMark[] {
   return legalPlays(rules, position).flatMap((move): BuildMark[] => {
     if (move.kind !== 'play' || move.to.at !== 'fan') return [];
     const fan = position.fans[move.to.fan] ?? [];
-    const theorem = freeBy(position, fan);
+    const theorem = freeBy(rules, position, fan);
     if (theorem !== null) return [{ kind: 'free', move, theorem }];
     const fewer = before - searchDeal(rules, play(rules, position, move)).best.home;
     const buries = fan.slice(0, -1);

@@ -1,23 +1,23 @@
 import { legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
-import { makePosition } from '../../src/core/position-notation.ts';
+import { makeKey } from '../../src/core/position-notation.ts';
 import type { Rules } from '../../src/core/rules.ts';
 
 /** The most positions that are enumerated before a deal is given up as too large for a test. */
 const MOST = 2_000_000;
 
 /**
- * Every position that plays alone can reach in this deal, the given one included, by its text: no redeal, no merci.
+ * Every position that plays alone can reach in this deal, the given one included, by its key: no redeal, no merci.
  *
  * This is the plain rules and nothing clever: the oracle for the searches. Throws when there are more than `most`.
  */
 export function reachable(rules: Rules, position: Position, most = MOST): Map<string, Position> {
-  const found = new Map([[makePosition(rules, position), position]]);
+  const found = new Map([[makeKey(rules, position), position]]);
   // A map is walked in the order of insertion, and entries that are added on the way are walked as well.
   for (const from of found.values()) {
     for (const move of legalPlays(rules, from)) {
       const next = play(rules, from, move);
-      const text = makePosition(rules, next);
+      const text = makeKey(rules, next);
       if (!found.has(text)) found.set(text, next);
     }
     if (found.size > most) throw new Error(`more than ${most} positions can be reached`);
