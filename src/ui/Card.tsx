@@ -1,0 +1,79 @@
+import { type Card as CardNumber, rankOf, SUITS, suitOf } from '../core/card.ts';
+import { Badge } from './Badge.tsx';
+import type { Mark } from './marks.ts';
+import { Suit } from './Suit.tsx';
+import { rankMark } from './words.en.ts';
+
+/** What makes a thing on the board a button: its stop, its place in the tab order, and what a touch does. */
+export interface Touch {
+  readonly stop: string;
+  readonly tab: 0 | -1;
+  readonly onTouch: () => void;
+}
+
+interface CardProps {
+  readonly card: CardNumber;
+  /** Its name where it lies; none where the place around it says it. */
+  readonly label?: string;
+  readonly marks?: readonly Mark[] | undefined;
+  /** How far it is turned, in steps from the middle of its fan. */
+  readonly tilt?: number | undefined;
+  /** Whether nothing covers it, so that its middle is drawn as well. */
+  readonly whole: boolean;
+  /** Makes it a button; without it the card is a picture. */
+  readonly touch?: Touch | undefined;
+}
+
+/** A card: a button on a board to play on, a picture elsewhere. */
+export function Card({ card, label, marks = [], tilt, whole, touch }: CardProps) {
+  const notes = marks.map((mark) => mark.note).filter((note) => note !== undefined);
+  const shared = {
+    class: ['lucie-card', ...marks.map((mark) => `lucie-mark-${mark.kind}`)].join(' '),
+    'data-card': card,
+    'data-suit': SUITS[suitOf(card)],
+    'data-tilt': tilt,
+  };
+  const face = <Face card={card} marks={marks} whole={whole} />;
+  if (label === undefined) {
+    return (
+      <span {...shared} aria-hidden="true">
+        {face}
+      </span>
+    );
+  }
+  if (touch === undefined) {
+    return (
+      <span {...shared} role="img" aria-label={[label, ...notes].join('; ')}>
+        {face}
+      </span>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      data-stop={touch.stop}
+      tabIndex={touch.tab}
+      onClick={touch.onTouch}
+      aria-label={label}
+      aria-description={notes.length > 0 ? notes.join('; ') : undefined}
+    >
+      {face}
+    </button>
+  );
+}
+
+function Face({ card, marks, whole }: Pick<CardProps, 'card' | 'whole'> & { marks: readonly Mark[] }) {
+  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const badge = marks[0];
+  return (
+    <span class="lucie-face">
+      <span class="lucie-corner" data-rank={rankMark(rank)}>
+        <span class="lucie-rank">{rankMark(rank)}</span>
+        <Suit suit={suit} part="index" />
+      </span>
+      {whole && <Suit suit={suit} part="pip" />}
+      {badge !== undefined && <Badge kind={badge.kind} />}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Position } from '../core/position.ts';
+import { Card, type Touch } from './Card.tsx';
+import type { Layout } from './layout.ts';
+import type { Marks } from './marks.ts';
+import type { Stop } from './stops.ts';
+import { cardLabel } from './words.en.ts';
+
+interface FanProps {
+  readonly position: Position;
+  readonly fan: number;
+  readonly marks: Marks;
+  /** Whether a hint points here. */
+  readonly zone: boolean;
+  /** What the fan is for once it is empty, and how that is called. */
+  readonly space: Layout['emptyFan'];
+  readonly spaceLabel: string;
+  /** Whether its space is among the places the player chooses from. */
+  readonly target: boolean;
+  readonly touchOf: (stop: Stop) => Touch | undefined;
+}
+
+/** One fan, from its bottom card to its top card, or the space that it has left. */
+export function Fan({ position, fan, marks, zone, space, spaceLabel, target, touchOf }: FanProps) {
+  const cards = position.fans[fan] ?? [];
+  return (
+    <li class="lucie-fan" data-fan={fan + 1} data-depth={cards.length} data-zone={zone ? '' : undefined}>
+      {cards.length === 0 ? (
+        <Space space={space} label={spaceLabel} target={target} touch={touchOf({ at: 'space', fan })} />
+      ) : (
+        cards.map((card, depth) => (
+          <Card
+            key={card}
+            card={card}
+            label={cardLabel(position, card)}
+            marks={marks.get(card)}
+            tilt={2 * depth - cards.length + 1}
+            whole={depth === cards.length - 1}
+            touch={touchOf({ at: 'card', card })}
+          />
+        ))
+      )}
+    </li>
+  );
+}
+
+function Space({
+  space,
+  label,
+  target,
+  touch,
+}: {
+  space: Layout['emptyFan'];
+  label: string;
+  target: boolean;
+  touch: Touch | undefined;
+}) {
+  const shared = {
+    class: `lucie-space${target ? ' lucie-mark-target' : ''}`,
+    'data-space': space,
+    'aria-label': label,
+  };
+  if (touch === undefined) return <span {...shared} role="img" />;
+  return (
+    <button {...shared} type="button" data-stop={touch.stop} tabIndex={touch.tab} onClick={touch.onTouch}>
+      {space === 'kings' && <span aria-hidden="true">K</span>}
+    </button>
+  );
+}

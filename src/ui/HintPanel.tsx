@@ -1,0 +1,87 @@
+import { type Move, play } from '../core/moves.ts';
+import { home, type Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
+import { MoveText } from './MoveText.tsx';
+import { type Asked, RUNGS } from './use-hint.ts';
+import { hintText, hintTrust, LABELS, lineText, moveClause, NEXT_RUNG, worseText } from './words.en.ts';
+
+interface HintPanelProps {
+  readonly asked: Asked;
+  readonly rules: Rules;
+  readonly position: Position;
+  readonly onPlay: (...moves: readonly Move[]) => void;
+  /** What stands instead of the solver's word where the hint comes from elsewhere. */
+  readonly source?: string | undefined;
+}
+
+/** The hint as far as it has been asked for; the last rung has the line, and the line that refutes a worse move. */
+export function HintPanel({ asked, rules, position, onPlay, source }: HintPanelProps) {
+  const { hint, rung, thinking } = asked;
+  if (thinking) {
+    return (
+      <p class="lucie-hint">
+        {LABELS.thinking}{' '}
+        <button type="button" class="lucie-button" onClick={asked.stop}>
+          {LABELS.stop}
+        </button>
+      </p>
+    );
+  }
+  if (hint === null) return null;
+  const rungs = hint.move === null ? [RUNGS] : Array.from({ length: rung }, (_, at) => at + 1);
+  return (
+    <section class="lucie-hint" aria-label={LABELS.hint}>
+      <ol>
+        {rungs.map((at) => (
+          <li key={at}>{hintText(position, hint, at, asked.zone)}</li>
+        ))}
+      </ol>
+      {rung === RUNGS && hint.line.length > 0 && (
+        <>
+          <p>{lineText(hint.home - home(position), hint.wins)}</p>
+          <Line rules={rules} position={position} moves={hint.line} onPlay={onPlay} />
+        </>
+      )}
+      {rung === RUNGS && hint.worse !== null && (
+        <>
+          <p>{worseText(position, hint.worse.move, hint.home - hint.worse.home)}</p>
+          <Line rules={rules} position={position} moves={hint.worse.line} onPlay={onPlay} />
+        </>
+      )}
+      <p class="lucie-fine">
+        {source ?? hintTrust(hint)}
+        {rung < RUNGS && ` · ${NEXT_RUNG[rung]}`}
+      </p>
+    </section>
+  );
+}
+
+/** Moves in a row; pressing one plays the line up to it. */
+function Line({
+  rules,
+  position,
+  moves,
+  onPlay,
+}: Pick<HintPanelProps, 'rules' | 'position' | 'onPlay'> & { readonly moves: readonly Move[] }) {
+  let at = position;
+  return (
+    <ol class="lucie-line">
+      {moves.map((move, index) => {
+        const before = at;
+        at = play(rules, at, move);
+        return (
+          <li key={moveClause(before, move)}>
+            <button
+              type="button"
+              class="lucie-move"
+              aria-label={LABELS.playTo(moveClause(before, move))}
+              onClick={() => onPlay(...moves.slice(0, index + 1))}
+            >
+              <MoveText position={before} move={move} />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Board } from './Board.tsx';
+import { Controls } from './Controls.tsx';
+import { HintPanel } from './HintPanel.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
+import type { Command } from './keys.ts';
+import { Legend } from './Legend.tsx';
+import { layoutOf } from './layout.ts';
+import { joinMarks, type Marks, markAll } from './marks.ts';
+import type { Overlay } from './use-builds.ts';
+import type { Asked } from './use-hint.ts';
+import type { Seat } from './use-seat.ts';
+import { stateSaid, WELCOME } from './words.en.ts';
+import './table.css';
+
+interface TableProps {
+  readonly seat: Seat;
+  readonly asked: Asked;
+  readonly overlay: Overlay;
+  readonly label: string;
+  /** Whether the table offers redeals. */
+  readonly redeals: boolean;
+  /** What hints are when the solver has not made them. */
+  readonly hintSource?: string | undefined;
+  readonly children?: ComponentChildren;
+}
+
+/** A board to play on, with its buttons, its status line, and the one live region that speaks for all of it. */
+export function Table({ seat, asked, overlay, label, redeals, hintSource, children }: TableProps) {
+  const help = useRef<HTMLDialogElement>(null);
+  const { position, rules } = seat;
+  const layout = layoutOf(rules);
+  const openHelp = () => help.current?.showModal();
+  const commands: Record<Command, () => void> = {
+    undo: seat.undo,
+    redo: seat.redo,
+    hint: asked.ask,
+    redeal: redeals ? seat.redeal : () => {},
+    merci: seat.merci,
+    help: openHelp,
+    escape() {
+      asked.drop();
+      seat.calm();
+    },
+  };
+  return (
+    <div class="lucie-table">
+      <Board
+        position={position}
+        layout={layout}
+        label={label}
+        marks={joinMarks(overlay.marks, asked.marks, marksOf(seat))}
+        zone={asked.rung === 1 ? asked.zone : []}
+        hands={{
+          legal: seat.legal,
+          onMove: seat.play,
+          onRefuse: seat.refuse,
+          onCommand: (command) => commands[command](),
+          onSay: (text, shown) => seat.say(text, shown ? text : null),
+          state: stateSaid(layout, position, seat.ending),
+        }}
+      />
+      <div class="lucie-under">
+        <p class="lucie-status">
+          {seat.shown === '' && seat.session.at === 0 ? WELCOME : seat.shown}{' '}
+          {seat.ending !== '' && <strong>{seat.ending}</strong>}
+        </p>
+        {children}
+        <Controls seat={seat} asked={asked} redeals={redeals} onHelp={openHelp} />
+        <HintPanel asked={asked} rules={rules} position={position} onPlay={seat.play} source={hintSource} />
+        <Legend overlay={overlay} />
+      </div>
+      <p class="lucie-unseen" role="status">
+        {seat.spoken}
+      </p>
+      <KeysHelp dialog={help} />
+    </div>
+  );
+}
+
+/** The card that moved last, the card in the way of a refused move, and the cards an armed merci may draw. */
+function marksOf(seat: Seat): Marks {
+  const move = seat.session.moments[seat.session.at]?.move;
+  const last = move != null && 'card' in move ? [move.card] : [];
+  const drawn = seat.armed ? seat.legal.flatMap((legal) => ('card' in legal ? [legal.card] : [])) : [];
+  return joinMarks(
+    markAll(last, { kind: 'last' }),
+    markAll(seat.cause === null ? [] : [seat.cause], { kind: 'cause' }),
+    markAll(drawn, { kind: 'merci' }),
+  );
+}

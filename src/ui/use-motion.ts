@@ -1,0 +1,87 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Position } from '../core/position.ts';
+
+/** The middle of each card on the screen, by its number, and of each pile, by its place. */
+interface Seen {
+  readonly cards: ReadonlyMap<string, Middle>;
+  readonly piles: ReadonlyMap<string, Middle>;
+}
+interface Middle {
+  readonly x: number;
+  readonly y: number;
+}
+
+const TIME = 230;
+
+/**
+ * Animates the difference of two positions: every card glides from where it was seen to where it is.
+ *
+ * It looks at the board while the next position is rendered, before the page changes, so it needs to know nothing
+ * of moves, and undo, jumps and redeals come for free. Who asks for reduced motion gets none.
+ */
+export function useMotion(root: RefObject<HTMLElement>, position: Position): void {
+  const shown = useRef(position);
+  const before = useRef<Seen | null>(null);
+  if (shown.current !== position) {
+    before.current = root.current === null ? null : look(root.current);
+    shown.current = position;
+  }
+  useLayoutEffect(() => {
+    const seen = before.current;
+    before.current = null;
+    if (seen === null || root.current === null) return;
+    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    glide(root.current, seen);
+  }, [position]);
+}
+
+function middle(element: Element): Middle {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function look(root: Element): Seen {
+  const cards = new Map<string, Middle>();
+  const piles = new Map<string, Middle>();
+  for (const pile of root.querySelectorAll<HTMLElement>('[data-pile]')) {
+    // Cards deep in a pile are not drawn, but undo may bring them out: they come from where the pile is.
+    for (const card of pile.dataset.pile?.split(' ') ?? []) piles.set(card, middle(pile));
+  }
+  for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    cards.set(card.dataset.card ?? '', middle(faceOf(card)));
+  }
+  return { cards, piles };
+}
+
+function faceOf(card: HTMLElement): HTMLElement {
+  return card.querySelector<HTMLElement>('.lucie-face') ?? card;
+}
+
+function glide(root: Element, seen: Seen): void {
+  const faces = [...root.querySelectorAll<HTMLElement>('[data-card]')].map((card) => ({
+    face: faceOf(card),
+    from: seen.cards.get(card.dataset.card ?? '') ?? seen.piles.get(card.dataset.card ?? ''),
+  }));
+  for (const { face } of faces) for (const old of face.getAnimations()) old.cancel();
+  const moves = faces.flatMap(({ face, from }) => {
+    if (from === undefined) return [];
+    const to = middle(face);
+    const [x, y] = [from.x - to.x, from.y - to.y];
+    return Math.hypot(x, y) < 1 ? [] : [{ face, x, y }];
+  });
+  for (const { face, x, y } of moves) {
+    // Cards that only make room stay below the one that flies.
+    const flies = Math.hypot(x, y) > 60 ? '30' : 'auto';
+    face.animate(
+      [
+        { translate: `${x}px ${y}px`, zIndex: flies },
+        { translate: '0 0', zIndex: flies },
+      ],
+      {
+        duration: TIME,
+        easing: 'cubic-bezier(.2,.7,.2,1)',
+      },
+    );
+  }
+}

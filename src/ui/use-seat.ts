@@ -1,0 +1,195 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Card } from '../core/card.ts';
+import type { Game } from '../core/game.ts';
+import { cardRefusal, legalMercis, legalPlays, type Move, merciRefusal, refusal } from '../core/moves.ts';
+import { home, type Position } from '../core/position.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Rules } from '../core/rules.ts';
+import {
+  type Action,
+  type Moment,
+  now,
+  openSession,
+  type Phase,
+  phaseOf,
+  type Session,
+  update,
+} from '../play/session.ts';
+import type { Stop } from './stops.ts';
+import { type Speech, useSpeech } from './use-speech.ts';
+import {
+  ASKED,
+  cardName,
+  endingText,
+  moveClause,
+  moveSaid,
+  pileWaits,
+  refusalSentence,
+  sentence,
+  timeSaid,
+} from './words.en.ts';
+
+/** A player's seat at the table: the game as it stands, and everything the player can do. */
+export interface Seat extends Speech {
+  readonly game: Game;
+  readonly rules: Rules;
+  readonly position: Position;
+  readonly session: Session;
+  readonly phase: Phase;
+  /** Where the game stands, as a sentence, when it does not simply go on; else empty. */
+  readonly ending: string;
+  /** The moves that a touch can make now: plays, or mercis while the merci is armed. */
+  readonly legal: readonly Move[];
+  readonly armed: boolean;
+  /** Why there is no merci now, or null when it can be armed. */
+  readonly noMerci: Refusal | null;
+  /** Why there is no redeal now, or null when it can be taken. */
+  readonly noRedeal: Refusal | null;
+  /** Whether the redeal has been asked for while plays are left, and waits to be asked for again. */
+  readonly confirming: boolean;
+  /** The card that stands in the way of the last refused move, or null. */
+  readonly cause: Card | null;
+  /** Plays a move, or several of a line. */
+  readonly play: (...moves: readonly Move[]) => void;
+  readonly redeal: () => void;
+  readonly merci: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly restart: () => void;
+  readonly open: (game: Game) => void;
+  readonly refuse: (stop: Stop) => void;
+  /** Takes note that at most so many cards can be home at the end of this deal, from the present position on. */
+  readonly prove: (most: number) => void;
+  /** Gives up whatever was begun: an armed merci, a redeal that waits, a refusal on the page. */
+  readonly calm: () => void;
+}
+
+/** What was proved at a moment of the sitting: the most cards that can be home at the end of its deal. */
+interface Proof {
+  readonly at: number;
+  readonly moment: Moment;
+  readonly most: number;
+}
+
+interface Mood {
+  readonly armed: boolean;
+  readonly confirming: boolean;
+  readonly cause: Card | null;
+}
+const CALM: Mood = { armed: false, confirming: false, cause: null };
+
+/** Sits down at a game. */
+export function useSeat(first: () => Game): Seat {
+  const [session, setSession] = useState(() => openSession(first()));
+  const latest = useRef(session);
+  const [mood, setMood] = useState(CALM);
+  const [proof, setProof] = useState<Proof | null>(null);
+  const speech = useSpeech();
+  const { game, position } = now(session);
+  const { rules } = game;
+  const noMerci = merciRefusal(rules, position);
+  const noRedeal = refusal(rules, position, { kind: 'redeal' });
+  const plays = legalPlays(rules, position);
+
+  const change = (actions: readonly Action[], clause: (before: Session, after: Session) => string) => {
+    const before = latest.current;
+    const after = actions.reduce(update, before);
+    setMood(CALM);
+    if (after === before) return;
+    latest.current = after;
+    setSession(after);
+    const said = clause(before, after);
+    speech.say(`${said} ${endingOf(after, proof)}`.trim(), said);
+  };
+  const play = (...moves: readonly Move[]) =>
+    change(
+      moves.map((move): Action => ({ type: 'play', move })),
+      (_, after) => {
+        const [before, { position, move }] = [after.moments[after.at - 1], now(after)];
+        return before === undefined || move === null ? '' : moveSaid(before.position, position, move);
+      },
+    );
+  /** The move between a moment and the one before it, in words. */
+  const clauseAt = (of: Session, at: number): string => {
+    const [before, after] = [of.moments[at - 1], of.moments[at]];
+    return before === undefined || after?.move == null ? '' : moveClause(before.position, after.move);
+  };
+  const refuseWith = (text: string, cause: Card | null) => {
+    setMood({ ...mood, confirming: false, cause });
+    speech.say(text);
+  };
+
+  return {
+    ...speech,
+    ...mood,
+    ending: endingOf(session, proof),
+    prove: (most) => setProof({ at: session.at, moment: now(session), most }),
+    game,
+    rules,
+    position,
+    session,
+    phase: phaseOf(rules, position),
+    legal: mood.armed ? legalMercis(rules, position) : plays,
+    noMerci,
+    noRedeal,
+    play,
+    redeal() {
+      if (noRedeal !== null) return refuseWith(refusalSentence(noRedeal), null);
+      if (plays.length === 0 || mood.confirming) return play({ kind: 'redeal' });
+      setMood({ ...CALM, confirming: true });
+      speech.say(ASKED.redeal(plays.length));
+    },
+    merci() {
+      if (noMerci !== null) return refuseWith(refusalSentence(noMerci), null);
+      setMood({ ...CALM, armed: !mood.armed });
+      speech.say(
+        mood.armed ? ASKED.merciOff : ASKED.merci(new Set(legalMercis(rules, position).map(cardOfMove)).size),
+      );
+    },
+    undo: () => change([{ type: 'undo' }], (before) => timeSaid('undone', clauseAt(before, before.at))),
+    redo: () => change([{ type: 'redo' }], (_, after) => timeSaid('redone', clauseAt(after, after.at))),
+    restart: () => change([{ type: 'restart' }], () => timeSaid('restarted', '')),
+    open: (next) => change([{ type: 'new', game: next }], () => timeSaid('opened', '')),
+    refuse(stop) {
+      if (stop.at === 'pile') return refuseWith(sentence(pileWaits(rules, position, stop.pile)), null);
+      if (stop.at === 'stock') return refuseWith(refusalSentence({ why: 'stock-empty' }), null);
+      if (stop.at === 'space') return refuseWith(sentence(ASKED.space(rules)), null);
+      const card = stop.at === 'cell' ? (position.cells[stop.cell] ?? null) : stop.card;
+      if (card === null) return refuseWith(ASKED.cell, null);
+      if (mood.armed) return refuseWith(refusalSentence(merciCardRefusal(rules, position, card)), null);
+      const reason = cardRefusal(rules, position, card);
+      if (reason === null) return refuseWith(sentence(`the ${cardName(card)} has no move`), null);
+      return refuseWith(refusalSentence(reason), reason.why === 'buried' ? reason.under : null);
+    },
+    calm() {
+      if (mood === CALM) return;
+      setMood(CALM);
+      speech.say(mood.armed ? ASKED.merciOff : '');
+    },
+  };
+}
+
+function cardOfMove(move: Move): Card | null {
+  return 'card' in move ? move.card : null;
+}
+
+/** Why the merci does not draw a card. */
+function merciCardRefusal(rules: Rules, position: Position, card: Card): Refusal {
+  const fan = position.fans.findIndex((cards) => cards.includes(card));
+  const tried = refusal(rules, position, { kind: 'merci', card, to: { at: 'fan', fan } });
+  return tried ?? { why: 'merci-place', card };
+}
+
+function endingOf(session: Session, proof: Proof | null): string {
+  const { game, position } = now(session);
+  const canRedeal = refusal(game.rules, position, { kind: 'redeal' }) === null;
+  return endingText(position, phaseOf(game.rules, position), isExhausted(session, proof), canRedeal);
+}
+
+/** Whether a proof holds for the moment shown, which must follow it in the same deal, and says that all is home that can be. */
+function isExhausted(session: Session, proof: Proof | null): boolean {
+  if (proof === null || session.at < proof.at || session.moments[proof.at] !== proof.moment) return false;
+  const { game, position } = now(session);
+  const same = game === proof.moment.game && position.deal === proof.moment.position.deal;
+  return same && home(position) >= proof.most && merciRefusal(game.rules, position) !== null;
+}
