@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makeFault, must } from '../../src/core/result.ts';
+import { CHOICES, hasOnePlace, PRESETS, parseSetting, presetOf, type Rules } from '../../src/core/rules.ts';
+import { anyRules } from './arbitrary.ts';
+import { rulesWith } from './notation.ts';
+
+const fields = Object.keys(CHOICES) as (keyof Rules)[];
+
+describe('the named games', () => {
+  test('differ from La Belle Lucie as the table of games says', () => {
+    const usual = rulesWith();
+    const differences = PRESETS.map(({ id, rules }) => [
+      id,
+      Object.fromEntries(fields.filter((field) => rules[field] !== usual[field]).map((f) => [f, rules[f]])),
+    ]);
+    expect(Object.fromEntries(differences)).toEqual({
+      'la-belle-lucie': {},
+      'three-shuffles-and-a-draw': { merci: 1 },
+      trefoil: { acesOut: true },
+      'the-fan': { emptyFan: 'kings', redeals: 0 },
+    });
+  });
+
+  test('have ids for addresses, and every field has one of its choices', () => {
+    expect(new Set(PRESETS.map((preset) => preset.id)).size).toBe(PRESETS.length);
+    for (const { id, rules } of PRESETS) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(Object.keys(rules).sort()).toEqual([...fields].sort());
+      for (const field of fields) expect(CHOICES[field]).toContain(rules[field]);
+      expect(presetOf(id)?.rules).toBe(rules);
+    }
+    expect(presetOf('constructor')).toBeUndefined();
+  });
+});
+
+describe('a house rule', () => {
+  test('sets its own field and no other', () => {
+    fc.assert(
+      fc.property(anyRules, fc.constantFrom(...fields), fc.nat(9), (rules, field, choice) => {
+        const value = CHOICES[field][choice % CHOICES[field].length];
+        expect(must(parseSetting(rules, ` ${field}=${value} `))).toEqual({ ...rules, [field]: value });
+      }),
+    );
+  });
+
+  test.each([
+    ['redeals=4', 'redeals is one of 0, 1, 2, 3; found “4”.'],
+    ['redeals=', 'redeals is one of 0, 1, 2, 3; found “”.'],
+    ['cap=no', 'cap is one of null, 3; found “no”.'],
+    ['acesOut=yes', 'acesOut is one of false, true; found “yes”.'],
+    [
+      'constructor=1',
+      `A rule is set as field=value with one of ${fields.join(', ')}; found “constructor=1”.`,
+    ],
+    ['redeals', 'redeals is one of 0, 1, 2, 3; found “”.'],
+    ['redeals=1=1', `A rule is set as field=value with one of ${fields.join(', ')}; found “redeals=1=1”.`],
+    ['', `A rule is set as field=value with one of ${fields.join(', ')}; found “”.`],
+  ])('is refused as “%s”', (text, message) => {
+    expect(parseSetting(rulesWith(), text)).toEqual({ ok: false, fault: { message } });
+  });
+});
+
+test('a card has one place in the tableau only in one pack, built down in suit', () => {
+  expect(hasOnePlace(rulesWith())).toBe(true);
+  const changes: Partial<Rules>[] = [{ packs: 2 }, { build: 'any-suit' }, { direction: 'up-or-down' }];
+  for (const change of changes) expect(hasOnePlace(rulesWith(change))).toBe(false);
+});
+
+test('a fault names its line where there is one, and must() throws it', () => {
+  expect(makeFault({ message: 'Expected a card.' })).toBe('Expected a card.');
+  expect(makeFault({ message: 'Expected a card.', line: 3 })).toBe('line 3: Expected a card.');
+  expect(() => must({ ok: false, fault: { message: 'Expected a card.', line: 3 } })).toThrow(
+    'line 3: Expected a card.',
+  );
+});
