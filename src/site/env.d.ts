@@ -1,6 +1,11 @@
 declare namespace App {
   interface Locals {
     /** The lesson whose text is being rendered: what its `<Board />` shows. */
-    lesson?: { readonly preset: string; readonly deal: string; readonly goal: string; readonly title: string };
+    lesson?: {
+      readonly preset: string;
+      readonly deal: string;
+      readonly goal: string;
+      readonly title: string;
+    };
   }
 }

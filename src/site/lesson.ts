@@ -40,7 +40,7 @@ export const lessonSchema = z
 export function parseLessonName(name: string): { readonly number: number; readonly slug: string } {
   const [, digits, slug] = /^(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name) ?? [];
   if (digits === undefined || slug === undefined) {
-    throw new Error(`Expected a lesson's file name like 01-the-deal.mdx, found “${name}.mdx”.`);
+    throw new Error(`Expected a lesson’s file name like 01-the-deal.mdx, found “${name}.mdx”.`);
   }
   return { number: Number(digits), slug };
 }

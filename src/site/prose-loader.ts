@@ -13,7 +13,7 @@ export function proseLoader(base: string): Loader {
       for (const { filePath, data } of context.store.values()) {
         if (filePath === undefined) continue;
         const text = readFileSync(new URL(filePath, context.config.root), 'utf8');
-        const listed = data['sources'] as readonly string[];
+        const listed = data.sources as readonly string[];
         const fault = checkProse(text) ?? checkCitations(text, listed);
         if (fault !== null) throwFault(filePath, fault);
       }

@@ -26,9 +26,9 @@ function lineFault(line: string): string | null {
     const cards = readCards(code);
     if (!cards.ok) return cards.fault.message;
   }
-  for (const [, id = ''] of line.matchAll(CITE)) {
-    if (!sourceIds.includes(id)) return `Expected the id of a source in content/sources.json, found ${quote(id)}.`;
-  }
+  const unknown = citedIn(line).find((id) => !sourceIds.includes(id));
+  if (unknown !== undefined)
+    return `Expected the id of a source in content/sources.json, found ${quote(unknown)}.`;
   const percentage = PERCENTAGE.exec(line);
   if (percentage !== null) {
     return `A percentage must come from a measurement in content/measurements; found ${quote(percentage[0])}.`;
@@ -36,13 +36,19 @@ function lineFault(line: string): string | null {
   return null;
 }
 
+function citedIn(text: string): string[] {
+  return [...text.matchAll(CITE)].flatMap(([, ids = '']) => ids.split(' '));
+}
+
 /** Says when the sources listed at the head of a page and those cited in its text are not the same. */
 export function checkCitations(text: string, listed: readonly string[]): Fault | null {
-  const cited = new Set([...text.matchAll(CITE)].map(([, id = '']) => id));
-  const missing = [...cited].find((id) => !listed.includes(id));
-  if (missing !== undefined) return { message: `The text cites ${quote(missing)}; list it in “sources”.`, line: 1 };
-  const unused = listed.find((id) => !cited.has(id));
-  if (unused !== undefined) return { message: `“sources” lists ${quote(unused)}; the text never cites it.`, line: 1 };
+  const cited = citedIn(text);
+  const missing = cited.find((id) => !listed.includes(id));
+  if (missing !== undefined)
+    return { message: `The text cites ${quote(missing)}; list it in “sources”.`, line: 1 };
+  const unused = listed.find((id) => !cited.includes(id));
+  if (unused !== undefined)
+    return { message: `“sources” lists ${quote(unused)}; the text never cites it.`, line: 1 };
   return null;
 }
 

@@ -61,9 +61,9 @@ export function studyLoader(base: string): Loader {
             id: name,
             filePath,
             data: {
-              title: tags['Title'],
-              summary: tags['Summary'],
-              preset: tags['Rules'],
+              title: tags.Title,
+              summary: tags.Summary,
+              preset: tags.Rules,
               deal: makePosition(game.rules, game.start),
               moves: main.turns.length,
               branches: countBranches(main),
@@ -75,7 +75,8 @@ export function studyLoader(base: string): Loader {
       await load();
       watcher?.add(fileURLToPath(folder));
       watcher?.on('change', (changed) => {
-        if (changed.startsWith(fileURLToPath(folder))) load().catch((error: Error) => console.error(error.message));
+        if (changed.startsWith(fileURLToPath(folder)))
+          load().catch((error: Error) => console.error(error.message));
       });
     },
   };

@@ -7,13 +7,24 @@ const highlighter = await createHighlighter({ themes: [kindTheme], langs: [lucie
 
 /** The coloured pieces of a text as `kind:text`, without plain text and spaces around. */
 function pieces(text: string): string[] {
-  const html = highlighter.codeToHtml(text, { lang: 'lucie', theme: kindTheme.name ?? '', transformers: [kindClasses] });
+  const html = highlighter.codeToHtml(text, {
+    lang: 'lucie',
+    theme: kindTheme.name ?? '',
+    transformers: [kindClasses],
+  });
   expect(html).not.toContain('style=');
-  return [...html.matchAll(/<span class="t-(\w+)">([^<]*)<\/span>/g)].map(([, kind, word]) => `${kind}:${word?.trim()}`);
+  return [...html.matchAll(/<span class="t-(\w+)">([^<]*)<\/span>/g)].map(
+    ([, kind, word]) => `${kind}:${word?.trim()}`,
+  );
 }
 
 test('a tag is a name and a string between brackets', () => {
-  expect(pieces('[Title "Two aces"]')).toEqual(['punctuation:[', 'tag:Title', 'string:"Two aces"', 'punctuation:]']);
+  expect(pieces('[Title "Two aces"]')).toEqual([
+    'punctuation:[',
+    'tag:Title',
+    'string:"Two aces"',
+    'punctuation:]',
+  ]);
 });
 
 test('a deal shows its red and black cards', () => {

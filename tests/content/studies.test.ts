@@ -63,13 +63,18 @@ describe.each(files)('%s', (file) => {
 
   test('every ! stands where another move throws the win away', () => {
     const strong = all.filter(({ turn }) => turn.glyph.startsWith('!') && turn.glyph !== '!?');
-    const idle = strong.filter(({ turn }) => !turn.branches.some((other) => /^\?\??$/.test(other.turns[0]?.glyph ?? '')));
+    const idle = strong.filter(
+      ({ turn }) => !turn.branches.some((other) => /^\?\??$/.test(other.turns[0]?.glyph ?? '')),
+    );
     expect(idle.map(say)).toEqual([]);
   });
 
   test('every “at most N cards” is the proved maximum', () => {
     const claims = all.flatMap((place) =>
-      [...place.turn.comment.matchAll(/\bat most (\d+) cards/gi)].map(([, number]) => ({ place, number: Number(number) })),
+      [...place.turn.comment.matchAll(/\bat most (\d+) cards/gi)].map(([, number]) => ({
+        place,
+        number: Number(number),
+      })),
     );
     const wrong = claims.filter(({ place, number }) => most(game.rules, place.turn.move.after) !== number);
     expect(wrong.map(({ place, number }) => `${say(place)}: ${number}`)).toEqual([]);

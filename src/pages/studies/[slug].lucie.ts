@@ -1,5 +1,5 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
+import type { APIRoute, GetStaticPaths } from 'astro';
 
 /** One file for every study. */
 export const getStaticPaths: GetStaticPaths = async () => {
@@ -9,4 +9,4 @@ export const getStaticPaths: GetStaticPaths = async () => {
 
 /** The text of a study as it was written. */
 export const GET: APIRoute = ({ props }) =>
-  new Response(props['text'], { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  new Response(props.text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
