@@ -1,7 +1,8 @@
-import { type Card, makeCard, parseCard } from '../core/card.ts';
+import { type Card, KING, makeCard, parseCard, rankOf, suitOf } from '../core/card.ts';
+import { availableCards } from '../core/moves.ts';
 import { isWon, type Position } from '../core/position.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
-import type { Rules } from '../core/rules.ts';
+import { fits, nextRank, pileSuit, type Rules } from '../core/rules.ts';
 
 /** What a lesson asks the reader to do on its board. */
 export type Goal =
@@ -42,4 +43,45 @@ export function progress(rules: Rules, goal: Goal, position: Position): Progress
   if (goal.kind === 'win') return { done: isWon(rules, position) ? 1 : 0, of: 1 };
   const isHome = (card: Card): boolean => position.foundations.some((pile) => pile.includes(card));
   return { done: goal.cards.filter(isHome).length, of: goal.cards.length };
+}
+
+/**
+ * Whether it is proved that a goal can no longer be reached in this deal, without redeal or merci.
+ *
+ * The proof is generous to the player: a card counts as movable once it could be uncovered and some place could
+ * take it, as if no build ever buried anything and every place stayed open. What even such a player cannot bring
+ * home is lost; false only means that this proof does not show it.
+ */
+export function outOfReach(rules: Rules, goal: Goal, position: Position): boolean {
+  // Cells, a stock and a choice of foundations are beyond this proof.
+  if (rules.cells > 0 || position.stock.length > 0 || rules.foundations === 'up-and-down') return false;
+  const heights = position.foundations.map((pile) => pile.length);
+  const open = new Set(availableCards(position));
+  const home = new Set(position.foundations.flat());
+  const movable = new Set<Card>();
+  const hasPlace = (card: Card): boolean =>
+    home.has(card) ||
+    (rules.emptyFan !== 'closed' && (rules.emptyFan === 'any-card' || rankOf(card) === KING)) ||
+    [...open].some((onto) => onto !== card && fits(rules, card, onto));
+
+  for (let size = -1; size !== open.size + home.size + movable.size; ) {
+    size = open.size + home.size + movable.size;
+    for (const card of open) {
+      const pile = heights.findIndex((height, at) => {
+        const suit = pileSuit(rules, at);
+        return nextRank(rules, at, height) === rankOf(card) && (suit === null || suit === suitOf(card));
+      });
+      if (pile >= 0 && !home.has(card)) {
+        home.add(card);
+        heights[pile] = (heights[pile] ?? 0) + 1;
+      }
+      if (hasPlace(card)) movable.add(card);
+    }
+    for (const cards of [...position.fans, ...position.wastes]) {
+      const covered = cards.findLastIndex((card) => !movable.has(card));
+      for (const card of cards.slice(Math.max(covered, 0))) open.add(card);
+    }
+  }
+  const wanted = goal.kind === 'win' ? [...position.fans, ...position.wastes].flat() : goal.cards;
+  return wanted.some((card) => !home.has(card));
 }

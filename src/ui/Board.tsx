@@ -71,8 +71,8 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ha
           <Places position={position} layout={layout} marks={all} isTarget={isTarget} touchOf={touchOf} />
           <p class="lucie-state">
             {stateLine(layout, position)
-              .split(' · ')
-              .map((part, at) => [at > 0 && ' · ', <span key={part}>{part}</span>])}
+              .split(/(?<=·) /)
+              .map((part, at) => [at > 0 && ' ', <span key={part}>{part}</span>])}
           </p>
         </div>
         <div class="lucie-fans">

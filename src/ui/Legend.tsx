@@ -1,7 +1,7 @@
 import type { Theorem } from '../solver/safe.ts';
 import { Badge } from './Badge.tsx';
 import type { Overlay } from './use-builds.ts';
-import { LABELS, LEGEND, THEOREM_NAMES, THEOREM_REASONS } from './words.en.ts';
+import { freeName, LABELS, LEGEND, THEOREM_NAMES, THEOREM_REASONS } from './words.en.ts';
 
 /** The switch of the overlay and, while it is on, what its marks mean, with the theorems that hold here. */
 export function Legend({ overlay }: { overlay: Overlay }) {
@@ -31,7 +31,7 @@ export function Legend({ overlay }: { overlay: Overlay }) {
         <dl>
           {theorems.map((theorem) => (
             <div key={theorem}>
-              <dt>{THEOREM_NAMES[theorem]}</dt>
+              <dt>{freeName(theorem)}</dt>
               <dd>{THEOREM_REASONS[theorem]}</dd>
             </div>
           ))}

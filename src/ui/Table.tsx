@@ -46,6 +46,7 @@ export function Table({ seat, asked, overlay, label, redeals, hintSource, childr
   };
   return (
     <div class="lucie-table">
+      {children}
       <Board
         position={position}
         layout={layout}
@@ -63,10 +64,9 @@ export function Table({ seat, asked, overlay, label, redeals, hintSource, childr
       />
       <div class="lucie-under">
         <p class="lucie-status">
-          {seat.shown === '' && seat.session.at === 0 ? WELCOME : seat.shown}{' '}
+          {seat.shown === '' && seat.session.at === 0 && asked.rung === 0 ? WELCOME : seat.shown}{' '}
           {seat.ending !== '' && <strong>{seat.ending}</strong>}
         </p>
-        {children}
         <Controls seat={seat} asked={asked} redeals={redeals} onHelp={openHelp} />
         <HintPanel asked={asked} rules={rules} position={position} onPlay={seat.play} source={hintSource} />
         <Legend overlay={overlay} />

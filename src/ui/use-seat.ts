@@ -2,25 +2,16 @@ import { useRef, useState } from 'preact/hooks';
 import type { Card } from '../core/card.ts';
 import type { Game } from '../core/game.ts';
 import { cardRefusal, legalMercis, legalPlays, type Move, merciRefusal, refusal } from '../core/moves.ts';
-import { home, type Position } from '../core/position.ts';
+import type { Position } from '../core/position.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Rules } from '../core/rules.ts';
-import {
-  type Action,
-  type Moment,
-  now,
-  openSession,
-  type Phase,
-  phaseOf,
-  type Session,
-  update,
-} from '../play/session.ts';
+import { type Action, now, openSession, type Phase, phaseOf, type Session, update } from '../play/session.ts';
+import { gameEnding, type Proof } from './ending.ts';
 import type { Stop } from './stops.ts';
 import { type Speech, useSpeech } from './use-speech.ts';
 import {
   ASKED,
   cardName,
-  endingText,
   moveClause,
   moveSaid,
   pileWaits,
@@ -64,13 +55,6 @@ export interface Seat extends Speech {
   readonly calm: () => void;
 }
 
-/** What was proved at a moment of the sitting: the most cards that can be home at the end of its deal. */
-interface Proof {
-  readonly at: number;
-  readonly moment: Moment;
-  readonly most: number;
-}
-
 interface Mood {
   readonly armed: boolean;
   readonly confirming: boolean;
@@ -78,8 +62,8 @@ interface Mood {
 }
 const CALM: Mood = { armed: false, confirming: false, cause: null };
 
-/** Sits down at a game. */
-export function useSeat(first: () => Game): Seat {
+/** Sits down at a game; `endingOf` puts into words where it stands when it does not simply go on. */
+export function useSeat(first: () => Game, endingOf: typeof gameEnding = gameEnding): Seat {
   const [session, setSession] = useState(() => openSession(first()));
   const latest = useRef(session);
   const [mood, setMood] = useState(CALM);
@@ -146,8 +130,14 @@ export function useSeat(first: () => Game): Seat {
         mood.armed ? ASKED.merciOff : ASKED.merci(new Set(legalMercis(rules, position).map(cardOfMove)).size),
       );
     },
-    undo: () => change([{ type: 'undo' }], (before) => timeSaid('undone', clauseAt(before, before.at))),
-    redo: () => change([{ type: 'redo' }], (_, after) => timeSaid('redone', clauseAt(after, after.at))),
+    undo: () =>
+      session.at === 0
+        ? refuseWith(ASKED.noUndo, null)
+        : change([{ type: 'undo' }], (before) => timeSaid('undone', clauseAt(before, before.at))),
+    redo: () =>
+      session.at === session.moments.length - 1
+        ? refuseWith(ASKED.noRedo, null)
+        : change([{ type: 'redo' }], (_, after) => timeSaid('redone', clauseAt(after, after.at))),
     restart: () => change([{ type: 'restart' }], () => timeSaid('restarted', '')),
     open: (next) => change([{ type: 'new', game: next }], () => timeSaid('opened', '')),
     refuse(stop) {
@@ -178,18 +168,4 @@ function merciCardRefusal(rules: Rules, position: Position, card: Card): Refusal
   const fan = position.fans.findIndex((cards) => cards.includes(card));
   const tried = refusal(rules, position, { kind: 'merci', card, to: { at: 'fan', fan } });
   return tried ?? { why: 'merci-place', card };
-}
-
-function endingOf(session: Session, proof: Proof | null): string {
-  const { game, position } = now(session);
-  const canRedeal = refusal(game.rules, position, { kind: 'redeal' }) === null;
-  return endingText(position, phaseOf(game.rules, position), isExhausted(session, proof), canRedeal);
-}
-
-/** Whether a proof holds for the moment shown, which must follow it in the same deal, and says that all is home that can be. */
-function isExhausted(session: Session, proof: Proof | null): boolean {
-  if (proof === null || session.at < proof.at || session.moments[proof.at] !== proof.moment) return false;
-  const { game, position } = now(session);
-  const same = game === proof.moment.game && position.deal === proof.moment.position.deal;
-  return same && home(position) >= proof.most && merciRefusal(game.rules, position) !== null;
 }

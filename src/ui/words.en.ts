@@ -235,6 +235,8 @@ export const ASKED = {
     `Merci: choose one of the ${count(cards, 'buried card')} to draw. Press Merci again, or Esc, to leave it.`,
   merciOff: 'The merci stays untaken.',
   cell: 'This reserve cell is free.',
+  noUndo: 'There is nothing to take back.',
+  noRedo: 'There is nothing to play again.',
   space: (rules: Rules) =>
     rules.emptyFan === 'closed'
       ? 'an empty fan is never filled'
@@ -284,6 +286,11 @@ export const LEGEND = {
   costs: 'buries cards; as many can still come home',
   loses: 'fewer cards can come home',
 } as const;
+
+/** A free build by its theorem: `Free build on a king`. */
+export function freeName(theorem: Theorem): string {
+  return `Free build ${THEOREM_NAMES[theorem]}`;
+}
 
 /** What a hint that has been asked for says on each rung; the first rung names the fans from `zone`. */
 export function hintText(position: Position, hint: Hint, rung: number, zone: readonly number[]): string {
@@ -335,11 +342,53 @@ export function progressText(goal: Goal, { done, of }: Progress): string {
   return goal.kind === 'win' ? (done === of ? 'Won' : 'Not won yet') : `${done} of ${of} home`;
 }
 
-/** What a lesson says when its task is done, or can be done no more. */
+/** The task of a lesson. */
+export function goalText(goal: Goal): string {
+  if (goal.kind === 'win') return 'Win the game.';
+  return `Bring ${list(goal.cards.map((card) => `the ${cardName(card)}`))} home.`;
+}
+
+/** What a lesson says about its task: still open, done, or out of reach by the last move or by one before it. */
 export const VERDICTS = {
+  open: '',
   met: 'Well done: that is the task.',
   lost: 'The task cannot be done from here any more. Undo the last move and look again.',
-  lostEarlier: 'The task cannot be done from here any more. Undo, step by step, until this line goes away.',
+  'lost-earlier':
+    'The task cannot be done from here any more. Undo, move by move, until this line goes away.',
+} as const;
+
+/** Where a lesson's hints come from when it brings its own solution. */
+export const LESSON_LINE = 'from the line of this lesson';
+
+/** What the marks behind a move say. */
+export const GLYPH_NAMES: Readonly<Record<string, string>> = {
+  '!': 'good move',
+  '?': 'mistake',
+  '!!': 'excellent move',
+  '??': 'blunder',
+  '!?': 'interesting move',
+  '?!': 'doubtful move',
+};
+
+/** A step of a study, as it is spoken: number, move, mark, comment. */
+export function stepSaid(ply: number, clause: string, glyph: string, comment: string): string {
+  const mark = GLYPH_NAMES[glyph];
+  return `${ply}. ${sentence(clause)}${mark === undefined ? '' : ` ${sentence(mark)}`} ${comment}`.trim();
+}
+
+/** The names of the parts of a study. */
+export const STUDY = {
+  first: 'First',
+  back: 'Back',
+  next: 'Next',
+  last: 'Last',
+  moves: 'Moves',
+  start: 'The first position.',
+  branch: 'Or instead:',
+  counter: (ply: number, of: number) => `${ply}/${of}`,
+  board: (title: string) => `Board: ${title}`,
+  lost: (reason: string) => `${reason} The study is shown from its first position.`,
+  noPlace: (text: string) => `This study has no place ${text}.`,
 } as const;
 
 /** Moves in signs and few letters, for lines and move lists. */
@@ -370,7 +419,8 @@ export const LABELS = {
   redealNow: 'Redeal all the same',
   merci: 'Merci',
   restart: 'Start again',
-  solution: 'Show me',
+  show: 'Show me',
+  task: 'Your task',
   overlay: 'Show safe builds',
   legend: 'What the marks mean',
   sorting: 'Sorting the builds…',

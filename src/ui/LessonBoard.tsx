@@ -1,0 +1,74 @@
+import { useMemo } from 'preact/hooks';
+import { must } from '../core/result.ts';
+import { parseGoal, progress } from '../play/goal.ts';
+import { gameEnding, judge, lessonEnding } from './ending.ts';
+import { openGame } from './open-game.ts';
+import { lineHint } from './solution.ts';
+import { Table } from './Table.tsx';
+import { useBuilds } from './use-builds.ts';
+import { useHint } from './use-hint.ts';
+import { useSeat } from './use-seat.ts';
+import { goalText, LABELS, LESSON_LINE, progressText, VERDICTS } from './words.en.ts';
+
+/** A task on a board: a deal of a game, and a goal such as `home AC AS` or `win`. */
+export interface LessonBoardProps {
+  readonly presetId: string;
+  readonly deal: string;
+  readonly goal: string;
+  /** Whether safe builds are shown from the start. */
+  readonly overlay?: boolean;
+  /** A line that reaches the goal, as in a study: `AC 9C-TC 2C`. Hints follow it while the player does. */
+  readonly solution?: string;
+  readonly label?: string;
+}
+
+/** A task with an instant verdict. */
+export function LessonBoard({
+  presetId,
+  deal,
+  goal: text,
+  overlay = false,
+  solution,
+  label,
+}: LessonBoardProps) {
+  const goal = useMemo(() => must(parseGoal(text)), [text]);
+  const wholeGame = goal.kind === 'win';
+  const seat = useSeat(
+    () => openGame(presetId, deal, deal),
+    (session, proof) => lessonEnding(goal, session) || (wholeGame ? gameEnding(session, proof) : ''),
+  );
+  const own = useMemo(
+    () => lineHint(openGame(presetId, deal, deal), solution ?? ''),
+    [presetId, deal, solution],
+  );
+  const asked = useHint(seat, own);
+  const builds = useBuilds(seat, overlay);
+  const verdict = judge(goal, seat.session);
+  const show = () => {
+    const move = own(seat.position)?.move;
+    if (move == null) seat.restart();
+    else seat.play(move);
+  };
+  return (
+    <Table
+      seat={seat}
+      asked={verdict.startsWith('lost') ? { ...asked, ask: () => seat.say(VERDICTS[verdict], '') } : asked}
+      overlay={builds}
+      label={label ?? goalText(goal)}
+      redeals={wholeGame}
+      hintSource={own(seat.position) === null ? undefined : LESSON_LINE}
+    >
+      <p class="lucie-task" data-verdict={verdict}>
+        <span>
+          <strong>{LABELS.task}:</strong> {goalText(goal)}
+        </span>{' '}
+        <span class="lucie-progress">{progressText(goal, progress(seat.rules, goal, seat.position))}</span>
+        {solution !== undefined && (
+          <button type="button" class="lucie-button" onClick={show}>
+            {LABELS.show}
+          </button>
+        )}
+      </p>
+    </Table>
+  );
+}

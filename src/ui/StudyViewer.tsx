@@ -1,0 +1,145 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Card, parseCard } from '../core/card.ts';
+import { makePath, type Path } from '../core/path.ts';
+import { must } from '../core/result.ts';
+import { parseStudy, replayStudy } from '../core/study.ts';
+import { Board } from './Board.tsx';
+import { Comment } from './Comment.tsx';
+import { layoutOf } from './layout.ts';
+import { FIRST_MOVE, MoveList } from './MoveList.tsx';
+import { MoveText } from './MoveText.tsx';
+import { joinMarks, markAll } from './marks.ts';
+import { usePlace } from './use-place.ts';
+import { useSpeech } from './use-speech.ts';
+import { pieces, type View, view, walk } from './walk.ts';
+import { cardName, moveClause, STUDY, stepSaid } from './words.en.ts';
+import './table.css';
+import './study.css';
+
+/** A study to step through: the text of a .lucie file. */
+export interface StudyViewerProps {
+  readonly source: string;
+}
+
+const STEPS = [
+  ['Home', STUDY.first],
+  ['ArrowLeft', STUDY.back],
+  ['ArrowRight', STUDY.next],
+  ['End', STUDY.last],
+] as const;
+
+/** An annotated game: board, steps, the comment of the place shown, and all moves with their comments and branches. */
+export function StudyViewer({ source }: StudyViewerProps) {
+  const study = useMemo(() => must(replayStudy(must(parseStudy(source)))), [source]);
+  const { path, fault, go } = usePlace(study);
+  const speech = useSpeech();
+  const [named, setNamed] = useState<Card | null>(null);
+  const moves = useRef<HTMLDivElement>(null);
+  const shown = view(study, path);
+  useCurrent(moves, path);
+
+  const step = (to: Path | null) => {
+    if (to === null) return;
+    go(to);
+    setNamed(null);
+    speech.say(said(view(study, to)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const to = walk(path, shown.length, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    step(to);
+  };
+  const { turn } = shown;
+  const last = turn !== null && 'card' in turn.move.move ? [turn.move.move.card] : [];
+  const title = study.tags.Title ?? '';
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
+    <div class="lucie-study" onKeyDown={onKeyDown}>
+      {fault !== '' && <p class="lucie-fault">{fault}</p>}
+      <div class="lucie-study-parts">
+        <Board
+          position={shown.position}
+          layout={layoutOf(study.game.rules)}
+          label={STUDY.board(title)}
+          marks={joinMarks(
+            markAll(last, { kind: 'last' }),
+            markAll(named === null ? [] : [named], { kind: 'named' }),
+          )}
+        />
+        <div class="lucie-now">
+          <div class="lucie-controls">
+            {STEPS.map(([key, name]) => {
+              const to = walk(path, shown.length, key);
+              return (
+                <button
+                  key={key}
+                  type="button"
+                  class="lucie-button"
+                  aria-disabled={to === null ? true : undefined}
+                  onClick={() => step(to)}
+                >
+                  {name}
+                </button>
+              );
+            })}
+            <span class="lucie-count">{STUDY.counter(path.ply, shown.length)}</span>
+          </div>
+          <div class="lucie-comment">
+            {turn === null ? (
+              shown.comment === '' && <p class="lucie-fine">{STUDY.start}</p>
+            ) : (
+              <p class="lucie-current">
+                {path.ply}. <MoveText position={shown.before} move={turn.move.move} />
+                {turn.glyph !== '' && <span class="lucie-glyph">{turn.glyph}</span>}
+              </p>
+            )}
+            <Comment text={shown.comment} named={named} onName={setNamed} />
+          </div>
+        </div>
+        <div class="lucie-list" ref={moves}>
+          <MoveList
+            branch={study.main}
+            start={study.game.start}
+            first={FIRST_MOVE}
+            shown={makePath(path)}
+            onGo={step}
+          />
+        </div>
+      </div>
+      <p class="lucie-unseen" role="status">
+        {speech.spoken}
+      </p>
+    </div>
+  );
+}
+
+/** A comment with its cards in words, for those who hear it. */
+function spelt(comment: string): string {
+  const words = pieces(comment).map((piece, at) => {
+    const card = at % 2 === 1 ? parseCard(piece) : null;
+    return card?.ok ? cardName(card.value) : piece;
+  });
+  return words.join('');
+}
+
+/** What a step says aloud. */
+function said({ path, before, turn, comment }: View): string {
+  if (turn === null) return `${STUDY.start} ${spelt(comment)}`;
+  return stepSaid(path.ply, moveClause(before, turn.move.move), turn.glyph, spelt(comment));
+}
+
+/** Keeps the move of the place in sight in its list, and the focus on it when the list has it; the page stays still. */
+function useCurrent(list: RefObject<HTMLElement>, path: Path): void {
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current === null || current == null) return;
+    const [box, item] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (item.top < box.top) list.current.scrollTop -= box.top - item.top + item.height;
+    if (item.bottom > box.bottom) list.current.scrollTop += item.bottom - box.bottom + item.height;
+    if (list.current.contains(document.activeElement)) current.focus({ preventScroll: true });
+  }, [list, path]);
+}
