@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import type { Card } from '../../src/core/card.ts';
+import { type Move, play } from '../../src/core/moves.ts';
+import type { Position } from '../../src/core/position.ts';
+import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
+import { must } from '../../src/core/result.ts';
+import { presetOf } from '../../src/core/rules.ts';
+import { searchDeal } from '../../src/solver/deal-search.ts';
+import { makeDealLink } from '../../src/ui/deal-link.ts';
+import { cardLabel } from '../../src/ui/words.en.ts';
+
+const { rules } = presetOf('la-belle-lucie')!;
+
+/** A deal that the recorded solver calls solvable, and a line that wins it. */
+const deal = readFileSync(new URL('../data/lbl_single.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .map((row) => row.split('\t'))
+  .find(([, verdict]) => verdict === 'solvable')?.[2];
+const start: Position = must(parsePosition(rules, deal ?? ''));
+const { line } = searchDeal(rules, start).best;
+
+/** Opens the table with a deal, and waits until it can be played. */
+async function openTable(page: Page, fragment = makeDealLink(rules, start)): Promise<void> {
+  await page.goto(`./${fragment}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+const board = (page: Page) => page.getByRole('group', { name: 'Table' });
+const cardIn = (page: Page, position: Position, card: Card) =>
+  board(page).getByRole('button', { name: cardLabel(position, card), exact: true });
+
+/** Walks a line, telling for each move the position before it and the card that moves. */
+async function walk(
+  moves: readonly Move[],
+  step: (at: Position, card: Card) => Promise<void>,
+): Promise<void> {
+  let at = start;
+  for (const move of moves) {
+    if (move.kind !== 'play') throw new Error('a line within a deal is plays alone');
+    await step(at, move.card);
+    at = play(rules, at, move);
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
+
+  test('a whole deal is won by taps alone, undone to the start and redone', async ({ page }) => {
+    test.slow();
+    await openTable(page);
+    await walk(line, async (at, card) => cardIn(page, at, card).tap());
+    await expect(page.getByText('All 52 cards are home. The game is won.').first()).toBeVisible();
+
+    const undo = page.getByRole('button', { name: 'Undo' });
+    for (let moves = 0; moves < line.length; moves++) await undo.tap();
+    await expect(board(page)).toContainText('0 home');
+    for (const fan of start.fans) {
+      for (const card of fan) await expect(cardIn(page, start, card)).toHaveCount(1);
+    }
+    const redo = page.getByRole('button', { name: 'Redo' });
+    for (let moves = 0; moves < line.length; moves++) await redo.tap();
+    await expect(board(page)).toContainText('52 home');
+  });
+});
+
+test('a whole deal is won by keyboard alone, and the board is one tab stop', async ({ page }) => {
+  test.slow();
+  await openTable(page);
+  const inBoard = () =>
+    board(page).evaluate(
+      (element) => element.contains(document.activeElement) && document.activeElement !== element,
+    );
+  for (let tabs = 0; tabs < 40 && !(await inBoard()); tabs++) await page.keyboard.press('Tab');
+  expect(await inBoard()).toBe(true);
+  await walk(line, async (at, card) => {
+    const name = cardLabel(at, card);
+    const face = /^(\w+) of (\w)/.exec(name);
+    for (const key of `${face?.[1]?.replace(/^([ajqk]).*/, '$1')}${face?.[2]}`)
+      await page.keyboard.press(key);
+    await expect(cardIn(page, at, card)).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await inBoard()).toBe(true);
+  });
+  await expect(page.getByText('All 52 cards are home. The game is won.').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await inBoard()).toBe(false);
+});
+
+test('an illegal try says why and changes nothing', async ({ page }) => {
+  await openTable(page);
+  const [under, top] = start.fans[0]?.slice(-2) ?? [];
+  await cardIn(page, start, under ?? -1).click();
+  const name = (card: Card) => cardLabel(start, card).split(',')[0];
+  await expect(
+    page.getByText(`The ${name(under ?? -1)} lies under the ${name(top ?? -1)}.`).first(),
+  ).toBeVisible();
+  await expect(cardIn(page, start, top ?? -1)).toHaveCount(1);
+  await expect(board(page)).toContainText('0 home');
+});
+
+test('a hint comes in four rungs and ends with the proof', async ({ page }) => {
+  await openTable(page);
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  for (let rung = 0; rung < 4; rung++) {
+    await hint.click();
+    await expect(page.getByRole('region', { name: 'Hint' }).locator('ol').first().locator('li')).toHaveCount(
+      rung + 1,
+    );
+  }
+  await expect(page.getByRole('region', { name: 'Hint' })).toContainText('proved', { ignoreCase: true });
+});
+
+test('when the solver dies the page says so, and the next question is answered by another', async ({
+  page,
+}) => {
+  await openTable(page);
+  await page.route('**/worker*', (route) => route.abort());
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  await hint.click();
+  await expect(page.getByText('The solver stopped unexpectedly.').first()).toBeVisible();
+  await page.unroute('**/worker*');
+  await hint.click();
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+});
+
+const text = makePosition(rules, start);
+const first = text.split(' ')[0] ?? '';
+/** Faulty deals, and what the page has to say about each. */
+const FAULTS: readonly [string, string, RegExp][] = [
+  ['an unknown card', text.replace(first, 'XH'), /Fan 1: .*found “XH”/],
+  ['51 cards', text.replace(`${first} `, ''), new RegExp(`found 51: ${first} is missing`)],
+  ['53 cards', `${text} ${first}`, new RegExp(`found 53: the ${first} stands twice`)],
+  ['no deal at all', 'rhubarb', /found “rhubarb”/],
+];
+
+for (const [what, faulty, sentence] of FAULTS) {
+  test(`a deal with ${what} gets a sentence and leaves the game alone, pasted or linked`, async ({
+    page,
+  }) => {
+    await openTable(page);
+    const move = line[0];
+    if (move?.kind !== 'play') throw new Error('the line begins with a play');
+    await cardIn(page, start, move.card).click();
+    await expect(board(page)).toContainText('1 home');
+
+    await page.getByText('Another deal', { exact: true }).click();
+    await page.getByRole('textbox').fill(faulty);
+    await page.getByRole('button', { name: /lay/i }).click();
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expect(board(page)).toContainText('1 home');
+
+    await page.evaluate(
+      (fragment) => {
+        location.hash = fragment;
+      },
+      `deal=${encodeURIComponent(faulty.replace(/ \| /g, '.').replace(/ /g, '_'))}`,
+    );
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expect(board(page)).toContainText('1 home');
+  });
+}
+
+test('wheel and touch over the board scroll the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openTable(page);
+  const box = await board(page).boundingBox();
+  await page.mouse.move(160, Math.min((box?.y ?? 0) + 40, 500));
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
