@@ -1,0 +1,240 @@
+import type { Refusal } from '../../src/core/refusal.ts';
+import type { Rules } from '../../src/core/rules.ts';
+
+/** A move that the rules refuse, and the words in which they do. */
+export interface RefusedMove {
+  readonly why: Refusal['why'];
+  readonly rules?: Partial<Rules>;
+  readonly position: string;
+  readonly move: string;
+  readonly says: string;
+}
+
+/** Clubs and diamonds home up to the ten; the others wholly. */
+export const CLUBS = 'Foundations: C-T D-T H-K S-K |';
+const TWO_PACKS = 'Foundations: C-K C-K D-K D-K H-K H-K S-K S-J |';
+const BRISTOL: Partial<Rules> = { stock: 28, wastes: 3 };
+
+/** Every kind of refusal of a move, by position and move in notation. */
+export const REFUSED: readonly RefusedMove[] = [
+  // Only the last, exposed card of a fan moves (every seed text; research on the rules, “common to all”).
+  { why: 'buried', position: `${CLUBS} JC QC | KC JD QD KD`, move: 'JC', says: 'the JC lies under the QC' },
+  {
+    why: 'buried',
+    position: `${CLUBS} JC KD | QC | KC JD QD`,
+    move: 'JC-QC',
+    says: 'the JC lies under the KD',
+  },
+  {
+    why: 'not-in-play',
+    position: `${CLUBS} JC QC KC | JD QD KD`,
+    move: 'TC',
+    says: 'the TC is not in play',
+  },
+  {
+    why: 'not-in-play',
+    position: `${CLUBS} JC QC KC | JD QD KD`,
+    move: "JC'",
+    says: "the JC' is not in play",
+  },
+  {
+    why: 'not-in-play',
+    rules: BRISTOL,
+    position: 'Foundations: C-T D-T H-K S-K | Stock: JC | QC KC | JD QD KD',
+    move: 'JC',
+    says: 'the JC is not in play',
+  },
+  // Down in suit, and nothing goes on an ace or a card of its own rank.
+  {
+    why: 'no-fit',
+    position: `${CLUBS} JC QC | KC JD KD QD`,
+    move: 'QC-QD',
+    says: 'the QC does not go on the QD; only the KC takes it in the tableau',
+  },
+  {
+    why: 'no-fit',
+    rules: { build: 'other-colour' },
+    position: `${CLUBS} JC QC | KC JD KD QD`,
+    move: 'QC-QD',
+    says: 'the QC does not go on the QD; only the KD or the KH takes it in the tableau',
+  },
+  {
+    why: 'no-fit',
+    position: `${CLUBS} JC QC KC | JD KD QD`,
+    move: 'KC-QD',
+    says: 'the KC does not go on the QD; no card takes it in the tableau',
+  },
+  // “never king and ace”: building up or down does not go round the corner (House in the Woods).
+  {
+    why: 'no-fit',
+    rules: { direction: 'up-or-down' },
+    position: 'Foundations: C-0 D-K H-K S-K | 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC | AC',
+    move: 'AC-KC',
+    says: 'the AC does not go on the KC; only the 2C takes it in the tableau',
+  },
+  {
+    why: 'not-next',
+    position: `${CLUBS} JC QC | KC JD QD KD`,
+    move: 'QC',
+    says: 'the foundation waits for the JC, not the QC',
+  },
+  {
+    why: 'not-next',
+    rules: { foundationSuit: 'any-suit' },
+    position:
+      'AC | 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD | AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH | AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS',
+    move: 'KS',
+    says: 'no foundation takes the KS now',
+  },
+  {
+    why: 'not-next',
+    rules: { packs: 2 },
+    position: `${TWO_PACKS} QS' | KS`,
+    move: 'KS',
+    says: 'no foundation takes the KS now',
+  },
+  {
+    why: 'not-next',
+    position: `${CLUBS} JC QC | KC JD QD KD`,
+    move: 'QC-down',
+    says: 'no foundation takes the QC now',
+  },
+  {
+    why: 'not-next',
+    rules: { packs: 2, foundations: 'up-and-down' },
+    position: 'Foundations: C-K C-A D-K D-A H-K H-A S-T S-A | JS QS | KS',
+    move: 'QS-down',
+    says: 'no foundation takes the QS now',
+  },
+  {
+    why: 'fan-full',
+    rules: { cap: 3 },
+    position: `${CLUBS} JC JD KC | KD QD QC`,
+    move: 'QC-KC',
+    says: 'a fan may not be built beyond 3 cards',
+  },
+  {
+    why: 'space-closed',
+    position: `${CLUBS} - | JC QC KC | JD QD KD`,
+    move: 'KC-space',
+    says: 'an empty fan is never filled',
+  },
+  {
+    why: 'kings-only',
+    rules: { emptyFan: 'kings' },
+    position: `${CLUBS} - | JC KC QC | JD QD KD`,
+    move: 'QC-space',
+    says: 'only a king fills an empty fan, not the QC',
+  },
+  // A king that is alone in its fan would only change its place: a null move (research on The Fan).
+  {
+    why: 'no-change',
+    rules: { emptyFan: 'kings' },
+    position: `${CLUBS} - | KC | JC QC | JD QD KD`,
+    move: 'KC-space',
+    says: 'the KC is alone in its fan already',
+  },
+  {
+    why: 'moved-already',
+    rules: { singleMove: true, build: 'any-suit' },
+    position: `Foundations: C-T D-T H-K S-K | Moved: QC | JC KC QC | JD QD KD`,
+    move: 'QC-KD',
+    says: 'the QC has been moved once in this deal',
+  },
+  {
+    why: 'cell-taken',
+    rules: { cells: 2 },
+    position: 'Foundations: C-T D-T H-K S-K | Cells: QC - | JC KC | JD QD KD',
+    move: 'QC-cell',
+    says: 'there is no free reserve cell for the QC',
+  },
+  {
+    why: 'no-merci-left',
+    position: `${CLUBS} JC QC KC | JD QD KD`,
+    move: 'merci:JC',
+    says: 'no merci is left',
+  },
+  {
+    why: 'no-merci-left',
+    rules: { merci: 1, redeals: 0 },
+    position: 'Foundations: C-T D-T H-K S-K | Merci: 1 | JC QC KC | JD QD KD',
+    move: 'merci:JC',
+    says: 'no merci is left',
+  },
+  {
+    why: 'merci-too-early',
+    rules: { merci: 1 },
+    position: `Foundations: C-T D-T H-K S-K | Deal: 2 | JC QC KC | JD QD KD`,
+    move: 'merci:JC',
+    says: 'the merci may be taken only in the last deal',
+  },
+  {
+    why: 'not-buried',
+    rules: { merci: 1, redeals: 0 },
+    position: `${CLUBS} JC QC KC | JD QD KD`,
+    move: 'merci:KC',
+    says: 'the merci draws a buried card, and the KC is not buried',
+  },
+  {
+    why: 'not-second',
+    rules: { merci: 1, redeals: 0, merciCard: 'second' },
+    position: `${CLUBS} JC QC KC | JD QD KD`,
+    move: 'merci:JC',
+    says: 'the merci draws only a card directly under a top card, and the JC is not one',
+  },
+  {
+    why: 'merci-place',
+    rules: { merci: 1, redeals: 0 },
+    position: `${CLUBS} JC QC KC | JD QD KD`,
+    move: 'merci:JC-KD',
+    says: 'the merci may not put the JC there',
+  },
+  {
+    why: 'merci-place',
+    rules: { merci: 1, redeals: 0, merciTo: 'legal-place' },
+    position: `${CLUBS} JC QC KC | JD QD KD`,
+    move: 'merci:QC-KD',
+    says: 'the merci may not put the QC there',
+  },
+  {
+    why: 'merci-place',
+    rules: { merci: 1, redeals: 0, merciTo: 'any-fan', emptyFan: 'any-card' },
+    position: `${CLUBS} - | JC QC KC | JD QD KD`,
+    move: 'merci:QC-space',
+    says: 'the merci may not put the QC there',
+  },
+  {
+    why: 'merci-place',
+    rules: { merci: 1, redeals: 0, merciTo: 'any-fan', cap: 3 },
+    position: `${CLUBS} JC QC KC | JD QD KD`,
+    move: 'merci:QC-KD',
+    says: 'the merci may not put the QC there',
+  },
+  {
+    why: 'merci-place',
+    rules: { merci: 1, redeals: 0, merciTo: 'any-fan', cells: 1 },
+    position: `${CLUBS} JC QC KC | JD QD KD`,
+    move: 'merci:QC-cell',
+    says: 'the merci may not put the QC there',
+  },
+  { why: 'stock-empty', position: `${CLUBS} JC QC KC | JD QD KD`, move: 'stock', says: 'the stock is empty' },
+  {
+    why: 'no-redeal-left',
+    position: `Foundations: C-T D-T H-K S-K | Deal: 3 | JC QC KC | JD QD KD`,
+    move: 'redeal',
+    says: 'no redeal is left',
+  },
+  {
+    why: 'nothing-to-redeal',
+    position: 'Foundations: C-K D-K H-K S-K | -',
+    move: 'redeal',
+    says: 'no cards are left to redeal',
+  },
+  {
+    why: 'plays-left',
+    rules: { redealWhen: 'only-when-stuck' },
+    position: `${CLUBS} KC QC JC | JD QD KD`,
+    move: 'redeal',
+    says: 'a redeal is allowed only when no play is left',
+  },
+];
