@@ -23,7 +23,13 @@ interface FanProps {
 export function Fan({ position, fan, marks, zone, space, spaceLabel, target, touchOf }: FanProps) {
   const cards = position.fans[fan] ?? [];
   return (
-    <li class="lucie-fan" data-fan={fan + 1} data-depth={cards.length} data-zone={zone ? '' : undefined}>
+    <li
+      class="lucie-fan"
+      data-fan={fan + 1}
+      data-depth={cards.length}
+      data-size={cards.length <= 3 ? 'small' : cards.length <= 6 ? 'middle' : 'deep'}
+      data-zone={zone ? '' : undefined}
+    >
       {cards.length === 0 ? (
         <Space space={space} label={spaceLabel} target={target} touch={touchOf({ at: 'space', fan })} />
       ) : (

@@ -20,7 +20,8 @@ export function Legend({ overlay }: { overlay: Overlay }) {
         <ul aria-label={LABELS.legend}>
           {(['foundation', 'free', 'costs', 'loses'] as const).map((kind) => (
             <li key={kind} class={`lucie-mark-${kind}`}>
-              <Badge kind={kind} /> {LEGEND[kind]}
+              <Badge kind={kind} />
+              {LEGEND[kind]}
             </li>
           ))}
         </ul>

@@ -60,7 +60,8 @@ export function LessonBoard({
     >
       <p class="lucie-task" data-verdict={verdict}>
         <span>
-          <strong>{LABELS.task}:</strong> {goalText(goal)}
+          <strong>{LABELS.task}</strong>
+          {` ${goalText(goal)}`}
         </span>{' '}
         <span class="lucie-progress">{progressText(goal, progress(seat.rules, goal, seat.position))}</span>
         {solution !== undefined && (

@@ -39,7 +39,7 @@ export function MoveList({ branch, start, first, shown, onGo }: MoveListProps) {
               aria-label={`${ply}. ${moveClause(from, turn.move.move)}${glyph === undefined ? '' : `, ${glyph}`}`}
               onClick={() => onGo(path)}
             >
-              <span class="lucie-ply">{ply}.</span> <MoveText position={from} move={turn.move.move} />
+              <span class="lucie-ply">{`${ply}.`}</span> <MoveText position={from} move={turn.move.move} />
               {turn.glyph !== '' && <span class="lucie-glyph">{turn.glyph}</span>}
             </button>
             <Comment text={turn.comment} />

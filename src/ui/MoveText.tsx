@@ -14,13 +14,13 @@ export function MoveText({ position, move }: { position: Position; move: Move })
       <Chip card={move.card} />
       {move.to.at === 'fan' && onto !== undefined && !fan.includes(move.card) && (
         <>
-          <span class="lucie-to"> {SHORT.onto} </span>
+          <span class="lucie-to">{` ${SHORT.onto} `}</span>
           <Chip card={onto} />
         </>
       )}
       {move.to.at === 'fan' && onto === undefined && ` ${SHORT.space}`}
-      {move.to.at === 'foundation' && <span class="lucie-to"> {SHORT.home}</span>}
-      {move.to.at === 'cell' && <span class="lucie-to"> {SHORT.cell}</span>}
+      {move.to.at === 'foundation' && <span class="lucie-to">{` ${SHORT.home}`}</span>}
+      {move.to.at === 'cell' && <span class="lucie-to">{` ${SHORT.cell}`}</span>}
     </>
   );
 }

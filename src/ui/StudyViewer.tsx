@@ -93,7 +93,8 @@ export function StudyViewer({ source }: StudyViewerProps) {
               shown.comment === '' && <p class="lucie-fine">{STUDY.start}</p>
             ) : (
               <p class="lucie-current">
-                {path.ply}. <MoveText position={shown.before} move={turn.move.move} />
+                {`${path.ply}. `}
+                <MoveText position={shown.before} move={turn.move.move} />
                 {turn.glyph !== '' && <span class="lucie-glyph">{turn.glyph}</span>}
               </p>
             )}

@@ -64,7 +64,7 @@ export function Table({ seat, asked, overlay, label, redeals, hintSource, childr
       />
       <div class="lucie-under">
         <p class="lucie-status">
-          {seat.shown === '' && seat.session.at === 0 && asked.rung === 0 ? WELCOME : seat.shown}{' '}
+          <span>{seat.shown === '' && seat.session.at === 0 && asked.rung === 0 ? WELCOME : seat.shown}</span>{' '}
           {seat.ending !== '' && <strong>{seat.ending}</strong>}
         </p>
         <Controls seat={seat} asked={asked} redeals={redeals} onHelp={openHelp} />

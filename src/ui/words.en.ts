@@ -420,7 +420,7 @@ export const LABELS = {
   merci: 'Merci',
   restart: 'Start again',
   show: 'Show me',
-  task: 'Your task',
+  task: 'Your task:',
   overlay: 'Show safe builds',
   legend: 'What the marks mean',
   sorting: 'Sorting the builds…',
