@@ -5,7 +5,7 @@ declare namespace App {
       readonly preset: string;
       readonly deal: string;
       readonly goal: string;
-      readonly title: string;
+      readonly solution: string;
     };
   }
 }

@@ -1,8 +1,12 @@
 import { z } from 'astro/zod';
 import { makeCard } from '../core/card.ts';
-import { makeFault } from '../core/result.ts';
-import { cardCount } from '../core/rules.ts';
-import { parseGoal } from '../play/goal.ts';
+import { parseMove, resolveMove } from '../core/move-notation.ts';
+import { play, refusal } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import { refusalText } from '../core/refusal.ts';
+import { fail, makeFault, ok, type Result } from '../core/result.ts';
+import { cardCount, type Rules } from '../core/rules.ts';
+import { parseGoal, progress } from '../play/goal.ts';
 import { checkDeal, presetField, rulesOf } from './deal.ts';
 import { sourceIds } from './source.ts';
 
@@ -19,22 +23,51 @@ export const lessonSchema = z
     deal: z.string(),
     /** What the reader is asked to do on the board: `home AC AS`, or `win`. */
     goal: z.string(),
+    /** Moves that reach the goal, as in a study: `AC 9C-TC 2C`. The board's hints follow them. */
+    solution: z.string(),
     /** The ids of every source that the text cites, in the order in which they are listed below it. */
     sources: z.array(z.enum(sourceIds as [string, ...string[]])),
   })
   .superRefine((lesson, context) => {
     const position = checkDeal(lesson, context);
     const goal = parseGoal(lesson.goal);
-    const fault = (message: string): void => context.addIssue({ code: 'custom', path: ['goal'], message });
-    if (!goal.ok) return fault(makeFault(goal.fault));
-    if (goal.value.kind === 'win') return;
-    for (const card of goal.value.cards) {
-      if (card >= cardCount(rulesOf(lesson.preset))) fault(`The ${makeCard(card)} is not in this game.`);
-      else if (position?.foundations.some((pile) => pile.includes(card))) {
-        fault(`The ${makeCard(card)} is home already when the lesson begins.`);
-      }
+    const fault = (field: string, message: string): void =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (!goal.ok) return fault('goal', makeFault(goal.fault));
+    const rules = rulesOf(lesson.preset);
+    const cards = goal.value.kind === 'home' ? goal.value.cards : [];
+    const stray = cards.find((card) => card >= cardCount(rules));
+    if (stray !== undefined) return fault('goal', `The ${makeCard(stray)} is not in this game.`);
+    if (position === null) return;
+    const done = cards.find((card) => position.foundations.some((pile) => pile.includes(card)));
+    if (done !== undefined) {
+      return fault('goal', `The ${makeCard(done)} is home already when the lesson begins.`);
+    }
+    const end = playLine(rules, position, lesson.solution);
+    if (!end.ok) return fault('solution', makeFault(end.fault));
+    const reached = progress(rules, goal.value, end.value);
+    if (reached.done < reached.of) {
+      fault(
+        'solution',
+        `Expected the goal to be reached, found ${reached.done} of ${reached.of} steps done.`,
+      );
     }
   });
+
+/** Plays moves written one after another within a deal; the fault names the move. */
+function playLine(rules: Rules, start: Position, text: string): Result<Position> {
+  let position = start;
+  for (const word of text.trim().split(/\s+/)) {
+    const written = parseMove(word);
+    if (!written.ok) return written;
+    const move = resolveMove(rules, position, written.value);
+    if (!move.ok) return move;
+    const reason = refusal(rules, position, move.value);
+    if (reason !== null) return fail(`${word} is not legal: ${refusalText(reason)}.`);
+    position = play(rules, position, move.value);
+  }
+  return ok(position);
+}
 
 /** A lesson's place in the course and its name in addresses, from its file name without ending. */
 export function parseLessonName(name: string): { readonly number: number; readonly slug: string } {

@@ -72,6 +72,7 @@ const lesson = {
   preset: 'la-belle-lucie',
   deal: DEAL,
   goal: 'home AD AS',
+  solution: 'AD AS',
   sources: [],
 };
 
@@ -85,7 +86,13 @@ function headFaults(changed: object): string[] {
 
 test('the head of a lesson says what is wrong with it', () => {
   expect(headFaults({})).toEqual([]);
-  expect(headFaults({ goal: 'win' })).toEqual([]);
+  expect(headFaults({ goal: 'win' })).toEqual([
+    'solution: Expected the goal to be reached, found 0 of 1 steps done.',
+  ]);
+  expect(headFaults({ solution: 'AD 9C-JC AS' })[0]).toContain('solution: 9C-JC is not legal');
+  expect(headFaults({ solution: 'AD' })).toEqual([
+    'solution: Expected the goal to be reached, found 1 of 2 steps done.',
+  ]);
   expect(headFaults({ goal: 'home AD 2X' })).toEqual([
     'goal: A card is a rank (A 2–9 T J Q K) and then a suit (C D H S), like QH; found “2X”.',
   ]);

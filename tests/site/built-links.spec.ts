@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { builtFiles, builtText, fileAt } from './built.ts';
+
+/** What the tags of a page point to: links, scripts, styles, pictures, and the parts of islands. */
+const POINTERS = /\s(?:href|src|component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
+
+/** Addresses of other sites, and data written into the page. */
+const ELSEWHERE = /^(?:https?:|data:|mailto:)/;
+
+const html = builtFiles.filter((file) => file.endsWith('.html'));
+
+test('there are pages', () => {
+  expect(html).toContain('index.html');
+});
+
+for (const file of html) {
+  test(`every link of ${file} leads somewhere`, () => {
+    const dead = [...builtText(file).matchAll(POINTERS)]
+      .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+      .filter((address) => !ELSEWHERE.test(address))
+      .filter((address) => {
+        const target = fileAt(address, file);
+        const id = address.split('#')[1];
+        return target === null || (id !== undefined && !builtText(target).includes(`id="${id}"`));
+      });
+    expect(dead).toEqual([]);
+  });
+
+  test(`${file} has one heading, a title, a description and a policy, and no style attribute`, () => {
+    const text = builtText(file);
+    expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(text).toMatch(/<title>[^<]{3,}<\/title>/);
+    expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(text).toContain('http-equiv="content-security-policy"');
+    expect(text).not.toMatch(/<[^>]+\sstyle="/);
+  });
+}
+
+test('every picture and font that a style sheet asks for is there', () => {
+  const dead = builtFiles
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...builtText(file).matchAll(/url\("?([^")]+)"?\)/g)]
+        .map(([, address = '']) => address)
+        .filter((address) => !ELSEWHERE.test(address) && fileAt(address, file) === null),
+    );
+  expect(dead).toEqual([]);
+});
+
+test('no two pages have the same title', () => {
+  const titles = html.map((file) => /<title>([^<]+)/.exec(builtText(file))?.[1]);
+  expect(new Set(titles).size).toBe(titles.length);
+});

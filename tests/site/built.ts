@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DIST = join(import.meta.dirname, '../../dist');
+/** The path under which the site was built to live, with a slash at its end. */
+const BASE = (process.env.BASE ?? '/').replace(/\/*$/, '/');
+
+/** Every file of the built site, by its path from the root of the site. */
+export const builtFiles: readonly string[] = globSync('**/*.*', { cwd: DIST }).sort();
+
+/** The addresses of all pages but the one for what is missing, from the root of the site: `learn/`. */
+export const pages: readonly string[] = builtFiles
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => file.slice(0, -'index.html'.length));
+
+/** The text of a built file. */
+export function builtText(file: string): string {
+  return readFileSync(join(DIST, file), 'utf8');
+}
+
+/** The built file that an address of this site leads to, or null when there is none; `from` is the file it stands in. */
+export function fileAt(address: string, from: string): string | null {
+  const url = new URL(address, `http://site${BASE}${from.replace(/index\.html$/, '')}`);
+  if (url.host !== 'site' || !url.pathname.startsWith(BASE)) return null;
+  const path = decodeURIComponent(url.pathname.slice(BASE.length));
+  const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+  return builtFiles.includes(file) ? file : null;
+}
