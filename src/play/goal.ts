@@ -53,8 +53,9 @@ export function progress(rules: Rules, goal: Goal, position: Position): Progress
  * home is lost; false only means that this proof does not show it.
  */
 export function outOfReach(rules: Rules, goal: Goal, position: Position): boolean {
-  // Cells, a stock and a choice of foundations are beyond this proof.
-  if (rules.cells > 0 || position.stock.length > 0 || rules.foundations === 'up-and-down') return false;
+  // Cells, a stock and a choice of foundations, or of cards for one, are beyond this proof.
+  if (rules.cells > 0 || position.stock.length > 0 || rules.packs > 1) return false;
+  if (rules.foundationSuit === 'any-suit') return false;
   const heights = position.foundations.map((pile) => pile.length);
   const open = new Set(availableCards(position));
   const home = new Set(position.foundations.flat());

@@ -14,4 +14,4 @@ export const anySeed: fc.Arbitrary<string> = fc.string({ unit: 'binary', maxLeng
 
 /** Numbers that choose among legal moves, one after another. */
 export const anyChoices = (most: number): fc.Arbitrary<number[]> =>
-  fc.array(fc.nat(1_000_000), { maxLength: most });
+  fc.array(fc.nat(1_000_000), { maxLength: most, size: 'max' });

@@ -25,7 +25,7 @@ describe('a move', () => {
           if (move !== undefined) position = play(rules, position, move);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

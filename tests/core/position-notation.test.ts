@@ -44,7 +44,7 @@ describe('a position', () => {
           if (rules.packs === 1) expect(read).toEqual(position);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
 

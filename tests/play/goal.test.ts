@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allCards, makeCard } from '../../src/core/card.ts';
+import { deal } from '../../src/core/deal.ts';
+import { legalPlays, play } from '../../src/core/moves.ts';
+import type { Position } from '../../src/core/position.ts';
+import { must } from '../../src/core/result.ts';
+import { type Goal, makeGoal, outOfReach, parseGoal, progress } from '../../src/play/goal.ts';
+import { anyChoices, anyRules, anySeed } from '../core/arbitrary.ts';
+import { at, rulesWith } from '../core/notation.ts';
+
+const lucie = rulesWith();
+const LATE = 'Foundations: C-T D-T H-K S-K | JC QC | KC | KD QD JD';
+
+describe('a goal', () => {
+  test('comes back from its text', () => {
+    const anyGoal: fc.Arbitrary<Goal> = fc.oneof(
+      fc.constant({ kind: 'win' } as const),
+      fc.record({
+        kind: fc.constant('home' as const),
+        cards: fc.array(fc.constantFrom(...allCards(2)), { minLength: 1, maxLength: 9 }),
+      }),
+    );
+    fc.assert(
+      fc.property(anyGoal, (goal) => {
+        expect(must(parseGoal(makeGoal(goal)))).toEqual(goal);
+      }),
+    );
+    expect(must(parseGoal('  home  ac 10H '))).toEqual({ kind: 'home', cards: [0, 35] });
+  });
+
+  test.each([
+    ['', 'A goal is written like “home AC AS” or “win”; found “”.'],
+    ['home', 'A goal is written like “home AC AS” or “win”; found “home”.'],
+    ['win AC', 'A goal is written like “home AC AS” or “win”; found “win AC”.'],
+    ['AC', 'A goal is written like “home AC AS” or “win”; found “AC”.'],
+    ['home AC 1S', 'A card is a rank (A 2–9 T J Q K) and then a suit (C D H S), like QH; found “1S”.'],
+  ])('is refused when written “%s”', (text, message) => {
+    expect(parseGoal(text)).toEqual({ ok: false, fault: { message } });
+  });
+
+  test.each([
+    ['home TC', LATE, 1, 1],
+    ['home TC JC QD', LATE, 1, 3],
+    ['home JC', LATE, 0, 1],
+    ['win', LATE, 0, 1],
+    ['win', 'Foundations: C-K D-K H-K S-K | -', 1, 1],
+  ])('%s in %s stands at %d of %d', (goal, text, done, of) => {
+    expect(progress(lucie, must(parseGoal(goal)), at(lucie, text))).toEqual({ done, of });
+  });
+
+  test.each([
+    ['home JC', LATE, false],
+    ['win', LATE, false],
+    // KC lies on QC: neither can ever leave.
+    ['home JC', 'Foundations: C-T D-T H-K S-K | JC QC KC | KD QD JD', true],
+    ['home KD', 'Foundations: C-T D-T H-K S-K | JC QC KC | KD QD JD', false],
+    ['win', 'Foundations: C-T D-T H-K S-K | JC QC KC | KD QD JD', true],
+    ['home TC', 'Foundations: C-T D-T H-K S-K | JC QC KC | KD QD JD', false],
+  ])('%s in %s is out of reach: %s', (goal, text, lost) => {
+    expect(outOfReach(lucie, must(parseGoal(goal)), at(lucie, text))).toBe(lost);
+  });
+
+  test('is not said to be out of reach where another card could be left out for it', () => {
+    // 2D and 2H can both go on AC, the only ace that is free; whichever is wanted can be played.
+    const rules = rulesWith({ foundationSuit: 'any-suit' });
+    const named = ['AC', '2D', '2H'];
+    const rest = allCards(1)
+      .map(makeCard)
+      .filter((card) => !named.includes(card));
+    const position = at(rules, `Foundations: AC, -, -, - | ${rest.join(' ')} | 2D | 2H`);
+    for (const goal of ['home 2D', 'home 2H']) {
+      expect(outOfReach(rules, must(parseGoal(goal)), position)).toBe(false);
+    }
+  });
+
+  test('that some play reaches is never said to be out of reach before, whatever the rules', () => {
+    const claims = { wrong: 0, right: 0 };
+    fc.assert(
+      fc.property(anyRules, fc.boolean(), anySeed, anyChoices(120), (any, plain, seed, choices) => {
+        // Most is claimed where least moves; of other rules the proof must say nothing that is wrong, or nothing.
+        const rules = plain ? { ...lucie, emptyFan: any.emptyFan, cap: any.cap, acesOut: any.acesOut } : any;
+        const line = [deal(rules, seed)];
+        for (const choice of choices) {
+          const position = line.at(-1) as Position;
+          const moves = legalPlays(rules, position);
+          // Foundations first now and then, or too few cards would ever come home.
+          const homeward = moves.filter((move) => move.kind === 'play' && move.to.at === 'foundation');
+          const some = homeward.length > 0 && choice % 3 > 0 ? homeward : moves;
+          const move = some[choice % some.length];
+          if (move === undefined) break;
+          line.push(play(rules, position, move));
+        }
+        const end = line.at(-1) as Position;
+        for (const position of line) {
+          for (const card of allCards(rules.packs)) {
+            const goal: Goal = { kind: 'home', cards: [card] };
+            if (!outOfReach(rules, goal, position)) continue;
+            if (progress(rules, goal, end).done === 1) claims.wrong++;
+            else claims.right++;
+          }
+        }
+        expect(claims.wrong).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+    expect(claims.right).toBeGreaterThan(1000);
+  });
+});
