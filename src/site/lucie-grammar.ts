@@ -15,8 +15,8 @@ export const lucieGrammar: LanguageRegistration = {
       name: 'punctuation.tag.lucie',
       patterns: [
         { match: '[A-Z][A-Za-z]*(?=\\s+")', name: 'entity.name.tag.lucie' },
-        { begin: '(?<=Deal\\s")', end: '(?=")', patterns: [{ include: '#card' }] },
-        { begin: '(?<!Deal\\s)"', end: '"', name: 'string.quoted.lucie' },
+        { begin: '(?<=Deal\\s)"', end: '"', patterns: [{ include: '#card' }] },
+        { begin: '"', end: '"', name: 'string.quoted.lucie' },
       ],
     },
     { include: '#line' },

@@ -8,6 +8,8 @@ export const pageSchema = z.strictObject({
   title: z.string().min(1),
   /** One sentence for search engines and link previews. */
   summary: z.string().min(1),
+  /** A sentence or two beside the text, in larger letters. */
+  lede: z.string().optional(),
   /** The board on it, where it has one: the id of the game and the deal. */
   board: z
     .strictObject({ preset: presetField, deal: z.string() })

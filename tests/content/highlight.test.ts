@@ -35,6 +35,10 @@ test('a deal shows its red and black cards', () => {
   ]);
 });
 
+test('what follows the deal is read as moves again', () => {
+  expect(pieces('[Deal "3H | KC"]\n1. AC').slice(-3)).toEqual(['punctuation:"]', 'number:1.', 'black:AC']);
+});
+
 test('moves show their number, cards and mark; branches and comments stand apart', () => {
   expect(pieces('1. AC {About AC.} 2. 9C-TC! (2. 8D-9D?? {It\nends 3H.} 3. merci:2H)')).toEqual([
     'number:1.',

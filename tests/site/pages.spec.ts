@@ -25,9 +25,7 @@ for (const path of pages) {
       await page.emulateMedia({ colorScheme });
       const faults = await open(page, path, baseURL ?? '');
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html}`)).toEqual([]);
       expect(faults).toEqual([]);
     });
   }

@@ -16,7 +16,10 @@ function scriptsOf(page: string): Set<string> {
     const file = fileAt(address, from);
     if (file === null || found.has(file)) return;
     found.add(file);
-    for (const [, next = ''] of builtText(file).matchAll(IMPORTS)) add(next, file);
+    for (const [, next = ''] of builtText(file).matchAll(IMPORTS)) {
+      // Preact's client asks for signals only where an island is handed one.
+      if (!next.includes('signals') || builtText(page).includes('data-preact-signals')) add(next, file);
+    }
   };
   for (const [, src, preload] of builtText(page).matchAll(SCRIPTS)) add(src ?? preload ?? '', page);
   return found;
