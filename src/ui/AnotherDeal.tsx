@@ -9,48 +9,59 @@ import { LABELS } from './words.en.ts';
 
 /** Another deal: at random, or typed in by hand. A faulty one leaves the game as it is. */
 export function AnotherDeal({ seat }: { seat: Seat }) {
+  const [opened, setOpened] = useState(false);
+  const { rules, game, open } = seat;
+  return (
+    <details class="lucie-another" onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>{LABELS.another}</summary>
+      {opened && (
+        <>
+          <p>
+            <button type="button" class="lucie-button" onClick={() => open(newGame(rules, randomSeed()))}>
+              {LABELS.shuffle}
+            </button>{' '}
+            <a href={makeDealLink(rules, game.start)}>{LABELS.link}</a>
+          </p>
+          <PasteDeal seat={seat} />
+        </>
+      )}
+    </details>
+  );
+}
+
+function PasteDeal({ seat }: { seat: Seat }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const id = useId();
-  const { rules, game, open } = seat;
 
   const layOut = (event: Event) => {
     event.preventDefault();
-    const found = parsePosition(rules, text);
+    const found = parsePosition(seat.rules, text);
     setFault(found.ok ? '' : makeFault(found.fault));
-    if (found.ok) open(gameOf(rules, found.value));
+    if (found.ok) seat.open(gameOf(seat.rules, found.value));
     else seat.say(makeFault(found.fault), null);
   };
   return (
-    <details class="lucie-another">
-      <summary>{LABELS.another}</summary>
-      <p>
-        <button type="button" class="lucie-button" onClick={() => open(newGame(rules, randomSeed()))}>
-          {LABELS.shuffle}
-        </button>{' '}
-        <a href={makeDealLink(rules, game.start)}>{LABELS.link}</a>
-      </p>
-      <form onSubmit={layOut}>
-        <label for={`${id}-deal`}>{LABELS.paste}</label>
-        <textarea
-          id={`${id}-deal`}
-          rows={5}
-          spellcheck={false}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-          aria-invalid={fault === '' ? undefined : true}
-          aria-describedby={fault === '' ? undefined : `${id}-fault`}
-        />
-        {fault !== '' && (
-          <p id={`${id}-fault`} class="lucie-fault">
-            {fault}
-          </p>
-        )}
-        <button type="submit" class="lucie-button">
-          {LABELS.layOut}
-        </button>
-      </form>
-    </details>
+    <form onSubmit={layOut}>
+      <label for={`${id}-deal`}>{LABELS.paste}</label>
+      <textarea
+        id={`${id}-deal`}
+        rows={5}
+        spellcheck={false}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+        aria-invalid={fault === '' ? undefined : true}
+        aria-describedby={fault === '' ? undefined : `${id}-fault`}
+      />
+      {fault !== '' && (
+        <p id={`${id}-fault`} class="lucie-fault">
+          {fault}
+        </p>
+      )}
+      <button type="submit" class="lucie-button">
+        {LABELS.layOut}
+      </button>
+    </form>
   );
 }
 

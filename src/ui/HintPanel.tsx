@@ -74,7 +74,7 @@ function Line({
             <button
               type="button"
               class="lucie-move"
-              aria-label={LABELS.playTo(moveClause(before, move))}
+              title={LABELS.playTo}
               onClick={() => onPlay(...moves.slice(0, index + 1))}
             >
               <MoveText position={before} move={move} />

@@ -2,9 +2,10 @@ import { makePath, type Path, START } from '../core/path.ts';
 import type { Position } from '../core/position.ts';
 import type { Branch, Step } from '../core/study.ts';
 import { Comment } from './Comment.tsx';
+import { Glyph } from './Glyph.tsx';
 import { MoveText } from './MoveText.tsx';
 import { at, into } from './walk.ts';
-import { GLYPH_NAMES, moveClause, STUDY } from './words.en.ts';
+import { STUDY } from './words-study.en.ts';
 
 interface MoveListProps {
   readonly branch: Branch<Step>;
@@ -26,7 +27,6 @@ export function MoveList({ branch, start, first, shown, onGo }: MoveListProps) {
         const path = { ...at(first, ply), ply, forks: first.forks };
         const [from, text] = [before, makePath(path)];
         before = turn.move.after;
-        const glyph = GLYPH_NAMES[turn.glyph];
         const current = text === shown;
         return (
           <li key={text}>
@@ -36,11 +36,10 @@ export function MoveList({ branch, start, first, shown, onGo }: MoveListProps) {
               data-place={text}
               aria-current={current ? 'step' : undefined}
               tabIndex={current || (shown === '0' && text === '1') ? 0 : -1}
-              aria-label={`${ply}. ${moveClause(from, turn.move.move)}${glyph === undefined ? '' : `, ${glyph}`}`}
               onClick={() => onGo(path)}
             >
               <span class="lucie-ply">{`${ply}.`}</span> <MoveText position={from} move={turn.move.move} />
-              {turn.glyph !== '' && <span class="lucie-glyph">{turn.glyph}</span>}
+              <Glyph glyph={turn.glyph} />
             </button>
             <Comment text={turn.comment} />
             {turn.branches.map((other, number) => {

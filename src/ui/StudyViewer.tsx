@@ -6,6 +6,7 @@ import { must } from '../core/result.ts';
 import { parseStudy, replayStudy } from '../core/study.ts';
 import { Board } from './Board.tsx';
 import { Comment } from './Comment.tsx';
+import { Glyph } from './Glyph.tsx';
 import { layoutOf } from './layout.ts';
 import { FIRST_MOVE, MoveList } from './MoveList.tsx';
 import { MoveText } from './MoveText.tsx';
@@ -13,7 +14,8 @@ import { joinMarks, markAll } from './marks.ts';
 import { usePlace } from './use-place.ts';
 import { useSpeech } from './use-speech.ts';
 import { pieces, type View, view, walk } from './walk.ts';
-import { cardName, moveClause, STUDY, stepSaid } from './words.en.ts';
+import { cardName, moveClause } from './words.en.ts';
+import { STUDY, stepSaid } from './words-study.en.ts';
 import './table.css';
 import './study.css';
 
@@ -88,18 +90,19 @@ export function StudyViewer({ source }: StudyViewerProps) {
             })}
             <span class="lucie-count">{STUDY.counter(path.ply, shown.length)}</span>
           </div>
-          <div class="lucie-comment">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long comment scrolls, and keys must reach what scrolls. */}
+          <section class="lucie-comment" aria-label={STUDY.comment} tabIndex={0}>
             {turn === null ? (
               shown.comment === '' && <p class="lucie-fine">{STUDY.start}</p>
             ) : (
               <p class="lucie-current">
                 {`${path.ply}. `}
                 <MoveText position={shown.before} move={turn.move.move} />
-                {turn.glyph !== '' && <span class="lucie-glyph">{turn.glyph}</span>}
+                <Glyph glyph={turn.glyph} />
               </p>
             )}
             <Comment text={shown.comment} named={named} onName={setNamed} />
-          </div>
+          </section>
         </div>
         <div class="lucie-list" ref={moves}>
           <MoveList

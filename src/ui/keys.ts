@@ -1,17 +1,17 @@
 import { RANKS, type Rank, SUITS, type Suit } from '../core/card.ts';
 
 /** What the keys of a board ask of the page around it. */
-export const COMMANDS = ['undo', 'redo', 'hint', 'redeal', 'merci', 'help', 'escape'] as const;
+const COMMANDS = ['undo', 'redo', 'hint', 'redeal', 'merci', 'help', 'escape'] as const;
 /** See {@link COMMANDS}. */
 export type Command = (typeof COMMANDS)[number];
 
 /** What the keys of a board say aloud: this fan, all tops, the legal moves, the state of the game. */
-export const REPORTS = ['fan', 'tops', 'moves', 'state'] as const;
+const REPORTS = ['fan', 'tops', 'moves', 'state'] as const;
 /** See {@link REPORTS}. */
 export type Report = (typeof REPORTS)[number];
 
 /** The keys that move the focus over a board. */
-export const STEPS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
+const STEPS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 /** See {@link STEPS}. */
 export type StepKey = (typeof STEPS)[number];
 

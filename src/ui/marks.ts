@@ -1,7 +1,7 @@
 import type { Card } from '../core/card.ts';
 
 /** The marks that a board can put on a card, the most urgent first: of several, the first one gives the badge. */
-export const MARKS = [
+const MARKS = [
   'cause',
   'picked',
   'target',

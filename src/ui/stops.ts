@@ -51,7 +51,7 @@ export function entry(position: Position, fan: number): Stop {
 }
 
 /** The stop that shows a card wherever it is, on its foundation the pile; null when it is not to be seen. */
-export function stopOf(position: Position, card: Card): Stop | null {
+function stopOf(position: Position, card: Card): Stop | null {
   const spot = find(position, card);
   switch (spot?.at) {
     case 'fan':

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Path, START } from '../core/path.ts';
 import type { Step, Study } from '../core/study.ts';
 import { makePlace, readPlace } from './walk.ts';
-import { STUDY } from './words.en.ts';
+import { STUDY } from './words-study.en.ts';
 
 /** The place shown in a study, kept in the page's address, and a sentence when the address names none. */
 export interface Place {

@@ -2,7 +2,7 @@ import { lineOf, makePath, type Path, parsePath } from '../core/path.ts';
 import type { Position } from '../core/position.ts';
 import { fail, type Result } from '../core/result.ts';
 import type { Step, Study, Turn } from '../core/study.ts';
-import { STUDY } from './words.en.ts';
+import { STUDY } from './words-study.en.ts';
 
 /** What a viewer shows at a place of a study. */
 export interface View {

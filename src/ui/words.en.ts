@@ -13,8 +13,6 @@ import type { Stop } from './stops.ts';
 const RANK_WORDS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const;
 const RANK_MARKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const SUIT_WORDS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
-// The last letter of each asks for the glyph as text: phones would draw a coloured picture.
-const SUIT_MARKS = ['♣\uFE0E', '♦\uFE0E', '♥\uFE0E', '♠\uFE0E'] as const;
 
 /** The index of a card: `A`, `10`, `K`. */
 export function rankMark(rank: Rank): string {
@@ -22,18 +20,13 @@ export function rankMark(rank: Rank): string {
 }
 
 /** A suit in words: `hearts`. */
-export function suitName(suit: Suit): string {
+function suitName(suit: Suit): string {
   return SUIT_WORDS[suit] ?? '';
 }
 
 /** A card in words: `9 of hearts`, `ace of spades`. */
 export function cardName(card: Card): string {
   return `${RANK_WORDS[rankOf(card)]} of ${suitName(suitOf(card))}`;
-}
-
-/** A card in two or three signs, for titles only: `9♥`. */
-export function cardShort(card: Card): string {
-  return `${rankMark(rankOf(card))}${SUIT_MARKS[suitOf(card)]}`;
 }
 
 /** A clause as a sentence: with a capital and a full stop. */
@@ -43,12 +36,12 @@ export function sentence(clause: string): string {
 }
 
 /** A number of things: `1 card`, `3 cards`. */
-export function count(number: number, one: string, many = `${one}s`): string {
+function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
 /** Things in a row: `a`, `a and b`, `a, b and c`. */
-export function list(parts: readonly string[]): string {
+function list(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
@@ -85,7 +78,7 @@ export function cardLabel(position: Position, card: Card): string {
 }
 
 /** The name of a foundation pile: `hearts foundation, up to 5 of hearts`. */
-export function pileLabel(layout: Layout, position: Position, pile: number): string {
+function pileLabel(layout: Layout, position: Position, pile: number): string {
   const { suit, down } = layout.piles[pile] ?? { suit: null, down: false };
   const top = position.foundations[pile]?.at(-1);
   const name =
@@ -360,37 +353,6 @@ export const VERDICTS = {
 /** Where a lesson's hints come from when it brings its own solution. */
 export const LESSON_LINE = 'from the line of this lesson';
 
-/** What the marks behind a move say. */
-export const GLYPH_NAMES: Readonly<Record<string, string>> = {
-  '!': 'good move',
-  '?': 'mistake',
-  '!!': 'excellent move',
-  '??': 'blunder',
-  '!?': 'interesting move',
-  '?!': 'doubtful move',
-};
-
-/** A step of a study, as it is spoken: number, move, mark, comment. */
-export function stepSaid(ply: number, clause: string, glyph: string, comment: string): string {
-  const mark = GLYPH_NAMES[glyph];
-  return `${ply}. ${sentence(clause)}${mark === undefined ? '' : ` ${sentence(mark)}`} ${comment}`.trim();
-}
-
-/** The names of the parts of a study. */
-export const STUDY = {
-  first: 'First',
-  back: 'Back',
-  next: 'Next',
-  last: 'Last',
-  moves: 'Moves',
-  start: 'The first position.',
-  branch: 'Or instead:',
-  counter: (ply: number, of: number) => `${ply}/${of}`,
-  board: (title: string) => `Board: ${title}`,
-  lost: (reason: string) => `${reason} The study is shown from its first position.`,
-  noPlace: (text: string) => `This study has no place ${text}.`,
-} as const;
-
 /** Moves in signs and few letters, for lines and move lists. */
 export const SHORT = {
   redeal: 'Redeal',
@@ -434,7 +396,7 @@ export const LABELS = {
   paste: 'Or type or paste a deal, one fan a line, the top card last',
   layOut: 'Lay out this deal',
   link: 'Link to this deal',
-  playTo: (clause: string) => `Play up to: ${clause}`,
+  playTo: 'Play the line up to this move',
 } as const;
 
 /** A link whose deal cannot be read. */
