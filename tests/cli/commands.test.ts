@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { deal, redeal } from '../../src/core/deal.ts';
+import { makeBoardText, makePosition, parsePosition } from '../../src/core/position-notation.ts';
+import { must } from '../../src/core/result.ts';
+import { PRESETS, presetOf } from '../../src/core/rules.ts';
+import { countPositions } from '../../src/solver/deal-perft.ts';
+import { lucie, run } from './lucie.ts';
+
+const { rules } = presetOf('la-belle-lucie')!;
+const LATE = 'Foundations: C-T D-T H-K S-K | JC QC | KC | KD QD JD';
+const BOARD = '# a late position\nFoundations: C-T D-T H-K S-K\nJC QC\nKC\nKD QD JD\n';
+
+/** The output of a run that must go well, as lines of cells. */
+function rowsOf({ out, err, code }: ReturnType<typeof run>): string[][] {
+  expect([err, code]).toEqual(['', 0]);
+  return out
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.split('\t'));
+}
+
+describe('rules', () => {
+  test('lists the games, with what differs written as --set takes it', () => {
+    expect(rowsOf(run('rules'))).toEqual([
+      ['la-belle-lucie', 'La Belle Lucie', ''],
+      ['three-shuffles-and-a-draw', 'Three Shuffles and a Draw', 'merci=1'],
+      ['trefoil', 'Trefoil', 'acesOut=true'],
+      ['the-fan', 'The Fan', 'emptyFan=kings redeals=0'],
+    ]);
+  });
+
+  test('gives every field as JSON', () => {
+    expect(JSON.parse(run('rules --json').out)).toEqual(PRESETS);
+  });
+});
+
+describe('deal', () => {
+  const text = (id: string, seed: string): string => {
+    const preset = presetOf(id)!.rules;
+    return makePosition(preset, deal(preset, seed));
+  };
+
+  test('prints the deal of a seed on one line', () => {
+    expect(rowsOf(run('deal --rules trefoil --seed lucie'))).toEqual([[text('trefoil', 'lucie')]]);
+    expect(rowsOf(lucie(['deal', '--seed=-5 ♥', '--rules', 'the-fan']))).toEqual([[text('the-fan', '-5 ♥')]]);
+  });
+
+  test('prints several, the first from the seed itself, each behind its own seed', () => {
+    expect(rowsOf(run('deal --rules la-belle-lucie --seed x --count 3'))).toEqual([
+      ['x', text('la-belle-lucie', 'x')],
+      ['x-2', text('la-belle-lucie', 'x-2')],
+      ['x-3', text('la-belle-lucie', 'x-3')],
+    ]);
+  });
+
+  test('follows house rules, each behind its own --set or several behind one', () => {
+    const house = { ...rules, packs: 2, kingsDown: 'all' } as const;
+    const expected = [[makePosition(house, deal(house, 'x'))]];
+    const usual = 'deal --rules la-belle-lucie --seed x';
+    expect(rowsOf(run(`${usual} --set packs=2 --set kingsDown=all`))).toEqual(expected);
+    expect(rowsOf(run(`${usual} --set packs=2 kingsDown=all`))).toEqual(expected);
+  });
+});
+
+describe('play', () => {
+  const MOVES = 'QC-KC\n\n# now the jack\n  jc  \nredeal\n';
+  const AFTER = [
+    ['Foundations: C-T D-T H-K S-K | JC | KC QC | KD QD JD'],
+    ['Foundations: C-J D-T H-K S-K | - | KC QC | KD QD JD'],
+  ];
+
+  test('prints the position after each move, from a deal on one line, with an id or without', () => {
+    for (const first of [LATE, `seven\t${LATE}`, `\n# about it\n${LATE}`]) {
+      const rows = rowsOf(run('play --rules la-belle-lucie', `${first}\n${MOVES}`));
+      expect(rows.slice(0, 2)).toEqual(AFTER);
+      expect(rows[2]?.[0]).toMatch(/^Foundations: C-J D-T H-K S-K \| Deal: 2 \| .. .. .. \| .. ..$/);
+      expect(rows).toHaveLength(3);
+    }
+  });
+
+  test('takes board text, which ends at an empty line, and redeals as from one line', () => {
+    const oneLine = run('play --rules la-belle-lucie', `${LATE}\n${MOVES}`);
+    expect(run('play --rules la-belle-lucie', `${BOARD}\n${MOVES}`)).toEqual(oneLine);
+    expect(run('play --rules la-belle-lucie', `${BOARD}\n${MOVES}`.replaceAll('\n', '\r\n'))).toEqual(
+      oneLine,
+    );
+  });
+
+  test('deals from a seed and reads only moves then', () => {
+    const once = redeal(rules, 'lucie', deal(rules, 'lucie'));
+    const twice = redeal(rules, 'lucie', once);
+    const rows = rowsOf(run('play --rules la-belle-lucie --seed lucie', 'redeal\nredeal'));
+    expect(rows).toEqual([[makePosition(rules, once)], [makePosition(rules, twice)]]);
+  });
+
+  test('reads a file that is named', () => {
+    const { out, err, code } = run('solve --rules la-belle-lucie tests/data/lbl_single.tsv');
+    expect([out, code]).toEqual(['', 2]);
+    expect(err).toMatch(/^line 1: Fan 1: A card is .*; found “verdict”\.\n$/);
+  });
+});
+
+describe('perft', () => {
+  const countsOf = (words: string, input: string): number[] =>
+    rowsOf(run(`perft --rules la-belle-lucie --depth ${words}`, input))
+      .slice(1)
+      .map(([, count]) => Number(count));
+
+  test('counts the positions after exactly so many moves, and ends where no move is left', () => {
+    // QC-KC or JD; then JC, JC-QC, or both of QC-KC and JD, or QD; …
+    const [first = [], ...rows] = rowsOf(run('perft --rules la-belle-lucie --depth 20', LATE));
+    expect(first).toEqual(['moves', 'positions']);
+    expect(rows.map(([moves]) => moves)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(rows.slice(0, 3).map(([, count]) => count)).toEqual(['1', '2', '4']);
+    expect(rows.at(-1)?.[1]).toBe('0');
+    const counts = rows.map(([, count]) => Number(count));
+    expect(countsOf('20', BOARD)).toEqual(counts);
+    expect(countsOf('2', LATE)).toEqual(counts.slice(0, 3));
+    expect(countPositions(rules, must(parsePosition(rules, LATE)), rows.length - 1)).toEqual(counts);
+  });
+
+  test('counts as the table of the search does, which has its own way of moving', () => {
+    for (const seed of ['one', 'two']) {
+      const start = deal(rules, seed);
+      expect(countsOf('6', makePosition(rules, start))).toEqual(countPositions(rules, start, 6));
+    }
+  });
+
+  test('counts mercis where the rules have them now', () => {
+    const count = (words: string): string | undefined =>
+      rowsOf(run(`perft --rules three-shuffles-and-a-draw --depth 1 ${words}`.trim(), LATE))[2]?.[1];
+    expect(count('')).toBe('2');
+    expect(count('--set merciWhen=any-deal')).toBe('5');
+  });
+});
+
+describe('solve', () => {
+  const fixed = (row: string[]): string[] => row.slice(0, 3);
+  const LOST = 'Foundations: C-T D-T H-K S-K | JC QC KC | KD QD JD';
+
+  test('says of each deal whether it can be won, and the most cards it can bring home', () => {
+    const rows = rowsOf(run('solve --rules la-belle-lucie', `${LATE}\n\n# lost\nsecond\t${LOST}\n${LATE}`));
+    expect(rows[0]).toEqual(['id', 'verdict', 'foundations', 'nodes', 'ms']);
+    expect(rows.slice(1).map(fixed)).toEqual([
+      ['1', 'solvable', '52'],
+      ['second', 'unsolvable', '49'],
+      ['3', 'solvable', '52'],
+    ]);
+    for (const row of rows.slice(1)) {
+      expect(row).toHaveLength(5);
+      expect(Number(row[3])).toBeGreaterThan(0);
+      expect(row[4]).toMatch(/^\d+\.\d+$/);
+    }
+  });
+
+  test('agrees with the recorded verdicts of another solver', () => {
+    const data = readFileSync(new URL('../data/lbl_single.tsv', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    const known = data.slice(1).map((row) => row.split('\t'));
+    const input = known.map(([id, , text]) => `${id}\t${text}`).join('\n');
+    const rows = rowsOf(run('solve --rules la-belle-lucie', input)).slice(1);
+    expect(rows.map((row) => row.slice(0, 2))).toEqual(known.map((row) => row.slice(0, 2)));
+  });
+
+  test('says unknown when the budget ends first, and never guesses', () => {
+    const seed = rowsOf(run('deal --rules la-belle-lucie --seed b --count 60'));
+    const input = seed.map((row) => row.join('\t')).join('\n');
+    const rows = rowsOf(run('solve --rules la-belle-lucie --budget-nodes 1', input)).slice(1);
+    const unknown = rows.filter((row) => row[1] === 'unknown');
+    expect(unknown.length).toBeGreaterThan(0);
+    for (const row of unknown) expect(row[2]).toBe('-');
+  });
+});
+
+test('bench prints a row for each game and question', () => {
+  const rows = rowsOf(run('bench --count 5'));
+  expect(rows[0]?.slice(0, 6)).toEqual(['game', 'question', 'deals', 'won', 'deals/s', 'nodes/deal']);
+  expect(rows.slice(1).map((row) => row.slice(0, 2).join(' '))).toEqual(
+    expect.arrayContaining(['la-belle-lucie win', 'la-belle-lucie all', 'trefoil win']),
+  );
+  for (const row of rows) expect(row).toHaveLength(rows[0]?.length ?? 0);
+});
+
+test('a deal goes from command to command', () => {
+  const { out } = run('deal --rules trefoil --seed lucie');
+  const board = makeBoardText(presetOf('trefoil')!.rules, deal(presetOf('trefoil')!.rules, 'lucie'));
+  expect(rowsOf(run('perft --rules trefoil --depth 3', out))).toEqual(
+    rowsOf(run('perft --rules trefoil --depth 3', board)),
+  );
+  expect(rowsOf(run('solve --rules trefoil', out))).toHaveLength(2);
+});

@@ -1,0 +1,176 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { lucie, MAIN, ROOT, run } from './lucie.ts';
+
+const LATE = 'Foundations: C-T D-T H-K S-K | JC QC | KC | KD QD JD';
+const LUCIE = '--rules la-belle-lucie';
+const CARD = 'A card is a rank (A 2–9 T J Q K) and then a suit (C D H S), like QH; found';
+const IDS = 'la-belle-lucie, three-shuffles-and-a-draw, trefoil, the-fan';
+
+describe('what is written badly is answered with one sentence and exit code 2:', () => {
+  test.each([
+    // On the command line.
+    ['deal --rules klondike --seed x', '', `There is no game with the id “klondike”; there are ${IDS}.`],
+    [`deal ${LUCIE} --seed x --set redeals=9`, '', 'redeals is one of 0, 1, 2, 3; found “9”.'],
+    [`deal ${LUCIE} --seed x --count 0`, '', 'The option --count takes a whole number from 1 on; found “0”.'],
+    [`deal ${LUCIE} --seed a\tb --count 2`, '', 'With --count, a seed holds no tab and no line break.'],
+    [`perft ${LUCIE} --depth deep`, LATE, 'The option --depth takes a whole number from 0 on; found “deep”.'],
+    [`perft ${LUCIE} --depth -1`, LATE, 'The option --depth takes a whole number from 0 on; found “-1”.'],
+    [
+      `solve ${LUCIE} --budget-nodes 0`,
+      LATE,
+      'The option --budget-nodes takes a whole number from 1 on; found “0”.',
+    ],
+    [`solve ${LUCIE} no-such-file`, '', 'There is no file “no-such-file”.'],
+    [`play ${LUCIE} src`, '', '“src” is a folder, not a file.'],
+    // In the deals.
+    [`solve ${LUCIE}`, '', 'Expected deals, one a line, found an empty input.'],
+    [`play ${LUCIE}`, '', 'Expected a deal, found an empty input.'],
+    [`perft ${LUCIE} --depth 1`, '\n# nothing\n', 'Expected a deal, found an empty input.'],
+    [
+      `perft ${LUCIE} --depth 1`,
+      `\n${LATE.replace(' KC |', ' - |')}`,
+      'line 2: Expected the 52 cards once each, found 51: KC is missing.',
+    ],
+    [
+      `play ${LUCIE}`,
+      `# one too many\n${LATE} QC`,
+      'line 2: Expected the 52 cards once each, found 53: the QC stands twice.',
+    ],
+    [
+      `solve ${LUCIE}`,
+      LATE.replace('KC', 'QC'),
+      'line 1: Expected the 52 cards once each, found 52: the QC stands twice, KC is missing.',
+    ],
+    [`solve ${LUCIE}`, LATE.replace('KC', 'KX'), `line 1: Fan 2: ${CARD} “KX”.`],
+    [`perft ${LUCIE} --depth 1`, '# board\n\nFoundations: C-T D-T\nJC 0C\n', `line 4: Fan 1: ${CARD} “0C”.`],
+    [
+      `perft ${LUCIE} --depth 1`,
+      `${LATE}\n\n${LATE}`,
+      'line 3: Expected the end after one deal, found more.',
+    ],
+    // In the moves.
+    [`play ${LUCIE}`, `${LATE}\nJC`, 'line 2: This move is not legal: the JC lies under the QC.'],
+    [`play ${LUCIE}`, `${LATE}\n\nKC-space`, 'line 3: There is no empty fan for the KC.'],
+    [
+      `play ${LUCIE} --seed x`,
+      'pass',
+      'line 1: A move is written like AC, 9C-TC, KC-space, merci:5H or redeal; found “pass”.',
+    ],
+  ])('%s', (words, input, says) => {
+    expect(run(words, input)).toEqual({ out: '', err: `${says}\n`, code: 2 });
+  });
+
+  test('and what was printed before stays printed', () => {
+    const played = run(`play ${LUCIE}`, `${LATE}\nQC-KC\nJC\n\nKC\nQC`);
+    expect(played).toEqual({
+      out: 'Foundations: C-T D-T H-K S-K | JC | KC QC | KD QD JD\nFoundations: C-J D-T H-K S-K | - | KC QC | KD QD JD\n',
+      err: 'line 5: This move is not legal: the KC lies under the QC.\n',
+      code: 2,
+    });
+    const solved = run(`solve ${LUCIE}`, `${LATE}\n${LATE}\n${LATE} AC`);
+    expect(solved.out.split('\n')).toHaveLength(4);
+    expect(solved.err).toBe('line 3: Expected the 52 cards once each, found 53: the AC stands twice.\n');
+    expect(solved.code).toBe(2);
+  });
+
+  test.each([
+    ['', 'Expected one of the commands rules, deal, play, solve, perft, bench; found nothing.'],
+    ['shuffle', 'Expected one of the commands rules, deal, play, solve, perft, bench; found “shuffle”.'],
+    ['deal --seed x', 'The option --rules is needed here.'],
+    [`deal ${LUCIE}`, 'The option --seed is needed here.'],
+    [`deal ${LUCIE} --seed`, 'The option --seed needs a value: --seed TEXT.'],
+    [`deal ${LUCIE} --seed --count 2`, 'The option --seed needs a value: --seed TEXT.'],
+    [`deal ${LUCIE} --seed x --seed y`, 'The option --seed stands twice.'],
+    [`deal ${LUCIE} --seed x y`, '“y” is one word too many.'],
+    [`perft ${LUCIE} --depth 1 a b`, '“b” is one word too many.'],
+    ['rules --json=yes', 'The option --json takes no value.'],
+    ['rules --jsn', 'There is no option “--jsn” here; there are --json, --help.'],
+    ['rules -j', 'There is no option “-j” here; there are --json, --help.'],
+  ])('with the usage, where the command line itself is wrong: lucie %s', (words, says) => {
+    const { out, err, code } = words === '' ? lucie([]) : run(words);
+    const [sentence, empty, usage] = err.split('\n');
+    expect([out, sentence, empty, code]).toEqual(['', says, '', 2]);
+    const command = words.split(' ')[0] ?? '';
+    const known = ['rules', 'deal', 'perft'].includes(command);
+    expect(usage).toMatch(known ? new RegExp(`^lucie ${command} .*\\[`) : /^npm run -s lucie -- COMMAND$/);
+  });
+
+  test('names the fields where a --set is no rule', () => {
+    const { err, code } = run(`deal ${LUCIE} --seed x --set colour=red`);
+    expect([code, err.trimEnd().split('\n').length]).toEqual([2, 1]);
+    expect(err).toMatch(/^A rule is set as field=value with one of packs, .*; found “colour=red”\.\n$/);
+  });
+
+  test('where no search is exact for the rules', () => {
+    const { out, err, code } = run(`solve ${LUCIE} --set build=any-suit`, LATE);
+    expect([out, code]).toEqual(['', 2]);
+    expect(err).toMatch(/^There is no exact search for these rules yet, .*\.\n$/);
+  });
+});
+
+describe('help', () => {
+  test.each(['rules', 'deal', 'play', 'solve', 'perft', 'bench'])(
+    'of %s says its usage and its options',
+    (name) => {
+      const { out, err, code } = run(`${name} --help`);
+      expect([err, code]).toEqual(['', 0]);
+      expect(out).toMatch(new RegExp(`^lucie ${name}( .*)?\n\n[A-Z].*\\.\n\n`));
+      expect(out).toContain('--help');
+      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
+    },
+  );
+
+  test('without a command lists them', () => {
+    for (const words of ['--help', 'help']) expect(run(words).out).toMatch(/^npm run -s lucie -- COMMAND\n/);
+  });
+});
+
+describe('a pipe', () => {
+  test('that is closed early ends the work quietly', async () => {
+    const child = spawn(process.execPath, [MAIN, ...`deal ${LUCIE} --seed x --count 10000000`.split(' ')], {
+      cwd: ROOT,
+    });
+    let err = '';
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [code] = await once(child, 'exit');
+    expect([code, err]).toEqual([0, '']);
+  });
+
+  test('that stays open does not keep a refused game waiting', async () => {
+    const child = spawn(process.execPath, [MAIN, ...`play ${LUCIE} --seed x`.split(' ')], { cwd: ROOT });
+    child.stdin.write('KC-KD\n');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(2);
+    child.stdin.destroy();
+  });
+
+  test('takes each position as soon as its move is read', async () => {
+    const child = spawn(process.execPath, [MAIN, ...`play ${LUCIE}`.split(' ')], { cwd: ROOT });
+    for (const line of [LATE, 'QC-KC']) child.stdin.write(`${line}\n`);
+    const [chunk] = await once(child.stdout, 'data');
+    expect(String(chunk)).toBe('Foundations: C-T D-T H-K S-K | JC | KC QC | KD QD JD\n');
+    child.stdin.end();
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+  });
+
+  test('that cannot be read is said plainly', () => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [MAIN, 'solve', '--rules', 'trefoil'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+    });
+    expect([stdout, stderr, status]).toEqual(['', 'Expected deals, one a line, found an empty input.\n', 2]);
+  });
+});
+
+test('the script of package.json runs it', () => {
+  const out = execFileSync('npm', ['run', '-s', 'lucie', '--', 'rules'], { cwd: ROOT, encoding: 'utf8' });
+  expect(out).toBe(run('rules').out);
+});
