@@ -4,11 +4,12 @@ import { sourceIds } from './source.ts';
 
 const CARDS = /`([^`\n]*)`/g;
 const CITE = /<Cite\s+id="([^"]*)"/g;
+const DIAGRAM = /\b(?:show|after|mark)="([^"]*)"/g;
 const PERCENTAGE = /\d\s*%|\bper\s?cent\b/i;
 
 /**
- * Finds the first fault in the words of a page, or null: inline code that is not cards, a citation of nothing, a
- * percentage that no measurement stands behind. Lines are counted in the text given, which is a whole file.
+ * Finds the first fault in the words of a page, or null: inline code or a diagram that is not cards, a citation of
+ * nothing, a percentage that no measurement stands behind. Lines are counted in the text given, which is a whole file.
  */
 export function checkProse(text: string): Fault | null {
   let fenced = false;
@@ -22,9 +23,12 @@ export function checkProse(text: string): Fault | null {
 }
 
 function lineFault(line: string): string | null {
-  for (const [, code = ''] of line.matchAll(CARDS)) {
-    const cards = readCards(code);
-    if (!cards.ok) return cards.fault.message;
+  const diagrams = line.includes('<Fans') ? [...line.matchAll(DIAGRAM)] : [];
+  for (const [, text = ''] of [...line.matchAll(CARDS), ...diagrams]) {
+    for (const fan of text.split('|')) {
+      const cards = readCards(fan);
+      if (!cards.ok) return cards.fault.message;
+    }
   }
   const unknown = citedIn(line).find((id) => !sourceIds.includes(id));
   if (unknown !== undefined)

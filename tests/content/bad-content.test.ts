@@ -122,6 +122,7 @@ test('words are checked line by line', () => {
   expect(fault('One.\nThe `11C`.')).toBe(
     'line 2: A card is a rank (A 2–9 T J Q K) and then a suit (C D H S), like QH; found “11C”.',
   );
+  expect(fault('<Fans show="2H 3D AZ | 9C" mark="AD">')).toContain('found “AZ”');
   expect(fault('<Cite id="nobody-1800" />')).toBe(
     'line 1: Expected the id of a source in content/sources.json, found “nobody-1800”.',
   );
