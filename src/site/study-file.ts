@@ -38,7 +38,7 @@ export function readStudy(text: string): Result<Study<Step>> {
 }
 
 /** The branches of a study, at any depth. */
-export function countBranches({ turns }: Study<Step>['main']): number {
+function countBranches({ turns }: Study<Step>['main']): number {
   return turns
     .flatMap(({ branches }) => branches)
     .reduce((sum, branch) => sum + 1 + countBranches(branch), 0);

@@ -32,7 +32,10 @@ for (const file of readdirSync(join(CONTENT, 'studies'))) {
   test(`without JavaScript the study ${file} shows every comment`, async ({ page }) => {
     await page.goto(`./studies/${file.replace('.lucie', '')}/`);
     // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts.
-    const shown = (await page.locator('main').evaluate((main) => main.innerText)).replace(/\s+/g, ' ');
+    const shown = (await page.locator('main').evaluate((main) => (main as HTMLElement).innerText)).replace(
+      /\s+/g,
+      ' ',
+    );
     const comments = readFileSync(join(CONTENT, 'studies', file), 'utf8').match(/\{[^{}]*\}/g) ?? [];
     expect(comments.length).toBeGreaterThan(5);
     // Cards are drawn, so the words between them are what must be there.
