@@ -66,7 +66,7 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ha
       onKeyDown={onKeyDown}
       onFocusIn={onFocusIn}
     >
-      <div class="lucie-felt">
+      <div class="lucie-felt" data-many={position.fans.length > 18 ? '' : undefined}>
         <div class="lucie-head">
           <Places position={position} layout={layout} marks={all} isTarget={isTarget} touchOf={touchOf} />
           <p class="lucie-state">

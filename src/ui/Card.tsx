@@ -33,7 +33,7 @@ export function Card({ card, label, marks = [], tilt, whole, touch }: CardProps)
     'data-suit': SUITS[suitOf(card)],
     'data-tilt': tilt,
   };
-  const face = <Face card={card} marks={marks} whole={whole} />;
+  const face = <Face card={card} marks={marks} whole={whole} silent={label === undefined} />;
   if (label === undefined) {
     return (
       <span {...shared} aria-hidden="true">
@@ -63,13 +63,21 @@ export function Card({ card, label, marks = [], tilt, whole, touch }: CardProps)
   );
 }
 
-function Face({ card, marks, whole }: Pick<CardProps, 'card' | 'whole'> & { marks: readonly Mark[] }) {
+function Face({
+  card,
+  marks,
+  whole,
+  silent,
+}: Pick<CardProps, 'card' | 'whole'> & { marks: readonly Mark[]; silent: boolean }) {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const badge = marks[0];
   return (
     <span class="lucie-face">
-      <span class="lucie-corner" data-rank={rankMark(rank)}>
-        <span class="lucie-rank">{rankMark(rank)}</span>
+      <span class="lucie-corner">
+        {/* A card without a name of its own leaves no letters in the button around it, either. */}
+        <span class="lucie-rank" data-rank={rankMark(rank)}>
+          {silent ? '' : rankMark(rank)}
+        </span>
         <Suit suit={suit} part="index" />
       </span>
       {whole && <Suit suit={suit} part="pip" />}

@@ -1,11 +1,17 @@
 import { type Card, rankOf, SUITS, suitOf } from '../core/card.ts';
 import { Suit } from './Suit.tsx';
-import { cardName, rankMark } from './words.en.ts';
+import { cardName, doneName, rankMark } from './words.en.ts';
 
-/** A card in a line of text: rank and drawn suit. */
-export function Chip({ card }: { card: Card }) {
+/** A card in a line of text: rank and drawn suit; `done` once the text has nothing more to ask of it. */
+export function Chip({ card, done = false }: { card: Card; done?: boolean }) {
   return (
-    <span class="lucie-chip-card" data-suit={SUITS[suitOf(card)]} role="img" aria-label={cardName(card)}>
+    <span
+      class="lucie-chip-card"
+      data-suit={SUITS[suitOf(card)]}
+      role="img"
+      aria-label={done ? doneName(card) : cardName(card)}
+      data-done={done ? '' : undefined}
+    >
       {rankMark(rankOf(card))}
       <Suit suit={suitOf(card)} part="chip" />
     </span>

@@ -36,7 +36,7 @@ export function Controls({ seat, asked, redeals, onHelp }: ControlsProps) {
         />
       )}
       <Press name={LABELS.restart} off={session.at === 0} onPress={seat.restart} />
-      <Press name={LABELS.keys} onPress={onHelp} />
+      <Press name={LABELS.keys} onPress={onHelp} keys />
     </div>
   );
 }
@@ -46,6 +46,7 @@ function Press({
   onPress,
   off = false,
   strong = false,
+  keys = false,
   pressed,
   why,
 }: {
@@ -53,13 +54,14 @@ function Press({
   onPress: () => void;
   off?: boolean;
   strong?: boolean;
+  keys?: boolean;
   pressed?: boolean;
   why?: string | undefined;
 }) {
   return (
     <button
       type="button"
-      class={strong ? 'lucie-button lucie-strong' : 'lucie-button'}
+      class={`lucie-button${strong ? ' lucie-strong' : ''}${keys ? ' lucie-keys' : ''}`}
       aria-disabled={off ? true : undefined}
       aria-pressed={pressed}
       title={why}

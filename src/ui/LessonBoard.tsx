@@ -1,6 +1,8 @@
 import { useMemo } from 'preact/hooks';
+import { find } from '../core/position.ts';
 import { must } from '../core/result.ts';
 import { parseGoal, progress } from '../play/goal.ts';
+import { Chip } from './Chip.tsx';
 import { gameEnding, judge, lessonEnding } from './ending.ts';
 import { openGame } from './open-game.ts';
 import { lineHint } from './solution.ts';
@@ -59,9 +61,13 @@ export function LessonBoard({
       hintSource={own(seat.position) === null ? undefined : LESSON_LINE}
     >
       <p class="lucie-task" data-verdict={verdict}>
-        <span>
+        <span class="lucie-goal">
           <strong>{LABELS.task}</strong>
-          {` ${goalText(goal)}`}
+          {goal.kind === 'win' ? LABELS.win : LABELS.bringHome}
+          {goal.kind === 'home' &&
+            goal.cards.map((card) => (
+              <Chip key={card} card={card} done={find(seat.position, card)?.at === 'foundation'} />
+            ))}
         </span>{' '}
         <span class="lucie-progress">{progressText(goal, progress(seat.rules, goal, seat.position))}</span>
         {solution !== undefined && (

@@ -254,10 +254,11 @@ export const THEOREM_NAMES: Readonly<Record<Theorem, string>> = {
 
 /** Why each of them makes a build free. */
 export const THEOREM_REASONS: Readonly<Record<Theorem, string>> = {
+  king: 'A king leaves its fan last of its suit, after the card built on it, so the build closes nothing.',
   single: 'Nothing lies under a single card, so the build buries nothing.',
-  king: 'A king never moves within a deal, so what lies under it is closed already.',
-  run: 'It lies on the next higher card of its suit and waits for its foundation there: the build closes nothing.',
-  immovable: 'Its next higher card cannot be free to take it in this deal, so it stays where it is anyway.',
+  run: 'The card below lies on its next higher card already and will leave it only for home, after the card built on it.',
+  immovable:
+    'The card below can leave only for home, since its next higher card cannot be uncovered in this deal.',
 };
 
 /** What a build does, for those who hear the board and for the legend. */
@@ -335,6 +336,11 @@ export function progressText(goal: Goal, { done, of }: Progress): string {
   return goal.kind === 'win' ? (done === of ? 'Won' : 'Not won yet') : `${done} of ${of} home`;
 }
 
+/** A card of a task that is home. */
+export function doneName(card: Card): string {
+  return `${cardName(card)}, home`;
+}
+
 /** The task of a lesson. */
 export function goalText(goal: Goal): string {
   if (goal.kind === 'win') return 'Win the game.';
@@ -383,6 +389,8 @@ export const LABELS = {
   restart: 'Start again',
   show: 'Show me',
   task: 'Your task:',
+  bringHome: ' bring home ',
+  win: ' win the game.',
   overlay: 'Show safe builds',
   legend: 'What the marks mean',
   sorting: 'Sorting the builds…',
