@@ -5,7 +5,7 @@ import { makeFault } from '../core/result.ts';
 import { makeDealLink } from './deal-link.ts';
 import { gameOf } from './open-game.ts';
 import type { Seat } from './use-seat.ts';
-import { LABELS } from './words.en.ts';
+import { LABELS } from './words-table.en.ts';
 
 /** Another deal: at random, or typed in by hand. A faulty one leaves the game as it is. */
 export function AnotherDeal({ seat }: { seat: Seat }) {

@@ -1,6 +1,7 @@
 import { type Card, rankOf, SUITS, suitOf } from '../core/card.ts';
 import { Suit } from './Suit.tsx';
-import { cardName, doneName, rankMark } from './words.en.ts';
+import { cardName, rankMark } from './words.en.ts';
+import { doneName } from './words-table.en.ts';
 
 /** A card in a line of text: rank and drawn suit; `done` once the text has nothing more to ask of it. */
 export function Chip({ card, done = false }: { card: Card; done?: boolean }) {

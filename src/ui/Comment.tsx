@@ -19,25 +19,32 @@ export function Comment({
         .filter((paragraph) => paragraph !== '')
         .map((paragraph) => (
           <p key={paragraph}>
-            {pieces(paragraph).map((piece, at) => {
-              const card = at % 2 === 1 ? parseCard(piece) : null;
-              if (card === null || !card.ok) return at > 0 ? held(piece) : piece;
-              if (onName === undefined) return <Chip key={`${at}-${piece}`} card={card.value} />;
-              return (
-                <button
-                  key={`${at}-${piece}`}
-                  type="button"
-                  class="lucie-name"
-                  aria-pressed={named === card.value}
-                  onClick={() => onName(card.value)}
-                  onMouseEnter={() => onName(card.value)}
-                  onMouseLeave={() => onName(null)}
-                  onFocus={() => onName(card.value)}
-                  onBlur={() => onName(null)}
-                >
-                  <Chip card={card.value} />
-                </button>
-              );
+            {parts(paragraph).map(({ card, text: after }, at) => {
+              if (card === null) return after;
+              // A comma or full stop after a card must not begin a line of its own.
+              const [stop = ''] = /^[,.;:!?)’]*/.exec(after) ?? [];
+              return [
+                <span key={`${at}-${card}`} class="lucie-held">
+                  {onName === undefined ? (
+                    <Chip card={card} />
+                  ) : (
+                    <button
+                      type="button"
+                      class="lucie-name"
+                      aria-pressed={named === card}
+                      onClick={() => onName(card)}
+                      onMouseEnter={() => onName(card)}
+                      onMouseLeave={() => onName(null)}
+                      onFocus={() => onName(card)}
+                      onBlur={() => onName(null)}
+                    >
+                      <Chip card={card} />
+                    </button>
+                  )}
+                  {stop}
+                </span>,
+                after.slice(stop.length),
+              ];
             })}
           </p>
         ))}
@@ -45,7 +52,12 @@ export function Comment({
   );
 }
 
-/** Text after a card; a comma or a full stop there must not begin a line of its own. */
-function held(text: string): string {
-  return /^[,.;:!?)’]/.test(text) ? `\u2060${text}` : text;
+/** A comment's cards, each with the text after it; the text before the first card stands without one. */
+function parts(comment: string): { readonly card: Card | null; readonly text: string }[] {
+  const all = pieces(comment);
+  return all.flatMap((text, at) => {
+    if (at % 2 === 1) return [];
+    const card = at === 0 ? null : parseCard(all[at - 1] ?? '');
+    return [{ card: card?.ok ? card.value : null, text }];
+  });
 }

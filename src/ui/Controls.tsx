@@ -1,6 +1,7 @@
 import type { Asked } from './use-hint.ts';
 import type { Seat } from './use-seat.ts';
-import { LABELS, refusalSentence } from './words.en.ts';
+import { refusalSentence } from './words.en.ts';
+import { LABELS } from './words-table.en.ts';
 
 interface ControlsProps {
   readonly seat: Seat;

@@ -3,7 +3,9 @@ import { home, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { MoveText } from './MoveText.tsx';
 import { type Asked, RUNGS } from './use-hint.ts';
-import { hintText, hintTrust, LABELS, lineText, moveClause, NEXT_RUNG, worseText } from './words.en.ts';
+import { moveClause } from './words.en.ts';
+import { hintText, hintTrust, lineText, NEXT_RUNG, worseText } from './words-hint.en.ts';
+import { LABELS } from './words-table.en.ts';
 
 interface HintPanelProps {
   readonly asked: Asked;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { KEYS, KEYS_INTRO, LABELS } from './words.en.ts';
+import { KEYS, KEYS_INTRO, LABELS } from './words-table.en.ts';
 
 /** The help on the keys of a board: a dialog, opened by `?` or its button. */
 export function KeysHelp({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {

@@ -11,7 +11,8 @@ import { joinMarks, type Marks, markAll } from './marks.ts';
 import type { Overlay } from './use-builds.ts';
 import type { Asked } from './use-hint.ts';
 import type { Seat } from './use-seat.ts';
-import { stateSaid, WELCOME } from './words.en.ts';
+import { stateSaid } from './words.en.ts';
+import { ASKED, WELCOME } from './words-table.en.ts';
 import './table.css';
 
 interface TableProps {
@@ -36,7 +37,7 @@ export function Table({ seat, asked, overlay, label, redeals, hintSource, childr
     undo: seat.undo,
     redo: seat.redo,
     hint: asked.ask,
-    redeal: redeals ? seat.redeal : () => {},
+    redeal: redeals ? seat.redeal : () => seat.say(ASKED.noRedeal),
     merci: seat.merci,
     help: openHelp,
     escape() {

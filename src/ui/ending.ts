@@ -2,7 +2,8 @@ import { legalPlays, merciRefusal, refusal } from '../core/moves.ts';
 import { home } from '../core/position.ts';
 import { type Goal, outOfReach, progress } from '../play/goal.ts';
 import { type Moment, now, phaseOf, type Session } from '../play/session.ts';
-import { endingText, VERDICTS } from './words.en.ts';
+import { endingText } from './words.en.ts';
+import { VERDICTS } from './words-table.en.ts';
 
 /** What was proved at a moment of the sitting: the most cards that can be home at the end of its deal. */
 export interface Proof {

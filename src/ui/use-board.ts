@@ -6,7 +6,8 @@ import { isAt, meant } from './choice.ts';
 import { type Command, type KeyAct, type Report, readKey, TYPING_TIME, type Typed } from './keys.ts';
 import { type Layout, pilesShown } from './layout.ts';
 import { entry, makeStop, readStop, type Stop, settle, step, stopOfFace } from './stops.ts';
-import { chooseSaid, fanSaid, movesSaid, stopLabel, topsSaid } from './words.en.ts';
+import { fanSaid, movesSaid, stopLabel, topsSaid } from './words.en.ts';
+import { ASKED, chooseSaid } from './words-table.en.ts';
 
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
 export interface Hands {
@@ -59,13 +60,19 @@ export function useBoard(
 
   const choosing = choice !== null && choice.at === position ? choice.moves : [];
 
+  /** Gives up a choice that was begun. */
+  const leave = () => {
+    const [first] = choosing;
+    if (first !== undefined && 'card' in first) hands?.onSay(ASKED.stays(first.card), true);
+  };
+
   const touch = (at: Stop) => {
     if (hands === undefined) return;
     const target = choosing.find((move) => 'to' in move && isAt(position, move.to, at));
     const source = choosing.some((move) => 'card' in move && at.at === 'card' && move.card === at.card);
     setChoice(null);
     if (target !== undefined) return hands.onMove(target);
-    if (source) return hands.onSay('', true);
+    if (source) return leave();
     const moves = meant(position, hands.legal, at);
     const [only] = moves;
     if (only === undefined) return hands.onRefuse(at);
@@ -109,7 +116,7 @@ export function useBoard(
       case 'command':
         if (asked.command === 'escape' && choosing.length > 0) {
           setChoice(null);
-          return hands?.onSay('', true);
+          return leave();
         }
         return hands?.onCommand(asked.command);
       case 'report':

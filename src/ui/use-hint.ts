@@ -5,7 +5,7 @@ import { ROW_LENGTH } from './layout.ts';
 import { type Marks, markAll, UNMARKED } from './marks.ts';
 import type { Seat } from './use-seat.ts';
 import { useSolver } from './use-solver.ts';
-import { hintText } from './words.en.ts';
+import { hintText } from './words-hint.en.ts';
 
 /** How many times a hint can be asked for: where to look, which card, which move, why. */
 export const RUNGS = 4;

@@ -9,16 +9,8 @@ import { type Action, now, openSession, type Phase, phaseOf, type Session, updat
 import { gameEnding, type Proof } from './ending.ts';
 import type { Stop } from './stops.ts';
 import { type Speech, useSpeech } from './use-speech.ts';
-import {
-  ASKED,
-  cardName,
-  moveClause,
-  moveSaid,
-  pileWaits,
-  refusalSentence,
-  sentence,
-  timeSaid,
-} from './words.en.ts';
+import { cardName, moveClause, moveSaid, refusalSentence, sentence } from './words.en.ts';
+import { ASKED, pileWaits, timeSaid } from './words-table.en.ts';
 
 /** A player's seat at the table: the game as it stands, and everything the player can do. */
 export interface Seat extends Speech {

@@ -11,7 +11,6 @@ import {
   cardName,
   endingText,
   fanSaid,
-  hintText,
   moveClause,
   moveSaid,
   movesSaid,
@@ -21,6 +20,7 @@ import {
   stopLabel,
   topsSaid,
 } from '../../src/ui/words.en.ts';
+import { hintText } from '../../src/ui/words-hint.en.ts';
 
 const lucie = presetOf('la-belle-lucie')!.rules;
 const draw = presetOf('three-shuffles-and-a-draw')!.rules;

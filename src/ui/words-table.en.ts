@@ -1,0 +1,137 @@
+import { type Card, cardOf } from '../core/card.ts';
+import type { Move } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import { nextRank, pileSuit, type Rules } from '../core/rules.ts';
+import type { Goal, Progress } from '../play/goal.ts';
+import { cardName, count, list, moveClause, RANK_WORDS, suitName } from './words.en.ts';
+
+/** What undo, redo, restart and the like have done; `clause` is the move that was taken back or made again. */
+export function timeSaid(what: 'undone' | 'redone' | 'restarted' | 'opened', clause: string): string {
+  switch (what) {
+    case 'undone':
+      return clause === '' ? 'Back in the game before.' : `Taken back: ${clause}.`;
+    case 'redone':
+      return clause === '' ? 'Forward to the next game.' : `Played again: ${clause}.`;
+    case 'restarted':
+      return 'Back to the first deal. Undo brings your game back.';
+    case 'opened':
+      return 'A new deal lies on the table. Undo brings your game back.';
+  }
+}
+
+/** What a foundation waits for. */
+export function pileWaits(rules: Rules, position: Position, pile: number): string {
+  const rank = nextRank(rules, pile, position.foundations[pile]?.length ?? 0);
+  const suit = pileSuit(rules, pile);
+  if (rank === null) return 'this foundation is complete';
+  if (suit === null) return `foundation ${pile + 1} waits for any ${RANK_WORDS[rank]}`;
+  return `the ${suitName(suit)} foundation waits for the ${cardName(cardOf(rank, suit))}`;
+}
+
+/** What a table says before anything has been done. */
+export const WELCOME = 'Touch a card, and it goes to the only place it has.';
+
+/** What the table answers when something is begun, or cannot be. */
+export const ASKED = {
+  redeal: (plays: number) =>
+    `There ${plays === 1 ? 'is' : 'are'} still ${count(plays, 'move')} in this deal. Press Redeal again to gather the cards all the same.`,
+  merci: (cards: number) =>
+    `Merci: choose one of the ${count(cards, 'buried card')} to draw. Press Merci again, or Esc, to leave it.`,
+  noRedeal: 'This task is done without a redeal.',
+  merciOff: 'The merci stays untaken.',
+  stays: (card: Card) => `The ${cardName(card)} stays where it is.`,
+  cell: 'This reserve cell is free.',
+  noUndo: 'There is nothing to take back.',
+  noRedo: 'There is nothing to play again.',
+  space: (rules: Rules) =>
+    rules.emptyFan === 'closed'
+      ? 'an empty fan is never filled'
+      : `${rules.emptyFan === 'kings' ? 'a king' : 'any card'} may fill this empty fan: choose the card first`,
+} as const;
+
+/** What the player may choose among when a card has several places. */
+export function chooseSaid(position: Position, moves: readonly Move[]): string {
+  const [first] = moves;
+  if (first === undefined || !('card' in first)) return '';
+  const places = moves.map((move) => moveClause(position, move).replace(`${cardName(first.card)} `, ''));
+  return `Where does the ${cardName(first.card)} go: ${places.join(', or ')}? Esc cancels.`;
+}
+
+/** How far a lesson's task is done. */
+export function progressText(goal: Goal, { done, of }: Progress): string {
+  return goal.kind === 'win' ? (done === of ? 'Won' : 'Not won yet') : `${done} of ${of} home`;
+}
+
+/** A card of a task that is home. */
+export function doneName(card: Card): string {
+  return `${cardName(card)}, home`;
+}
+
+/** The task of a lesson. */
+export function goalText(goal: Goal): string {
+  if (goal.kind === 'win') return 'Win the game.';
+  return `Bring ${list(goal.cards.map((card) => `the ${cardName(card)}`))} home.`;
+}
+
+/** What a lesson says about its task: still open, done, or out of reach by the last move or by one before it. */
+export const VERDICTS = {
+  open: '',
+  met: 'Well done: that is the task.',
+  lost: 'The task cannot be done from here any more. Undo the last move and look again.',
+  'lost-earlier':
+    'The task cannot be done from here any more. Undo, move by move, until this line goes away.',
+} as const;
+
+/** The names of buttons and parts of a table. */
+export const LABELS = {
+  undo: 'Undo',
+  redo: 'Redo',
+  hint: 'Hint',
+  redeal: 'Redeal',
+  redealNow: 'Redeal all the same',
+  merci: 'Merci',
+  restart: 'Start again',
+  show: 'Show me',
+  task: 'Your task:',
+  bringHome: ' bring home ',
+  win: ' win the game.',
+  overlay: 'Show safe builds',
+  legend: 'What the marks mean',
+  sorting: 'Sorting the builds…',
+  noBuilds: 'No build is open.',
+  thinking: 'Thinking…',
+  stop: 'Stop',
+  keys: 'Keys',
+  close: 'Close',
+  another: 'Another deal',
+  shuffle: 'Deal at random',
+  paste: 'Or type or paste a deal, one fan a line, the top card last',
+  layOut: 'Lay out this deal',
+  link: 'Link to this deal',
+  playTo: 'Play the line up to this move',
+} as const;
+
+/** A link whose deal cannot be read. */
+export function badLink(reason: string): string {
+  return `The deal in this link cannot be laid out, so the table stays as it is. ${reason}`;
+}
+
+/** The keys of a board and what they do, for the help. */
+export const KEYS: readonly (readonly [string, string])[] = [
+  ['← →', 'from fan to fan, to the top card'],
+  ['↑ ↓', 'deeper into a fan and back; past its ends to the row above or below'],
+  ['Home, End', 'first and last fan'],
+  ['9 H', 'a rank and then a suit (C, D, H, S) go to that card; a ten is 1 0 or T'],
+  ['Enter, Space', 'play the card'],
+  ['U, Y', 'undo, redo'],
+  ['H', 'hint; again for more'],
+  ['R, M', 'redeal, merci, where the game has them'],
+  ['Esc', 'leave what was begun'],
+  ['F, T', 'say this fan; say the top cards'],
+  ['L, S', 'say the legal moves; say the state of the game'],
+  ['?', 'this help'],
+];
+
+/** What the help says before its table. */
+export const KEYS_INTRO =
+  'One press plays a card to its only place, to its foundation first. Keys work while a card has the focus: Tab goes to the board.';
