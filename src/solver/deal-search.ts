@@ -42,7 +42,6 @@ import {
   lay,
   movesMade,
   RANKS,
-  STRIDE,
   SUITS,
   sendHome,
   type Table,
@@ -51,7 +50,7 @@ import {
 import { createKeySet } from './key-set.ts';
 
 /** A set of foundation heights that a deal can be brought to, and a line of moves that does it. */
-export interface Outcome {
+interface Outcome {
   /** Cards on each foundation, in the order of the suits, 0–13 each. */
   readonly foundations: readonly number[];
   /** Their sum, 0–52. */
@@ -214,7 +213,7 @@ function relax(table: Table): void {
   while (queued > 0) {
     const fan = queue[--queued]!;
     while (left[fan]! > 0) {
-      const card = cards[fan * STRIDE + left[fan]! - 1]!;
+      const card = cards[fan * CARDS + left[fan]! - 1]!;
       const suit = Math.floor(card / RANKS);
       const rank = card - suit * RANKS;
       if (shown[card] === 0) {

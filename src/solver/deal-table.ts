@@ -3,12 +3,12 @@ import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 
-/** Cards, suits, and ranks of one pack. */
+/** Cards of one pack; and the room for a fan, since the fans lie one after another in one array. */
 export const CARDS = 52;
+/** Suits of a pack. */
 export const SUITS = 4;
+/** Ranks of a suit. */
 export const RANKS = 13;
-/** Room for a fan of all cards; the fans lie one after another in one array. */
-export const STRIDE = CARDS;
 
 /** Kinds of moves on the trail, added to the card: how to take it back. */
 const HOME_FROM_FAN = 0;
@@ -26,7 +26,7 @@ export interface Table {
   /** Whether kings fill emptied fans. */
   readonly kings: boolean;
   readonly fans: number;
-  /** The dealt cards: cards[fan × STRIDE + depth]. */
+  /** The dealt cards: cards[fan × 52 + depth]. */
   readonly cards: Uint8Array;
   /** Where each card was dealt. */
   readonly fanOf: Uint8Array;
@@ -55,7 +55,7 @@ export function lay(rules: Rules, position: Position): Table {
   const table: Table = {
     kings: rules.emptyFan === 'kings',
     fans,
-    cards: new Uint8Array(fans * STRIDE),
+    cards: new Uint8Array(fans * CARDS),
     // A card that is home keeps fan 0 and depth 255, so that it is never taken for the top of a fan.
     fanOf: new Uint8Array(CARDS),
     depthOf: new Uint8Array(CARDS).fill(255),
@@ -73,7 +73,7 @@ export function lay(rules: Rules, position: Position): Table {
   for (const [fan, cards] of position.fans.entries()) {
     table.height[fan] = cards.length;
     for (const [depth, card] of cards.entries()) {
-      table.cards[fan * STRIDE + depth] = card;
+      table.cards[fan * CARDS + depth] = card;
       table.fanOf[card] = fan;
       table.depthOf[card] = depth;
     }
@@ -94,7 +94,7 @@ function isLast(table: Table, card: Card): boolean {
 export function buildable(table: Table, fan: number, lowest: 0 | 1): Card {
   const depth = table.height[fan]! - 1;
   if (depth < lowest) return -1;
-  const card = table.cards[fan * STRIDE + depth]!;
+  const card = table.cards[fan * CARDS + depth]!;
   const rank = card % RANKS;
   if (rank > 0 && table.built[card - 1] === 1) return -1;
   if (rank === KING) return table.kings && table.spaces > 0 && depth > 0 ? card : -1;

@@ -15,7 +15,7 @@ export type Reason =
   | { readonly why: 'uncovers'; readonly card: Card; readonly then: Move | null };
 
 /** A move that brings fewer cards home, with the best that is left after it. */
-export interface Worse {
+interface Worse {
   readonly move: Move;
   /** Most cards that can be home at the end of this deal after it. */
   readonly home: number;
