@@ -99,12 +99,30 @@ describe('a position', () => {
     expect(at(rules, board.join('\n').replace('D-T', 'D-9'))).toEqual(at(rules, line));
   });
 
+  test('says nothing of cells and wastes that are free', () => {
+    const rules = rulesWith({ cells: 2, stock: 28, wastes: 3 });
+    const text = `Foundations: C-T D-T H-K S-K | ${FANS}`;
+    expect(makePosition(rules, at(rules, text))).toBe(text);
+  });
+
+  test('has an emptied fan where nothing stands between two bars, but not at an empty line of board text', () => {
+    const emptied = at(lucie, 'Foundations: C-T D-T H-K S-K | JC QC KC | - | JD QD KD');
+    expect(at(lucie, 'Foundations: C-T D-T H-K S-K | JC QC KC || JD QD KD')).toEqual(emptied);
+    expect(at(lucie, 'Foundations: C-T D-T H-K S-K | JC QC KC |  | JD QD KD\n\n')).toEqual(emptied);
+    expect(at(lucie, 'Foundations: C-T D-T H-K S-K\nJC QC KC\n\nJD QD KD').fans).toHaveLength(2);
+  });
+
   test('takes the second of two equal cards for the one of the second pack', () => {
     const rules = rulesWith({ packs: 2 });
     const home = 'Foundations: C-K D-K H-K S-J C-K D-K H-K S-J';
     const marked = at(rules, `${home} | QS KS | QS' KS'`);
     expect(at(rules, `${home} | QS KS | QS KS`)).toEqual(marked);
     expect(makePosition(rules, at(rules, `${home} | KS QS' | QS KS`))).toBe(`${home} | KS QS' | QS KS'`);
+    const held = rulesWith({ packs: 2, cells: 2, stock: 28, wastes: 3 });
+    const ten = home.replaceAll('S-J', 'S-T');
+    expect(
+      makePosition(held, at(held, `${ten} | Cells: JS QS' | Stock: KS KS | Wastes: JS, -, - | QS`)),
+    ).toBe(`${ten} | Cells: JS' QS' | Stock: KS KS' | Wastes: JS, -, - | QS`);
   });
 });
 

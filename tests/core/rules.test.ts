@@ -31,6 +31,10 @@ describe('the named games', () => {
       expect(presetOf(id)?.rules).toBe(rules);
     }
     expect(presetOf('constructor')).toBeUndefined();
+    for (const field of fields) {
+      expect(CHOICES[field].length).toBeGreaterThan(1);
+      expect(new Set<unknown>(CHOICES[field]).size).toBe(CHOICES[field].length);
+    }
   });
 });
 
