@@ -1,29 +1,31 @@
+import { useRef, useState } from 'preact/hooks';
 import { type Move, play } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { MoveText } from './MoveText.tsx';
 import { type Asked, RUNGS } from './use-hint.ts';
 import { moveClause } from './words.en.ts';
-import { hintText, hintTrust, lineText, NEXT_RUNG, worseText } from './words-hint.en.ts';
+import { hintText, hintTrust, lineText, moreMoves, moreMoves, NEXT_RUNG, worseText } from './words-hint.en.ts';
 import { LABELS } from './words-table.en.ts';
 
 interface HintPanelProps {
   readonly asked: Asked;
   readonly rules: Rules;
   readonly position: Position;
+  readonly onStop: () => void;
   readonly onPlay: (...moves: readonly Move[]) => void;
   /** What stands instead of the solver's word where the hint comes from elsewhere. */
   readonly source?: string | undefined;
 }
 
 /** The hint as far as it has been asked for; the last rung has the line, and the line that refutes a worse move. */
-export function HintPanel({ asked, rules, position, onPlay, source }: HintPanelProps) {
+export function HintPanel({ asked, rules, position, onStop, onPlay, source }: HintPanelProps) {
   const { hint, rung, thinking } = asked;
   if (thinking) {
     return (
       <p class="lucie-hint">
         {LABELS.thinking}{' '}
-        <button type="button" class="lucie-button" onClick={asked.stop}>
+        <button type="button" class="lucie-button" onClick={onStop}>
           {LABELS.stop}
         </button>
       </p>
@@ -58,17 +60,31 @@ export function HintPanel({ asked, rules, position, onPlay, source }: HintPanelP
   );
 }
 
-/** Moves in a row; pressing one plays the line up to it. */
+/** The moves of a long line that are shown at once. */
+const SHOWN_AT_ONCE = 12;
+
+/** Moves in a row; pressing one plays the line up to it. The end of a long line is folded away. */
 function Line({
   rules,
   position,
   moves,
   onPlay,
 }: Pick<HintPanelProps, 'rules' | 'position' | 'onPlay'> & { readonly moves: readonly Move[] }) {
+  const [whole, setWhole] = useState(moves.length <= SHOWN_AT_ONCE + 2);
+  const unfolded = useRef(false);
+  /** The button that unfolds is gone then, and the focus goes to what came in its place. */
+  const focusFirst = (button: HTMLElement | null) => {
+    if (unfolded.current) button?.focus({ preventScroll: true });
+    unfolded.current = false;
+  };
+  const unfold = () => {
+    unfolded.current = true;
+    setWhole(true);
+  };
   let at = position;
   return (
     <ol class="lucie-line">
-      {moves.map((move, index) => {
+      {moves.slice(0, whole ? moves.length : SHOWN_AT_ONCE).map((move, index) => {
         const before = at;
         at = play(rules, at, move);
         return (
@@ -76,6 +92,7 @@ function Line({
             <button
               type="button"
               class="lucie-move"
+              ref={index === SHOWN_AT_ONCE ? focusFirst : undefined}
               title={LABELS.playTo}
               onClick={() => onPlay(...moves.slice(0, index + 1))}
             >
@@ -84,6 +101,13 @@ function Line({
           </li>
         );
       })}
+      {!whole && (
+        <li>
+          <button type="button" class="lucie-move" onClick={unfold}>
+            {moreMoves(moves.length - SHOWN_AT_ONCE)}
+          </button>
+        </li>
+      )}
     </ol>
   );
 }

@@ -32,6 +32,10 @@ export function Table({ seat, asked, overlay, label, redeals, hintSource, childr
   const help = useRef<HTMLDialogElement>(null);
   const { position, rules } = seat;
   const layout = layoutOf(rules);
+  const root = useRef<HTMLDivElement>(null);
+  /** For buttons that go away when they are pressed: the focus goes to the board, where it was last. */
+  const focusBoard = () =>
+    root.current?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus({ preventScroll: true });
   const openHelp = () => help.current?.showModal();
   const commands: Record<Command, () => void> = {
     undo: seat.undo,
@@ -46,7 +50,7 @@ export function Table({ seat, asked, overlay, label, redeals, hintSource, childr
     },
   };
   return (
-    <div class="lucie-table">
+    <div class="lucie-table" ref={root}>
       {children}
       <Board
         position={position}
@@ -69,7 +73,20 @@ export function Table({ seat, asked, overlay, label, redeals, hintSource, childr
           {seat.ending !== '' && <strong>{seat.ending}</strong>}
         </p>
         <Controls seat={seat} asked={asked} redeals={redeals} onHelp={openHelp} />
-        <HintPanel asked={asked} rules={rules} position={position} onPlay={seat.play} source={hintSource} />
+        <HintPanel
+          asked={asked}
+          rules={rules}
+          position={position}
+          source={hintSource}
+          onStop={() => {
+            focusBoard();
+            asked.stop();
+          }}
+          onPlay={(...moves) => {
+            focusBoard();
+            seat.play(...moves);
+          }}
+        />
         <Legend overlay={overlay} />
       </div>
       <p class="lucie-unseen" role="status">

@@ -86,6 +86,11 @@ export function lineText(cards: number, wins: boolean): string {
   return wins ? 'The line that wins:' : `The line, which brings ${count(cards, 'card')} home in this deal:`;
 }
 
+/** The button that unfolds the rest of a long line. */
+export function moreMoves(moves: number): string {
+  return `… and ${count(moves, 'more move')}`;
+}
+
 /** What a worse move comes to. */
 export function worseText(position: Position, move: Move, fewer: number): string {
   return `${sentence(moveClause(position, move)).slice(0, -1)} would bring ${fewer} fewer home. Then at best:`;
