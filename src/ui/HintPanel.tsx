@@ -5,7 +5,7 @@ import type { Rules } from '../core/rules.ts';
 import { MoveText } from './MoveText.tsx';
 import { type Asked, RUNGS } from './use-hint.ts';
 import { moveClause } from './words.en.ts';
-import { hintText, hintTrust, lineText, moreMoves, moreMoves, NEXT_RUNG, worseText } from './words-hint.en.ts';
+import { hintText, hintTrust, lineText, moreMoves, NEXT_RUNG, worseText } from './words-hint.en.ts';
 import { LABELS } from './words-table.en.ts';
 
 interface HintPanelProps {
@@ -92,7 +92,7 @@ function Line({
             <button
               type="button"
               class="lucie-move"
-              ref={index === SHOWN_AT_ONCE ? focusFirst : undefined}
+              ref={index === SHOWN_AT_ONCE ? focusFirst : null}
               title={LABELS.playTo}
               onClick={() => onPlay(...moves.slice(0, index + 1))}
             >
