@@ -191,6 +191,20 @@ export const REFUSED: readonly RefusedMove[] = [
   },
   {
     why: 'merci-place',
+    rules: { merci: 1, redeals: 0 },
+    position: `${CLUBS} JC QC KC | JD QD KD`,
+    move: 'merci:JC-home',
+    says: 'the merci may not put the JC there',
+  },
+  {
+    why: 'merci-place',
+    rules: { merci: 1, redeals: 0, merciTo: 'legal-place' },
+    position: `${CLUBS} JC QC KC | JD QD KD`,
+    move: 'merci:QC-home',
+    says: 'the merci may not put the QC there',
+  },
+  {
+    why: 'merci-place',
     rules: { merci: 1, redeals: 0, merciTo: 'legal-place' },
     position: `${CLUBS} JC QC KC | JD QD KD`,
     move: 'merci:QC-KD',

@@ -42,18 +42,18 @@ const played: readonly Row[] = [
   },
   // Shamrocks: three cards in a fan at most (2.7).
   { field: 'cap', to: 3, position: `${CLUBS} JC JD KC | KD QD | QC`, gained: [], lost: ['QC-KC'] },
-  // The Fan: kings fill empty fans (2.6).
+  // The Fan: kings fill empty fans (2.6); which of several does not matter, so only one is offered.
   {
     field: 'emptyFan',
     to: 'kings',
-    position: `${CLUBS} - | JC KC | JD KD QC | QD`,
+    position: `${CLUBS} - | - | JC KC | JD KD QC | QD`,
     gained: ['KC-space'],
     lost: [],
   },
   {
     field: 'emptyFan',
     to: 'any-card',
-    position: `${CLUBS} - | JC KC | JD KD QC | QD`,
+    position: `${CLUBS} - | - | JC KC | JD KD QC | QD`,
     gained: ['KC-space', 'QC-space'],
     lost: [],
   },
@@ -144,7 +144,7 @@ const played: readonly Row[] = [
     field: 'merciTo',
     to: 'legal-place',
     around: { merci: 1, redeals: 0, emptyFan: 'kings' },
-    position: `${CLUBS} - | KC JC QC | JD KD QD`,
+    position: `${CLUBS} - | KC JC QC | JD KD QD | -`,
     gained: [
       'merci:JC-QC',
       'merci:JC-home',
