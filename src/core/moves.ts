@@ -1,5 +1,5 @@
 import { allCards, type Card, cardOf, KING, packOf, rankOf, suitOf } from './card.ts';
-import { cardsLeft, find, type Position, type Spot } from './position.ts';
+import { find, isWon, type Position, type Spot } from './position.ts';
 import { type Refusal, refusalText } from './refusal.ts';
 import { fits, nextRank, pileSuit, type Rules } from './rules.ts';
 
@@ -103,7 +103,7 @@ export function refusal(rules: Rules, position: Position, move: Move): Refusal |
       return position.stock.length > 0 ? null : { why: 'stock-empty' };
     case 'redeal':
       if (position.deal > rules.redeals) return { why: 'no-redeal-left' };
-      if (cardsLeft(position).length === 0) return { why: 'nothing-to-redeal' };
+      if (isWon(rules, position)) return { why: 'nothing-to-redeal' };
       if (rules.redealWhen === 'only-when-stuck' && legalPlays(rules, position).length > 0) {
         return { why: 'plays-left' };
       }
