@@ -2,11 +2,36 @@ import { MersenneTwister19937, shuffle } from 'random-js';
 import { ACE, allCards, type Card, KING, packOf, rankOf, suitOf } from './card.ts';
 import { dealStock } from './moves.ts';
 import { cardsLeft, type Position } from './position.ts';
+import {
+  type DealNumber,
+  dealInTurn,
+  makeDealNumber,
+  pysolfcPack,
+  pysolfcRedeal,
+  readDealNumber,
+} from './pysolfc.ts';
 import { FAN_SIZE, foundationCount, type Rules, runsDown } from './rules.ts';
 
-/** Deals a new game from a seed, any text; the same rules and seed give the same deal everywhere and for ever. */
+/**
+ * Deals a new game from a seed, any text; the same rules and seed give the same deal everywhere and for ever.
+ *
+ * The seed `pysolfc:` with a deal number gives the deal that PySolFC has under that number.
+ */
 export function deal(rules: Rules, seed: string): Position {
-  return dealPack(rules, shuffled(allCards(rules.packs), seed, 0));
+  const number = pysolfcNumber(seed);
+  if (number === null) return dealPack(rules, shuffled(allCards(rules.packs), seed, 0));
+  return dealPack(rules, pysolfcPack(rules, number), dealInTurn);
+}
+
+const PYSOLFC = 'pysolfc:';
+
+/** The seed that deals as PySolFC does under a deal number. */
+export function pysolfcSeed(number: DealNumber): string {
+  return `${PYSOLFC}${makeDealNumber(number)}`;
+}
+
+function pysolfcNumber(seed: string): DealNumber | null {
+  return seed.startsWith(PYSOLFC) ? readDealNumber(seed.slice(PYSOLFC.length)) : null;
 }
 
 /**
@@ -14,11 +39,24 @@ export function deal(rules: Rules, seed: string): Position {
  *
  * The result depends only on the seed, the number of the redeal and the set of cards left, never on the order in
  * which they lay: two players who leave the same cards get the same fans, and trying again cannot reroll.
+ *
+ * PySolFC lets its generator run on and gathers the fans as they lie. The first redeal of a `pysolfc:` seed does the
+ * same, so there the order of the cards counts; a later one cannot, since how far the generator has run depends on
+ * the cards of redeals that the position no longer shows, and is drawn like that of any other seed.
  */
 export function redeal(rules: Rules, seed: string, position: Position): Position {
-  const cards = shuffled(cardsLeft(position), seed, position.deal);
+  const number = position.deal === 1 ? pysolfcNumber(seed) : null;
+  const fans =
+    number === null
+      ? inThrees(shuffled(cardsLeft(position), seed, position.deal))
+      : dealInTurn(
+          pysolfcRedeal(rules, number, [
+            ...position.fans.flat(),
+            ...position.cells.filter((card) => card !== null),
+          ]),
+        );
   return {
-    fans: inFans(rules, cards),
+    fans: fans.map((fan) => kingsDown(rules, fan)),
     foundations: position.foundations,
     cells: Array.from({ length: rules.cells }, () => null),
     stock: [],
@@ -29,15 +67,15 @@ export function redeal(rules: Rules, seed: string, position: Position): Position
   };
 }
 
-/** Lays out a pack in the given order: threes from the first fan on, the remainder as a short last fan. */
-export function dealPack(rules: Rules, pack: readonly Card[]): Position {
+/** Lays out a pack in the given order: by default threes from the first fan on, the remainder as a short last fan. */
+export function dealPack(rules: Rules, pack: readonly Card[], inFans = inThrees): Position {
   // A card out before the deal lies first on its foundation: the pile of its suit, in two packs of its own pack.
   const out = (card: Card): boolean =>
     rules.acesOut && rankOf(card) === ACE && !runsDown(rules, suitOf(card) + 4 * packOf(card));
   const rest = pack.filter((card) => !out(card));
   const onFans = rest.slice(0, rest.length - (rules.wastes > 0 ? rules.stock : 0));
   const position: Position = {
-    fans: inFans(rules, onFans),
+    fans: inFans(onFans).map((fan) => kingsDown(rules, fan)),
     foundations: Array.from({ length: foundationCount(rules) }, (_, pile) => [pile * 13].filter(out)),
     cells: Array.from({ length: rules.cells }, () => null),
     stock: rest.slice(onFans.length).reverse(),
@@ -49,11 +87,9 @@ export function dealPack(rules: Rules, pack: readonly Card[]): Position {
   return dealStock(position);
 }
 
-function inFans(rules: Rules, cards: readonly Card[]): (readonly Card[])[] {
-  const fans: (readonly Card[])[] = [];
-  for (let from = 0; from < cards.length; from += FAN_SIZE) {
-    fans.push(kingsDown(rules, cards.slice(from, from + FAN_SIZE)));
-  }
+function inThrees(cards: readonly Card[]): Card[][] {
+  const fans: Card[][] = [];
+  for (let from = 0; from < cards.length; from += FAN_SIZE) fans.push(cards.slice(from, from + FAN_SIZE));
   return fans;
 }
 

@@ -1,5 +1,4 @@
 import { ACE, type Card, isRed, KING, PACK, type Rank, rankOf, type Suit, suitOf } from './card.ts';
-import { fail, ok, quote, type Result } from './result.ts';
 
 /**
  * Everything on which the games of the family differ, as plain data: one field a rule, and no other switches.
@@ -46,94 +45,8 @@ export interface Rules {
   readonly singleMove: boolean;
 }
 
-/** Every value that a field may have, in the order in which a player would be offered them. */
-export const CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Field][] } = {
-  packs: [1, 2],
-  stock: [0, 28],
-  wastes: [0, 3],
-  acesOut: [false, true],
-  kingsDown: ['none', 'own-suit', 'all'],
-  build: ['same-suit', 'other-colour', 'any-suit'],
-  direction: ['down', 'up-or-down'],
-  cap: [null, 3],
-  emptyFan: ['closed', 'kings', 'any-card'],
-  foundations: ['up', 'up-and-down'],
-  foundationSuit: ['same-suit', 'any-suit'],
-  redeals: [0, 1, 2, 3],
-  redealWhen: ['any-time', 'only-when-stuck'],
-  merci: [0, 1, 2, 3, 4, 5],
-  merciWhen: ['last-deal', 'any-deal'],
-  merciCard: ['buried', 'second'],
-  merciTo: ['own-fan', 'legal-place', 'any-fan'],
-  cells: [0, 1, 2, 3, 4],
-  singleMove: [false, true],
-};
-
-/** Reads one house rule, such as `redeals=0` or `cap=null`, and gives the rules with it changed. */
-export function parseSetting(rules: Rules, text: string): Result<Rules> {
-  const [field = '', value = '', ...more] = text.trim().split('=');
-  if (!Object.hasOwn(CHOICES, field) || more.length > 0) {
-    return fail(
-      `A rule is set as field=value with one of ${Object.keys(CHOICES).join(', ')}; found ${quote(text)}.`,
-    );
-  }
-  const choices: readonly unknown[] = CHOICES[field as keyof Rules];
-  const choice = choices.find((known) => String(known) === value);
-  if (choice === undefined) {
-    return fail(`${field} is one of ${choices.map(String).join(', ')}; found ${quote(value)}.`);
-  }
-  return ok({ ...rules, [field]: choice });
-}
-
 /** Cards in a full fan, in every game of the family here. */
 export const FAN_SIZE = 3;
-
-/** The rules that the sources agree on for La Belle Lucie; every preset says only where it differs. */
-const LA_BELLE_LUCIE: Rules = {
-  packs: 1,
-  stock: 0,
-  wastes: 0,
-  acesOut: false,
-  kingsDown: 'none',
-  build: 'same-suit',
-  direction: 'down',
-  cap: null,
-  emptyFan: 'closed',
-  foundations: 'up',
-  foundationSuit: 'same-suit',
-  redeals: 2,
-  redealWhen: 'any-time',
-  merci: 0,
-  merciWhen: 'last-deal',
-  merciCard: 'buried',
-  merciTo: 'own-fan',
-  cells: 0,
-  singleMove: false,
-};
-
-/** A named game: its id in addresses and on the command line, its title and its rules. */
-export interface Preset {
-  readonly id: string;
-  readonly title: string;
-  readonly rules: Rules;
-}
-
-/** The named games. A game of the family is a row here and nothing else. */
-export const PRESETS: readonly Preset[] = [
-  { id: 'la-belle-lucie', title: 'La Belle Lucie', rules: LA_BELLE_LUCIE },
-  {
-    id: 'three-shuffles-and-a-draw',
-    title: 'Three Shuffles and a Draw',
-    rules: { ...LA_BELLE_LUCIE, merci: 1 },
-  },
-  { id: 'trefoil', title: 'Trefoil', rules: { ...LA_BELLE_LUCIE, acesOut: true } },
-  { id: 'the-fan', title: 'The Fan', rules: { ...LA_BELLE_LUCIE, emptyFan: 'kings', redeals: 0 } },
-];
-
-/** The preset with an id, or undefined. */
-export function presetOf(id: string): Preset | undefined {
-  return PRESETS.find((preset) => preset.id === id);
-}
 
 /** How many foundation piles a game has: four a pack. */
 export function foundationCount(rules: Rules): number {

@@ -21,9 +21,10 @@ import { makeMove, parseMove, resolveMove, type WrittenMove } from './move-notat
 import { type Move, refusal } from './moves.ts';
 import type { Position } from './position.ts';
 import { parsePosition } from './position-notation.ts';
+import { presetOf } from './preset.ts';
 import { refusalText } from './refusal.ts';
 import { fail, ok, quote, type Result } from './result.ts';
-import { parseSetting, presetOf } from './rules.ts';
+import { checkRules, parseSetting } from './settings.ts';
 
 /** The marks an annotator may put behind a move, as in chess. */
 export const GLYPHS = ['!', '?', '!!', '??', '!?', '?!'] as const;
@@ -108,6 +109,8 @@ function readGame(
     if (!set.ok) return fail(set.fault.message, lineOf.Set);
     rules = set.value;
   }
+  const sense = checkRules(rules);
+  if (!sense.ok) return fail(sense.fault.message, lineOf.Set);
   const text = tags.Deal;
   const seed = tags.Seed ?? text;
   if (seed === undefined) return fail('Expected a tag [Deal "…"] or [Seed "…"], found neither.', 1);

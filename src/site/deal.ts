@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import type { Position } from '../core/position.ts';
 import { parsePosition } from '../core/position-notation.ts';
+import { PRESETS, presetOf } from '../core/preset.ts';
 import { makeFault, type Result } from '../core/result.ts';
-import { PRESETS, presetOf, type Rules } from '../core/rules.ts';
+import type { Rules } from '../core/rules.ts';
 
 /** The id of a game, as authors write it at the head of a page. */
 export const presetField = z.enum(PRESETS.map(({ id }) => id) as [string, ...string[]]);

@@ -1,8 +1,9 @@
 import { type Game, newGame } from '../core/game.ts';
 import type { Position } from '../core/position.ts';
 import { makePosition, parsePosition } from '../core/position-notation.ts';
+import { presetOf } from '../core/preset.ts';
 import { must } from '../core/result.ts';
-import { presetOf, type Rules } from '../core/rules.ts';
+import type { Rules } from '../core/rules.ts';
 
 /** The game that a page asks for by preset and by deal or seed; throws on a faulty one, so that its build fails. */
 export function openGame(presetId: string, deal: string | undefined, seed: string): Game {

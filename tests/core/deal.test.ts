@@ -5,8 +5,9 @@ import { deal, dealPack, redeal } from '../../src/core/deal.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { cardsLeft, checkPosition, home, type Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
+import { presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
-import { presetOf, type Rules } from '../../src/core/rules.ts';
+import type { Rules } from '../../src/core/rules.ts';
 import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { at, rulesWith } from './notation.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../src/core/position.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
+import { presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
-import { presetOf } from '../../src/core/rules.ts';
 import { maximalOutcomes, outcomeOf, reachable } from './enumerate.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;

@@ -5,7 +5,7 @@ import { parseMove } from '../../src/core/move-notation.ts';
 import { makePath, parsePath } from '../../src/core/path.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import type { Result } from '../../src/core/result.ts';
-import { parseSetting } from '../../src/core/rules.ts';
+import { parseSetting } from '../../src/core/settings.ts';
 import { makeStudy, parseStudy, replayStudy } from '../../src/core/study.ts';
 import { makeGoal, parseGoal } from '../../src/play/goal.ts';
 import { rulesWith } from './notation.ts';

@@ -2,8 +2,9 @@ import { makeMove, parseMove, resolveMove } from '../../src/core/move-notation.t
 import { legalMoves, type Move } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
+import { presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
-import { presetOf, type Rules } from '../../src/core/rules.ts';
+import type { Rules } from '../../src/core/rules.ts';
 
 /** The rules of La Belle Lucie with some fields changed. */
 export function rulesWith(changes: Partial<Rules> = {}): Rules {

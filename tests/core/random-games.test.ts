@@ -6,11 +6,15 @@ import { makeMove } from '../../src/core/move-notation.ts';
 import { legalMoves, type Move } from '../../src/core/moves.ts';
 import { isWon, type Position } from '../../src/core/position.ts';
 import { makeBoardText, makePosition } from '../../src/core/position-notation.ts';
-import { PRESETS, type Rules } from '../../src/core/rules.ts';
+import { PRESETS } from '../../src/core/preset.ts';
+import type { Rules } from '../../src/core/rules.ts';
 import { now, openSession, type Session, update } from '../../src/play/session.ts';
 import { at, moveOf } from './notation.ts';
 
-const GAMES = 2500;
+/** Games of each preset: more than 10,000 in all. */
+const GAMES = 750;
+/** Where cards may move to and fro, a game at random has no end: it is left after so many moves. */
+const MOST_MOVES = 150;
 /** Every how manyth game has all its positions and moves read back from their text; of the others, the last position. */
 const READ_BACK = 10;
 
@@ -23,7 +27,8 @@ function chooseMove(rules: Rules, position: Position, random: Random): Move | nu
 }
 
 function holdsAllCards(rules: Rules, position: Position): void {
-  const cards = [...position.fans, ...position.foundations].flat();
+  const held = position.cells.filter((card) => card !== null);
+  const cards = [...position.fans, ...position.foundations, ...position.wastes, position.stock, held].flat();
   assert.equal(cards.length, 52 * rules.packs);
   assert.equal(new Set(cards).size, cards.length);
 }
@@ -34,10 +39,10 @@ function readsBack(rules: Rules, position: Position): void {
   assert.equal(makePosition(rules, at(rules, makeBoardText(rules, position))), text);
 }
 
-/** Plays a game to its end at random, checking every position on the way, and gives the whole sitting. */
+/** Plays a game at random to its end, or for as many moves as are played at most, checking every position on the way, and gives the whole sitting. */
 function playGame(game: Game, random: Random, everything: boolean): Session {
   let session = openSession(game);
-  for (;;) {
+  while (session.at < MOST_MOVES) {
     const { position } = now(session);
     holdsAllCards(game.rules, position);
     if (everything) readsBack(game.rules, position);
@@ -51,7 +56,8 @@ function playGame(game: Game, random: Random, everything: boolean): Session {
   }
   const { position } = now(session);
   readsBack(game.rules, position);
-  assert.deepEqual(at(game.rules, makePosition(game.rules, position)), position);
+  // In two packs a text does not tell which of two equal cards lies on which of two foundations.
+  if (game.rules.packs === 1) assert.deepEqual(at(game.rules, makePosition(game.rules, position)), position);
   return session;
 }
 
@@ -74,7 +80,7 @@ test.each(PRESETS)(
   `${GAMES} random games of $title lose no card, no move and no position`,
   ({ id, rules }) => {
     const random = new Random(MersenneTwister19937.seed(1874));
-    const seen = { moves: 0, won: 0, redeals: 0, mercis: 0 };
+    const seen = { moves: 0, redeals: 0, mercis: 0 };
     for (let number = 0; number < GAMES; number++) {
       const game = newGame(rules, `${id} ${number}`);
       const session = playGame(game, random, number % READ_BACK === 0);
@@ -89,14 +95,13 @@ test.each(PRESETS)(
       const mercis = moves.filter((move) => move.kind === 'merci').length;
       // A game ends when it is won, or when nothing is left to take.
       const won = isWon(rules, now(session).position);
-      assert(won || (redeals === rules.redeals && mercis === rules.merci));
+      const left = session.at === MOST_MOVES;
+      assert(left || won || (redeals === rules.redeals && mercis === rules.merci));
       seen.moves += moves.length;
-      seen.won += won ? 1 : 0;
       seen.redeals += redeals;
       seen.mercis += mercis;
     }
-    expect(seen.moves).toBeGreaterThan(GAMES * 10);
-    expect(seen.won).toBeLessThan(GAMES / 10);
+    expect(seen.moves).toBeGreaterThan(GAMES * 5);
     expect(seen.redeals > 0).toBe(rules.redeals > 0);
     expect(seen.mercis > 0).toBe(rules.merci > 0);
   },

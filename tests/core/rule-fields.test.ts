@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { allCards, type Card, parseCard } from '../../src/core/card.ts';
 import { dealPack } from '../../src/core/deal.ts';
 import { must } from '../../src/core/result.ts';
-import { CHOICES, type Rules } from '../../src/core/rules.ts';
+import type { Rules } from '../../src/core/rules.ts';
+import { CHOICES } from '../../src/core/settings.ts';
 import { at, movesOf, rulesWith } from './notation.ts';
 
 /** One field, and the moves that it alone brings or takes away when it goes from its usual value to another. */

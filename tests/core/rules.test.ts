@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { makeFault, must } from '../../src/core/result.ts';
-import { CHOICES, hasOnePlace, PRESETS, parseSetting, presetOf, type Rules } from '../../src/core/rules.ts';
+import { hasOnePlace, type Rules } from '../../src/core/rules.ts';
+import { CHOICES, parseSetting } from '../../src/core/settings.ts';
 import { anyRules } from './arbitrary.ts';
 import { rulesWith } from './notation.ts';
 
@@ -19,6 +21,23 @@ describe('the named games', () => {
       'three-shuffles-and-a-draw': { merci: 1 },
       trefoil: { acesOut: true },
       'the-fan': { emptyFan: 'kings', redeals: 0 },
+      'no-redeal': { redeals: 0 },
+      'three-redeals': { redeals: 3 },
+      'single-move': { singleMove: true },
+      'alternating-colours': { build: 'other-colour' },
+      'super-flower-garden': { build: 'any-suit' },
+      shamrocks: { kingsDown: 'all', build: 'any-suit', direction: 'up-or-down', cap: 3, redeals: 0 },
+      'fan-with-reserve': { cells: 4 },
+      'house-in-the-woods': { packs: 2, direction: 'up-or-down', redeals: 0 },
+      'house-on-the-hill': { packs: 2, direction: 'up-or-down', foundations: 'up-and-down', redeals: 0 },
+      bristol: {
+        stock: 28,
+        wastes: 3,
+        kingsDown: 'all',
+        build: 'any-suit',
+        foundationSuit: 'any-suit',
+        redeals: 0,
+      },
     });
   });
 

@@ -88,7 +88,7 @@ describe('a study', () => {
       { Rules: 'three-shuffles-and-a-draw', Set: 'merciWhen=any-deal merciTo=legal-place', Seed: '' },
       { Rules: 'the-fan', Deal: LATE, Seed: 'other', Note: '' },
       { Rules: 'la-belle-lucie', Set: 'packs=2 foundations=up-and-down direction=up-or-down', Seed: 'two' },
-      { Rules: 'trefoil', Set: 'cells=2 stock=28 wastes=3 build=any-suit', Seed: '♥' },
+      { Rules: 'bristol', Set: 'cells=2', Seed: '♥' },
       { Rules: 'la-belle-lucie', Deal: LATE },
     );
     fc.assert(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
 import { play } from '../../src/core/moves.ts';
-import { presetOf } from '../../src/core/rules.ts';
+import { presetOf } from '../../src/core/preset.ts';
 import { type Goal, outOfReach } from '../../src/play/goal.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, newGame } from '../../src/core/game.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
-import { presetOf } from '../../src/core/rules.ts';
+import { presetOf } from '../../src/core/preset.ts';
 import { type Action, now, openSession, type Session, update } from '../../src/play/session.ts';
 import { at, moveOf, rulesWith } from '../core/notation.ts';
 

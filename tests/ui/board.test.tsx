@@ -2,7 +2,7 @@ import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
-import { presetOf } from '../../src/core/rules.ts';
+import { presetOf } from '../../src/core/preset.ts';
 import { Board } from '../../src/ui/Board.tsx';
 import { LessonBoard } from '../../src/ui/LessonBoard.tsx';
 import { layoutOf } from '../../src/ui/layout.ts';

@@ -3,8 +3,8 @@ import { parseCard } from '../../src/core/card.ts';
 import { newGame } from '../../src/core/game.ts';
 import { cardRefusal, legalPlays, play } from '../../src/core/moves.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
+import { presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
-import { presetOf } from '../../src/core/rules.ts';
 import { layoutOf } from '../../src/ui/layout.ts';
 import {
   cardLabel,

@@ -1,0 +1,139 @@
+import { FAN_SIZE, type Rules } from './rules.ts';
+import { CHOICES } from './settings.ts';
+
+/** The name of a rule field. */
+type Field = keyof Rules;
+
+/** A rule in which two games differ: what each of them says about it. */
+export interface Difference {
+  readonly field: Field;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The rules of a game as sentences, in the order in which a player meets them. */
+export function describeRules(rules: Rules): string[] {
+  return ORDER.map((field) => SAYS[field](rules)).filter((text) => text !== '');
+}
+
+/** What changes from one game to another, as sentences; empty where a rule then plays no part. */
+export function difference(from: Rules, to: Rules): Difference[] {
+  return ORDER.filter((field) => SAYS[field](from) !== SAYS[field](to)).map((field) => ({
+    field,
+    from: SAYS[field](from) || NOTHING[field],
+    to: SAYS[field](to) || NOTHING[field],
+  }));
+}
+
+const ORDER: readonly Field[] = Object.keys(CHOICES) as Field[];
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+const times = (count: number): string =>
+  ['never', 'once', 'twice'][count] ?? `${NUMBERS[count] ?? count} times`;
+
+/** What each field says about a game, or nothing where the rule plays no part in it. */
+const SAYS: { readonly [F in Field]: (rules: Rules) => string } = {
+  packs: ({ packs, stock, wastes, acesOut }) => {
+    const dealt = packs * 52 - (acesOut ? 4 * (packs === 1 ? 1 : 2) : 0) - (wastes > 0 ? stock : 0);
+    const fans = Math.floor(dealt / FAN_SIZE);
+    const rest = dealt % FAN_SIZE;
+    const cards = packs === 1 ? 'One pack of 52 cards' : 'Two packs of 52 cards';
+    return `${cards}; ${dealt} of them are dealt, face up, in ${fans} fans of three${
+      rest === 0 ? '' : ` and one of ${NUMBERS[rest]}`
+    }.`;
+  },
+  stock: ({ stock, wastes }) =>
+    stock === 0 || wastes === 0 ? '' : `${stock} cards are kept back, and dealt one to each waste pile.`,
+  wastes: ({ wastes }) =>
+    wastes === 0 ? '' : `The top cards of ${NUMBERS[wastes]} waste piles may be played.`,
+  acesOut: ({ acesOut }) => (acesOut ? 'The aces lie on their foundations before the deal.' : ''),
+  kingsDown: ({ kingsDown }) =>
+    ({
+      none: '',
+      'own-suit': 'Before play, a king above a card of its own suit goes to the bottom of its fan.',
+      all: 'Before play, every king goes to the bottom of its fan.',
+    })[kingsDown],
+  build: ({ build, direction }) => {
+    const suit = {
+      'same-suit': 'of the same suit',
+      'other-colour': 'of the other colour',
+      'any-suit': 'of any suit',
+    }[build];
+    const rank = direction === 'down' ? 'one rank higher' : 'one rank higher or lower';
+    return `The top card of a fan may be built on a card ${suit}, ${rank}.`;
+  },
+  direction: ({ direction }) => (direction === 'down' ? '' : 'A king and an ace never go on each other.'),
+  cap: ({ cap }) => (cap === null ? '' : `No fan is built beyond ${NUMBERS[cap] ?? cap} cards.`),
+  emptyFan: ({ emptyFan }) =>
+    ({
+      closed: 'An emptied fan is never filled.',
+      kings: 'An emptied fan may be filled by a king.',
+      'any-card': 'An emptied fan may be filled by any card.',
+    })[emptyFan],
+  foundations: ({ foundations, packs }) =>
+    foundations === 'up'
+      ? `The ${packs === 1 ? 'four' : 'eight'} foundations go up from ace to king.`
+      : 'Four foundations go up from ace to king, four go down from king to ace.',
+  foundationSuit: ({ foundationSuit }) =>
+    foundationSuit === 'same-suit' ? 'A foundation keeps to its suit.' : 'A foundation takes any suit.',
+  redeals: ({ redeals }) =>
+    redeals === 0
+      ? 'There is no redeal.'
+      : `The cards left may be shuffled and dealt again in threes, ${times(redeals)}.`,
+  redealWhen: ({ redeals, redealWhen }) =>
+    redeals === 0
+      ? ''
+      : redealWhen === 'any-time'
+        ? 'A redeal may be taken at any time.'
+        : 'A redeal may be taken only when no play is left.',
+  merci: ({ merci }) =>
+    merci === 0
+      ? ''
+      : `${merci === 1 ? 'One buried card' : `Up to ${NUMBERS[merci] ?? merci} buried cards`} may be drawn: the merci.`,
+  merciWhen: ({ merci, merciWhen }) =>
+    merci === 0
+      ? ''
+      : merciWhen === 'last-deal'
+        ? 'The merci waits for the last deal.'
+        : 'The merci may be taken in any deal.',
+  merciCard: ({ merci, merciCard }) =>
+    merci === 0
+      ? ''
+      : merciCard === 'buried'
+        ? 'It draws any buried card.'
+        : 'It draws only a card directly under a top card.',
+  merciTo: ({ merci, merciTo }) =>
+    merci === 0
+      ? ''
+      : {
+          'own-fan': 'The drawn card goes to the top of its own fan.',
+          'legal-place': 'The drawn card goes at once to a place that takes it.',
+          'any-fan': 'The drawn card goes on any fan.',
+        }[merciTo],
+  cells: ({ cells }) =>
+    cells === 0 ? '' : `${cells} reserve cells hold one card each; they are gathered at a redeal.`,
+  singleMove: ({ singleMove }) => (singleMove ? 'A card moves within the tableau only once a deal.' : ''),
+};
+
+/** How a rule that plays no part in a game is named beside a game in which it does. */
+const NOTHING: { readonly [F in Field]: string } = {
+  packs: '',
+  stock: 'No card is kept back.',
+  wastes: 'There are no waste piles.',
+  acesOut: 'The aces are dealt with the other cards.',
+  kingsDown: 'Kings stay where they are dealt.',
+  build: '',
+  direction: '',
+  cap: 'A fan may grow to any length.',
+  emptyFan: '',
+  foundations: '',
+  foundationSuit: '',
+  redeals: '',
+  redealWhen: '',
+  merci: 'There is no merci.',
+  merciWhen: '',
+  merciCard: '',
+  merciTo: '',
+  cells: 'There are no reserve cells.',
+  singleMove: 'A card may move more than once a deal.',
+};

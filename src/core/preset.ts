@@ -1,0 +1,95 @@
+import type { Rules } from './rules.ts';
+
+/** The rules that the sources agree on for La Belle Lucie; every preset says only where it differs. */
+const LA_BELLE_LUCIE: Rules = {
+  packs: 1,
+  stock: 0,
+  wastes: 0,
+  acesOut: false,
+  kingsDown: 'none',
+  build: 'same-suit',
+  direction: 'down',
+  cap: null,
+  emptyFan: 'closed',
+  foundations: 'up',
+  foundationSuit: 'same-suit',
+  redeals: 2,
+  redealWhen: 'any-time',
+  merci: 0,
+  merciWhen: 'last-deal',
+  merciCard: 'buried',
+  merciTo: 'own-fan',
+  cells: 0,
+  singleMove: false,
+};
+
+const HOUSE_IN_THE_WOODS: Rules = { ...LA_BELLE_LUCIE, packs: 2, direction: 'up-or-down', redeals: 0 };
+
+/** A named game: its id in addresses and on the command line, its title and its rules. */
+export interface Preset {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: Rules;
+}
+
+/** The named games. A game of the family is a row here and nothing else. */
+export const PRESETS: readonly Preset[] = [
+  { id: 'la-belle-lucie', title: 'La Belle Lucie', rules: LA_BELLE_LUCIE },
+  {
+    id: 'three-shuffles-and-a-draw',
+    title: 'Three Shuffles and a Draw',
+    rules: { ...LA_BELLE_LUCIE, merci: 1 },
+  },
+  { id: 'trefoil', title: 'Trefoil', rules: { ...LA_BELLE_LUCIE, acesOut: true } },
+  { id: 'the-fan', title: 'The Fan', rules: { ...LA_BELLE_LUCIE, emptyFan: 'kings', redeals: 0 } },
+  { id: 'no-redeal', title: 'Without Redeal', rules: { ...LA_BELLE_LUCIE, redeals: 0 } },
+  { id: 'three-redeals', title: 'Three Redeals', rules: { ...LA_BELLE_LUCIE, redeals: 3 } },
+  { id: 'single-move', title: 'Single Move', rules: { ...LA_BELLE_LUCIE, singleMove: true } },
+  {
+    id: 'alternating-colours',
+    title: 'Alternating Colours',
+    rules: { ...LA_BELLE_LUCIE, build: 'other-colour' },
+  },
+  {
+    id: 'super-flower-garden',
+    title: 'Super Flower Garden',
+    rules: { ...LA_BELLE_LUCIE, build: 'any-suit' },
+  },
+  {
+    id: 'shamrocks',
+    title: 'Shamrocks',
+    rules: {
+      ...LA_BELLE_LUCIE,
+      kingsDown: 'all',
+      build: 'any-suit',
+      direction: 'up-or-down',
+      cap: 3,
+      redeals: 0,
+    },
+  },
+  { id: 'fan-with-reserve', title: 'Fan with Reserve', rules: { ...LA_BELLE_LUCIE, cells: 4 } },
+  { id: 'house-in-the-woods', title: 'House in the Woods', rules: HOUSE_IN_THE_WOODS },
+  {
+    id: 'house-on-the-hill',
+    title: 'House on the Hill',
+    rules: { ...HOUSE_IN_THE_WOODS, foundations: 'up-and-down' },
+  },
+  {
+    id: 'bristol',
+    title: 'Bristol',
+    rules: {
+      ...LA_BELLE_LUCIE,
+      stock: 28,
+      wastes: 3,
+      kingsDown: 'all',
+      build: 'any-suit',
+      foundationSuit: 'any-suit',
+      redeals: 0,
+    },
+  },
+];
+
+/** The preset with an id, or undefined. */
+export function presetOf(id: string): Preset | undefined {
+  return PRESETS.find((preset) => preset.id === id);
+}

@@ -1,0 +1,106 @@
+import { MersenneTwister19937 } from 'random-js';
+import { type Card, cardOf, RANKS } from './card.ts';
+import { fail, ok, quote, type Result } from './result.ts';
+import { FAN_SIZE, type Rules } from './rules.ts';
+
+/*
+ * The deal numbers of PySolFC (and of Microsoft's card games), worked out from a description of its shuffle: a
+ * generator chosen by the number, a swap for each card from the last to the second, and a deal from the end of the
+ * pack, one card to each fan in turn. See tests/data/README.md for the numbers this is checked against.
+ */
+
+/** A deal number: below 32,000, or written `ms…`, it is one of Microsoft's, else one of PySolFC's own. */
+export interface DealNumber {
+  readonly microsoft: boolean;
+  readonly number: bigint;
+}
+
+/** Numbers of Microsoft's generator from here on would need its later branches, which nobody deals from. */
+const MICROSOFT_END = 2n ** 31n;
+/** PySolFC itself makes numbers below 10^20. */
+const DEAL_NUMBER = /^(ms)?(\d{1,40})$/i;
+
+/** Reads a deal number such as `24`, `ms1000000` or `12345678901234567890`; null when it is none. */
+export function readDealNumber(text: string): DealNumber | null {
+  const match = DEAL_NUMBER.exec(text);
+  if (!match) return null;
+  const number = BigInt(match[2] ?? '');
+  const microsoft = match[1] !== undefined || number < 32_000n;
+  return microsoft && (number === 0n || number >= MICROSOFT_END) ? null : { microsoft, number };
+}
+
+/** Reads a deal number that a person wrote; the fault says which numbers there are. */
+export function parseDealNumber(text: string): Result<DealNumber> {
+  const number = readDealNumber(text.trim());
+  if (number !== null) return ok(number);
+  return DEAL_NUMBER.test(text.trim())
+    ? fail(`A Microsoft deal number is from 1 to ${MICROSOFT_END - 1n}; found ${quote(text)}.`)
+    : fail(`A deal number is digits, or ms and digits, like 24 or ms24; found ${quote(text)}.`);
+}
+
+/** Writes a deal number; read back by {@link parseDealNumber}. */
+export function makeDealNumber({ microsoft, number }: DealNumber): string {
+  return microsoft && number >= 32_000n ? `ms${number}` : String(number);
+}
+
+/** The pack of a deal number in the order in which it is dealt, for a game's rules. */
+export function pysolfcPack(rules: Rules, number: DealNumber): Card[] {
+  return shuffleWith(generatorOf(number), newPack(rules.packs, number.microsoft)).reverse();
+}
+
+/** The cards that PySolFC deals at the first redeal, in the order of the deal, when `gathered` lie on the table. */
+export function pysolfcRedeal(rules: Rules, number: DealNumber, gathered: readonly Card[]): Card[] {
+  const generator = generatorOf(number);
+  shuffleWith(generator, newPack(rules.packs, number.microsoft));
+  return shuffleWith(generator, [...gathered]).reverse();
+}
+
+/** Deals cards one to each fan in turn, so that the last fan is short where they do not come out even. */
+export function dealInTurn(cards: readonly Card[]): Card[][] {
+  const fans: Card[][] = Array.from({ length: Math.ceil(cards.length / FAN_SIZE) }, () => []);
+  let next = 0;
+  for (let round = 0; round < FAN_SIZE; round++) {
+    const count = Math.floor((cards.length + round) / FAN_SIZE);
+    for (let fan = 0; fan < count; fan++) fans[fan]?.push(cards[next++] ?? 0);
+  }
+  return fans;
+}
+
+/** Gives a number from 0 to `most`. */
+type Generator = (most: number) => number;
+
+function generatorOf({ microsoft, number }: DealNumber): Generator {
+  if (microsoft) {
+    let state = number;
+    return (most) => {
+      state = (state * 214_013n + 2_531_011n) & 0x7fff_ffffn;
+      return Number((state >> 16n) & 0x7fffn) % (most + 1);
+    };
+  }
+  const words: number[] = [];
+  for (let rest = number; rest > 0n; rest >>= 32n) words.push(Number(rest & 0xffff_ffffn));
+  const engine = MersenneTwister19937.seedWithArray(words);
+  return (most) => {
+    const high = engine.next() >>> 5;
+    const low = (engine.next() >>> 0) >>> 6;
+    return Math.floor(((high * 2 ** 26 + low) / 2 ** 53) * (most + 1));
+  };
+}
+
+function shuffleWith(generator: Generator, cards: Card[]): Card[] {
+  for (let at = cards.length - 1; at > 0; at--) {
+    const other = generator(at);
+    [cards[at], cards[other]] = [cards[other] ?? 0, cards[at] ?? 0];
+  }
+  return cards;
+}
+
+/** The pack before the shuffle: clubs, spades, hearts, diamonds; for Microsoft's single pack rank by rank. */
+function newPack(packs: number, microsoft: boolean): Card[] {
+  if (microsoft && packs === 1) {
+    return RANKS.flatMap((_, rank) => [0, 1, 2, 3].map((suit) => cardOf(rank, suit)));
+  }
+  return Array.from({ length: packs }, (_, pack) =>
+    [0, 3, 2, 1].flatMap((suit) => RANKS.map((_, rank) => cardOf(rank, suit, pack))),
+  ).flat();
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { describeRules, difference } from '../../src/core/describe.ts';
+import { PRESETS, presetOf } from '../../src/core/preset.ts';
+import type { Rules } from '../../src/core/rules.ts';
+import { CHOICES, checkRules } from '../../src/core/settings.ts';
+
+const lucie = presetOf('la-belle-lucie')!.rules;
+const FIELDS = Object.keys(CHOICES) as (keyof Rules)[];
+
+test('the games that the table of the family names are all there, and make sense', () => {
+  expect(PRESETS).toHaveLength(14);
+  for (const { rules } of PRESETS) expect(checkRules(rules)).toEqual({ ok: true, value: rules });
+});
+
+test('La Belle Lucie in sentences', () => {
+  expect(describeRules(lucie)).toEqual([
+    'One pack of 52 cards; 52 of them are dealt, face up, in 17 fans of three and one of one.',
+    'The top card of a fan may be built on a card of the same suit, one rank higher.',
+    'An emptied fan is never filled.',
+    'The four foundations go up from ace to king.',
+    'A foundation keeps to its suit.',
+    'The cards left may be shuffled and dealt again in threes, twice.',
+    'A redeal may be taken at any time.',
+  ]);
+});
+
+test('every rule that is switched alone and makes sense is told, and told both ways', () => {
+  for (const field of FIELDS) {
+    for (const value of CHOICES[field]) {
+      const base: Rules = field.startsWith('merci') ? { ...lucie, merci: 1 } : lucie;
+      const other = { ...base, [field]: value } as Rules;
+      if (base[field] === value || !checkRules(other).ok) continue;
+      const there = difference(base, other);
+      expect([field, there.map((one) => one.field)]).toEqual([field, expect.arrayContaining([field])]);
+      const back = difference(other, base).map(({ field: name, from, to }) => ({
+        field: name,
+        from: to,
+        to: from,
+      }));
+      expect(back).toEqual(there);
+    }
+  }
+});
+
+test('no game differs from itself, and every two games differ in a sentence', () => {
+  for (const a of PRESETS) {
+    for (const b of PRESETS)
+      expect([a.id, b.id, difference(a.rules, b.rules).length > 0]).toEqual([a.id, b.id, a !== b]);
+  }
+});
+
+test('Trefoil beside La Belle Lucie', () => {
+  expect(difference(lucie, presetOf('trefoil')!.rules)).toEqual([
+    {
+      field: 'packs',
+      from: 'One pack of 52 cards; 52 of them are dealt, face up, in 17 fans of three and one of one.',
+      to: 'One pack of 52 cards; 48 of them are dealt, face up, in 16 fans of three.',
+    },
+    {
+      field: 'acesOut',
+      from: 'The aces are dealt with the other cards.',
+      to: 'The aces lie on their foundations before the deal.',
+    },
+  ]);
+});
+
+test.each([
+  [{ stock: 28 }, 'A stock is dealt to waste piles: set both stock and wastes, or neither.'],
+  [{ wastes: 3 }, 'A stock is dealt to waste piles: set both stock and wastes, or neither.'],
+  [
+    { stock: 28, wastes: 3, packs: 2, redeals: 0 },
+    'A stock of 28 cards leaves full fans only with one pack.',
+  ],
+  [{ stock: 28, wastes: 3 }, 'A game with a stock has no redeal: set redeals=0 with it.'],
+  [
+    { foundations: 'up-and-down' },
+    'Foundations run both up and down only with two packs: set packs=2 with foundations=up-and-down.',
+  ],
+  [
+    { packs: 2, foundations: 'up-and-down', foundationSuit: 'any-suit' },
+    'Foundations that run both up and down keep to their suits: set foundationSuit=same-suit.',
+  ],
+  [
+    { cap: 3, merci: 1, merciTo: 'any-fan' },
+    'A capped fan cannot take any card: set cap=null, or let the merci go elsewhere than any-fan.',
+  ],
+] as const)('rules that make no sense together get a sentence: %o', (changes, sentence) => {
+  expect(checkRules({ ...lucie, ...changes })).toEqual({ ok: false, fault: { message: sentence } });
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { makeCard } from '../../src/core/card.ts';
+import { deal, pysolfcSeed, redeal } from '../../src/core/deal.ts';
+import { newGame } from '../../src/core/game.ts';
+import type { Position } from '../../src/core/position.ts';
+import { checkPosition } from '../../src/core/position.ts';
+import { presetOf } from '../../src/core/preset.ts';
+import { makeDealNumber, parseDealNumber } from '../../src/core/pysolfc.ts';
+import { must } from '../../src/core/result.ts';
+
+interface Vector {
+  readonly first_deal_fans_bottom_to_top: readonly string[];
+  readonly redeal_of_untouched_first_deal: readonly string[];
+}
+
+/** Deals and redeals of PySolFC, made with its own pysol_cards package; see tests/data/README.md. */
+const vectors: Readonly<Record<string, Vector>> = JSON.parse(
+  readFileSync(new URL('../data/pysolfc-vectors.json', import.meta.url), 'utf8'),
+);
+const { rules } = presetOf('la-belle-lucie')!;
+const seedOf = (number: string): string => pysolfcSeed(must(parseDealNumber(number)));
+const fansOf = (position: Position): string[] => position.fans.map((fan) => fan.map(makeCard).join(' '));
+
+describe.each(Object.entries(vectors))('deal number %s of PySolFC', (number, vector) => {
+  test('is dealt card for card', () => {
+    expect(fansOf(deal(rules, seedOf(number)))).toEqual(vector.first_deal_fans_bottom_to_top);
+  });
+
+  test('is redealt untouched card for card', () => {
+    const { seed, start } = newGame(rules, seedOf(number));
+    expect(fansOf(redeal(rules, seed, start))).toEqual(vector.redeal_of_untouched_first_deal);
+  });
+});
+
+test('the example of the description: a number of twenty digits', () => {
+  const fans = fansOf(deal(rules, seedOf('12345678901234567890')));
+  expect([fans[0], fans[17]]).toEqual(['AH 7D 4C', 'TH']);
+});
+
+test('Trefoil lays the aces out and keeps the order of the others; two packs end in a fan of two', () => {
+  const trefoil = presetOf('trefoil')!.rules;
+  const dealt = deal(trefoil, seedOf('24'));
+  expect(dealt.foundations.map((pile) => pile.map(makeCard).join())).toEqual(['AC', 'AD', 'AH', 'AS']);
+  expect(dealt.fans.map((fan) => fan.length)).toEqual(Array(16).fill(3));
+  const house = presetOf('house-in-the-woods')!.rules;
+  const woods = deal(house, seedOf('10000000000000000'));
+  expect(woods.fans.map((fan) => fan.length)).toEqual([...Array(34).fill(3), 2]);
+  expect(checkPosition(house, woods).ok).toBe(true);
+});
+
+test('nothing is lost when cards in cells are redealt', () => {
+  const reserve = presetOf('fan-with-reserve')!.rules;
+  const start = deal(reserve, seedOf('7'));
+  const [first = [], ...rest] = start.fans;
+  const held = {
+    ...start,
+    fans: [first.slice(0, -1), ...rest],
+    cells: [first.at(-1) ?? 0, null, null, null],
+  };
+  expect(checkPosition(reserve, redeal(reserve, seedOf('7'), held)).ok).toBe(true);
+});
+
+test('numbers come back from their text, and others are refused in words', () => {
+  for (const text of ['1', '31999', '32000', 'ms32000', '99999999999999999999']) {
+    expect(makeDealNumber(must(parseDealNumber(text)))).toBe(text);
+  }
+  expect(makeDealNumber(must(parseDealNumber('MS24')))).toBe('24');
+  for (const [text, sentence] of [
+    ['0', 'A Microsoft deal number is from 1 to 2147483647; found “0”.'],
+    ['ms2147483648', 'A Microsoft deal number is from 1 to 2147483647; found “ms2147483648”.'],
+    ['-3', 'A deal number is digits, or ms and digits, like 24 or ms24; found “-3”.'],
+    ['1e9', 'A deal number is digits, or ms and digits, like 24 or ms24; found “1e9”.'],
+  ]) {
+    expect(parseDealNumber(text ?? '')).toEqual({ ok: false, fault: { message: sentence } });
+  }
+});
+
+test('a seed that only looks like a deal number is a seed like any other', () => {
+  expect(fansOf(deal(rules, 'pysolfc:rose'))).not.toEqual(fansOf(deal(rules, 'rose')));
+});
