@@ -2,8 +2,9 @@ import type { Card } from '../core/card.ts';
 import { legalPlays, type Move, play } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
-import { searchDeal } from './deal-search.ts';
+import { isSameSuitDeal, searchDeal } from './deal-search.ts';
 import { freeBy, type Theorem } from './safe.ts';
+import { solve } from './solve.ts';
 
 /** Why a move is the best: what it does, as data; the words are the page's. */
 export type Reason =
@@ -42,21 +43,24 @@ export interface Hint {
   readonly worse: Worse | null;
 }
 
+/** Positions looked at for a hint where the search may not end: some seconds' worth. */
+const HINT_LIMIT = 300_000;
+
 /** Finds the best move of a deal, its reason, and the line that shows why another move is worse. */
 export function hint(rules: Rules, position: Position): Hint {
-  const { best, proved, nodes } = searchDeal(rules, position);
-  const line = upToLastHome(best.line);
-  checkLine(rules, position, line, best.home);
+  const { home: most, line: found, proved, nodes } = solve(rules, position, HINT_LIMIT);
+  const line = upToLastHome(found);
+  checkLine(rules, position, line, most);
   const [move = null] = line;
   return {
     move,
     reason: move === null ? null : reasonFor(rules, position, move, line),
     line,
-    home: best.home,
-    wins: best.home === cardCount(rules),
+    home: most,
+    wins: most === cardCount(rules),
     proved,
     nodes,
-    worse: worst(rules, position, best.home),
+    worse: isSameSuitDeal(rules) ? worst(rules, position, most) : null,
   };
 }
 
@@ -72,12 +76,15 @@ function checkLine(rules: Rules, position: Position, line: readonly Move[], expe
 }
 
 function reasonFor(rules: Rules, position: Position, move: Move, line: readonly Move[]): Reason | null {
-  if (move.kind !== 'play' || move.to.at === 'cell') return null;
-  if (move.to.at === 'foundation') return { why: 'foundation' };
-  const fan = position.fans[move.to.fan] ?? [];
-  const theorem = freeBy(rules, position, fan);
-  const onto = fan.at(-1);
-  if (theorem !== null && onto !== undefined) return { why: 'free', theorem, onto };
+  if (move.kind !== 'play') return null;
+  // The theorems, and that a foundation play costs nothing, hold for the same-suit games alone.
+  if (isSameSuitDeal(rules) && move.to.at !== 'cell') {
+    if (move.to.at === 'foundation') return { why: 'foundation' };
+    const fan = position.fans[move.to.fan] ?? [];
+    const theorem = freeBy(rules, position, fan);
+    const onto = fan.at(-1);
+    if (theorem !== null && onto !== undefined) return { why: 'free', theorem, onto };
+  }
   const card = position.fans.find((from) => from.at(-1) === move.card)?.at(-2);
   if (card === undefined) return null;
   const then = line.find((later) => later.kind === 'play' && later.card === card) ?? null;

@@ -19,10 +19,7 @@ export type Reply =
 
 /** Answers a question; this is all that the worker does. */
 export function answer({ kind, rules, position }: Question): Reply {
-  if (!isSameSuitDeal(rules)) {
-    return { kind: 'fault', message: 'The solver does not know this game yet.' };
-  }
-  return kind === 'hint'
-    ? { kind, hint: hint(rules, position) }
-    : { kind, marks: markBuilds(rules, position) };
+  if (kind === 'hint') return { kind, hint: hint(rules, position) };
+  if (isSameSuitDeal(rules)) return { kind, marks: markBuilds(rules, position) };
+  return { kind: 'fault', message: 'Free builds are known only for games of one pack built down in suit.' };
 }

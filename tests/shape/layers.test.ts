@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, '../../src');
 /** What each room of src may import: rooms, folders beside src, packages; `type x` allows types alone, `*` any package. */
 const LADDER: Record<string, readonly string[]> = {
   core: ['core', 'random-js'],
-  solver: ['core', 'solver'],
+  solver: ['core', 'solver', 'random-js'],
   play: ['core', 'play', 'type solver'],
   ui: ['core', 'solver', 'play', 'ui', 'preact'],
   site: ['core', 'solver', 'play', 'ui', 'site', 'content', '*'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
-import { presetOf } from '../../src/core/rules.ts';
+import { presetOf } from '../../src/core/preset.ts';
 import { createSolver } from '../../src/solver/client.ts';
 import { answer, type Question, type Reply } from '../../src/solver/question.ts';
 
@@ -86,8 +86,11 @@ test('when the worker dies the player is told, and the next question starts anot
   expect(got[1]?.kind).toBe('hint');
 });
 
-test('a game that the search is not exact for gets a sentence, never a guess', () => {
+test('a game that no theorem is proved for gets a sentence, never a guess', () => {
   const anyCard = { ...rules, emptyFan: 'any-card' } as const;
-  const reply = answer({ kind: 'hint', rules: anyCard, position: newGame(anyCard, 'a').start });
-  expect(reply).toEqual({ kind: 'fault', message: 'The solver does not know this game yet.' });
+  const reply = answer({ kind: 'builds', rules: anyCard, position: newGame(anyCard, 'a').start });
+  expect(reply).toEqual({
+    kind: 'fault',
+    message: 'Free builds are known only for games of one pack built down in suit.',
+  });
 });

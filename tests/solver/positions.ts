@@ -41,7 +41,7 @@ export function latePosition(rules: Rules, random: Random, few: number, many: nu
 }
 
 /** The position after some random plays; fewer when none is left. */
-function playAtRandom(rules: Rules, position: Position, random: Random, plays: number): Position {
+export function playAtRandom(rules: Rules, position: Position, random: Random, plays: number): Position {
   let at = position;
   for (let made = 0; made < plays; made++) {
     const moves = legalPlays(rules, at);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../src/core/moves.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
-import { presetOf } from '../../src/core/rules.ts';
+import { presetOf } from '../../src/core/preset.ts';
 import { hint } from '../../src/solver/hint.ts';
 import { markBuilds, THEOREMS } from '../../src/solver/safe.ts';
 import { maximalOutcomes } from '../core/enumerate.ts';

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { newGame } from '../../src/core/game.ts';
+import { play } from '../../src/core/moves.ts';
+import { home, isWon, type Position } from '../../src/core/position.ts';
+import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
+import { PRESETS, presetOf } from '../../src/core/preset.ts';
+import { must } from '../../src/core/result.ts';
+import { cardCount, type Rules } from '../../src/core/rules.ts';
+import { searchDeal } from '../../src/solver/deal-search.ts';
+import { type SearchAnswer, search } from '../../src/solver/search.ts';
+import { reachable } from '../core/enumerate.ts';
+import { chance, latePosition, playAtRandom } from './positions.ts';
+
+/** Replays the line by the plain rules: it must end where the answer says. */
+function expectTrueLine(rules: Rules, position: Position, answer: SearchAnswer): void {
+  const end = answer.line.reduce((at, move) => play(rules, at, move), position);
+  expect(home(end)).toBe(answer.home);
+  expect(isWon(rules, end)).toBe(answer.verdict === 'solvable');
+}
+
+/** Small positions of every game: late ones where one pack is dealt, ends of random games elsewhere. */
+function smallPosition(rules: Rules, seed: number): Position {
+  const random = chance(seed);
+  if (rules.packs === 1 && rules.stock === 0) {
+    const late = latePosition(rules, random, 8, rules.cells > 0 ? 10 : 14);
+    return { ...late, cells: Array.from({ length: rules.cells }, () => null) };
+  }
+  return playAtRandom(rules, newGame(rules, String(seed)).start, random, 400);
+}
+
+describe.each(PRESETS)('the general search of $id', ({ rules }) => {
+  test('agrees with plain enumeration on small positions, and its lines are true', () => {
+    let compared = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const position = smallPosition(rules, seed);
+      const answer = search(rules, position, 50_000);
+      expectTrueLine(rules, position, answer);
+      let all: Map<string, Position>;
+      try {
+        all = reachable(rules, position, 3000);
+      } catch {
+        continue;
+      }
+      compared++;
+      const wins = [...all.values()].some((one) => isWon(rules, one));
+      expect(answer.verdict, makePosition(rules, position)).toBe(wins ? 'solvable' : 'unsolvable');
+      const most = Math.max(...[...all.values()].map(home));
+      if (answer.proved) expect(answer.home, makePosition(rules, position)).toBe(most);
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  test('never calls a full deal unsolvable or solvable without a proof or a line', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const { start } = newGame(rules, `full ${seed}`);
+      const answer = search(rules, start, 2000);
+      expectTrueLine(rules, start, answer);
+      if (answer.verdict === 'solvable') expect(answer.home).toBe(cardCount(rules));
+      if (answer.verdict === 'unknown') expect(answer.nodes).toBeGreaterThanOrEqual(2000);
+    }
+  });
+});
+
+test('the general search and the deal search agree on the recorded deals and on late positions', () => {
+  const { rules } = presetOf('la-belle-lucie')!;
+  const rows = readFileSync(new URL('../data/lbl_single.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  for (const row of rows.slice(1)) {
+    const [id, verdict, deal = ''] = row.split('\t');
+    const answer = search(rules, must(parsePosition(rules, deal)), 100_000);
+    expect([id, answer.verdict]).toEqual([id, verdict]);
+  }
+  const random = chance(12);
+  for (let n = 0; n < 500; n++) {
+    const position = latePosition(rules, random, 8, 30);
+    const answer = search(rules, position, 100_000);
+    const exact = searchDeal(rules, position);
+    expect(answer.verdict).toBe(exact.best.home === 52 ? 'solvable' : 'unsolvable');
+    if (answer.proved) expect(answer.home).toBe(exact.best.home);
+  }
+});
+
+test('a search that runs out of its budget says that it does not know', () => {
+  const { rules } = presetOf('house-on-the-hill')!;
+  const answer = search(rules, newGame(rules, 'long').start, 500);
+  expect([answer.verdict, answer.proved]).toEqual(['unknown', false]);
+});
