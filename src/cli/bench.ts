@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { deal } from '../core/deal.ts';
 import type { Position } from '../core/position.ts';
 import { parsePosition } from '../core/position-notation.ts';
-import { must } from '../core/result.ts';
-import { PRESETS, type Rules } from '../core/rules.ts';
-import { type Aim, isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
+import { PRESETS, presetOf } from '../core/preset.ts';
+import { fail, must } from '../core/result.ts';
+import { cardCount, type Rules } from '../core/rules.ts';
+import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
+import { solve } from '../solver/solve.ts';
 import type { Command } from './command.ts';
 import { wholeOf } from './options.ts';
 
@@ -14,36 +16,60 @@ const RECORDED: readonly { readonly game: string; readonly file: string }[] = [
   { game: 'the-fan', file: 'fan.tsv' },
 ];
 
-/** `lucie bench`: how fast the searches are. */
+/** `lucie bench`: how fast the searches are, and how much they settle. */
 export const benchCommand: Command = {
   name: 'bench',
-  summary: 'Measures the search of one deal, beside the recorded time of another solver.',
+  summary: 'Measures the searches, beside the recorded time of another solver.',
   about: `
-Prints a header and then, for each game and question and separated by tabs: the game, the question (win: can it be
-won; all: every maximal outcome), the deals, how many of them can be won, deals a processor second, positions
-searched a deal, and where it was recorded the deals a processor second of another solver and how many times faster
-this one is. Games with a record are measured on the very deals of the record, the whole set on one thread, compiling
-included (the record is of Solvitaire, a general solver in C++, on a 2.5 GHz Xeon: can it be won?); the others on
-random deals.`,
+Prints a header and then, for each game (or one, with --rules) and question and separated by tabs: the game, the
+question (win: can it be won; all: every maximal outcome), the deals, how many are solvable, unsolvable and unknown,
+deals a processor second, positions searched a deal, and where it was recorded the deals a processor second of another
+solver and how many times faster this one is. Games with a record are measured on the very deals of the record, the
+whole set on one thread, compiling included (the record is of Solvitaire, a general solver in C++, on a 2.5 GHz Xeon:
+can it be won?); the others on the deals of the seeds bench-1, bench-2, … within the budget of positions.`,
   needs: [],
-  takes: ['count'],
+  takes: ['rules', 'count', 'budget-nodes'],
   reads: false,
   async *run(args) {
-    const count = wholeOf(args, 'count', 1, 1000);
+    const count = wholeOf(args, 'count', 1, 100);
     if (!count.ok) return count.fault;
-    yield 'game\tquestion\tdeals\twon\tdeals/s\tnodes/deal\tpeer deals/s\ttimes faster';
-    for (const { id, rules } of PRESETS) {
-      if (!isSameSuitDeal(rules)) continue;
+    const budget = wholeOf(args, 'budget-nodes', 1, 100_000);
+    if (!budget.ok) return budget.fault;
+    const only = args.values.rules?.[0];
+    if (only !== undefined && presetOf(only) === undefined) {
+      return fail(`There is no game with the id “${only}”.`).fault;
+    }
+    yield 'game\tquestion\tdeals\tsolvable\tunsolvable\tunknown\tdeals/s\tnodes/deal\tpeer deals/s\ttimes faster';
+    for (const { id, rules } of PRESETS.filter((preset) => only === undefined || preset.id === only)) {
       const { deals, peer } = recordOf(id, rules) ?? { deals: randomDeals(rules, count.value), peer: null };
-      for (const aim of ['win', 'all'] as const) {
-        const { won, speed, nodes } = measure(rules, deals, aim);
+      for (const [question, ask] of questions(rules, budget.value)) {
+        const { verdicts, speed, nodes } = measure(deals, ask);
         const beside = peer === null ? ['-', '-'] : [peer.toFixed(2), Math.round(speed / peer)];
-        yield [id, aim, deals.length, won, Math.round(speed), nodes.toFixed(1), ...beside].join('\t');
+        const pace = speed < 10 ? speed.toFixed(2) : Math.round(speed);
+        yield [id, question, deals.length, ...verdicts, pace, nodes.toFixed(1), ...beside].join('\t');
       }
     }
     return undefined;
   },
 };
+
+interface Answer {
+  readonly verdict: (typeof VERDICTS)[number];
+  readonly nodes: number;
+}
+const VERDICTS = ['solvable', 'unsolvable', 'unknown'] as const;
+type Ask = (position: Position) => Answer;
+
+function questions(rules: Rules, budget: number): [string, Ask][] {
+  const all: [string, Ask] = ['all', (position) => solve(rules, position, budget)];
+  if (!isSameSuitDeal(rules)) return [['win', all[1]]];
+  const win: Ask = (position) => {
+    const { best, nodes, proved } = searchDeal(rules, position, 'win');
+    const solvable = best.home === cardCount(rules);
+    return { verdict: solvable ? 'solvable' : proved ? 'unsolvable' : 'unknown', nodes };
+  };
+  return [['win', win], all];
+}
 
 function randomDeals(rules: Rules, count: number): Position[] {
   return Array.from({ length: count }, (_, number) => deal(rules, `bench-${number + 1}`));
@@ -60,16 +86,12 @@ function recordOf(game: string, rules: Rules): { deals: Position[]; peer: number
   return { deals: cells.map((row) => must(parsePosition(rules, row[2] ?? ''))), peer: rows.length / seconds };
 }
 
-function measure(
-  rules: Rules,
-  deals: readonly Position[],
-  aim: Aim,
-): { won: number; speed: number; nodes: number } {
+function measure(deals: readonly Position[], ask: Ask): { verdicts: number[]; speed: number; nodes: number } {
   const start = process.cpuUsage();
-  const answers = deals.map((position) => searchDeal(rules, position, aim));
+  const answers = deals.map(ask);
   const { user, system } = process.cpuUsage(start);
   return {
-    won: answers.filter((answer) => answer.best.home === 52).length,
+    verdicts: VERDICTS.map((verdict) => answers.filter((answer) => answer.verdict === verdict).length),
     speed: (deals.length * 1e6) / (user + system),
     nodes: answers.reduce((sum, answer) => sum + answer.nodes, 0) / deals.length,
   };

@@ -1,7 +1,9 @@
-import { deal } from '../core/deal.ts';
+import { deal, pysolfcSeed } from '../core/deal.ts';
 import { makePosition } from '../core/position-notation.ts';
+import { parseDealNumber } from '../core/pysolfc.ts';
+import { fail, ok, type Result } from '../core/result.ts';
 import type { Command } from './command.ts';
-import { rulesOf, wholeOf } from './options.ts';
+import { type Args, rulesOf, wholeOf } from './options.ts';
 
 /** `lucie deal`: deals from a seed. */
 export const dealCommand: Command = {
@@ -10,16 +12,18 @@ export const dealCommand: Command = {
   about: `
 Prints the deal on one line: fans separated by " | ", the rightmost card of a fan on top. With --count N it prints
 N deals, the first of them from TEXT itself and the others from TEXT-2, TEXT-3 and so on, each with its seed and a
-tab before it, as solve reads them.`,
-  needs: ['rules', 'seed'],
-  takes: ['set', 'count'],
+tab before it, as solve reads them. With --pysolfc NUMBER instead of a seed it prints PySolFC's deal of that number.`,
+  needs: ['rules'],
+  takes: ['set', 'seed', 'pysolfc', 'count'],
   reads: false,
   async *run(args) {
     const rules = rulesOf(args);
     if (!rules.ok) return rules.fault;
     const count = wholeOf(args, 'count', 1, 1);
     if (!count.ok) return count.fault;
-    const seed = args.values.seed?.[0] ?? '';
+    const chosen = seedOf(args);
+    if (!chosen.ok) return chosen.fault;
+    const seed = chosen.value;
     if (args.values.count === undefined) {
       yield makePosition(rules.value, deal(rules.value, seed));
       return undefined;
@@ -32,3 +36,14 @@ tab before it, as solve reads them.`,
     return undefined;
   },
 };
+
+/** The seed that was asked for, by its text or by a deal number of PySolFC. */
+function seedOf({ values }: Args): Result<string> {
+  const [seed, number] = [values.seed?.[0], values.pysolfc?.[0]];
+  if ((seed === undefined) === (number === undefined)) {
+    return fail('A deal needs either --seed TEXT or --pysolfc NUMBER.');
+  }
+  if (number === undefined) return ok(seed ?? '');
+  const read = parseDealNumber(number);
+  return read.ok ? ok(pysolfcSeed(read.value)) : read;
+}

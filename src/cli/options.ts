@@ -1,15 +1,21 @@
 import { parseArgs } from 'node:util';
+import { PRESETS, presetOf } from '../core/preset.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
-import { PRESETS, parseSetting, presetOf, type Rules } from '../core/rules.ts';
+import type { Rules } from '../core/rules.ts';
+import { checkRules, parseSetting } from '../core/settings.ts';
 
 /** Every option that some command takes; an option that takes a value says what stands for it in the usage. */
 export const OPTIONS = {
   rules: { value: 'ID', help: 'the game; `lucie rules` lists the ids' },
   set: { value: 'FIELD=VALUE …', help: 'changes a rule of the game, like redeals=0; several may follow' },
   seed: { value: 'TEXT', help: 'any text; the same rules and seed always give the same deal' },
+  pysolfc: {
+    value: 'NUMBER',
+    help: 'the deal that PySolFC has under this number, like 24, ms24 or a longer one',
+  },
   count: { value: 'N', help: 'how many deals' },
   depth: { value: 'N', help: 'how many moves are played at most' },
-  'budget-nodes': { value: 'N', help: 'looks at no more than N positions a deal (default 5000000)' },
+  'budget-nodes': { value: 'N', help: 'looks at no more than N positions a deal (default 1000000)' },
   json: { value: null, help: 'prints every rule field as JSON' },
   help: { value: null, help: 'prints this' },
 } as const satisfies Readonly<Record<string, { readonly value: string | null; readonly help: string }>>;
@@ -80,7 +86,7 @@ export function rulesOf({ values }: Args): Result<Rules> {
     if (!changed.ok) return changed;
     rules = changed.value;
   }
-  return ok(rules);
+  return checkRules(rules);
 }
 
 /** Reads the whole number that an option gives, or takes the default where it is not there. */

@@ -1,24 +1,39 @@
-import { CHOICES, PRESETS, type Rules } from '../core/rules.ts';
+import { describeRules, difference } from '../core/describe.ts';
+import { PRESETS } from '../core/preset.ts';
+import type { Rules } from '../core/rules.ts';
+import { CHOICES } from '../core/settings.ts';
 import type { Command } from './command.ts';
+import { rulesOf } from './options.ts';
 
 /** `lucie rules`: the named games. */
 export const rulesCommand: Command = {
   name: 'rules',
-  summary: 'Lists the games.',
+  summary: 'Lists the games, or the rules of one.',
   about: `
 Prints a game a line: its id, its title, and the rules in which it differs from the first one, written as --set
-takes them; with --json all of it as an array of {id, title, rules}.`,
+takes them; with --json all of it as an array of {id, title, rules}. With --rules ID it prints the rules of that game
+as sentences, a line each, and then what changes from the first game.`,
   needs: [],
-  takes: ['json'],
+  takes: ['json', 'rules', 'set'],
   reads: false,
-  async *run({ values }) {
-    if (values.json !== undefined) yield JSON.stringify(PRESETS, null, 2);
-    else for (const { id, title, rules } of PRESETS) yield [id, title, difference(rules)].join('\t');
+  async *run(args) {
+    const { values } = args;
+    if (values.rules !== undefined || values.set !== undefined) {
+      const rules = rulesOf(args);
+      if (!rules.ok) return rules.fault;
+      yield* describeRules(rules.value);
+      const [first] = PRESETS;
+      if (first === undefined) return undefined;
+      const changes = difference(first.rules, rules.value);
+      if (changes.length > 0) yield `\nBeside ${first.title}:`;
+      for (const { from, to } of changes) yield `${from || '–'} → ${to || '–'}`;
+    } else if (values.json !== undefined) yield JSON.stringify(PRESETS, null, 2);
+    else for (const { id, title, rules } of PRESETS) yield [id, title, settings(rules)].join('\t');
     return undefined;
   },
 };
 
-function difference(rules: Rules): string {
+function settings(rules: Rules): string {
   const fields = Object.keys(CHOICES) as (keyof Rules)[];
   return fields
     .filter((field) => rules[field] !== PRESETS[0]?.rules[field])

@@ -1,5 +1,4 @@
-import { cardCount } from '../core/rules.ts';
-import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
+import { solve } from '../solver/solve.ts';
 import type { Command } from './command.ts';
 import { isIdle, openInput, readDeal, writtenDeal } from './input.ts';
 import { rulesOf, wholeOf } from './options.ts';
@@ -19,13 +18,8 @@ searched: no redeal and no merci.`,
   async *run(args) {
     const rules = rulesOf(args);
     if (!rules.ok) return rules.fault;
-    const budget = wholeOf(args, 'budget-nodes', 1, 5_000_000);
+    const budget = wholeOf(args, 'budget-nodes', 1, 1_000_000);
     if (!budget.ok) return budget.fault;
-    if (!isSameSuitDeal(rules.value)) {
-      const message =
-        'There is no exact search for these rules yet, only for one pack built down in suit, without cells, with emptied fans closed or for kings.';
-      return { message };
-    }
     const lines = await openInput(args);
     if (!lines.ok) return lines.fault;
     let deals = 0;
@@ -36,11 +30,9 @@ searched: no redeal and no merci.`,
       if (!position.ok) return position.fault;
       if (deals++ === 0) yield 'id\tverdict\tfoundations\tnodes\tms';
       const start = performance.now();
-      const { best, proved, nodes } = searchDeal(rules.value, position.value, 'all', budget.value);
+      const { verdict, home, proved, nodes } = solve(rules.value, position.value, budget.value);
       const ms = (performance.now() - start).toFixed(2);
-      const solved = best.home === cardCount(rules.value);
-      const verdict = !proved ? 'unknown' : solved ? 'solvable' : 'unsolvable';
-      yield [written.id ?? deals, verdict, proved ? best.home : '-', nodes, ms].join('\t');
+      yield [written.id ?? deals, verdict, proved ? home : '-', nodes, ms].join('\t');
     }
     return deals === 0 ? { message: 'Expected deals, one a line, found an empty input.' } : undefined;
   },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { deal, redeal } from '../../src/core/deal.ts';
 import { makeBoardText, makePosition, parsePosition } from '../../src/core/position-notation.ts';
+import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
-import { PRESETS, presetOf } from '../../src/core/rules.ts';
 import { countPositions } from '../../src/solver/deal-perft.ts';
 import { lucie, run } from './lucie.ts';
 
@@ -22,11 +22,24 @@ function rowsOf({ out, err, code }: ReturnType<typeof run>): string[][] {
 
 describe('rules', () => {
   test('lists the games, with what differs written as --set takes it', () => {
-    expect(rowsOf(run('rules'))).toEqual([
+    const rows = rowsOf(run('rules'));
+    expect(rows).toHaveLength(14);
+    expect(rows.slice(0, 4)).toEqual([
       ['la-belle-lucie', 'La Belle Lucie', ''],
       ['three-shuffles-and-a-draw', 'Three Shuffles and a Draw', 'merci=1'],
       ['trefoil', 'Trefoil', 'acesOut=true'],
       ['the-fan', 'The Fan', 'emptyFan=kings redeals=0'],
+    ]);
+  });
+
+  test('tells the rules of one game, and what changes from the first', () => {
+    const { out } = run('rules --rules la-belle-lucie --set redeals=0');
+    expect(out.split('\n').slice(-5)).toEqual([
+      '',
+      'Beside La Belle Lucie:',
+      'The cards left may be shuffled and dealt again in threes, twice. → There is no redeal.',
+      'A redeal may be taken at any time. → –',
+      '',
     ]);
   });
 
@@ -175,10 +188,10 @@ describe('solve', () => {
 });
 
 test('bench prints a row for each game and question', () => {
-  const rows = rowsOf(run('bench --count 5'));
-  expect(rows[0]?.slice(0, 6)).toEqual(['game', 'question', 'deals', 'won', 'deals/s', 'nodes/deal']);
+  const rows = rowsOf(run('bench --count 2 --budget-nodes 2000'));
+  expect(rows[0]?.slice(0, 6)).toEqual(['game', 'question', 'deals', 'solvable', 'unsolvable', 'unknown']);
   expect(rows.slice(1).map((row) => row.slice(0, 2).join(' '))).toEqual(
-    expect.arrayContaining(['la-belle-lucie win', 'la-belle-lucie all', 'trefoil win']),
+    expect.arrayContaining(['la-belle-lucie win', 'la-belle-lucie all', 'trefoil win', 'bristol win']),
   );
   for (const row of rows) expect(row).toHaveLength(rows[0]?.length ?? 0);
 });
