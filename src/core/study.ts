@@ -68,6 +68,8 @@ export interface Study<M> {
 /** Limits that keep any pasted text from hanging a reader; the longest real studies are far below them. */
 const MOST_TEXT = 200_000;
 const MOST_DEPTH = 20;
+/** A branch is named by a letter in the address of its moves: see path.ts. */
+const MOST_BRANCHES = 26;
 
 /** Reads a study; every fault names its line. Legality is not asked here: see {@link replayStudy}. */
 export function parseStudy(text: string): Result<Study<Written>> {
@@ -148,6 +150,9 @@ function readMoves(text: string, firstLine: number): Result<Branch<Written>> {
     } else if (word === '(') {
       if (last === undefined) {
         return fail('A branch replaces the move before it, but no move stands before this one.', line);
+      }
+      if (last.branches.length === MOST_BRANCHES) {
+        return fail(`A move has at most ${MOST_BRANCHES} branches.`, line);
       }
       if (stack.length > MOST_DEPTH) return fail(`Branches go at most ${MOST_DEPTH} deep.`, line);
       stack.push({ comment: '', turns: [], before: open.before + open.turns.length - 1, line });

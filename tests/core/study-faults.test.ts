@@ -83,6 +83,11 @@ describe('a bad study is refused with its line:', () => {
       'line 25: Branches go at most 20 deep.',
     ],
     [
+      'more branches than letters',
+      `${HEAD}QC-KC${'\n(JD)'.repeat(27)}`,
+      'line 31: A move has at most 26 branches.',
+    ],
+    [
       'a comment never closed',
       `${HEAD}QC-KC\n{about it`,
       'line 5: A comment is written {like this}; found a { without its other half.',
