@@ -4,13 +4,15 @@ import { makeCard, parseCard } from '../../src/core/card.ts';
 import { parseMove } from '../../src/core/move-notation.ts';
 import { makePath, parsePath } from '../../src/core/path.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
+import { makeDealNumber, parseDealNumber } from '../../src/core/pysolfc.ts';
 import type { Result } from '../../src/core/result.ts';
 import { parseSetting } from '../../src/core/settings.ts';
 import { makeStudy, parseStudy, replayStudy } from '../../src/core/study.ts';
 import { makeGoal, parseGoal } from '../../src/play/goal.ts';
 import { rulesWith } from './notation.ts';
 
-const TEXTS = 20_000;
+/** Texts a parser; `FUZZ=100000 npm test -- unit` tries more. */
+const TEXTS = Number(process.env.FUZZ ?? 20_000);
 const LATE = 'Foundations: C-T D-T H-K S-K | JC QC | KC | KD QD JD';
 const BRISTOL = rulesWith({ stock: 28, wastes: 3, cells: 2, merci: 2 });
 const HILL = rulesWith({ packs: 2, foundations: 'up-and-down', singleMove: true });
@@ -41,6 +43,13 @@ const parsers: readonly Parser[] = [
     parse: parsePath,
     samples: ['0', '12', '7a9', '7a9b12c30'],
     after: (path: never) => expect(parsePath(makePath(path))).toEqual({ ok: true, value: path }),
+  },
+  {
+    name: 'parseDealNumber',
+    parse: parseDealNumber,
+    samples: ['24', 'ms24', '12345678901234567890'],
+    after: (number: never) =>
+      expect(parseDealNumber(makeDealNumber(number))).toEqual({ ok: true, value: number }),
   },
   { name: 'parseGoal', parse: parseGoal, samples: ['win', 'home AC AS', 'home 10H'], after: makeGoal },
   {
