@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const STUDY = './studies/where-should-the-run-lie/';
+
+async function openStudy(page: Page, place = ''): Promise<void> {
+  await page.goto(`${STUDY}${place}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const counter = (page: Page) => page.getByText(/^\d+\/\d+$/);
+
+test('a study is stepped through, and every step is an address', async ({ page }) => {
+  await openStudy(page);
+  await expect(counter(page)).toHaveText('0/69');
+  await step(page, 'Next').click();
+  await step(page, 'Next').click();
+  await step(page, 'Next').click();
+  await expect(counter(page)).toHaveText('3/69');
+  expect(new URL(page.url()).hash).toBe('#3');
+  await step(page, 'Back').click();
+  await expect(counter(page)).toHaveText('2/69');
+  await step(page, 'Last').click();
+  await expect(counter(page)).toHaveText('69/69');
+  await expect(page.getByText('52 home', { exact: true })).toBeVisible();
+  await step(page, 'First').click();
+  await expect(page.getByText('0 home', { exact: true })).toBeVisible();
+});
+
+test('an address opens in the middle of a branch; one that leads nowhere is answered in words', async ({
+  page,
+}) => {
+  await openStudy(page, '#2a4');
+  await expect(counter(page)).toHaveText('4/4');
+  await expect(page.getByText('2 home', { exact: true })).toBeVisible();
+  await page.goto('about:blank');
+  await openStudy(page, '#2z9');
+  await expect(page.getByText('This study has no place 2z9.')).toBeVisible();
+  await expect(counter(page)).toHaveText('0/69');
+  await page.goto('about:blank');
+  await openStudy(page, '#7a');
+  await expect(page.getByText('like 12 or 7a9, found “7a”')).toBeVisible();
+  await expect(counter(page)).toHaveText('0/69');
+});
+
+test('the arrow keys step only while the focus is in the study', async ({ page }) => {
+  await openStudy(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('0/69');
+  await step(page, 'Next').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('2/69');
+  await page.keyboard.press('End');
+  await expect(counter(page)).toHaveText('69/69');
+  await page.keyboard.press('Home');
+  await expect(counter(page)).toHaveText('0/69');
+});
+
+test('any move of the list can be clicked, in branches as well', async ({ page }) => {
+  await openStudy(page);
+  const list = page.locator('.lucie-list');
+  await list.locator('button.lucie-move').last().click();
+  await expect(counter(page)).toHaveText('69/69');
+  await list.locator('button.lucie-move', { hasText: 'on' }).nth(1).click();
+  expect(new URL(page.url()).hash).toMatch(/^#\d+[a-z]\d+$/);
+});
+
+test('the page scrolls when the wheel turns over the board', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 600 });
+  await openStudy(page);
+  const box = await page.getByRole('group').first().boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 200, Math.min((box?.y ?? 0) + 60, 560));
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
