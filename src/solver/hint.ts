@@ -26,12 +26,12 @@ interface Worse {
 
 /** The best that this deal can give, the move to begin with, and why. Redeals and mercis are not looked at. */
 export interface Hint {
-  /** The best move, or null when nothing more can come home in this deal. */
+  /** The best move, or null when no way to bring more home was found in this deal. */
   readonly move: Move | null;
   readonly reason: Reason | null;
   /** A line that brings `home` cards home, the move first; empty when nothing more can come home. */
   readonly line: readonly Move[];
-  /** Most cards that can be home at the end of this deal. */
+  /** Most cards that a line was found for; most that can be home at the end of this deal, if `proved`. */
   readonly home: number;
   /** Whether the line wins the game. */
   readonly wins: boolean;
@@ -48,7 +48,7 @@ const HINT_LIMIT = 300_000;
 
 /** Finds the best move of a deal, its reason, and the line that shows why another move is worse. */
 export function hint(rules: Rules, position: Position): Hint {
-  const { home: most, line: found, proved, nodes } = solve(rules, position, HINT_LIMIT);
+  const { home: most, line: found, proved, nodes } = solve(rules, position, HINT_LIMIT, 'most');
   const line = upToLastHome(found);
   checkLine(rules, position, line, most);
   const [move = null] = line;

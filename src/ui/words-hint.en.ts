@@ -49,7 +49,9 @@ export function freeName(theorem: Theorem): string {
 /** What a hint that has been asked for says on each rung; the first rung names the fans from `zone`. */
 export function hintText(position: Position, hint: Hint, rung: number, zone: readonly number[]): string {
   const { move } = hint;
-  if (move === null) return 'No more cards can come home in this deal.';
+  if (move === null) {
+    return hint.proved ? 'No more cards can come home in this deal.' : 'No way to bring more home was found.';
+  }
   if (rung === 1) {
     const [first = 0, last = first] = [zone[0], zone.at(-1)];
     return first === last ? `Look at fan ${first + 1}.` : `Look at fans ${first + 1} to ${last + 1}.`;

@@ -82,6 +82,20 @@ test('the general search and the deal search agree on the recorded deals and on 
   }
 });
 
+test('asked for the most cards home, it goes on where a win is ruled out at the start', () => {
+  const { rules } = presetOf('super-flower-garden')!;
+  let more = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const { start } = newGame(rules, `most ${seed}`);
+    const win = search(rules, start, 3000);
+    const most = search(rules, start, 3000, 'most');
+    expectTrueLine(rules, start, most);
+    if (win.verdict === 'unsolvable') expect(most.verdict).not.toBe('solvable');
+    if (most.home > win.home) more++;
+  }
+  expect(more).toBeGreaterThan(5);
+});
+
 test('a search that runs out of its budget says that it does not know', () => {
   const { rules } = presetOf('house-on-the-hill')!;
   const answer = search(rules, newGame(rules, 'long').start, 500);
