@@ -40,7 +40,7 @@ import {
   CARDS,
   halfKey,
   lay,
-  movesMade,
+  movesOf,
   RANKS,
   SUITS,
   sendHome,
@@ -50,7 +50,7 @@ import {
 import { createKeySet } from './key-set.ts';
 
 /** A set of foundation heights that a deal can be brought to, and a line of moves that does it. */
-interface Outcome {
+export interface Outcome {
   /** Cards on each foundation, in the order of the suits, 0–13 each. */
   readonly foundations: readonly number[];
   /** Their sum, 0–52. */
@@ -59,8 +59,14 @@ interface Outcome {
   readonly line: readonly Move[];
 }
 
-/** What is asked of a search: only whether the deal can be won, or every maximal outcome. */
-export type Aim = 'win' | 'all';
+/**
+ * What is asked of a search: only whether the deal can be won, or every maximal outcome, or whether play can stop
+ * with exactly these foundation heights.
+ *
+ * The last holds back the higher cards of each suit: none of them goes home. All that is said above holds then too,
+ * since a line that ends with these heights plays no card beyond them, and neither do the free moves.
+ */
+export type Aim = 'win' | 'all' | readonly number[];
 
 /** The answer for one deal: this deal only, no redeal and no merci. */
 export interface DealAnswer {
@@ -68,7 +74,7 @@ export interface DealAnswer {
   readonly outcomes: readonly Outcome[];
   /** The first of them. */
   readonly best: Outcome;
-  /** True when nothing better exists, because the search ran to its end or the game is won. */
+  /** True when nothing better exists, because the search ran to its end or what was asked for is reached. */
   readonly proved: boolean;
   /** Positions searched. */
   readonly nodes: number;
@@ -96,37 +102,58 @@ export function searchDeal(
   limit = 5_000_000,
 ): DealAnswer {
   if (!isSameSuitDeal(rules)) throw new Error('the deal search is for same-suit games');
-  const table = lay(rules, position);
+  const { ends, proved, nodes } = searchTable(lay(rules, position), aim, limit);
+  const outcomes = ends
+    .map(({ foundations, trail }): Outcome => {
+      const home = foundations.reduce((sum, height) => sum + height, 0);
+      return { foundations, home, line: movesOf(trail, position) };
+    })
+    .toSorted((a, b) => b.home - a.home);
+  const [best] = outcomes;
+  if (best === undefined) throw new Error('a search always finds the position it starts from');
+  return { outcomes, best, proved, nodes };
+}
+
+/** A maximal outcome on a table: the heights, and the trail that leads there. */
+interface End {
+  readonly foundations: readonly number[];
+  readonly trail: Uint8Array;
+}
+
+/** The search itself, on a table, which it leaves as it was. */
+export function searchTable(
+  table: Table,
+  aim: Aim,
+  limit = 5_000_000,
+): { readonly ends: readonly End[]; readonly proved: boolean; readonly nodes: number } {
+  const goal = typeof aim === 'string' ? WON : aim;
   const lowest = table.kings ? 0 : 1;
   const seen = createKeySet();
-  let found: Outcome[] = [];
+  let ends: End[] = [];
   let nodes = 0;
-  let ended = false;
+  let stopped = false;
+  let reached = false;
 
   const note = (): void => {
-    if (found.some((outcome) => covers(outcome.foundations, table.home))) return;
-    const foundations = [...table.home];
-    const home = foundations.reduce((sum, height) => sum + height, 0);
-    const outcome = { foundations, home, line: movesMade(table, position) };
-    found = [...found.filter((other) => !covers(outcome.foundations, other.foundations)), outcome];
-    if (outcome.home === CARDS) ended = true;
+    if (ends.some((end) => covers(end.foundations, table.home))) return;
+    const end = { foundations: [...table.home], trail: table.trail.slice(0, table.made) };
+    ends = [...ends.filter((other) => !covers(end.foundations, other.foundations)), end];
+    reached = covers(end.foundations, goal);
   };
   const hopeless = (): boolean =>
-    aim === 'win'
-      ? table.bound.some((height) => height < RANKS)
-      : found.some((outcome) => covers(outcome.foundations, table.bound));
+    aim === 'all' ? ends.some((end) => covers(end.foundations, table.bound)) : !covers(table.bound, goal);
 
   const visit = (): void => {
     nodes++;
     makeFreeMoves(table);
     note();
-    if (ended || hopeless() || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
+    if (reached || hopeless() || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
     if (nodes >= limit) {
-      ended = true;
+      stopped = true;
       return;
     }
     const mark = table.made;
-    for (let fan = 0; fan < table.fans && !ended; fan++) {
+    for (let fan = 0; fan < table.fans && !reached && !stopped; fan++) {
       const card = buildable(table, fan, lowest);
       if (card < 0) continue;
       build(table, card);
@@ -134,13 +161,17 @@ export function searchDeal(
       takeBack(table, mark);
     }
   };
+  table.most.set(goal);
   visit();
-
-  const outcomes = found.toSorted((a, b) => b.home - a.home);
-  const [best] = outcomes;
-  if (best === undefined) throw new Error('a search always finds the position it starts from');
-  return { outcomes, best, proved: !ended || best.home === CARDS, nodes };
+  takeBack(table, 0);
+  return { ends, proved: reached || !stopped, nodes };
 }
+
+/** All cards home. */
+export const WON: readonly number[] = [RANKS, RANKS, RANKS, RANKS];
+
+/** No card, where one could be drawn. */
+const NONE: Card = -1;
 
 /** The cards that can never be uncovered in this deal, whatever is played: proved, though not all such cards. */
 export function neverUncovered(rules: Rules, position: Position): ReadonlySet<Card> {
@@ -149,17 +180,21 @@ export function neverUncovered(rules: Rules, position: Position): ReadonlySet<Ca
   return new Set(position.fans.flat().filter((card) => table.shown[card] === 0));
 }
 
-/** Makes every move that loses nothing, until none is left; `relax` has been run when it returns. */
-function makeFreeMoves(table: Table): void {
+/**
+ * Makes every move that loses nothing, until none is left; `relax` has been run when it returns.
+ *
+ * Where a card is still to be `drawn` by a merci, moves that it could have a part in are left out.
+ */
+export function makeFreeMoves(table: Table, drawn: Card = NONE): void {
   const lowest = table.kings ? 0 : 1;
   let again = true;
   while (again) {
     playHome(table);
-    relax(table);
+    relax(table, drawn);
     again = false;
     for (let fan = 0; fan < table.fans && !again; fan++) {
       const card = buildable(table, fan, lowest);
-      if (card < 0 || !isFree(table, card)) continue;
+      if (card < 0 || (drawn >= card && drawn <= card + 2) || !isFree(table, card)) continue;
       build(table, card);
       again = true;
     }
@@ -200,16 +235,22 @@ function kingsWanting(table: Table): number {
 /**
  * Plays on as if builds buried nothing and one emptied fan were enough for all kings, which can only be too hopeful:
  * `bound` is then at least as high as any outcome, and a card not `shown` can never be uncovered. A card leaves its
- * fan when it can go home, or when its place has been shown and no card has really been built on it.
+ * fan when it can go home, or when its place has been shown and no card has really been built on it. A card to be
+ * `drawn` is taken to be shown, and in no other card's way, from the beginning.
  */
-function relax(table: Table): void {
-  const { cards, fanOf, depthOf, built, bound, shown, left, queue } = table;
+export function relax(table: Table, drawn: Card = NONE): void {
+  const { cards, fanOf, depthOf, built, most, bound, shown, left, queue } = table;
   shown.set(built);
   left.set(table.height);
   bound.set(table.home);
   let space = table.kings && table.spaces > 0;
   let queued = 0;
   for (let fan = 0; fan < table.fans; fan++) queue[queued++] = fan;
+  if (drawn !== NONE) {
+    shown[drawn] = 1;
+    const suit = Math.floor(drawn / RANKS);
+    while (bound[suit]! < most[suit]! && shown[suit * RANKS + bound[suit]!] === 1) bound[suit]!++;
+  }
   while (queued > 0) {
     const fan = queue[--queued]!;
     while (left[fan]! > 0) {
@@ -222,13 +263,13 @@ function relax(table: Table): void {
         if (rank > 0 && depthOf[card - 1] === left[fanOf[card - 1]!]! - 1) queue[queued++] = fanOf[card - 1]!;
       }
       if (bound[suit] === rank) {
-        for (let next = card; bound[suit]! < RANKS && shown[next] === 1; next++) {
+        for (let next = card; bound[suit]! < most[suit]! && shown[next] === 1; next++) {
           bound[suit]!++;
           // A shown card that still lies on its fan waited for this.
           if (next !== card && depthOf[next] === left[fanOf[next]!]! - 1) queue[queued++] = fanOf[next]!;
         }
       }
-      if (bound[suit]! <= rank) {
+      if (bound[suit]! <= rank && card !== drawn) {
         if (rank > 0 && built[card - 1] === 1) break;
         if (rank === KING ? !space || left[fan] === 1 : shown[card + 1] === 0) break;
       }
@@ -244,7 +285,7 @@ function relax(table: Table): void {
 }
 
 /** Whether every height of `a` is at least that of `b`. */
-function covers(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+export function covers(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
   for (let suit = 0; suit < SUITS; suit++) if (a[suit]! < b[suit]!) return false;
   return true;
 }

@@ -35,6 +35,8 @@ export interface Table {
   readonly height: Uint8Array;
   /** Cards home, by suit. */
   readonly home: Uint8Array;
+  /** The most cards that may go home, by suit: 13, or less where cards are to be held back. */
+  readonly most: Uint8Array;
   /** 1 for a card that has been built and is not home. */
   readonly built: Uint8Array;
   /** Emptied fans that no king fills. */
@@ -51,18 +53,25 @@ export interface Table {
 
 /** Lays out a position for a search. */
 export function lay(rules: Rules, position: Position): Table {
-  const fans = position.fans.length;
+  const home = position.foundations.map((pile) => pile.length);
+  return layFans(rules.emptyFan === 'kings', position.fans, home);
+}
+
+/** Lays out fans, each from its bottom card on, with so many cards home in each suit; `kings` fill spaces or not. */
+export function layFans(kings: boolean, dealt: Position['fans'], home: ArrayLike<number>): Table {
+  const fans = dealt.length;
   const table: Table = {
-    kings: rules.emptyFan === 'kings',
+    kings,
     fans,
     cards: new Uint8Array(fans * CARDS),
     // A card that is home keeps fan 0 and depth 255, so that it is never taken for the top of a fan.
     fanOf: new Uint8Array(CARDS),
     depthOf: new Uint8Array(CARDS).fill(255),
     height: new Uint8Array(fans),
-    home: new Uint8Array(SUITS),
+    home: Uint8Array.from(home),
+    most: new Uint8Array(SUITS).fill(RANKS),
     built: new Uint8Array(CARDS),
-    spaces: position.fans.filter((cards) => cards.length === 0).length,
+    spaces: dealt.filter((cards) => cards.length === 0).length,
     trail: new Uint8Array(2 * CARDS),
     made: 0,
     bound: new Uint8Array(SUITS),
@@ -70,7 +79,7 @@ export function lay(rules: Rules, position: Position): Table {
     left: new Uint8Array(fans),
     queue: new Uint8Array(fans + 2 * CARDS + SUITS),
   };
-  for (const [fan, cards] of position.fans.entries()) {
+  for (const [fan, cards] of dealt.entries()) {
     table.height[fan] = cards.length;
     for (const [depth, card] of cards.entries()) {
       table.cards[fan * CARDS + depth] = card;
@@ -78,7 +87,6 @@ export function lay(rules: Rules, position: Position): Table {
       table.depthOf[card] = depth;
     }
   }
-  for (const [suit, pile] of position.foundations.entries()) table.home[suit] = pile.length;
   return table;
 }
 
@@ -124,7 +132,7 @@ function returnToFan(table: Table, card: Card): void {
 /** Plays the next card of a suit to its foundation if it is available. */
 export function sendHome(table: Table, suit: number): boolean {
   const rank = table.home[suit]!;
-  if (rank === RANKS) return false;
+  if (rank === table.most[suit]) return false;
   const card = suit * RANKS + rank;
   if (table.built[card] === 1) {
     table.built[card] = 0;
@@ -136,6 +144,23 @@ export function sendHome(table: Table, suit: number): boolean {
   } else return false;
   table.home[suit]!++;
   return true;
+}
+
+/** The fans as they lie now; built kings stand in the first emptied ones, since all of those are alike. */
+export function fansOf(table: Table): Card[][] {
+  const kings: Card[] = [];
+  for (let king = KING; king < CARDS; king += RANKS) if (table.built[king] === 1) kings.push(king);
+  return Array.from({ length: table.fans }, (_, fan) => {
+    const from = fan * CARDS;
+    const cards = [...table.cards.subarray(from, from + table.height[fan]!)];
+    const king = cards.length === 0 ? kings.pop() : undefined;
+    if (king !== undefined) cards.push(king);
+    for (let top = cards.at(-1); top !== undefined && top % RANKS > 0; top--) {
+      if (table.built[top - 1] === 0) break;
+      cards.push(top - 1);
+    }
+    return cards;
+  });
 }
 
 /** Takes moves back until `mark` of them are left. */
@@ -169,11 +194,11 @@ export function halfKey(table: Table, suit: number): number {
   return key;
 }
 
-/** The moves made so far, as moves from the position that was laid out. */
-export function movesMade(table: Table, position: Position): Move[] {
+/** The moves of a trail, as moves from the position that was laid out. */
+export function movesOf(trail: Uint8Array, position: Position): Move[] {
   const fans = position.fans.map((cards) => [...cards]);
   const fanWith = (card: Card): number => fans.findIndex((cards) => cards.at(-1) === card);
-  return Array.from(table.trail.subarray(0, table.made), (entry): Move => {
+  return Array.from(trail, (entry): Move => {
     const card = entry & CARD_BITS;
     const king = card % RANKS === KING;
     const fan = king ? fans.findIndex((cards) => cards.length === 0) : fanWith(card + 1);

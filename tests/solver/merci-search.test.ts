@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { legalMoves, play } from '../../src/core/moves.ts';
+import { isWon, type Position } from '../../src/core/position.ts';
+import { makeKey, makePosition } from '../../src/core/position-notation.ts';
+import { presetOf } from '../../src/core/preset.ts';
+import type { Rules } from '../../src/core/rules.ts';
+import { winWithMerci } from '../../src/solver/merci-search.ts';
+import { chance, latePosition } from './positions.ts';
+
+const OWN_FAN: Rules = { ...presetOf('three-shuffles-and-a-draw')!.rules, redeals: 0 };
+
+/** Every reading of the merci that the searches take; with no redeal, the first deal is the last. */
+const READINGS: readonly [string, Rules][] = [
+  ['to its own fan', OWN_FAN],
+  ['to a legal place', { ...OWN_FAN, merciTo: 'legal-place' }],
+  ['to its own fan, kings filling spaces', { ...OWN_FAN, emptyFan: 'kings' }],
+  ['to a legal place, kings filling spaces', { ...OWN_FAN, emptyFan: 'kings', merciTo: 'legal-place' }],
+];
+
+describe.each(READINGS)('with a merci, %s', (_, rules) => {
+  test('a deal is won exactly when plain enumeration wins it, and by the line given', () => {
+    const random = chance(2028);
+    const seen = { won: 0, needed: 0, lost: 0 };
+    for (let n = 0; n < 300; n++) {
+      const position = latePosition(rules, random, 8, rules.emptyFan === 'kings' ? 11 : 15);
+      const line = winWithMerci(rules, position);
+      expect(line !== null, makePosition(rules, position)).toBe(canBeWon(rules, position));
+      if (line === null) seen.lost++;
+      else if (line.some((move) => move.kind === 'merci')) seen.needed++;
+      else seen.won++;
+      const end = line?.reduce((at, move) => play(rules, at, move), position);
+      if (end !== undefined) expect(isWon(rules, end)).toBe(true);
+    }
+    expect(Math.min(seen.won, seen.needed, seen.lost)).toBeGreaterThan(5);
+  });
+});
+
+/** Whether some way of making any legal moves at all, mercis among them, brings every card home. */
+function canBeWon(rules: Rules, position: Position): boolean {
+  const seen = new Set<string>();
+  const visit = (at: Position): boolean => {
+    if (isWon(rules, at)) return true;
+    const key = `${at.merciUsed} ${makeKey(rules, at)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return legalMoves(rules, at).some((move) => visit(play(rules, at, move)));
+  };
+  return visit(position);
+}
