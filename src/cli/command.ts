@@ -14,6 +14,8 @@ export interface Command {
   readonly takes: readonly OptionName[];
   /** Whether it reads deals, from standard input or from a file that is named. */
   readonly reads: boolean;
+  /** What other words it takes, for its usage; without it, none but the file that it reads. */
+  readonly words?: string;
   /** Prints lines one by one as they are known, and returns the fault that it stopped at, if any. */
   readonly run: (args: Args) => AsyncGenerator<string, Fault | undefined>;
 }
@@ -30,6 +32,7 @@ export function usageOf(command: Command): string {
   const parts = [
     ...command.needs.map(words),
     ...command.takes.map((name) => `[${words(name)}]`),
+    ...(command.words === undefined ? [] : [command.words]),
     ...(command.reads ? ['[FILE]'] : []),
   ];
   return ['lucie', command.name, ...parts].join(' ');

@@ -2,6 +2,7 @@ import { makeFault, quote } from '../core/result.ts';
 import { benchCommand } from './bench.ts';
 import { type Command, helpOf, optionsOf, usageOf } from './command.ts';
 import { dealCommand } from './deal.ts';
+import { measureCommand } from './measure.ts';
 import { parseOptions } from './options.ts';
 import { perftCommand } from './perft.ts';
 import { playCommand } from './play.ts';
@@ -14,6 +15,7 @@ const COMMANDS: readonly Command[] = [
   playCommand,
   solveCommand,
   perftCommand,
+  measureCommand,
   benchCommand,
 ];
 
@@ -64,7 +66,7 @@ async function main([name = '', ...words]: readonly string[]): Promise<number> {
   }
   const missing = command.needs.find((option) => values[option] === undefined);
   if (missing !== undefined) return complain(`The option --${missing} is needed here.`, usage);
-  const extra = files[command.reads ? 1 : 0];
+  const extra = command.words === undefined ? files[command.reads ? 1 : 0] : undefined;
   if (extra !== undefined) return complain(`${quote(extra)} is one word too many.`, usage);
 
   const lines = command.run(args.value);

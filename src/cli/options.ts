@@ -16,6 +16,10 @@ export const OPTIONS = {
   count: { value: 'N', help: 'how many deals' },
   depth: { value: 'N', help: 'how many moves are played at most' },
   'budget-nodes': { value: 'N', help: 'looks at no more than N positions a deal (default 1000000)' },
+  samples: { value: 'N', help: 'how large the samples are; each measurement has its own default' },
+  shard: { value: 'I/N', help: 'does only part I of N' },
+  out: { value: 'FILE', help: 'where the result goes' },
+  jobs: { value: 'N', help: 'how many processors work on it (default all)' },
   json: { value: null, help: 'prints every rule field as JSON' },
   help: { value: null, help: 'prints this' },
 } as const satisfies Readonly<Record<string, { readonly value: string | null; readonly help: string }>>;

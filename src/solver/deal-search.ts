@@ -115,7 +115,7 @@ export function searchDeal(
 }
 
 /** A maximal outcome on a table: the heights, and the trail that leads there. */
-interface End {
+export interface End {
   readonly foundations: readonly number[];
   readonly trail: Uint8Array;
 }
@@ -170,6 +170,9 @@ export function searchTable(
 /** All cards home. */
 export const WON: readonly number[] = [RANKS, RANKS, RANKS, RANKS];
 
+/** The suit of each card: looked up, since the search asks for it more often than for anything else. */
+const SUIT_OF = Uint8Array.from({ length: CARDS }, (_, card) => Math.floor(card / RANKS));
+
 /** No card, where one could be drawn. */
 const NONE: Card = -1;
 
@@ -186,18 +189,11 @@ export function neverUncovered(rules: Rules, position: Position): ReadonlySet<Ca
  * Where a card is still to be `drawn` by a merci, moves that it could have a part in are left out.
  */
 export function makeFreeMoves(table: Table, drawn: Card = NONE): void {
-  const lowest = table.kings ? 0 : 1;
-  let again = true;
-  while (again) {
-    playHome(table);
+  for (let again = true; again; ) {
+    do playHome(table);
+    while (buildFree(table, isFreeAtSight, drawn));
     relax(table, drawn);
-    again = false;
-    for (let fan = 0; fan < table.fans && !again; fan++) {
-      const card = buildable(table, fan, lowest);
-      if (card < 0 || (drawn >= card && drawn <= card + 2) || !isFree(table, card)) continue;
-      build(table, card);
-      again = true;
-    }
+    again = buildFree(table, isImmovable, drawn);
   }
 }
 
@@ -208,8 +204,22 @@ function playHome(table: Table): void {
   }
 }
 
-/** Whether building a card costs nothing: rules 2 to 4 at the top of this file; needs `relax`. */
-function isFree(table: Table, card: Card): boolean {
+/** Makes the builds that are free for a reason; whether there were any. */
+function buildFree(table: Table, isFree: (table: Table, card: Card) => boolean, drawn: Card): boolean {
+  const lowest = table.kings ? 0 : 1;
+  const before = table.made;
+  for (let fan = 0; fan < table.fans; fan++) {
+    const card = buildable(table, fan, lowest);
+    if (card < 0 || (drawn >= card && drawn <= card + 2) || !isFree(table, card)) continue;
+    build(table, card);
+    // The next card of this fan may be free as well.
+    fan--;
+  }
+  return table.made > before;
+}
+
+/** Whether building a card costs nothing because of how its place lies: rules 2 to 4 at the top of this file. */
+function isFreeAtSight(table: Table, card: Card): boolean {
   if (card % RANKS === KING) return table.spaces >= kingsWanting(table);
   const target = card + 1;
   if (table.built[target] === 1) return true;
@@ -217,9 +227,13 @@ function isFree(table: Table, card: Card): boolean {
   if (target % RANKS === KING) return alone || !table.kings;
   if (alone && !table.kings) return true;
   const next = target + 1;
-  if (table.shown[next] === 0) return true;
   const under = table.fanOf[next] === table.fanOf[target] && table.depthOf[next]! < table.depthOf[target]!;
   return under && table.built[next] === 0;
+}
+
+/** Whether building a card costs nothing because its place can never move: the last of rule 2; needs `relax`. */
+function isImmovable(table: Table, card: Card): boolean {
+  return card % RANKS < KING - 1 && table.shown[card + 2] === 0;
 }
 
 /** How many kings lie on other cards, where they were dealt. */
@@ -255,7 +269,7 @@ export function relax(table: Table, drawn: Card = NONE): void {
     const fan = queue[--queued]!;
     while (left[fan]! > 0) {
       const card = cards[fan * CARDS + left[fan]! - 1]!;
-      const suit = Math.floor(card / RANKS);
+      const suit = SUIT_OF[card]!;
       const rank = card - suit * RANKS;
       if (shown[card] === 0) {
         shown[card] = 1;

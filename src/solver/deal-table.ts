@@ -91,7 +91,7 @@ export function layFans(kings: boolean, dealt: Position['fans'], home: ArrayLike
 }
 
 /** Whether a card is the last one left of those dealt to its fan (cards built on it are not asked about). */
-function isLast(table: Table, card: Card): boolean {
+export function isLast(table: Table, card: Card): boolean {
   return table.depthOf[card] === table.height[table.fanOf[card]!]! - 1;
 }
 

@@ -22,8 +22,10 @@ import { covers, isSameSuitDeal, makeFreeMoves, relax, searchTable, WON } from '
 import {
   build,
   buildable,
+  CARDS,
   fansOf,
   halfKey,
+  isLast,
   lay,
   layFans,
   movesOf,
@@ -40,7 +42,9 @@ import { createKeySet } from './key-set.ts';
  * free here can cost a draw; plain enumeration refutes it.)
  */
 export function isMerciDeal(rules: Rules): boolean {
-  return isSameSuitDeal(rules) && rules.merci === 1 && rules.merciCard === 'buried' && rules.merciTo !== 'any-fan';
+  return (
+    isSameSuitDeal(rules) && rules.merci === 1 && rules.merciCard === 'buried' && rules.merciTo !== 'any-fan'
+  );
 }
 
 /** A win of a deal by a merci: the trail before it, the draw, and the trail after it. */
@@ -82,23 +86,50 @@ function searchDraw(rules: Rules, table: Table, card: Card): MerciWin | null {
   const lowest = table.kings ? 0 : 1;
   const seen = createKeySet();
   let win: MerciWin | null = null;
-  const visit = (): void => {
+  const visit = (tried: number): void => {
     makeFreeMoves(table, card);
     const gone = card % RANKS < table.home[Math.floor(card / RANKS)]!;
     if (gone || !covers(table.bound, WON) || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
-    win = drawNow(rules, table, card);
+    const chance = chanceOf(rules, table, card);
+    if (chance !== NO_CHANCE && chance !== tried) win = drawNow(rules, table, card);
     const mark = table.made;
     for (let fan = 0; fan < table.fans && win === null; fan++) {
       const next = buildable(table, fan, lowest);
       if (next < 0) continue;
       build(table, next);
-      visit();
+      visit(chance);
       takeBack(table, mark);
     }
   };
-  visit();
+  visit(NO_CHANCE);
   takeBack(table, 0);
   return win;
+}
+
+/** The card cannot be drawn now, or to no use. */
+const NO_CHANCE = -1;
+
+/**
+ * A number for the way in which a card could be drawn now. Moves that leave it the same could be made after the draw
+ * as well as before it, so the draw need be tried only when the number has changed.
+ *
+ * To the top of its own fan: what lies on the card. To a legal place: whether its foundation or a space waits for it,
+ * or the next higher card lies open, in its dealt place or built. A card that has been built on the next higher one
+ * and built upon is of no use: it could leave only after the card that it was drawn from under.
+ */
+function chanceOf(rules: Rules, table: Table, card: Card): number {
+  if (table.built[card] === 1) return NO_CHANCE;
+  if (rules.merciTo === 'own-fan') {
+    const fan = table.fanOf[card]!;
+    const top = table.cards[fan * CARDS + table.height[fan]! - 1]!;
+    let run = 0;
+    while ((top - run) % RANKS > 0 && table.built[top - run - 1] === 1) run++;
+    return table.height[fan]! * RANKS + run;
+  }
+  if (table.home[Math.floor(card / RANKS)] === card % RANKS) return 0;
+  if (card % RANKS === KING) return table.kings && table.spaces > 0 ? 1 : NO_CHANCE;
+  if (table.built[card + 1] === 1) return 2;
+  return isLast(table, card + 1) ? 3 : NO_CHANCE;
 }
 
 /** Draws a card to each place that the rules allow, and searches what follows. */
@@ -109,7 +140,10 @@ function drawNow(rules: Rules, table: Table, card: Card): MerciWin | null {
   if (depth === own.length - 1) return null;
   const suit = Math.floor(card / RANKS);
   for (const onto of ontoOf(rules, table, fans, own, card)) {
-    const to = onto === 'space' ? fans.find((cards) => cards.length === 0) : fans.find((cards) => cards.at(-1) === onto);
+    const to =
+      onto === 'space'
+        ? fans.find((cards) => cards.length === 0)
+        : fans.find((cards) => cards.at(-1) === onto);
     const home = table.home.map((height, at) => (onto === 'foundation' && at === suit ? height + 1 : height));
     const laid = fans.map((cards) => {
       const rest = cards === own ? cards.filter((other) => other !== card) : cards;
@@ -145,7 +179,9 @@ function isWin({ foundations }: { readonly foundations: readonly number[] }): bo
 function lineOf(rules: Rules, { before, card, onto, after }: MerciWin, position: Position): Move[] {
   const line = movesOf(before, position);
   const drawnAt = line.reduce((at, move) => play(rules, at, move), position);
-  const fan = drawnAt.fans.findIndex((cards) => (onto === 'space' ? cards.length === 0 : cards.at(-1) === onto));
+  const fan = drawnAt.fans.findIndex((cards) =>
+    onto === 'space' ? cards.length === 0 : cards.at(-1) === onto,
+  );
   const to: Place = onto === 'foundation' ? { at: 'foundation', pile: suitOf(card) } : { at: 'fan', fan };
   const merci: Move = { kind: 'merci', card, to };
   return [...line, merci, ...movesOf(after, play(rules, drawnAt, merci))];

@@ -8,11 +8,12 @@ const SRC = join(import.meta.dirname, '../../src');
 const LADDER: Record<string, readonly string[]> = {
   core: ['core', 'random-js'],
   solver: ['core', 'solver', 'random-js'],
+  measure: ['core', 'solver', 'measure', 'random-js'],
   play: ['core', 'play', 'type solver'],
   ui: ['core', 'solver', 'play', 'ui', 'preact'],
   site: ['core', 'solver', 'play', 'ui', 'site', 'content', '*'],
   pages: ['core', 'solver', 'play', 'ui', 'site', 'content', '*'],
-  cli: ['core', 'solver', 'cli', 'node:'],
+  cli: ['core', 'solver', 'measure', 'cli', 'node:', '../package.json'],
   'content.config.ts': ['core', 'site', 'astro', 'astro:'],
 };
 

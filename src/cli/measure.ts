@@ -1,0 +1,206 @@
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, relative } from 'node:path';
+import { type Fault, fail, ok, quote, type Result } from '../core/result.ts';
+import { MEASUREMENTS } from '../measure/list.ts';
+import type { Json, Measurement, Settings } from '../measure/measurement.ts';
+import type { Command } from './command.ts';
+import { fileOf, header, type Part, readGiven, readPart } from './measured.ts';
+import { type Args, wholeOf } from './options.ts';
+import { createProgress } from './progress.ts';
+
+/** `lucie measure`: the figures of the site, made from a seed. */
+export const measureCommand: Command = {
+  name: 'measure',
+  summary: 'Measures the figures of the site: chances to win, and how ways of playing do.',
+  about: `
+Measures NAME and writes it to FILE, by default content/measurements/NAME.json. The same seed and samples give the
+same file, byte for byte, however many processors work on it. Results are kept in FILE.part as they come: stopped in
+any way, the same command goes on where it was. With --shard 2/5 only every fifth task is done, from the second on,
+and the results stay in FILE.2-of-5.part; \`measure merge PART …\` makes the file of all parts. The measurements:
+
+${MEASUREMENTS.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`).join('\n')}`,
+  needs: [],
+  takes: ['samples', 'seed', 'shard', 'out', 'jobs'],
+  reads: false,
+  words: 'NAME | merge PART …',
+  async *run(args) {
+    const [name, ...files] = args.files;
+    if (name === 'merge') {
+      const merged = merge(args, files);
+      if (!merged.ok) return merged.fault;
+      yield merged.value;
+      return undefined;
+    }
+    const measurement = MEASUREMENTS.find((one) => one.name === name);
+    if (measurement === undefined || files.length > 0) {
+      const names = MEASUREMENTS.map((one) => one.name).join(', ');
+      return fail(
+        `Expected the name of one measurement (${names}) or “merge” and the parts; found ${quote(args.files.join(' '))}.`,
+      ).fault;
+    }
+    const asked = askedFor(args, measurement);
+    if (!asked.ok) return asked.fault;
+    const done = await measure(measurement, asked.value);
+    if (!done.ok) return done.fault;
+    yield done.value;
+    return undefined;
+  },
+};
+
+/** What is to be run: the settings, which tasks, where to, and on how many processors. */
+interface Asked {
+  readonly settings: Settings;
+  /** Every `of`-th task from number `index` on, from 0. */
+  readonly shard: { readonly index: number; readonly of: number } | null;
+  readonly out: string;
+  readonly jobs: number;
+}
+
+function askedFor(args: Args, measurement: Measurement): Result<Asked> {
+  const samples = wholeOf(args, 'samples', 1, measurement.samples.usual);
+  if (!samples.ok) return samples;
+  const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
+  if (!jobs.ok) return jobs;
+  const [shardText] = args.values.shard ?? [];
+  const [, number = '', of = ''] = /^(\d{1,4})\/(\d{1,4})$/.exec(shardText ?? '') ?? [];
+  if (shardText !== undefined && !(Number(number) >= 1 && Number(number) <= Number(of))) {
+    return fail(`The option --shard takes which part of how many, like 2/5; found ${quote(shardText)}.`);
+  }
+  const seed = args.values.seed?.[0] ?? 'lucie';
+  return ok({
+    settings: { seed, samples: samples.value },
+    shard: shardText === undefined ? null : { index: Number(number) - 1, of: Number(of) },
+    out: args.values.out?.[0] ?? fileOf(measurement.name),
+    jobs: jobs.value,
+  });
+}
+
+/** Does the tasks that are left, and writes the file when none is. */
+async function measure(
+  measurement: Measurement,
+  { settings, shard, out, jobs }: Asked,
+): Promise<Result<string>> {
+  const given = readGiven(measurement);
+  if (!given.ok) return given;
+  const partFile = shard === null ? `${out}.part` : `${out}.${shard.index + 1}-of-${shard.of}.part`;
+  const head = header(measurement, settings);
+  const before: Result<Part> = existsSync(partFile) ? readPart(partFile) : ok({ head, results: new Map() });
+  if (!before.ok) return before;
+  if (JSON.stringify(before.value.head) !== JSON.stringify(head)) {
+    return fail(
+      `${partFile} holds results of another run (${JSON.stringify(before.value.head)}); delete it, or name another file with --out.`,
+    );
+  }
+  const results = new Map(before.value.results);
+  const total = measurement.tasks(settings);
+  const mine = (task: number): boolean => shard === null || task % shard.of === shard.index;
+  const tasks = Array.from({ length: total }, (_, task) => task).filter(mine);
+  const left = tasks.filter((task) => !results.has(task));
+  mkdirSync(dirname(partFile), { recursive: true });
+  // Written anew, so that a line cut short by a crash is not followed by more on the same line.
+  writeFileSync(partFile, lines(head, results));
+  const progress = createProgress(measurement.name, tasks.length, results.size);
+  const fault = await share(measurement.name, settings, given.value, left, jobs, (task, result) => {
+    results.set(task, result);
+    appendFileSync(partFile, `${JSON.stringify([task, result])}\n`);
+    progress.step();
+  });
+  progress.end();
+  if (fault !== null) return fail(fault.message);
+  if (shard !== null) return ok(partFile);
+  writeMeasured(measurement, settings, results, out);
+  rmSync(partFile);
+  return ok(out);
+}
+
+function lines(head: Json, results: ReadonlyMap<number, Json>): string {
+  return [head, ...results].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Shares tasks out over worker threads; gives the fault of the first that fails, or null. */
+async function share(
+  name: string,
+  settings: Settings,
+  given: Readonly<Record<string, Json>>,
+  tasks: readonly number[],
+  jobs: number,
+  onResult: (task: number, result: Json) => void,
+): Promise<Fault | null> {
+  const { Worker } = await import('node:worker_threads');
+  const waiting = [...tasks];
+  const one = (): Promise<Fault | null> =>
+    new Promise((resolve) => {
+      const worker = new Worker(new URL('./measure-worker.ts', import.meta.url), {
+        workerData: { name, settings, given },
+      });
+      const next = (): void => {
+        const task = waiting.shift();
+        if (task === undefined) {
+          resolve(null);
+          void worker.terminate();
+        } else worker.postMessage(task);
+      };
+      worker.on('message', ([task, result]: [number, Json]) => {
+        onResult(task, result);
+        next();
+      });
+      worker.on('error', (error: Error) => resolve({ message: `A task failed: ${error.message}.` }));
+      next();
+    });
+  const faults = await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, one));
+  return faults.find((fault) => fault !== null) ?? null;
+}
+
+/** Makes one file of the parts of all shards. */
+function merge(args: Args, files: readonly string[]): Result<string> {
+  if (files.length === 0) return fail('Expected the parts to merge, found none: lucie measure merge PART …');
+  const results = new Map<number, Json>();
+  let head: Part['head'] | null = null;
+  for (const file of files) {
+    const part = readPart(file);
+    if (!part.ok) return part;
+    head ??= part.value.head;
+    if (JSON.stringify(part.value.head) !== JSON.stringify(head)) {
+      return fail(`${file} is a part of another run than ${files[0]}: ${JSON.stringify(part.value.head)}.`);
+    }
+    for (const [task, result] of part.value.results) results.set(task, result);
+  }
+  const measurement = MEASUREMENTS.find((one) => one.name === head?.name);
+  if (head === null || measurement === undefined) return fail(`${files[0]} is of no measurement known here.`);
+  const settings: Settings = { seed: head.seed, samples: head.samples };
+  const total = measurement.tasks(settings);
+  for (let task = 0; task < total; task++) {
+    if (!results.has(task)) {
+      return fail(
+        `Of ${total} results ${total - results.size} are missing, the first is number ${task}: a part is not done, or not named.`,
+      );
+    }
+  }
+  const out = args.values.out?.[0] ?? fileOf(measurement.name);
+  writeMeasured(measurement, settings, results, out);
+  return ok(relative('.', out));
+}
+
+function writeMeasured(
+  measurement: Measurement,
+  settings: Settings,
+  results: ReadonlyMap<number, Json>,
+  out: string,
+): void {
+  const inOrder = [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+  const { name, summary } = measurement;
+  const made = measurement.finish(settings, inOrder);
+  const command = `npm run -s lucie -- measure ${name} --samples ${settings.samples} --seed ${settings.seed}`;
+  const rows = Object.entries({ ...header(measurement, settings), summary, command, ...made }).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${row(value)}`,
+  );
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, `{\n${rows.join(',\n')}\n}\n`);
+}
+
+/** A list with one entry a line, so that files can be read and compared; anything else on one line. */
+function row(value: Json): string {
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  return `[\n${value.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`;
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import packageJson from '../../package.json' with { type: 'json' };
+import { fail, ok, quote, type Result } from '../core/result.ts';
+import type { Json, Measurement, Settings } from '../measure/measurement.ts';
+
+/** What a file of results begins with: enough to make it again. */
+export interface Header {
+  readonly name: string;
+  readonly seed: string;
+  readonly samples: number;
+  readonly version: string;
+}
+
+/** Results that are there so far, by the number of their task. */
+export interface Part {
+  readonly head: Header;
+  readonly results: ReadonlyMap<number, Json>;
+}
+
+/** The header of a run. */
+export function header(
+  { name }: Measurement,
+  { seed, samples }: Settings,
+): Header & { readonly [key: string]: Json } {
+  return { name, seed, samples, version: packageJson.version };
+}
+
+/** The file of a measurement, where no other is named. */
+export function fileOf(name: string): string {
+  return fileURLToPath(new URL(`../../content/measurements/${name}.json`, import.meta.url));
+}
+
+/** Reads the files that a measurement builds on. */
+export function readGiven({ needs }: Measurement): Result<Readonly<Record<string, Json>>> {
+  const given: Record<string, Json> = {};
+  for (const name of needs) {
+    const file = fileOf(name);
+    if (!existsSync(file)) return fail(`${file} is needed first: run lucie measure ${name}.`);
+    given[name] = JSON.parse(readFileSync(file, 'utf8')) as Json;
+  }
+  return ok(given);
+}
+
+/** Reads a part: the header, then a line a result. A last line that was cut short is left out. */
+export function readPart(file: string): Result<Part> {
+  if (!existsSync(file)) return fail(`There is no file ${quote(file)}.`);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const results = new Map<number, Json>();
+  let head: Header | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue;
+    const value = parsed(line);
+    if (index === 0 && isHeader(value)) head = value;
+    else if (isResult(value) && head !== null) results.set(value[0], value[1]);
+    else if (index < lines.length - 1 || head === null) {
+      return fail(
+        `${file} is not a part of a measurement: expected ${head === null ? 'its header' : '[task, result]'}, found ${quote(line.slice(0, 60))}.`,
+        index + 1,
+      );
+    }
+  }
+  return head === null ? fail(`${file} is empty: expected a part of a measurement.`) : ok({ head, results });
+}
+
+function parsed(line: string): Json | undefined {
+  try {
+    return JSON.parse(line) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function isHeader(value: unknown): value is Header {
+  const { name, seed, samples, version } = (value ?? {}) as Partial<Header>;
+  return [name, seed, version].every((text) => typeof text === 'string') && Number.isInteger(samples);
+}
+
+function isResult(value: Json | undefined): value is readonly [number, Json] {
+  return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]);
+}

@@ -1,0 +1,61 @@
+/** The normal quantile of a two-sided 95 % interval. */
+const Z = 1.959964;
+
+/** An estimate with its 95 % interval, all 0–1. */
+export interface Estimate {
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A share of `n` trials, with Wilson's interval: it stays within 0–1 and is honest near both ends. */
+export function shareOf(wins: number, n: number): Estimate {
+  const chance = wins / n;
+  const middle = (chance + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
+  const half = (Z / (1 + (Z * Z) / n)) * Math.sqrt((chance * (1 - chance)) / n + (Z * Z) / (4 * n * n));
+  return { chance, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/** Values that were counted: how many, their sum, and the sum of their squares. */
+export interface Tally {
+  n: number;
+  sum: number;
+  squares: number;
+}
+
+/** Nothing counted yet. */
+export function newTally(): Tally {
+  return { n: 0, sum: 0, squares: 0 };
+}
+
+/** Counts a value, and gives the tally back. */
+export function add(tally: Tally, value: number): Tally {
+  tally.n++;
+  tally.sum += value;
+  tally.squares += value * value;
+  return tally;
+}
+
+/** The mean of what was counted. */
+export function meanOf({ n, sum }: Tally): number {
+  return sum / n;
+}
+
+/** The variance of the values, estimated from those counted. */
+export function varianceOf({ n, sum, squares }: Tally): number {
+  return Math.max(0, (squares - (sum * sum) / n) / (n - 1));
+}
+
+/** Half the width of the 95 % interval of the mean of values 0–1; Wilson's where all of them are 0 or 1. */
+export function halfWidthOf(tally: Tally): number {
+  if (tally.squares === tally.sum) {
+    const { low, high } = shareOf(tally.sum, tally.n);
+    return (high - low) / 2;
+  }
+  return Z * Math.sqrt(varianceOf(tally) / tally.n);
+}
+
+/** How many values of a variance give a mean a half-width of at most `halfWidth`. */
+export function samplesFor(variance: number, halfWidth: number): number {
+  return Math.ceil((Z * Z * variance) / (halfWidth * halfWidth));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { play } from '../../src/core/moves.ts';
+import { makePosition } from '../../src/core/position-notation.ts';
+import { presetOf } from '../../src/core/preset.ts';
+import { allStops } from '../../src/solver/stops.ts';
+import { outcomeOf, reachable } from '../core/enumerate.ts';
+import { chance, latePosition } from './positions.ts';
+
+test('the stops of a deal, held-back cards included, are exactly those that the plain rules reach', () => {
+  const { rules } = presetOf('la-belle-lucie')!;
+  const random = chance(2029);
+  let held = 0;
+  for (let n = 0; n < 600; n++) {
+    const position = latePosition(rules, random, 6, n % 10 === 0 ? 24 : 17);
+    const stops = allStops(rules, position);
+    const found = stops.map((stop) => stop.foundations.join('-')).sort();
+    const plain = new Set([...reachable(rules, position).values()].map(outcomeOf));
+    expect(found, makePosition(rules, position)).toEqual([...plain].sort());
+    for (const { foundations, line } of stops) {
+      const end = line.reduce((at, move) => play(rules, at, move), position);
+      expect(end.foundations.map((pile) => pile.length)).toEqual(foundations);
+    }
+    held += stops.length;
+  }
+  expect(held).toBeGreaterThan(3000);
+});
