@@ -2,7 +2,9 @@ import { makeFault, quote } from '../core/result.ts';
 import { benchCommand } from './bench.ts';
 import { type Command, helpOf, optionsOf, usageOf } from './command.ts';
 import { dealCommand } from './deal.ts';
+import { hintCommand } from './hint.ts';
 import { measureCommand } from './measure.ts';
+import { oddsCommand } from './odds.ts';
 import { parseOptions } from './options.ts';
 import { perftCommand } from './perft.ts';
 import { playCommand } from './play.ts';
@@ -14,6 +16,8 @@ const COMMANDS: readonly Command[] = [
   dealCommand,
   playCommand,
   solveCommand,
+  hintCommand,
+  oddsCommand,
   perftCommand,
   measureCommand,
   benchCommand,

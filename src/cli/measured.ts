@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
 import { fail, ok, quote, type Result } from '../core/result.ts';
+import type { Rules } from '../core/rules.ts';
 import type { Json, Measurement, Settings } from '../measure/measurement.ts';
+import { oddsName, oddsOf } from '../measure/odds.ts';
+import { type Odds, tableOf } from '../solver/odds.ts';
 
 /** What a file of results begins with: enough to make it again. */
 export interface Header {
@@ -78,4 +81,19 @@ function isHeader(value: unknown): value is Header {
 
 function isResult(value: Json | undefined): value is readonly [number, Json] {
   return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]);
+}
+
+/** Reads the table of a game as far as its levels have been measured; null when there is none. */
+export function readTable(rules: Rules): Odds | null {
+  const table = tableOf(rules);
+  if (table === null) return null;
+  const levels: Json[] = [];
+  for (
+    let file = fileOf(oddsName(table, 0));
+    existsSync(file);
+    file = fileOf(oddsName(table, levels.length))
+  ) {
+    levels.push(JSON.parse(readFileSync(file, 'utf8')) as Json);
+  }
+  return levels.length === 0 ? null : oddsOf(levels);
 }

@@ -1,15 +1,10 @@
+import type { Chance } from '../solver/odds.ts';
+
 /** The normal quantile of a two-sided 95 % interval. */
 const Z = 1.959964;
 
-/** An estimate with its 95 % interval, all 0–1. */
-export interface Estimate {
-  readonly chance: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 /** A share of `n` trials, with Wilson's interval: it stays within 0–1 and is honest near both ends. */
-export function shareOf(wins: number, n: number): Estimate {
+export function shareOf(wins: number, n: number): Chance {
   const chance = wins / n;
   const middle = (chance + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
   const half = (Z / (1 + (Z * Z) / n)) * Math.sqrt((chance * (1 - chance)) / n + (Z * Z) / (4 * n * n));

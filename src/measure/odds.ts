@@ -3,19 +3,22 @@
  *
  * A pilot of some deals, which are not counted, says how many deals an entry takes to come within the half-width that
  * is asked for; then so many are dealt, and a twentieth more as long as that is not enough. (To stop as soon as an
- * interval looks narrow would favour deals that agree by accident.) A level above the last takes the values below it as they were measured: their errors are as
- * often up as down and mostly cancel in an average over thousands of deals, but the best of several is a little more
- * often one that was measured too high. How much that flatters is measured by playing: src/measure/play.ts.
+ * interval looks narrow would favour deals that agree by accident.)
+ *
+ * A level above the last takes the values below it as they were measured: their errors are as often up as down and
+ * mostly cancel in an average over thousands of deals, but the best of several is a little more often one that was
+ * measured too high. How much that flatters is measured by playing: src/measure/play.ts.
  */
 
 import type { Engine } from 'random-js';
 import { presetOf } from '../core/preset.ts';
 import type { Rules } from '../core/rules.ts';
+import { CHOICES } from '../core/settings.ts';
 import { covers, searchTable, WON } from '../solver/deal-search.ts';
 import { layFans, type Table } from '../solver/deal-table.ts';
 import { searchMerci } from '../solver/merci-search.ts';
-import { heightsOf, MERCIS, type Merci, VECTORS, vectorOf } from '../solver/odds.ts';
-import { bestEnd, bestStop } from '../solver/stops.ts';
+import { heightsOf, MERCIS, type Merci, type Odds, type TableId, VECTORS } from '../solver/odds.ts';
+import { bestEnd, bestStop, searchEnds, worthsOf } from '../solver/stops.ts';
 import { engineOf, randomFans } from './chance.ts';
 import { add, halfWidthOf, meanOf, newTally, samplesFor, type Tally, varianceOf } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
@@ -23,62 +26,67 @@ import type { Json, Measurement } from './measurement.ts';
 /** The highest level: redeals left in the game with the most of them. */
 const LEVELS = 3;
 
-/** The half-width that an entry is measured to, in hundredths of a percentage point. */
-const PRECISION: Readonly<Record<Merci, number>> = { none: 70, 'own-fan': 150, 'legal-place': 150 };
+/** The half-width that an entry is measured to, in hundredths of a percentage point: finest for the game as most play it. */
+function precisionOf({ merci, when }: TableId): number {
+  return merci === 'none' && when === 'any-time' ? 70 : 150;
+}
 
 /** Deals of the pilot. */
 const PILOT = 400;
 /** Fewest deals that are counted, where the pilot saw (almost) no difference between them. */
 const FEWEST = 500;
 
-/** An entry of a level: deals counted, and for each way to redeal the mean and its half-width, 0–1. */
-interface Entry {
-  readonly n: number;
-  /** With redeals at any time, so that cards can be held back; at level 0 it makes no difference. */
-  readonly any: readonly [number, number];
-  /** With redeals only when stuck, always from a maximal outcome. */
-  readonly stuck: readonly [number, number];
+/** The name of the measurement of one level of a table; in the last deal it does not matter when a redeal may be taken. */
+export function oddsName({ merci, when }: TableId, level: number): string {
+  return level === 0 ? `odds-${merci}-0` : `odds-${merci}-${when}-${level}`;
 }
 
-/** The name of the measurement of one level of one table. */
-export function oddsName(merci: Merci, level: number): string {
-  return `odds-${merci}-${level}`;
-}
-
-/** The measurements of all tables, level by level. */
-export const oddsMeasurements: readonly Measurement[] = MERCIS.flatMap((merci) =>
-  Array.from({ length: LEVELS + 1 }, (_, level) => oddsLevel(merci, level)),
+/** Every table that is measured. */
+export const TABLES: readonly TableId[] = MERCIS.flatMap((merci) =>
+  CHOICES.redealWhen.map((when) => ({ merci, when })),
 );
 
-function oddsLevel(merci: Merci, level: number): Measurement {
-  const name = oddsName(merci, level);
-  const below = level === 0 ? [] : [oddsName(merci, level - 1)];
-  const rules = rulesWith(merci);
+/** The measurements of all tables, level by level. */
+export const oddsMeasurements: readonly Measurement[] = TABLES.flatMap((table) =>
+  Array.from({ length: LEVELS + 1 }, (_, level) => oddsLevel(table, level)),
+).filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at);
+
+function oddsLevel(table: TableId, level: number): Measurement {
+  const name = oddsName(table, level);
+  const below = level === 0 ? [] : [oddsName(table, level - 1)];
+  const rules = rulesWith(table.merci);
   return {
     name,
     summary:
       level === 0
-        ? `The share of random last deals that can be won, by foundations; merci: ${merci}.`
-        : `The chance to win with ${level} redeals left, by foundations; merci: ${merci}.`,
+        ? `The share of random last deals that can be won, by foundations; merci: ${table.merci}.`
+        : `The chance to win with ${level} redeals left (${table.when}), by foundations; merci: ${table.merci}.`,
     samples: {
       of: 'hundredths of a percentage point: the half-width of each entry',
-      usual: PRECISION[merci],
+      usual: precisionOf(table),
     },
     needs: below,
     tasks: () => VECTORS,
     worker({ seed, samples }, given) {
-      const [lower] = below.map((file) => levelOf(given[file] ?? null));
+      const [lower] = below.map((file) => worthsOf(entriesOf(given[file] ?? null).map((entry) => entry[2]!)));
+      const worthOf = (deal: Table): number => {
+        if (lower === undefined) return isWinnable(rules, deal) ? 1 : 0;
+        // Only when stuck: no stop is taken but a maximal outcome, and so all of them have to be known.
+        if (table.when === 'only-when-stuck') return bestEnd(searchTable(deal, 'all').ends, lower).worth;
+        return bestStop(deal, searchEnds(deal, lower).ends, lower).worth;
+      };
       return (vector) => {
-        const heights = heightsOf(vector);
-        const worthOf = (table: Table): Worth =>
-          lower === undefined ? lastDeal(rules, table) : deal(table, lower);
-        const engine = engineOf(seed, name, vector);
-        const { n, any, stuck } = measureEntry(heights, worthOf, samples / 10_000, engine);
-        return [n, ...any, ...stuck];
+        const counted = measureEntry(
+          heightsOf(vector),
+          worthOf,
+          samples / 10_000,
+          engineOf(seed, name, vector),
+        );
+        return [counted.n, round(meanOf(counted)), round(halfWidthOf(counted))];
       };
     },
     finish: (_, results) => ({
-      entry: 'foundations, deals, chance and half-width with redeals at any time, the same only when stuck',
+      entry: 'foundations, deals counted, chance, half-width of its 95 % interval',
       entries: results.map((result, vector) => [heightsOf(vector).join(), ...(result as readonly number[])]),
     }),
   };
@@ -90,59 +98,41 @@ function rulesWith(merci: Merci): Rules {
   return merci === 'none' ? rules : { ...rules, merci: 1, merciTo: merci };
 }
 
-/** What a deal is worth: with redeals at any time, and only when stuck. */
-type Worth = readonly [number, number];
-
-function lastDeal(rules: Rules, table: Table): Worth {
-  const won =
-    searchTable(table, 'win').ends.some((end) => covers(end.foundations, WON)) ||
-    (rules.merci > 0 && searchMerci(rules, table) !== null);
-  return won ? [1, 1] : [0, 0];
-}
-
-function deal(table: Table, { any, stuck }: Level): Worth {
-  const { ends } = searchTable(table, 'all');
-  return [
-    bestStop(table, ends, (heights) => any[vectorOf(heights)]!).worth,
-    bestEnd(ends, (heights) => stuck[vectorOf(heights)]!).worth,
-  ];
+function isWinnable(rules: Rules, table: Table): boolean {
+  const plainly = searchTable(table, 'win').ends.some((end) => covers(end.foundations, WON));
+  return plainly || (rules.merci > 0 && searchMerci(rules, table) !== null);
 }
 
 function measureEntry(
   heights: ArrayLike<number>,
-  worthOf: (table: Table) => Worth,
+  worthOf: (table: Table) => number,
   halfWidth: number,
   engine: Engine,
-): Entry {
-  const count = (deals: number, tallies: readonly Tally[]): readonly Tally[] => {
-    for (let n = 0; n < deals; n++) {
-      const table = layFans(false, randomFans(engine, heights), heights);
-      for (const [at, worth] of worthOf(table).entries()) add(tallies[at]!, worth);
-    }
-    return tallies;
+): Tally {
+  const count = (deals: number, tally: Tally): Tally => {
+    for (let n = 0; n < deals; n++) add(tally, worthOf(layFans(false, randomFans(engine, heights), heights)));
+    return tally;
   };
   // One win and one loss more than were seen, so that a pilot of equals is not taken for certainty.
-  const [pilot] = count(PILOT, [newTally(), newTally()]).map((seen) => add(add(seen, 0), 1));
-  const tallies = [newTally(), newTally()];
-  const [any, stuck] = tallies;
-  count(Math.max(FEWEST, samplesFor(varianceOf(pilot!), halfWidth)), tallies);
-  while (halfWidthOf(any!) > halfWidth) count(Math.ceil(any!.n / 20), tallies);
-  const result = (counted: Tally) => [round(meanOf(counted)), round(halfWidthOf(counted))] as const;
-  return { n: any!.n, any: result(any!), stuck: result(stuck!) };
+  const pilot = add(add(count(PILOT, newTally()), 0), 1);
+  const counted = count(Math.max(FEWEST, samplesFor(varianceOf(pilot), halfWidth)), newTally());
+  while (halfWidthOf(counted) > halfWidth) count(Math.ceil(counted.n / 20), counted);
+  return counted;
 }
 
 function round(chance: number): number {
   return Math.round(chance * 1e5) / 1e5;
 }
 
-/** One level of a table as its file has it: chances by vector, for redeals at any time and only when stuck. */
-interface Level {
-  readonly any: readonly number[];
-  readonly stuck: readonly number[];
+function entriesOf(file: Json): readonly (readonly number[])[] {
+  return (file as { readonly entries: readonly (readonly number[])[] }).entries;
 }
 
-/** Reads the file of a level. */
-export function levelOf(file: Json): Level {
-  const entries = (file as { readonly entries: readonly (readonly number[])[] }).entries;
-  return { any: entries.map((entry) => entry[2]!), stuck: entries.map((entry) => entry[4]!) };
+/** Puts the files of the levels of a table together, lowest first. */
+export function oddsOf(files: readonly Json[]): Odds {
+  const levels = files.map(entriesOf);
+  return {
+    chances: levels.map((entries) => entries.map((entry) => entry[2]!)),
+    halfWidths: levels.map((entries) => entries.map((entry) => entry[3]!)),
+  };
 }

@@ -120,11 +120,15 @@ export interface End {
   readonly trail: Uint8Array;
 }
 
-/** The search itself, on a table, which it leaves as it was. */
+/**
+ * The search itself, on a table, which it leaves as it was. Where not all maximal outcomes are wanted, `noMore` says of
+ * a bound and the ends found so far whether nothing up to the bound is of any more interest.
+ */
 export function searchTable(
   table: Table,
   aim: Aim,
   limit = 5_000_000,
+  noMore: (bound: Uint8Array, ends: readonly End[]) => boolean = () => false,
 ): { readonly ends: readonly End[]; readonly proved: boolean; readonly nodes: number } {
   const goal = typeof aim === 'string' ? WON : aim;
   const lowest = table.kings ? 0 : 1;
@@ -141,7 +145,9 @@ export function searchTable(
     reached = covers(end.foundations, goal);
   };
   const hopeless = (): boolean =>
-    aim === 'all' ? ends.some((end) => covers(end.foundations, table.bound)) : !covers(table.bound, goal);
+    aim === 'all'
+      ? ends.some((end) => covers(end.foundations, table.bound)) || noMore(table.bound, ends)
+      : !covers(table.bound, goal);
 
   const visit = (): void => {
     nodes++;

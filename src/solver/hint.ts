@@ -1,10 +1,11 @@
 import type { Card } from '../core/card.ts';
-import { legalPlays, type Move, play } from '../core/moves.ts';
-import { home, type Position } from '../core/position.ts';
-import { cardCount, type Rules } from '../core/rules.ts';
-import { isSameSuitDeal, searchDeal } from './deal-search.ts';
+import { legalPlays, type Move, play, refusal } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
+import { isSameSuitDeal } from './deal-search.ts';
+import type { Chance, Odds } from './odds.ts';
+import { type Outlook, outlook } from './outlook.ts';
 import { freeBy, type Theorem } from './safe.ts';
-import { solve } from './solve.ts';
 
 /** Why a move is the best: what it does, as data; the words are the page's. */
 export type Reason =
@@ -13,70 +14,69 @@ export type Reason =
   /** A build that a theorem shows to be free. */
   | { readonly why: 'free'; readonly theorem: Theorem; readonly onto: Card }
   /** It uncovers a card; `then` is what the best line does with that card later, or null. */
-  | { readonly why: 'uncovers'; readonly card: Card; readonly then: Move | null };
+  | { readonly why: 'uncovers'; readonly card: Card; readonly then: Move | null }
+  /** The merci: `then` is what the line does with the drawn card; null when the merci itself brings it home. */
+  | { readonly why: 'merci'; readonly then: Move | null }
+  /** Nothing that this deal still offers is worth as much as the cards dealt anew. */
+  | { readonly why: 'redeal' };
 
-/** A move that brings fewer cards home, with the best that is left after it. */
+/** A play that is worth less, with the best that is left after it. */
 interface Worse {
   readonly move: Move;
-  /** Most cards that can be home at the end of this deal after it. */
+  /** The chance to win after it; null where chances are not known. */
+  readonly chance: Chance | null;
+  /** Cards home at the end of its line. */
   readonly home: number;
   /** The best line, the move itself first. */
   readonly line: readonly Move[];
 }
 
-/** The best that this deal can give, the move to begin with, and why. Redeals and mercis are not looked at. */
-export interface Hint {
-  /** The best move, or null when no way to bring more home was found in this deal. */
+/** The best move of a position, why, and what it leads to. */
+export interface Hint extends Outlook {
+  /** The move; a redeal where it is time for one; null when nothing is left that helps, or nothing was found. */
   readonly move: Move | null;
   readonly reason: Reason | null;
-  /** A line that brings `home` cards home, the move first; empty when nothing more can come home. */
-  readonly line: readonly Move[];
-  /** Most cards that a line was found for; most that can be home at the end of this deal, if `proved`. */
-  readonly home: number;
-  /** Whether the line wins the game. */
-  readonly wins: boolean;
-  /** Whether the whole deal was searched, so that `home` is a fact. */
-  readonly proved: boolean;
-  /** Positions searched for it. */
-  readonly nodes: number;
-  /** The open build that costs the most cards; null when no move costs any. */
+  /** The play that costs the most; null when none costs any, or where that was not looked at. */
   readonly worse: Worse | null;
 }
 
 /** Positions looked at for a hint where the search may not end: some seconds' worth. */
 const HINT_LIMIT = 300_000;
 
-/** Finds the best move of a deal, its reason, and the line that shows why another move is worse. */
-export function hint(rules: Rules, position: Position): Hint {
-  const { home: most, line: found, proved, nodes } = solve(rules, position, HINT_LIMIT, 'most');
-  const line = upToLastHome(found);
-  checkLine(rules, position, line, most);
-  const [move = null] = line;
+/** Finds the best move, its reason, and the line that shows why another move is worse. `odds`: see `outlook`. */
+export function hint(rules: Rules, position: Position, odds: Odds | null): Hint {
+  const seen = outlook(rules, position, odds, HINT_LIMIT);
+  checkLine(rules, position, seen);
+  const [first] = seen.line;
+  const redeal: Move = { kind: 'redeal' };
+  const redealNow =
+    first === undefined && seen.ending === 'redeal' && refusal(rules, position, redeal) === null;
+  const move = first ?? (redealNow && (seen.most || seen.chance !== null) ? redeal : null);
   return {
+    ...seen,
     move,
-    reason: move === null ? null : reasonFor(rules, position, move, line),
-    line,
-    home: most,
-    wins: most === cardCount(rules),
-    proved,
-    nodes,
-    worse: isSameSuitDeal(rules) ? worst(rules, position, most) : null,
+    reason: move === null ? null : reasonFor(rules, position, move, seen.line),
+    worse: isSameSuitDeal(rules) ? worst(rules, position, odds, seen) : null,
   };
 }
 
-/** Drops the builds after the last card that goes home: they change nothing that outlasts the deal. */
-function upToLastHome(line: readonly Move[]): readonly Move[] {
-  return line.slice(0, line.findLastIndex((move) => move.kind === 'play' && move.to.at === 'foundation') + 1);
-}
-
 /** Replays a line by the plain rules; a line that they refuse is a defect of the search, and throws. */
-function checkLine(rules: Rules, position: Position, line: readonly Move[], expected: number): void {
+function checkLine(rules: Rules, position: Position, { line, home }: Outlook): void {
   const end = line.reduce((at, move) => play(rules, at, move), position);
-  if (home(end) !== expected) throw new Error(`the line brings ${home(end)} cards home, not ${expected}`);
+  const found = end.foundations.reduce((sum, pile) => sum + pile.length, 0);
+  if (found !== home) throw new Error(`the line brings ${found} cards home, not ${home}`);
 }
 
 function reasonFor(rules: Rules, position: Position, move: Move, line: readonly Move[]): Reason | null {
-  if (move.kind !== 'play') return null;
+  if (move.kind === 'redeal') return { why: 'redeal' };
+  if (move.kind === 'stock') return null;
+  /** The first play of a card in the line; the move itself is left out. */
+  const playOf = (card: Card): Move | null =>
+    line.find((later, at) => at > 0 && later.kind === 'play' && later.card === card) ?? null;
+  if (move.kind === 'merci') {
+    const then = playOf(move.card);
+    return { why: 'merci', then };
+  }
   // The theorems, and that a foundation play costs nothing, hold for the same-suit games alone.
   if (isSameSuitDeal(rules) && move.to.at !== 'cell') {
     if (move.to.at === 'foundation') return { why: 'foundation' };
@@ -87,16 +87,27 @@ function reasonFor(rules: Rules, position: Position, move: Move, line: readonly 
   }
   const card = position.fans.find((from) => from.at(-1) === move.card)?.at(-2);
   if (card === undefined) return null;
-  const then = line.find((later) => later.kind === 'play' && later.card === card) ?? null;
+  const then = playOf(card);
   return { why: 'uncovers', card, then };
 }
 
-function worst(rules: Rules, position: Position, best: number): Worse | null {
+/** The play after which least is left: the lowest chance, or where that is the same the fewest cards home. */
+function worst(rules: Rules, position: Position, odds: Odds | null, best: Outlook): Worse | null {
+  // With a merci to spend each play asks for a search of its own that can take a second.
+  if (best.ending !== 'redeal' && position.merciUsed < rules.merci) return null;
   let found: Worse | null = null;
   for (const move of legalPlays(rules, position)) {
-    const after = searchDeal(rules, play(rules, position, move)).best;
-    if (after.home >= (found?.home ?? best)) continue;
-    found = { move, home: after.home, line: [move, ...upToLastHome(after.line)] };
+    const after = outlook(rules, play(rules, position, move), odds, HINT_LIMIT);
+    if (!isWorse(after, found ?? best)) continue;
+    found = { move, chance: after.chance, home: after.home, line: [move, ...after.line] };
   }
   return found;
+}
+
+/** What two ways are compared by. */
+type Worth = Pick<Outlook, 'chance' | 'home'>;
+
+function isWorse(a: Worth, b: Worth): boolean {
+  const [chance, other] = [a.chance?.chance ?? 0, b.chance?.chance ?? 0];
+  return chance < other || (chance === other && a.home < b.home);
 }

@@ -23,22 +23,39 @@ export const MERCIS = ['none', 'own-fan', 'legal-place'] as const;
 /** A reading of the merci, see {@link MERCIS}. */
 export type Merci = (typeof MERCIS)[number];
 
-/** One table: chances[r][vector] is the chance to win by perfect play with r redeals left, just before a redeal is dealt. */
+/** A chance to win, 0–1, with its 95 % interval; where it is proved all three are the same. */
+export interface Chance {
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * One table. `chances[r]` has the chance to win by perfect play when a deal with r redeals left after it is about to
+ * be dealt, `halfWidths[r]` half the width of its 95 % interval (sampling error of that level alone); by vector.
+ */
 export interface Odds {
-  /** Chances, 0–1; `chances[0]` is for the last deal, about to be dealt. */
   readonly chances: readonly ArrayLike<number>[];
-  /** Half the width of the 95 % interval of each, sampling error of its own level alone. */
   readonly halfWidths: readonly ArrayLike<number>[];
+}
+
+/** The chance that a table gives; null when the table has no such level. */
+export function chanceOf(odds: Odds, foundations: ArrayLike<number>, redealsLeft: number): Chance | null {
+  const vector = vectorOf(foundations);
+  const chance = odds.chances[redealsLeft]?.[vector];
+  const half = odds.halfWidths[redealsLeft]?.[vector];
+  if (chance === undefined || half === undefined) return null;
+  return { chance, low: Math.max(0, chance - half), high: Math.min(1, chance + half) };
 }
 
 /** The number of an entry, 0–2379, for foundation heights in any order. */
 export function vectorOf(heights: ArrayLike<number>): number {
-  let [a, b, c, d] = [heights[0]!, heights[1]!, heights[2]!, heights[3]!];
-  if (a > b) [a, b] = [b, a];
-  if (c > d) [c, d] = [d, c];
-  if (a > c) [a, c] = [c, a];
-  if (b > d) [b, d] = [d, b];
-  if (b > c) [b, c] = [c, b];
+  const [h0, h1, h2, h3] = [heights[0]!, heights[1]!, heights[2]!, heights[3]!];
+  const [low, high] = [Math.min(h0, h1), Math.max(h0, h1)];
+  const [less, more] = [Math.min(h2, h3), Math.max(h2, h3)];
+  const [a, d] = [Math.min(low, less), Math.max(high, more)];
+  const [one, two] = [Math.max(low, less), Math.min(high, more)];
+  const [b, c] = [Math.min(one, two), Math.max(one, two)];
   // The combinatorial number system: each sorted vector counts those before it.
   return a + (b * (b + 1)) / 2 + (c * (c + 1) * (c + 2)) / 6 + (d * (d + 1) * (d + 2) * (d + 3)) / 24;
 }
@@ -55,11 +72,63 @@ export function heightsOf(vector: number): [number, number, number, number] {
   return [left, b, c, d];
 }
 
-/** Which table holds for some rules; null when there is none, because something else outlasts a redeal or changes it. */
-export function merciOf(rules: Rules): Merci | null {
+/** Which table holds for a game: what its merci may do in the last deal, and when it may be redealt. */
+export interface TableId {
+  readonly merci: Merci;
+  readonly when: Rules['redealWhen'];
+}
+
+/** The table of a game; null when there is none, because something else outlasts a redeal or changes it. */
+export function tableOf(rules: Rules): TableId | null {
   const sameGame = isSameSuitDeal(rules) && rules.emptyFan === 'closed' && rules.kingsDown === 'none';
-  if (!sameGame || rules.redeals > 3) return null;
+  if (!sameGame) return null;
+  const merci = merciOf(rules);
+  return merci === null ? null : { merci, when: rules.redealWhen };
+}
+
+function merciOf(rules: Rules): Merci | null {
   if (rules.merci === 0) return 'none';
   if (rules.merci > 1 || rules.merciCard !== 'buried' || rules.merciTo === 'any-fan') return null;
   return rules.merciWhen === 'last-deal' || rules.redeals === 0 ? rules.merciTo : null;
+}
+
+/** The name of a table's file, without its end: `none-any-time`. */
+export function tableName({ merci, when }: TableId): string {
+  return `${merci}-${when}`;
+}
+
+/** Steps of a chance in a table's file: two bytes an entry. */
+const STEPS = 50_000;
+/** Steps of a half-width: one byte an entry, a hundredth of a percentage point each. */
+const HALF_STEPS = 10_000;
+
+/** Writes a table for the browser: level by level the chances, two bytes each, low byte first, and the half-widths. */
+export function packOdds({ chances, halfWidths }: Odds): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chances.length * VECTORS * 3);
+  for (const [level, entries] of chances.entries()) {
+    for (let vector = 0; vector < VECTORS; vector++) {
+      const at = (level * VECTORS + vector) * 3;
+      const steps = Math.round(entries[vector]! * STEPS);
+      bytes[at] = steps & 255;
+      bytes[at + 1] = steps >> 8;
+      bytes[at + 2] = Math.min(255, Math.ceil(halfWidths[level]![vector]! * HALF_STEPS));
+    }
+  }
+  return bytes;
+}
+
+/** Reads what {@link packOdds} wrote; null when the bytes are not a table. */
+export function readOdds(bytes: Uint8Array): Odds | null {
+  const levels = bytes.length / (VECTORS * 3);
+  if (!Number.isInteger(levels) || levels === 0) return null;
+  const chances: Float64Array[] = [];
+  const halfWidths: Float64Array[] = [];
+  for (let level = 0; level < levels; level++) {
+    const at = (vector: number): number => (level * VECTORS + vector) * 3;
+    const read = (value: (at: number) => number): Float64Array =>
+      Float64Array.from({ length: VECTORS }, (_, vector) => value(at(vector)));
+    chances.push(read((from) => (bytes[from]! + 256 * bytes[from + 1]!) / STEPS));
+    halfWidths.push(read((from) => bytes[from + 2]! / HALF_STEPS));
+  }
+  return chances.some((entries) => entries.some((chance) => chance > 1)) ? null : { chances, halfWidths };
 }

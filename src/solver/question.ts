@@ -2,24 +2,51 @@ import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from './deal-search.ts';
 import { type Hint, hint } from './hint.ts';
+import type { Odds } from './odds.ts';
+import { type Outlook, outlook } from './outlook.ts';
+import { type Played, type Reviewed, review } from './review.ts';
 import { type BuildMark, markBuilds } from './safe.ts';
 
-/** What a page asks of the solver about one position. */
-export interface Question {
-  readonly kind: 'hint' | 'builds';
-  readonly rules: Rules;
-  readonly position: Position;
-}
+/** What a page asks of the solver: about one position, or about a game that was played. */
+export type Question = { readonly rules: Rules } & (
+  | { readonly kind: 'hint' | 'builds' | 'outlook'; readonly position: Position }
+  | { readonly kind: 'review'; readonly game: readonly Played[] }
+);
 
-/** What it is told: the answer, or one finished sentence on why there is none. */
+/** What it is told: the answer, or one finished sentence on why there is none. A review comes moment by moment. */
 export type Reply =
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'builds'; readonly marks: readonly BuildMark[] }
+  | { readonly kind: 'outlook'; readonly outlook: Outlook }
+  | { readonly kind: 'reviewed'; readonly at: number; readonly reviewed: Reviewed; readonly last: boolean }
   | { readonly kind: 'fault'; readonly message: string };
 
-/** Answers a question; this is all that the worker does. */
-export function answer({ kind, rules, position }: Question): Reply {
-  if (kind === 'hint') return { kind, hint: hint(rules, position) };
-  if (isSameSuitDeal(rules)) return { kind, marks: markBuilds(rules, position) };
-  return { kind: 'fault', message: 'Free builds are known only for games of one pack built down in suit.' };
+/** Positions looked at for an outlook, where the search may not end. */
+const OUTLOOK_LIMIT = 100_000;
+
+/** Answers a question, a review in many replies; this is all that the worker does. */
+export function* answer(question: Question, odds: Odds | null): Generator<Reply> {
+  const { rules } = question;
+  switch (question.kind) {
+    case 'hint':
+      yield { kind: 'hint', hint: hint(rules, question.position, odds) };
+      return;
+    case 'outlook':
+      yield { kind: 'outlook', outlook: outlook(rules, question.position, odds, OUTLOOK_LIMIT) };
+      return;
+    case 'builds':
+      if (isSameSuitDeal(rules)) yield { kind: 'builds', marks: markBuilds(rules, question.position) };
+      else {
+        const message = 'Free builds are known only for games of one pack built down in suit.';
+        yield { kind: 'fault', message };
+      }
+      return;
+    case 'review': {
+      let at = 0;
+      for (const reviewed of review(rules, question.game, odds)) {
+        yield { kind: 'reviewed', at, reviewed, last: ++at === question.game.length };
+      }
+      return;
+    }
+  }
 }

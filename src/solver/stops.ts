@@ -12,6 +12,7 @@ import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { type End, type Outcome, searchDeal, searchTable } from './deal-search.ts';
 import { lay, SUITS, type Table } from './deal-table.ts';
+import { heightsOf, VECTORS, vectorOf } from './odds.ts';
 
 /** A place to stop at: foundation heights by suit, what they are worth, and the trail that leads there. */
 export interface Stop {
@@ -20,35 +21,90 @@ export interface Stop {
   readonly trail: Uint8Array;
 }
 
-/** What foundation heights are worth to stop at: a chance to win, 0–1. */
-type WorthOf = (foundations: ArrayLike<number>) => number;
+/** What stops are worth: by vector (see odds.ts) a chance to win, 0–1, and the best at or below each vector. */
+export interface Worths {
+  readonly chances: ArrayLike<number>;
+  readonly atMost: ArrayLike<number>;
+}
 
-/** The maximal outcome that is worth most. */
-export function bestEnd(ends: readonly End[], worthOf: WorthOf): Stop {
+/** Prepares the chances of one level of a table for a search. */
+export function worthsOf(chances: ArrayLike<number>): Worths {
+  const atMost = Float64Array.from({ length: VECTORS }, (_, vector) => chances[vector]!);
+  // Taking a card off a sorted vector gives a smaller number, so what lies below is known when it is asked for.
+  for (let vector = 0; vector < VECTORS; vector++) {
+    const heights = heightsOf(vector);
+    for (let suit = 0; suit < SUITS; suit++) {
+      if (heights[suit] === 0) continue;
+      heights[suit]!--;
+      atMost[vector] = Math.max(atMost[vector]!, atMost[vectorOf(heights)]!);
+      heights[suit]!++;
+    }
+  }
+  return { chances, atMost };
+}
+
+/** Searches a table for ends at or below which the best stop lies; they are not all, and not all are maximal. */
+export function searchEnds(table: Table, { chances, atMost }: Worths) {
+  return searchTable(table, 'all', undefined, (bound, ends) => {
+    const most = atMost[vectorOf(bound)]!;
+    return ends.some(({ foundations }) => chances[vectorOf(foundations)]! >= most);
+  });
+}
+
+/** The end that is worth most. */
+export function bestEnd(ends: readonly End[], { chances }: Worths): Stop {
   let best: Stop | null = null;
   for (const { foundations, trail } of ends) {
-    const worth = worthOf(foundations);
+    const worth = chances[vectorOf(foundations)]!;
     if (best === null || worth > best.worth) best = { foundations, worth, trail };
   }
   if (best === null) throw new Error('a search always finds the position it starts from');
   return best;
 }
 
-/** The stop that is worth most, cards held back where that pays; `ends` are the maximal outcomes of the table. */
-export function bestStop(table: Table, ends: readonly End[], worthOf: WorthOf): Stop {
-  const best = bestEnd(ends, worthOf);
-  if (best.worth >= 1) return best;
-  const better: { readonly foundations: readonly number[]; readonly worth: number }[] = [];
-  for (const foundations of vectorsBelow([...table.home], ends)) {
-    const worth = worthOf(foundations);
-    if (worth > best.worth) better.push({ foundations: [...foundations], worth });
-  }
-  better.sort((a, b) => b.worth - a.worth);
-  for (const { foundations, worth } of better) {
+/** The stop that is worth most, cards held back where that pays; `ends` are those of {@link searchEnds}, or all. */
+export function bestStop(table: Table, ends: readonly End[], worths: Worths): Stop {
+  const best = bestEnd(ends, worths);
+  const better = stopsWorthMore(table, ends, worths, best.worth);
+  for (;;) {
+    // The first is nearly always reached, so looking for the next one costs less than sorting them all.
+    let next = 0;
+    for (let at = 1; at < better.length; at++) if (better[at]!.worth > better[next]!.worth) next = at;
+    const [stop] = better.splice(next, 1);
+    if (stop === undefined) return best;
+    const foundations = Array.from({ length: SUITS }, (_, suit) => (stop.heights >> (4 * suit)) & 15);
     const trail = stopAt(table, foundations);
-    if (trail !== null) return { foundations, worth, trail };
+    if (trail !== null) return { foundations, worth: stop.worth, trail };
   }
-  return best;
+}
+
+/** The heights below some of the ends that are worth more than `least`, four bits a suit; not all can be reached. */
+function stopsWorthMore(
+  { home }: Table,
+  ends: readonly End[],
+  { chances, atMost }: Worths,
+  least: number,
+): { readonly heights: number; readonly worth: number }[] {
+  const found: { heights: number; worth: number }[] = [];
+  // From the top down, one card at a time off the suit last thinned out or a later one: each vector once an end.
+  const thin = (heights: number[], from: number): void => {
+    const vector = vectorOf(heights);
+    if (atMost[vector]! <= least) return;
+    const worth = chances[vector]!;
+    if (worth > least) found.push({ heights: packed(heights), worth });
+    for (let suit = from; suit < SUITS; suit++) {
+      if (heights[suit] === home[suit]) continue;
+      heights[suit]!--;
+      thin(heights, suit);
+      heights[suit]!++;
+    }
+  };
+  for (const { foundations } of ends) thin([...foundations], 0);
+  return found;
+}
+
+function packed(heights: readonly number[]): number {
+  return heights[0]! | (heights[1]! << 4) | (heights[2]! << 8) | (heights[3]! << 12);
 }
 
 /** A trail that stops at exactly these heights, or null when none does. */

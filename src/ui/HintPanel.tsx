@@ -42,7 +42,7 @@ export function HintPanel({ asked, rules, position, onStop, onPlay, source }: Hi
       </ol>
       {rung === RUNGS && hint.line.length > 0 && (
         <>
-          <p>{lineText(hint.home - home(position), hint.wins)}</p>
+          <p>{lineText(hint.home - home(position), hint.ending === 'won')}</p>
           <Line rules={rules} position={position} moves={hint.line} onPlay={onPlay} />
         </>
       )}

@@ -22,11 +22,20 @@ export function lineHint(game: Game, text: string): (position: Position) => Hint
     position = advance(game, position, move);
     moves.push(move);
   }
-  const last = { home: home(position), wins: isWon(game.rules, position) };
+  const ending = isWon(game.rules, position) ? 'won' : 'over';
+  const rest = {
+    chance: null,
+    proved: false,
+    most: false,
+    heldBack: [],
+    nodes: 0,
+    worse: null,
+    reason: null,
+  } as const;
   return (where) => {
     const from = at.get(write(where));
     const move = from === undefined ? undefined : moves[from];
     if (move === undefined) return null;
-    return { ...last, move, reason: null, line: moves.slice(from), proved: false, nodes: 0, worse: null };
+    return { ...rest, ending, home: home(position), move, line: moves.slice(from) };
   };
 }

@@ -51,7 +51,7 @@ export function useHint(seat: Seat, known: (position: Position) => Hint | null =
       solver.ask({ kind: 'hint', rules: seat.rules, position }, (reply) => {
         if (reply.kind === 'fault') seat.say(reply.message);
         if (reply.kind !== 'hint') return;
-        if (reply.hint.proved) seat.prove(reply.hint.home);
+        if (reply.hint.most) seat.prove(reply.hint.home);
         show(reply.hint, reply.hint.move === null ? RUNGS : 1);
       });
     },

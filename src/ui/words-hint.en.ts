@@ -50,7 +50,7 @@ export function freeName(theorem: Theorem): string {
 export function hintText(position: Position, hint: Hint, rung: number, zone: readonly number[]): string {
   const { move } = hint;
   if (move === null) {
-    return hint.proved ? 'No more cards can come home in this deal.' : 'No way to bring more home was found.';
+    return hint.most ? 'No more cards can come home in this deal.' : 'No way to bring more home was found.';
   }
   if (rung === 1) {
     const [first = 0, last = first] = [zone[0], zone.at(-1)];
@@ -80,7 +80,7 @@ function reasonText(position: Position, reason: Reason | null): string {
 
 /** How sure a hint is. */
 export function hintTrust(hint: Hint): string {
-  return hint.proved ? 'proved' : `best found (${hint.nodes.toLocaleString('en-GB')} positions)`;
+  return hint.proved || hint.most ? 'proved' : `best found (${hint.nodes.toLocaleString('en-GB')} positions)`;
 }
 
 /** What the line of a hint comes to. */

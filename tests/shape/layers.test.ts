@@ -11,9 +11,9 @@ const LADDER: Record<string, readonly string[]> = {
   measure: ['core', 'solver', 'measure', 'random-js'],
   play: ['core', 'play', 'type solver'],
   ui: ['core', 'solver', 'play', 'ui', 'preact'],
-  site: ['core', 'solver', 'play', 'ui', 'site', 'content', '*'],
-  pages: ['core', 'solver', 'play', 'ui', 'site', 'content', '*'],
-  cli: ['core', 'solver', 'measure', 'cli', 'node:', '../package.json'],
+  site: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', '*'],
+  pages: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', '*'],
+  cli: ['core', 'solver', 'measure', 'cli', 'node:', 'package.json'],
   'content.config.ts': ['core', 'site', 'astro', 'astro:'],
 };
 

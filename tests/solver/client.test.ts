@@ -22,7 +22,7 @@ class FakeWorker extends EventTarget {
   reply(): void {
     const question = this.asked.at(-1);
     if (question === undefined || this.ended) return;
-    this.dispatchEvent(new MessageEvent('message', { data: answer(question) }));
+    for (const data of answer(question, null)) this.dispatchEvent(new MessageEvent('message', { data }));
   }
   die(): void {
     this.dispatchEvent(new Event('error'));
@@ -60,6 +60,20 @@ test('the newest question wins: the older search is ended and never answered', (
   expect(got).toEqual(['new']);
 });
 
+test('a review is told moment by moment, and the solver is free after the last', () => {
+  const solver = createSolver();
+  const { start } = newGame(rules, 'review');
+  const game = [start, start].map((position) => ({ position, move: null }));
+  const got: number[] = [];
+  solver.ask({ kind: 'review', rules, game }, (reply) => reply.kind === 'reviewed' && got.push(reply.at));
+  FakeWorker.all[0]?.reply();
+  expect(got).toEqual([0, 1]);
+  solver.ask(question('next'), () => got.push(-1));
+  FakeWorker.all[0]?.reply();
+  expect(got).toEqual([0, 1, -1]);
+  expect(FakeWorker.all).toHaveLength(1);
+});
+
 test('a stopped search is ended and its answer dropped', () => {
   const solver = createSolver();
   const got: Reply[] = [];
@@ -88,9 +102,8 @@ test('when the worker dies the player is told, and the next question starts anot
 
 test('a game that no theorem is proved for gets a sentence, never a guess', () => {
   const anyCard = { ...rules, emptyFan: 'any-card' } as const;
-  const reply = answer({ kind: 'builds', rules: anyCard, position: newGame(anyCard, 'a').start });
-  expect(reply).toEqual({
-    kind: 'fault',
-    message: 'Free builds are known only for games of one pack built down in suit.',
-  });
+  const replies = answer({ kind: 'builds', rules: anyCard, position: newGame(anyCard, 'a').start }, null);
+  expect([...replies]).toEqual([
+    { kind: 'fault', message: 'Free builds are known only for games of one pack built down in suit.' },
+  ]);
 });

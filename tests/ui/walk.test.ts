@@ -86,7 +86,7 @@ test('a deal comes back from its link', () => {
 
 test('a lesson line gives hints along it and none beside it', () => {
   const hints = lineHint(game, 'AS AD');
-  expect(hints(game.start)).toMatchObject({ home: 2, wins: false, line: [{ card: 39 }, { card: 13 }] });
+  expect(hints(game.start)).toMatchObject({ home: 2, ending: 'over', line: [{ card: 39 }, { card: 13 }] });
   expect(hints(view(study, path('1')).position)?.line).toHaveLength(1);
   expect(hints(view(study, path('2')).position)).toBeNull();
   expect(hints(view(study, path('1a2')).position)).toBeNull();

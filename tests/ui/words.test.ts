@@ -116,8 +116,11 @@ test('a hint says no more than its rung', () => {
     reason: { why: 'foundation' },
     line: [move],
     home: 5,
-    wins: false,
-    proved: true,
+    ending: 'redeal',
+    chance: null,
+    proved: false,
+    most: true,
+    heldBack: [],
     nodes: 9,
     worse: null,
   } as const;

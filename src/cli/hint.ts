@@ -1,0 +1,76 @@
+import { makeCard } from '../core/card.ts';
+import { makeMove } from '../core/move-notation.ts';
+import { type Move, play } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import { checkPosition } from '../core/position.ts';
+import { fail } from '../core/result.ts';
+import type { Rules } from '../core/rules.ts';
+import { hint } from '../solver/hint.ts';
+import type { Command } from './command.ts';
+import { openInput, readPosition } from './input.ts';
+import { readTable } from './measured.ts';
+import { rulesOf, wholeOf } from './options.ts';
+
+/** `lucie hint`: the best move of a position, why, and what it is worth. */
+export const hintCommand: Command = {
+  name: 'hint',
+  summary: 'Gives the best move of a position, its reason, and the chance to win.',
+  about: `
+Reads one position and prints JSON: move (null when nothing helps), reason, line (the moves to the end of this deal or
+to the point to stop at), ending (won, redeal or over), heldBack (cards that could go home and should not before the
+redeal), proved (the rest was searched to its end), and chance with low and high (null where it is not known). The deal
+and the mercis taken are those of the position, unless --redeals-left or --merci say otherwise.`,
+  needs: ['rules'],
+  takes: ['set', 'redeals-left', 'merci'],
+  reads: true,
+  async *run(args) {
+    const rules = rulesOf(args);
+    if (!rules.ok) return rules.fault;
+    const lines = await openInput(args);
+    if (!lines.ok) return lines.fault;
+    const read = await readPosition(rules.value, lines.value);
+    if (!read.ok) return read.fault;
+    const left = wholeOf(args, 'redeals-left', 0, rules.value.redeals + 1 - read.value.deal);
+    if (!left.ok) return left.fault;
+    const mercis = wholeOf(args, 'merci', 0, rules.value.merci - read.value.merciUsed);
+    if (!mercis.ok) return mercis.fault;
+    const position = checkPosition(rules.value, {
+      ...read.value,
+      deal: rules.value.redeals + 1 - left.value,
+      merciUsed: rules.value.merci - mercis.value,
+    });
+    if (!position.ok) {
+      return fail(`With ${left.value} redeals and ${mercis.value} mercis left: ${position.fault.message}`)
+        .fault;
+    }
+    const found = hint(rules.value, position.value, readTable(rules.value));
+    const write = (moves: readonly Move[]): string[] => written(rules.value, position.value, moves);
+    yield JSON.stringify({
+      move: found.move === null ? null : write([found.move])[0],
+      reason: found.reason?.why ?? null,
+      line: write(found.line),
+      ending: found.ending,
+      heldBack: found.heldBack.map(makeCard),
+      home: found.home,
+      proved: found.proved,
+      chance: found.chance?.chance ?? null,
+      low: found.chance?.low ?? null,
+      high: found.chance?.high ?? null,
+      worse:
+        found.worse === null
+          ? null
+          : { line: write(found.worse.line), chance: found.worse.chance?.chance ?? null },
+    });
+    return undefined;
+  },
+};
+
+/** The moves of a line as text; a redeal can only stand at its end. */
+function written(rules: Rules, start: Position, moves: readonly Move[]): string[] {
+  let at = start;
+  return moves.map((move) => {
+    const text = makeMove(rules, at, move);
+    if (move.kind !== 'redeal') at = play(rules, at, move);
+    return text;
+  });
+}
