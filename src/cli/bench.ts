@@ -43,7 +43,7 @@ can it be won?); the others on the deals of the seeds bench-1, bench-2, … with
     for (const { id, rules } of PRESETS.filter((preset) => only === undefined || preset.id === only)) {
       const { deals, peer } = recordOf(id, rules) ?? { deals: randomDeals(rules, count.value), peer: null };
       for (const [question, ask] of questions(rules, budget.value)) {
-        const { verdicts, speed, nodes } = measure(deals, ask);
+        const { verdicts, speed, nodes } = measure(id, deals, ask);
         const beside = peer === null ? ['-', '-'] : [peer.toFixed(2), Math.round(speed / peer)];
         const pace = speed < 10 ? speed.toFixed(2) : Math.round(speed);
         yield [id, question, deals.length, ...verdicts, pace, nodes.toFixed(1), ...beside].join('\t');
@@ -58,6 +58,8 @@ interface Answer {
   readonly nodes: number;
 }
 const VERDICTS = ['solvable', 'unsolvable', 'unknown'] as const;
+/** Deals between two reports. */
+const TELL_EVERY = 25;
 type Ask = (position: Position) => Answer;
 
 function questions(rules: Rules, budget: number): [string, Ask][] {
@@ -86,13 +88,25 @@ function recordOf(game: string, rules: Rules): { deals: Position[]; peer: number
   return { deals: cells.map((row) => must(parsePosition(rules, row[2] ?? ''))), peer: rows.length / seconds };
 }
 
-function measure(deals: readonly Position[], ask: Ask): { verdicts: number[]; speed: number; nodes: number } {
+/** Asks about every deal; tells on standard error how far it has come, since a large bench takes hours. */
+function measure(
+  game: string,
+  deals: readonly Position[],
+  ask: Ask,
+): { verdicts: number[]; speed: number; nodes: number } {
   const start = process.cpuUsage();
-  const answers = deals.map(ask);
+  const verdicts = VERDICTS.map(() => 0);
+  let nodes = 0;
+  for (const [index, deal] of deals.entries()) {
+    const answer = ask(deal);
+    verdicts[VERDICTS.indexOf(answer.verdict)]!++;
+    nodes += answer.nodes;
+    const done = index + 1;
+    if (done % TELL_EVERY === 0 && done < deals.length) {
+      const counts = VERDICTS.map((verdict, at) => `${verdicts[at]} ${verdict}`).join(', ');
+      process.stderr.write(`${game}: ${done} of ${deals.length} deals, ${counts}\n`);
+    }
+  }
   const { user, system } = process.cpuUsage(start);
-  return {
-    verdicts: VERDICTS.map((verdict) => answers.filter((answer) => answer.verdict === verdict).length),
-    speed: (deals.length * 1e6) / (user + system),
-    nodes: answers.reduce((sum, answer) => sum + answer.nodes, 0) / deals.length,
-  };
+  return { verdicts, speed: (deals.length * 1e6) / (user + system), nodes: nodes / deals.length };
 }

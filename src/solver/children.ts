@@ -1,107 +1,150 @@
 import { KING, PACK } from '../core/card.ts';
 import { type Desk, faceIn, MOVED, NO_CARD, rankIn, type Terms } from './packed.ts';
 
-/** A card that can be played: the packed card, where it lies, and the desk without it. */
-interface Source {
-  readonly card: number;
-  /** The fan it lies on, or −1. */
-  readonly fan: number;
-  readonly fromCell: boolean;
-  readonly without: Desk;
-}
+/*
+ * A play is a number, from × 256 + to. Both are places: the waste piles and fans are numbered first, then the cells,
+ * then the foundation piles. The one play that takes no card is that of the stock.
+ */
 
-/** Gives every position that one play of the deal leads to. A play that can never harm is given alone. */
-export function children(terms: Terms, desk: Desk, give: (child: Desk) => void): void {
-  const sources = sourcesOf(desk);
-  for (const { card, without } of sources) {
-    const pile = pileFor(terms, desk, faceIn(card), 0);
-    if (pile < 0 || !isHarmless(terms, desk, faceIn(card))) continue;
-    give(withHome(without, pile));
-    return;
-  }
-  for (const source of sources) {
-    homeward(terms, desk, source, give);
-    ontoFans(terms, desk, source, give);
-    const cell = desk.cells.indexOf(NO_CARD);
-    if (cell >= 0 && !source.fromCell) {
-      give({ ...source.without, cells: source.without.cells.with(cell, source.card) });
-    }
-  }
-  if (desk.stock > 0) give(withStockDealt(terms, desk));
-}
+/** Deals from the stock. */
+const STOCK = -1;
 
-function sourcesOf(desk: Desk): Source[] {
-  const { fans, wastes, cells } = desk;
-  const sources: Source[] = [];
-  for (const [fan, cards] of fans.entries()) {
-    const without = { ...desk, fans: fans.with(fan, cards.slice(0, -1)) };
-    sources.push({ card: cards.at(-1)!, fan, fromCell: false, without });
-  }
-  for (const [waste, cards] of wastes.entries()) {
-    const card = cards.at(-1);
-    if (card === undefined) continue;
-    const without = { ...desk, wastes: wastes.with(waste, cards.slice(0, -1)) };
-    sources.push({ card, fan: -1, fromCell: false, without });
-  }
-  for (const [cell, card] of cells.entries()) {
+/** Adds the plays of a position to `plays`, those to foundations first. A play that can never harm is added alone. */
+export function listPlays(terms: Terms, desk: Desk, plays: number[]): void {
+  const { lists, cells, wastes, rules } = terms;
+  const before = plays.length;
+  for (let from = 0; from < lists + cells; from++) {
+    const card = cardAt(terms, desk, from);
     if (card === NO_CARD) continue;
-    sources.push({ card, fan: -1, fromCell: true, without: { ...desk, cells: cells.with(cell, NO_CARD) } });
+    const pile = pileFor(terms, desk, faceIn(card), 0);
+    if (pile < 0) continue;
+    plays.push(from * 256 + lists + cells + pile);
+    if (isHarmless(terms, desk, faceIn(card))) {
+      plays[before] = plays.at(-1)!;
+      plays.length = before + 1;
+      return;
+    }
+    if (rules.foundations === 'up') continue;
+    const second = pileFor(terms, desk, faceIn(card), Math.max(pile + 1, 4));
+    if (second >= 0) plays.push(from * 256 + lists + cells + second);
   }
-  return sources;
+  const cell = desk.cells.indexOf(NO_CARD);
+  const space = spaceFor(terms, desk);
+  for (let from = 0; from < lists + cells; from++) {
+    const card = cardAt(terms, desk, from);
+    if (card === NO_CARD) continue;
+    const inFan = from >= wastes && from < lists;
+    const alone = inFan && desk.lengths[from] === 1;
+    // Where an emptied fan stays closed, a card alone in its fan stays there until it goes home. Elsewhere it would
+    // uncover nothing and be in the way of another card; and what can be built on it there can be built on it here,
+    // where no fan is lower.
+    if (alone && rules.emptyFan === 'closed') continue;
+    if (!(rules.singleMove && inFan && card >= MOVED)) {
+      listBuilds(terms, desk, from, faceIn(card), plays);
+      const fills = rules.emptyFan === 'any-card' || rankIn(card) === KING;
+      if (space >= 0 && fills && !alone) plays.push(from * 256 + space);
+    }
+    if (cell >= 0 && from < lists) plays.push(from * 256 + lists + cell);
+  }
+  if (desk.stock > 0) plays.push(STOCK);
 }
 
-/** The plays of a card to foundations: one, or two where one runs up and one down. */
-function homeward(terms: Terms, desk: Desk, { card, without }: Source, give: (child: Desk) => void): void {
-  const first = pileFor(terms, desk, faceIn(card), 0);
-  if (first < 0) return;
-  give(withHome(without, first));
-  if (terms.rules.foundations === 'up') return;
-  const second = pileFor(terms, desk, faceIn(card), Math.max(first + 1, 4));
-  if (second >= 0) give(withHome(without, second));
+function listBuilds(terms: Terms, desk: Desk, from: number, face: number, plays: number[]): void {
+  const { lists, wastes, fits } = terms;
+  const cap = terms.rules.cap ?? terms.count;
+  for (let to = wastes; to < lists; to++) {
+    const length = desk.lengths[to]!;
+    if (length === 0 || length >= cap || to === from) continue;
+    const onto = faceIn(desk.cards[to * terms.count + length - 1]!);
+    if (fits[face * PACK + onto] === 1) plays.push(from * 256 + to);
+  }
 }
 
-function ontoFans(terms: Terms, desk: Desk, source: Source, give: (child: Desk) => void): void {
-  const { rules } = terms;
-  const { card, fan: from, without } = source;
-  const marks = rules.singleMove && from >= 0;
-  if (marks && card >= MOVED) return;
-  const laid = marks ? card + MOVED : card;
-  for (const [to, fan] of desk.fans.entries()) {
-    if (to === from || terms.fits[faceIn(card) * PACK + faceIn(fan.at(-1)!)] === 0) continue;
-    if (rules.cap !== null && fan.length >= rules.cap) continue;
-    give({ ...without, fans: without.fans.with(to, [...fan, laid]) });
-  }
-  const fills = rules.emptyFan === 'any-card' || (rules.emptyFan === 'kings' && rankIn(card) === KING);
-  const alone = from >= 0 && desk.fans[from]!.length === 1;
-  if (fills && !alone && desk.fans.length < terms.fans) give({ ...without, fans: [...without.fans, [laid]] });
+/** Whether a play brings a card to a foundation. */
+export function isHomeward({ lists, cells }: Terms, play: number): boolean {
+  return play !== STOCK && (play & 255) >= lists + cells;
+}
+
+/** The face of the card that a play moves, given what {@link make} gave; null for the stock. */
+export function movedFace(play: number, card: number): number | null {
+  return play === STOCK ? null : faceIn(card);
+}
+
+/** The available card of a list or cell. */
+function cardAt({ lists, count }: Terms, desk: Desk, place: number): number {
+  if (place >= lists) return desk.cells[place - lists]!;
+  const length = desk.lengths[place]!;
+  return length === 0 ? NO_CARD : desk.cards[place * count + length - 1]!;
+}
+
+/** An emptied fan that may be filled, or −1. */
+function spaceFor({ rules, wastes, lists }: Terms, desk: Desk): number {
+  if (rules.emptyFan === 'closed') return -1;
+  for (let fan = wastes; fan < lists; fan++) if (desk.lengths[fan] === 0) return fan;
+  return -1;
 }
 
 /** The first pile from `from` on that takes a face next, or −1. */
 function pileFor(terms: Terms, desk: Desk, face: number, from: number): number {
   const suit = Math.floor(face / 13);
+  const rank = face % 13;
   for (let pile = from; pile < terms.piles; pile++) {
-    if (terms.suits[pile] !== 4 && terms.suits[pile] !== suit) continue;
-    if (terms.ranks[pile * 14 + desk.heights[pile]!] === rankIn(face)) return pile;
+    if (terms.ranks[pile * 14 + desk.heights[pile]!] !== rank) continue;
+    if (terms.suits[pile] === 4 || terms.suits[pile] === suit) return pile;
   }
   return -1;
 }
 
 /**
  * Whether playing a card home can never harm: in one pack with foundations that go up in suit, when every card that
- * could still be built on it is home already. Then it is of no more use in the tableau, and only in the way.
+ * could still be built on it is home already, or could itself go home at once, without harm, whenever it is built.
  */
 function isHarmless(terms: Terms, desk: Desk, face: number): boolean {
   const { foundations, foundationSuit, packs } = terms.rules;
   if (foundations !== 'up' || foundationSuit !== 'same-suit' || packs !== 1) return false;
-  return terms.lower[face]!.every((card) => desk.heights[Math.floor(card / 13)]! > rankIn(card));
+  for (const card of terms.lower[face]!) {
+    const before = desk.heights[Math.floor(card / 13)]! - (card % 13);
+    if (before < 0 || (before === 0 && (card % 13 > face % 13 || !isHarmless(terms, desk, card))))
+      return false;
+  }
+  return true;
 }
 
-function withHome(desk: Desk, pile: number): Desk {
-  return { ...desk, heights: desk.heights.with(pile, desk.heights[pile]! + 1) };
+/** Makes a play; gives what it takes to take it back. */
+export function make(terms: Terms, desk: Desk, play: number): number {
+  const { rules, wastes, lists } = terms;
+  if (play === STOCK) {
+    const dealt = Math.min(wastes, desk.stock);
+    for (let waste = 0; waste < dealt; waste++) put(terms, desk, waste, terms.stock[--desk.stock]!);
+    return dealt;
+  }
+  const [from, to] = [play >> 8, play & 255];
+  const card = cardAt(terms, desk, from);
+  remove(terms, desk, from);
+  const marks = rules.singleMove && from >= wastes && from < lists && to < lists;
+  put(terms, desk, to, marks ? card | MOVED : card);
+  return card;
 }
 
-function withStockDealt(terms: Terms, desk: Desk): Desk {
-  let { stock } = desk;
-  const wastes = desk.wastes.map((waste) => (stock > 0 ? [...waste, terms.stock[--stock]!] : waste));
-  return { ...desk, stock, wastes };
+/** Takes back the last play, given what {@link make} gave. */
+export function unmake(terms: Terms, desk: Desk, play: number, card: number): void {
+  if (play === STOCK) {
+    for (let waste = 0; waste < card; waste++) remove(terms, desk, waste);
+    desk.stock += card;
+    return;
+  }
+  remove(terms, desk, play & 255);
+  put(terms, desk, play >> 8, card);
+}
+
+function remove({ lists, cells }: Terms, desk: Desk, place: number): void {
+  if (place < lists) desk.lengths[place]!--;
+  else if (place < lists + cells) desk.cells[place - lists] = NO_CARD;
+  else desk.heights[place - lists - cells]!--;
+}
+
+function put({ lists, cells, count }: Terms, desk: Desk, place: number, card: number): void {
+  if (place < lists) desk.cards[place * count + desk.lengths[place]!++] = card;
+  else if (place < lists + cells) desk.cells[place - lists] = card;
+  else desk.heights[place - lists - cells]!++;
 }

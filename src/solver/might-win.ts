@@ -1,60 +1,69 @@
 import { KING, PACK } from '../core/card.ts';
-import { type Desk, faceIn, rankIn, type Terms } from './packed.ts';
+import { type Desk, faceIn, type Terms } from './packed.ts';
 
 /**
- * Whether a position might still be won: false is a proof that it cannot.
+ * Makes the question whether a position of a deal might still be won: false is a proof that it cannot.
  *
  * It plays on as if plays took nothing away: a card leaves its list once its foundation could have come to it, or
  * once some card that would take it has been uncovered. What even then stays where it is cannot go home: a king over
  * a lower card of its suit where nothing can free it, or cards that wait for each other in a ring.
  */
-export function mightWin(terms: Terms, desk: Desk): boolean {
-  const { rules } = terms;
-  // A free cell or a card still in the stock takes part in everything; then this says nothing.
-  if (desk.cells.length > 0 || desk.stock > 0 || rules.emptyFan === 'any-card') return true;
+export function createOutlook(terms: Terms): (desk: Desk) => boolean {
+  const { rules, wastes, lists, count, piles, takers, ranks, suits } = terms;
+  const kings = rules.emptyFan === 'kings';
   const shown = new Uint8Array(PACK);
-  const lists = [...desk.fans, ...desk.wastes];
-  const left = lists.map((list) => list.length);
-  const heights = Uint8Array.from(desk.heights);
-  let space = rules.emptyFan === 'kings' && desk.fans.length < terms.fans;
+  const left = new Uint8Array(lists);
+  const heights = new Uint8Array(piles);
 
-  const comesHome = (face: number): boolean =>
-    heights.some((height, pile) => {
-      const [suit, first] = [terms.suits[pile]!, terms.ranks[pile * 14]!];
-      const place = Math.abs(rankIn(face) - first);
-      return (suit === 4 || suit === Math.floor(face / 13)) && place <= height;
-    });
-  const leaves = (face: number, alone: boolean): boolean =>
-    comesHome(face) ||
-    terms.takers[face]!.some((taker) => shown[taker] === 1) ||
-    (space && rankIn(face) === KING && !alone);
-
-  for (let again = true; again; ) {
-    again = false;
-    for (const [at, list] of lists.entries()) {
-      while (left[at]! > 0) {
-        const face = faceIn(list[left[at]! - 1]!);
-        if (shown[face] === 0) again = true;
-        shown[face] = 1;
-        if (!leaves(face, left[at] === 1)) break;
-        left[at]!--;
-        again = true;
-      }
-      if (left[at] === 0 && rules.emptyFan === 'kings') space = true;
+  const comesHome = (face: number): boolean => {
+    const suit = Math.floor(face / 13);
+    for (let pile = 0; pile < piles; pile++) {
+      if (suits[pile]! !== 4 && suits[pile] !== suit) continue;
+      if (Math.abs((face % 13) - ranks[pile * 14]!) <= heights[pile]!) return true;
     }
-    for (let pile = 0; pile < terms.piles; pile++) {
-      while (nextIsShown(terms, shown, pile, heights[pile]!)) {
-        heights[pile]!++;
-        again = true;
+    return false;
+  };
+  const isTaken = (face: number): boolean => {
+    for (const taker of takers[face]!) if (shown[taker] === 1) return true;
+    return false;
+  };
+  const nextIsShown = (pile: number): boolean => {
+    const rank = ranks[pile * 14 + heights[pile]!]!;
+    if (rank > KING) return false;
+    const suit = suits[pile]!;
+    if (suit < 4) return shown[suit * 13 + rank] === 1;
+    return [0, 1, 2, 3].some((any) => shown[any * 13 + rank] === 1);
+  };
+
+  return (desk) => {
+    // A free cell or a card still in the stock takes part in everything; then this says nothing.
+    if (terms.cells > 0 || desk.stock > 0 || rules.emptyFan === 'any-card') return true;
+    shown.fill(0);
+    left.set(desk.lengths);
+    heights.set(desk.heights);
+    let space = kings && desk.lengths.includes(0, wastes);
+    for (let again = true; again; ) {
+      again = false;
+      for (let list = 0; list < lists; list++) {
+        if (left[list] === 0) continue;
+        while (left[list]! > 0) {
+          const face = faceIn(desk.cards[list * count + left[list]! - 1]!);
+          if (shown[face] === 0) again = true;
+          shown[face] = 1;
+          const moves = space && face % 13 === KING && left[list]! > 1;
+          if (!moves && !isTaken(face) && !comesHome(face)) break;
+          left[list]!--;
+          again = true;
+        }
+        if (left[list] === 0 && kings && list >= wastes) space = true;
+      }
+      for (let pile = 0; pile < piles; pile++) {
+        while (nextIsShown(pile)) {
+          heights[pile]!++;
+          again = true;
+        }
       }
     }
-  }
-  return left.every((cards) => cards === 0);
-}
-
-function nextIsShown(terms: Terms, shown: Uint8Array, pile: number, height: number): boolean {
-  const rank = terms.ranks[pile * 14 + height]!;
-  if (rank > KING) return false;
-  const suit = terms.suits[pile]!;
-  return suit < 4 ? shown[suit * 13 + rank] === 1 : [0, 1, 2, 3].some((any) => shown[any * 13 + rank] === 1);
+    return left.every((cards) => cards === 0);
+  };
 }

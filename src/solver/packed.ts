@@ -40,11 +40,16 @@ export interface Terms {
   readonly ranks: Uint8Array;
   /** The suit of a pile, 4 for any. */
   readonly suits: Uint8Array;
-  readonly fans: number;
+  readonly wastes: number;
+  /** Waste piles and fans together; the fans come after the wastes. */
+  readonly lists: number;
+  readonly cells: number;
   /** The stock at the start, the last card dealt first. */
   readonly stock: readonly number[];
   /** Cards of the game. */
   readonly count: number;
+  /** The bytes that a position packs into, at most. */
+  readonly size: number;
 }
 
 /** Works out the terms of a deal. */
@@ -61,6 +66,10 @@ export function termsOf(rules: Rules, position: Position): Terms {
     for (let height = 0; height < 14; height++)
       ranks[pile * 14 + height] = nextRank(rules, pile, height) ?? 13;
   }
+  const wastes = position.wastes.length;
+  const lists = wastes + position.fans.length;
+  const cells = position.cells.length;
+  const count = cardCount(rules);
   return {
     rules,
     takers,
@@ -69,99 +78,120 @@ export function termsOf(rules: Rules, position: Position): Terms {
     piles,
     ranks,
     suits,
-    fans: position.fans.length,
+    wastes,
+    lists,
+    cells,
     stock: position.stock.map((card) => card % PACK),
-    count: cardCount(rules),
+    count,
+    size: piles + 1 + cells + lists + count,
   };
 }
 
-/** A position unpacked for playing on it. A child shares with its parent what the play does not touch. */
+/** A position unpacked for playing on it: plays are made in place and taken back. */
 export interface Desk {
   readonly heights: Uint8Array;
-  readonly stock: number;
+  stock: number;
   readonly cells: Uint8Array;
-  readonly wastes: readonly (readonly number[])[];
-  /** The fans that are not empty. */
-  readonly fans: readonly (readonly number[])[];
+  /** Waste piles and then fans: list n holds cards[n × count + depth], the bottom card first. */
+  readonly cards: Uint8Array;
+  readonly lengths: Uint8Array;
+  /** The fans in the order in which they were packed last, which is nearly that of the next time. */
+  readonly order: Uint8Array;
 }
 
 /** Puts a position on a desk. */
-export function deskOf(position: Position): Desk {
+export function deskOf(terms: Terms, position: Position): Desk {
+  const { wastes, lists, count } = terms;
   const mark = (card: Card): number => (card % PACK) + (position.moved.includes(card) ? MOVED : 0);
+  const cards = new Uint8Array(lists * count);
+  const all = [...position.wastes, ...position.fans];
+  for (const [list, held] of all.entries()) cards.set(held.map(mark), list * count);
   return {
     heights: Uint8Array.from(position.foundations, (pile) => pile.length),
     stock: position.stock.length,
     cells: Uint8Array.from(position.cells, (card) => (card === null ? NO_CARD : mark(card))),
-    wastes: position.wastes.map((waste) => waste.map(mark)),
-    fans: position.fans.filter((fan) => fan.length > 0).map((fan) => fan.map(mark)),
+    cards,
+    lengths: Uint8Array.from(all, (held) => held.length),
+    order: Uint8Array.from({ length: lists - wastes }, (_, fan) => wastes + fan),
   };
 }
 
-/** The most bytes that a position of a deal packs into. */
-export function packedSize(terms: Terms, { cells, wastes }: Desk): number {
-  return terms.piles + 1 + cells.length + wastes.length + terms.count + terms.fans;
-}
-
-/** Packs a desk into `bytes`; gives how many it took. */
-export function pack(terms: Terms, desk: Desk, bytes: Uint8Array): number {
-  bytes.set(desk.heights);
-  let end = terms.piles;
-  bytes[end++] = desk.stock;
-  if (desk.cells.length > 0) {
-    bytes.set(desk.cells, end);
-    bytes.subarray(end, end + desk.cells.length).sort();
-    end += desk.cells.length;
-  }
-  for (const waste of desk.wastes) {
-    for (const card of waste) bytes[end++] = card;
-    bytes[end++] = END;
-  }
-  for (const fan of inOrder(desk.fans)) {
-    for (const card of fan) bytes[end++] = card;
-    bytes[end++] = END;
-  }
-  return end;
-}
-
-/** Sorts fans by insertion, since a play moves at most two of them out of order; emptied fans are dropped. */
-function inOrder(fans: Desk['fans']): Desk['fans'] {
-  const sorted: (readonly number[])[] = [];
-  for (const fan of fans) {
-    if (fan.length === 0) continue;
-    let at = sorted.length;
-    for (; at > 0 && isLess(fan, sorted[at - 1]!); at--) sorted[at] = sorted[at - 1]!;
-    sorted[at] = fan;
-  }
-  return sorted;
-}
-
-function isLess(a: readonly number[], b: readonly number[]): boolean {
-  for (let depth = 0; depth < a.length; depth++) {
-    if (a[depth] !== b[depth]) return depth < b.length && a[depth]! < b[depth]!;
-  }
-  return a.length < b.length;
-}
-
-/** Unpacks a position of the deal that `start` belongs to. */
-export function unpack(terms: Terms, start: Desk, bytes: Uint8Array): Desk {
-  const cellsAt = terms.piles + 1;
-  const listsAt = cellsAt + start.cells.length;
-  const lists: number[][] = [];
-  let list: number[] = [];
-  for (let at = listsAt; at < bytes.length; at++) {
-    const byte = bytes[at]!;
-    if (byte !== END) list.push(byte);
-    else {
-      lists.push(list);
-      list = [];
-    }
-  }
-  const wastes = start.wastes.length;
+/** A desk for positions to be unpacked onto. */
+export function emptyDesk({ piles, wastes, lists, cells, count }: Terms): Desk {
   return {
-    heights: bytes.slice(0, terms.piles),
-    stock: bytes[terms.piles]!,
-    cells: bytes.slice(cellsAt, listsAt),
-    wastes: lists.slice(0, wastes),
-    fans: lists.slice(wastes),
+    heights: new Uint8Array(piles),
+    stock: 0,
+    cells: new Uint8Array(cells).fill(NO_CARD),
+    cards: new Uint8Array(lists * count),
+    lengths: new Uint8Array(lists),
+    order: Uint8Array.from({ length: lists - wastes }, (_, fan) => wastes + fan),
   };
+}
+
+/** Packs a desk into all of `bytes`. */
+export function pack(terms: Terms, desk: Desk, bytes: Uint8Array): void {
+  const { cells, cards, lengths, order } = desk;
+  const { piles, wastes, count } = terms;
+  for (let pile = 0; pile < piles; pile++) bytes[pile] = desk.heights[pile]!;
+  let end = piles;
+  bytes[end++] = desk.stock;
+  if (cells.length > 0) {
+    bytes.set(cells, end);
+    bytes.subarray(end, end + cells.length).sort();
+    end += cells.length;
+  }
+  sortFans(desk, count);
+  for (let at = -wastes; at < order.length; at++) {
+    const list = at < 0 ? at + wastes : order[at]!;
+    const length = lengths[list]!;
+    if (at >= 0 && length === 0) continue;
+    const from = list * count;
+    for (let depth = 0; depth < length; depth++) bytes[end++] = cards[from + depth]!;
+    bytes[end++] = END;
+  }
+  bytes.fill(END, end);
+}
+
+/** Sorts the fans by insertion, since a play moves at most two of them out of order. */
+function sortFans({ cards, lengths, order }: Desk, count: number): void {
+  for (let next = 1; next < order.length; next++) {
+    const fan = order[next]!;
+    let at = next;
+    for (; at > 0 && isLess(cards, lengths, count, fan, order[at - 1]!); at--) order[at] = order[at - 1]!;
+    order[at] = fan;
+  }
+}
+
+function isLess(cards: Uint8Array, lengths: Uint8Array, count: number, a: number, b: number): boolean {
+  const length = lengths[a]!;
+  for (let depth = 0; depth < length; depth++) {
+    if (depth === lengths[b]!) return false;
+    const difference = cards[a * count + depth]! - cards[b * count + depth]!;
+    if (difference !== 0) return difference < 0;
+  }
+  return length < lengths[b]!;
+}
+
+/** Unpacks a position of the same deal onto a desk. */
+export function unpack(terms: Terms, bytes: Uint8Array, desk: Desk): void {
+  const { piles, wastes, lists, cells, count } = terms;
+  for (let pile = 0; pile < piles; pile++) desk.heights[pile] = bytes[pile]!;
+  let at = piles;
+  desk.stock = bytes[at++]!;
+  for (let cell = 0; cell < cells; cell++) desk.cells[cell] = bytes[at++]!;
+  for (let list = 0; list < lists; list++) {
+    let length = 0;
+    // Behind the last list that is packed there are only ENDs: the fans that are left out come out empty.
+    while (at < bytes.length && bytes[at] !== END) desk.cards[list * count + length++] = bytes[at++]!;
+    at++;
+    desk.lengths[list] = length;
+    if (list >= wastes) desk.order[list - wastes] = list;
+  }
+}
+
+/** Cards on the foundations. */
+export function homeOn(desk: Desk): number {
+  let home = 0;
+  for (let pile = 0; pile < desk.heights.length; pile++) home += desk.heights[pile]!;
+  return home;
 }

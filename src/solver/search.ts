@@ -2,10 +2,11 @@ import { MersenneTwister19937 } from 'random-js';
 import { legalPlays, type Move, play } from '../core/moves.ts';
 import { home as homeOf, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { children } from './children.ts';
-import { mightWin } from './might-win.ts';
+import { isHomeward, listPlays, make, movedFace, unmake } from './children.ts';
+import { createOutlook } from './might-win.ts';
 import { createNodeStore, type NodeStore } from './node-store.ts';
-import { type Desk, deskOf, pack, packedSize, rankIn, type Terms, termsOf, unpack } from './packed.ts';
+import { type Desk, deskOf, homeOn, pack, rankIn, type Terms, termsOf, unpack } from './packed.ts';
+import { type Part, partsOf } from './part.ts';
 
 /** What is known of a deal after a search: a win with its line, a proof that there is none, or neither. */
 export interface SearchAnswer {
@@ -16,28 +17,54 @@ export interface SearchAnswer {
   readonly proved: boolean;
   /** A line to that position; it wins when the verdict is `solvable`. The plain rules have replayed it. */
   readonly line: readonly Move[];
-  /** Distinct positions that were looked at. */
+  /** Positions that were looked at, of the deal and of its parts. */
   readonly nodes: number;
 }
 
-/**
- * Short tries before the long one: how many positions each may keep, and how far chance may shift a score in it.
- *
- * A search that goes for the best position first can lose itself behind one early mistake; a few thousand positions
- * in another order find many wins that it misses: more of the same deals of Shamrocks, Bristol and the Houses are won.
- */
-const SPRINTS = { onePack: { size: 20_000, noise: 6 }, twoPacks: { size: 10_000, noise: 4 } } as const;
+/** How a try goes about it. */
+interface Way {
+  /** How many positions it may look at. */
+  readonly size: number;
+  /** How far chance may shift a score. */
+  readonly noise: number;
+  /** Whether a card that can go home always goes at once, even where that may lose. Then it proves nothing. */
+  readonly eager: boolean;
+  readonly seed: number;
+}
 
 /**
- * Searches one deal under any rules until it is won, or no position is left, or `limit` positions have been kept
+ * Short tries before the long one, and the share of the limit that they may take.
+ *
+ * A search that goes for the best position first can lose itself behind one early mistake; a few thousand positions
+ * in another order find many wins that it misses. Two packs have too many positions for the long try ever to end,
+ * and some of their deals are won only by eager tries, others only by patient ones: they take turns.
+ */
+const SPRINTS = {
+  onePack: { share: 0.5, way: (seed: number): Way => ({ size: 20_000, noise: 6, eager: false, seed }) },
+  twoPacks: {
+    share: 0.9,
+    way: (seed: number): Way => ({
+      size: 5000 * (1 + ((seed >> 1) % 4)),
+      noise: seed % 5 === 4 ? 10 : 4,
+      eager: seed % 2 === 0,
+      seed,
+    }),
+  },
+} as const;
+
+/** How many positions of a part are looked at before the first try, and for one position later. */
+const PART_LIMIT = { first: 0.1, later: 500 };
+
+/**
+ * Searches one deal under any rules until it is won, or no position is left, or `limit` positions have been looked at
  * (about 100 bytes each). This deal only: no redeal, no merci.
  *
- * Half the limit goes to sprints, the rest to one try that keeps everything. In every try each position is kept once
- * and all its plays are made, except where a play that can never harm stands alone; so a try that ends with nothing
- * left has shown that there is no win: it is proved. The order of a try only decides how soon a win is found.
+ * Sprints come first, then one try that keeps everything. In every try each position is kept once and all its plays
+ * are made, except plays that are proved to be of no use, and all but one where that one can never harm; so a try
+ * that ends with nothing left has shown that there is no win. The order of a try only decides how soon it is found.
  *
- * Asked whether the deal can be won, it looks no further than a proof at the start that it cannot; asked for the most
- * cards home, it goes on all the same.
+ * Asked whether the deal can be won, it goes on from no position that is proved to be lost; asked for the most cards
+ * home, it goes on all the same.
  */
 export function search(
   rules: Rules,
@@ -46,70 +73,114 @@ export function search(
   aim: 'win' | 'most' = 'win',
 ): SearchAnswer {
   const terms = termsOf(rules, position);
-  const start = deskOf(position);
-  const hopeless = aim === 'win' && !mightWin(terms, start);
-  const { size, noise } = rules.packs === 2 ? SPRINTS.twoPacks : SPRINTS.onePack;
-  let nodes = 0;
+  const start = deskOf(terms, position);
+  const mightWin = aim === 'win' ? createOutlook(terms) : () => true;
+  const parts = aim === 'win' && mightWin(start) ? partsOf(terms) : [];
+  const hopeless = !mightWin(start) || parts.some((part) => part.isLost(start, limit * PART_LIMIT.first));
+  const { share, way } = rules.packs === 2 ? SPRINTS.twoPacks : SPRINTS.onePack;
+  let nodes = sizeOf(parts);
   let best: Attempt | null = null;
-  for (let number = 0; ; number++) {
-    const last = hopeless || nodes + size > limit / 2;
-    const most = hopeless ? 1 : last ? limit - nodes : size;
-    const tried = attempt(terms, start, most, number > 0 && !last ? randomUpTo(noise, number) : () => 0);
-    nodes += tried.store.size();
+  for (let seed = 0; ; seed++) {
+    const sprint = way(seed);
+    const last = hopeless || nodes + sprint.size > limit * share;
+    const long: Way = { size: hopeless ? 1 : limit - nodes, noise: 1, eager: false, seed };
+    const tried = attempt(terms, start, last ? long : sprint, mightWin, parts);
+    nodes += tried.nodes;
     if (best === null || tried.home > best.home) best = tried;
     const won = best.home === terms.count;
-    if (!won && !tried.ended && !last) continue;
-    const verdict = won ? 'solvable' : hopeless || tried.ended ? 'unsolvable' : 'unknown';
-    const line = lineTo(terms, position, best.store, best.node);
-    return { verdict, home: best.home, proved: won || tried.ended, line, nodes };
+    if (!won && tried.end === null && !last) continue;
+    const verdict = won ? 'solvable' : hopeless || tried.end !== null ? 'unsolvable' : 'unknown';
+    const line = lineTo(terms, position, best);
+    return { verdict, home: best.home, proved: won || tried.end === 'most', line, nodes };
   }
 }
 
-/** What a try came to: the most cards home, the node that has them, and whether nothing was left to try. */
-interface Attempt {
-  readonly store: NodeStore;
-  readonly node: number;
-  readonly home: number;
-  readonly ended: boolean;
+function sizeOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.size(), 0);
 }
 
-function attempt(terms: Terms, start: Desk, most: number, shift: () => number): Attempt {
-  const size = packedSize(terms, start);
-  const store = createNodeStore(size);
-  const bytes = new Uint8Array(size);
+/** What a try came to. */
+interface Attempt {
+  readonly store: NodeStore;
+  /** The most cards home, and the node that has them. */
+  readonly home: number;
+  readonly node: number;
+  /** Positions it looked at, of the deal and of its parts. */
+  readonly nodes: number;
+  /** What is proved when nothing was left to try: that no more can come home, or only that there is no win. */
+  readonly end: 'most' | 'win' | null;
+}
+
+function attempt(
+  terms: Terms,
+  start: Desk,
+  { size, noise, eager, seed }: Way,
+  mightWin: (desk: Desk) => boolean,
+  parts: readonly Part[],
+): Attempt {
+  const store = createNodeStore(terms.size);
+  const desk = structuredClone(start);
+  const random = randomFrom(seed);
+  const before = sizeOf(parts);
+  const nodes = (): number => store.size() + sizeOf(parts) - before;
   const waiting: number[][] = [];
   let lowest = 0;
   let best = { node: 0, home: -1 };
+  let end: Attempt['end'] = 'most';
 
-  const keep = (desk: Desk, parent: number): void => {
-    if (best.home === terms.count) return;
-    const node = store.add(bytes, pack(terms, desk, bytes), parent);
+  /** Keeps the position on the desk, which the card of a face has come to, and lets it wait unless it is lost. */
+  const keep = (parent: number, face: number | null): void => {
+    pack(terms, desk, store.bytes);
+    const node = store.add(parent);
     if (node < 0) return;
-    const home = desk.heights.reduce((sum, height) => sum + height, 0);
+    const home = homeOn(desk);
     if (home > best.home) best = { node, home };
-    const score = scoreOf(terms, desk, home) + shift();
-    let bucket = waiting[score];
-    if (bucket === undefined) {
-      bucket = [];
-      waiting[score] = bucket;
+    if (face !== null && parts[Math.floor(face / 13)]?.isLost(desk, PART_LIMIT.later)) {
+      end = 'win';
+      return;
     }
-    bucket.push(node);
-    lowest = Math.min(lowest, score);
+    const score = scoreOf(terms, desk, home) + (noise > 1 ? random(noise) : 0);
+    waiting[score] ??= [];
+    waiting[score].push(node);
+    if (score < lowest) lowest = score;
   };
-  keep(start, -1);
-  while (best.home < terms.count && store.size() < most) {
+
+  keep(-1, null);
+  const plays: number[] = [];
+  while (best.home < terms.count && nodes() < size) {
     while (lowest < waiting.length && (waiting[lowest]?.length ?? 0) === 0) lowest++;
     const node = waiting[lowest]?.pop();
-    if (node === undefined) return { store, ...best, ended: true };
-    children(terms, unpack(terms, start, store.read(node)), (child) => keep(child, node));
+    if (node === undefined) return { store, ...best, nodes: nodes(), end: eager ? null : end };
+    store.read(node);
+    unpack(terms, store.bytes, desk);
+    if (!mightWin(desk)) {
+      end = 'win';
+      continue;
+    }
+    plays.length = 0;
+    listPlays(terms, desk, plays);
+    if (eager) keepHomeward(terms, plays, random);
+    for (const play of plays) {
+      const card = make(terms, desk, play);
+      keep(node, movedFace(play, card));
+      unmake(terms, desk, play, card);
+      if (best.home === terms.count) break;
+    }
   }
-  return { store, ...best, ended: false };
+  return { store, ...best, nodes: nodes(), end: null };
 }
 
-/** Whole numbers from 0 to `most` − 1 in an order that depends only on `seed`. */
-function randomUpTo(most: number, seed: number): () => number {
+/** Leaves only one play to a foundation, if there is any. */
+function keepHomeward(terms: Terms, plays: number[], random: (most: number) => number): void {
+  const other = plays.findIndex((play) => !isHomeward(terms, play));
+  const homeward = other < 0 ? plays.length : other;
+  if (homeward > 0) plays.splice(0, plays.length, plays[random(homeward)]!);
+}
+
+/** Whole numbers from 0 to one below the number given, in an order that depends only on `seed`. */
+function randomFrom(seed: number): (most: number) => number {
   const engine = MersenneTwister19937.seed(seed);
-  return () => (engine.next() >>> 8) % most;
+  return (most) => (engine.next() >>> 8) % most;
 }
 
 /**
@@ -118,10 +189,12 @@ function randomUpTo(most: number, seed: number): () => number {
  */
 function scoreOf(terms: Terms, desk: Desk, home: number): number {
   let inTheWay = 0;
-  for (const fan of desk.fans) {
-    let least = rankIn(fan[0]!);
-    for (const card of fan) {
-      const rank = rankIn(card);
+  for (let fan = terms.wastes; fan < terms.lists; fan++) {
+    const from = fan * terms.count;
+    const end = from + desk.lengths[fan]!;
+    let least = 13;
+    for (let at = from; at < end; at++) {
+      const rank = rankIn(desk.cards[at]!);
       if (rank > least) inTheWay++;
       else least = rank;
     }
@@ -132,29 +205,25 @@ function scoreOf(terms: Terms, desk: Desk, home: number): number {
 }
 
 /** The line to a node, found by playing: at each step the legal play whose position has the next node's bytes. */
-function lineTo(terms: Terms, position: Position, store: NodeStore, node: number): Move[] {
+function lineTo(terms: Terms, position: Position, { store, node, home }: Attempt): Move[] {
   const nodes: number[] = [];
   for (let at = node; store.parentOf(at) >= 0; at = store.parentOf(at)) nodes.unshift(at);
-  const bytes = new Uint8Array(packedSize(terms, deskOf(position)));
-  const packed = (at: Position): string => String(bytes.subarray(0, pack(terms, deskOf(at), bytes)));
+  const bytes = new Uint8Array(terms.size);
+  const packed = (at: Position): string => {
+    pack(terms, deskOf(terms, at), bytes);
+    return String(bytes);
+  };
   const line: Move[] = [];
   let at = position;
   for (const next of nodes) {
-    const wanted = String(store.read(next));
+    store.read(next);
+    const wanted = String(store.bytes);
     const before = at;
     const move = legalPlays(terms.rules, at).find((one) => packed(play(terms.rules, before, one)) === wanted);
     if (move === undefined) throw new Error('a searched position cannot be reached by a legal play');
     line.push(move);
     at = play(terms.rules, at, move);
   }
-  if (
-    homeOf(at) !==
-    store
-      .read(node)
-      .subarray(0, terms.piles)
-      .reduce((sum, height) => sum + height, 0)
-  ) {
-    throw new Error('a line does not bring home what it should');
-  }
+  if (homeOf(at) !== home) throw new Error('a line does not bring home what it should');
   return line;
 }

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { cardOf } from '../../src/core/card.ts';
+import { redeal } from '../../src/core/deal.ts';
 import { newGame } from '../../src/core/game.ts';
 import { play } from '../../src/core/moves.ts';
 import { home, isWon, type Position } from '../../src/core/position.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
-import { cardCount, type Rules } from '../../src/core/rules.ts';
+import { cardCount, nextRank, type Rules } from '../../src/core/rules.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
+import { deskOf, termsOf } from '../../src/solver/packed.ts';
+import { partsOf } from '../../src/solver/part.ts';
 import { type SearchAnswer, search } from '../../src/solver/search.ts';
 import { reachable } from '../core/enumerate.ts';
 import { chance, latePosition, playAtRandom } from './positions.ts';
@@ -27,6 +31,30 @@ function smallPosition(rules: Rules, seed: number): Position {
     return { ...late, cells: Array.from({ length: rules.cells }, () => null) };
   }
   return playAtRandom(rules, newGame(rules, String(seed)).start, random, 400);
+}
+
+/** A position of a game of two packs with few cards left: they are dealt afresh, after random foundations. */
+function lateHouse(rules: Rules, seed: number): Position {
+  const random = chance(seed);
+  const heights = Array.from({ length: 8 }, () => 13);
+  const left = random.integer(8, 13);
+  for (let taken = 0; taken < left; ) {
+    // Two suits hold all that is left, so that cards of a suit meet.
+    const pile = random.pick([0, 1, 4, 5]);
+    if (heights[pile] === 0) continue;
+    heights[pile]!--;
+    taken++;
+  }
+  const cards = (pile: number, from: number, to: number): number[] =>
+    Array.from({ length: to - from }, (_, at) =>
+      cardOf(nextRank(rules, pile, from + at)!, pile % 4, pile < 4 ? 0 : 1),
+    );
+  const before: Position = {
+    ...newGame(rules, '').start,
+    fans: heights.map((height, pile) => cards(pile, height, 13)),
+    foundations: heights.map((height, pile) => cards(pile, 0, height)),
+  };
+  return { ...redeal(rules, String(seed), before), deal: 1 };
 }
 
 describe.each(PRESETS)('the general search of $id', ({ rules }) => {
@@ -61,6 +89,35 @@ describe.each(PRESETS)('the general search of $id', ({ rules }) => {
     }
   });
 });
+
+test.each(['house-in-the-woods', 'house-on-the-hill'])(
+  'late positions of %s are won or lost as plain enumeration says, and lost wherever a suit alone is',
+  (id) => {
+    const { rules } = presetOf(id)!;
+    const found = { solvable: 0, unsolvable: 0, unknown: 0, lostInASuit: 0 };
+    for (let seed = 0; seed < 300; seed++) {
+      const position = lateHouse(rules, seed);
+      let all: Map<string, Position>;
+      try {
+        all = reachable(rules, position, 3000);
+      } catch {
+        continue;
+      }
+      const verdict = [...all.values()].some((one) => isWon(rules, one)) ? 'solvable' : 'unsolvable';
+      const answer = search(rules, position, 50_000);
+      expectTrueLine(rules, position, answer);
+      expect(answer.verdict, makePosition(rules, position)).toBe(verdict);
+      found[verdict]++;
+      const terms = termsOf(rules, position);
+      if (!partsOf(terms).some((part) => part.isLost(deskOf(terms, position), 10_000))) continue;
+      expect(verdict, makePosition(rules, position)).toBe('unsolvable');
+      found.lostInASuit++;
+    }
+    expect(found.solvable).toBeGreaterThan(30);
+    expect(found.unsolvable).toBeGreaterThan(30);
+    expect(found.lostInASuit).toBeGreaterThan(10);
+  },
+);
 
 test('the general search and the deal search agree on the recorded deals and on late positions', () => {
   const { rules } = presetOf('la-belle-lucie')!;

@@ -1,0 +1,111 @@
+import { PACK } from '../core/card.ts';
+import { listPlays, make, unmake } from './children.ts';
+import { createOutlook } from './might-win.ts';
+import { createNodeStore } from './node-store.ts';
+import { type Desk, emptyDesk, faceIn, homeOn, pack, type Terms } from './packed.ts';
+
+/*
+ * A part of a deal: the cards of one suit, with all others taken away as if they were home.
+ *
+ * Where cards are built in suit, every play of the deal is a play of the part or changes nothing there: taking cards
+ * away uncovers others, empties fans and lowers them, and none of that forbids a play. So a deal can only be won if
+ * each of its parts can. A part has far fewer positions than the deal, and what is learnt of one of them holds for
+ * all the positions of the deal that look the same there.
+ */
+
+/** Tells which positions of a deal are lost in one suit; it remembers what it has found. */
+export interface Part {
+  readonly suit: number;
+  /** Whether the part of a position is proved lost, looking at no more than `limit` new positions of the part. */
+  readonly isLost: (desk: Desk, limit: number) => boolean;
+  /** How many positions of the part have been looked at. */
+  readonly size: () => number;
+}
+
+/** The parts of a deal: its suits; none where suits mix, or where a cell or the stock takes part in everything. */
+export function partsOf(terms: Terms): Part[] {
+  const { build, foundationSuit } = terms.rules;
+  const apart = build === 'same-suit' && foundationSuit === 'same-suit';
+  if (!apart || terms.cells > 0 || terms.stock.length > 0) return [];
+  return [0, 1, 2, 3].map((suit) => createPart(terms, suit));
+}
+
+/** What is known of a position: nothing, that this look has met it, that it may lead to a win, that it cannot. */
+const UNKNOWN = 0;
+const MET = 1;
+const OPEN = 2;
+const LOST = 3;
+
+/** A look goes no deeper, since it calls itself; far more plays than any suit needs. */
+const DEEPEST = 500;
+
+function createPart(whole: Terms, suit: number): Part {
+  const count = whole.count / 4;
+  const terms: Terms = { ...whole, count, size: whole.piles + 1 + whole.lists + count };
+  const desk = emptyDesk(terms);
+  const mightWin = createOutlook(terms);
+  const store = createNodeStore(terms.size);
+  const known: number[] = [];
+  const plays: number[] = [];
+  let met: number[] = [];
+  let spare = 0;
+
+  /** Puts the part of a position on the desk. */
+  const lay = (from: Desk): void => {
+    for (let list = 0; list < whole.lists; list++) {
+      const first = list * whole.count;
+      const end = first + from.lengths[list]!;
+      let length = 0;
+      for (let at = first; at < end; at++) {
+        const card = from.cards[at]!;
+        if (faceIn(card) >= suit * 13 && faceIn(card) < suit * 13 + 13) {
+          desk.cards[list * count + length++] = card;
+        }
+      }
+      desk.lengths[list] = length;
+    }
+    for (let pile = 0; pile < whole.piles; pile++) {
+      desk.heights[pile] = whole.suits[pile] === suit ? from.heights[pile]! : 13;
+    }
+  };
+
+  /** Looks from the desk on for a win, or for a position that may lead to one: a win, or one not looked into. */
+  const leadsOn = (depth: number): boolean => {
+    pack(terms, desk, store.bytes);
+    const added = store.add(-1);
+    const node = added < 0 ? store.found() : added;
+    const state = known[node] ?? UNKNOWN;
+    if (state !== UNKNOWN) return state === OPEN;
+    known[node] = OPEN;
+    if (homeOn(desk) === PACK * (whole.piles / 4) || spare-- <= 0 || depth > DEEPEST) return true;
+    known[node] = MET;
+    met.push(node);
+    if (!mightWin(desk)) return false;
+    const first = plays.length;
+    listPlays(terms, desk, plays);
+    const end = plays.length;
+    let open = false;
+    for (let at = first; at < end && !open; at++) {
+      const card = make(terms, desk, plays[at]!);
+      open = leadsOn(depth + 1);
+      unmake(terms, desk, plays[at]!, card);
+    }
+    plays.length = first;
+    if (open) known[node] = OPEN;
+    return open;
+  };
+
+  return {
+    suit,
+    size: store.size,
+    isLost(from, limit) {
+      lay(from);
+      met = [];
+      spare = limit;
+      const open = leadsOn(0);
+      // Nothing leads on from any position met: all are lost. Else those beside the way found are left for later.
+      for (const node of met) if (known[node] === MET) known[node] = open ? UNKNOWN : LOST;
+      return !open;
+    },
+  };
+}
