@@ -120,6 +120,15 @@ export interface End {
   readonly trail: Uint8Array;
 }
 
+/** The answer of a search on a table. */
+interface TableAnswer {
+  readonly ends: readonly End[];
+  /** No outcome is higher on any foundation; known before any branch is searched. */
+  readonly bound: readonly number[];
+  readonly proved: boolean;
+  readonly nodes: number;
+}
+
 /**
  * The search itself, on a table, which it leaves as it was. Where not all maximal outcomes are wanted, `noMore` says of
  * a bound and the ends found so far whether nothing up to the bound is of any more interest.
@@ -129,7 +138,7 @@ export function searchTable(
   aim: Aim,
   limit = 5_000_000,
   noMore: (bound: Uint8Array, ends: readonly End[]) => boolean = () => false,
-): { readonly ends: readonly End[]; readonly proved: boolean; readonly nodes: number } {
+): TableAnswer {
   const goal = typeof aim === 'string' ? WON : aim;
   const lowest = table.kings ? 0 : 1;
   const seen = createKeySet();
@@ -149,9 +158,11 @@ export function searchTable(
       ? ends.some((end) => covers(end.foundations, table.bound)) || noMore(table.bound, ends)
       : !covers(table.bound, goal);
 
+  let bound: readonly number[] = [];
   const visit = (): void => {
     nodes++;
     makeFreeMoves(table);
+    if (nodes === 1) bound = [...table.bound];
     note();
     if (reached || hopeless() || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
     if (nodes >= limit) {
@@ -170,7 +181,7 @@ export function searchTable(
   table.most.set(goal);
   visit();
   takeBack(table, 0);
-  return { ends, proved: reached || !stopped, nodes };
+  return { ends, bound, proved: reached || !stopped, nodes };
 }
 
 /** All cards home. */

@@ -10,7 +10,7 @@
 
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { type End, type Outcome, searchDeal, searchTable } from './deal-search.ts';
+import { covers, type End, type Outcome, searchDeal, searchTable } from './deal-search.ts';
 import { lay, SUITS, type Table } from './deal-table.ts';
 import { heightsOf, VECTORS, vectorOf } from './odds.ts';
 
@@ -65,33 +65,37 @@ export function bestEnd(ends: readonly End[], { chances }: Worths): Stop {
 /** The stop that is worth most, cards held back where that pays; `ends` are those of {@link searchEnds}, or all. */
 export function bestStop(table: Table, ends: readonly End[], worths: Worths): Stop {
   const best = bestEnd(ends, worths);
-  const better = stopsWorthMore(table, ends, worths, best.worth);
+  let better = stopsWorthMore(table, ends, worths, best.worth);
   for (;;) {
     // The first is nearly always reached, so looking for the next one costs less than sorting them all.
-    let next = 0;
-    for (let at = 1; at < better.length; at++) if (better[at]!.worth > better[next]!.worth) next = at;
-    const [stop] = better.splice(next, 1);
-    if (stop === undefined) return best;
-    const foundations = Array.from({ length: SUITS }, (_, suit) => (stop.heights >> (4 * suit)) & 15);
-    const trail = stopAt(table, foundations);
-    if (trail !== null) return { foundations, worth: stop.worth, trail };
+    let next = better[0];
+    for (const stop of better) if (stop.worth > next!.worth) next = stop;
+    if (next === undefined) return best;
+    const { foundations, worth } = next;
+    const { ends: reached, bound } = searchTable(table, foundations);
+    const end = reached.find((one) => isSame(one.foundations, foundations));
+    if (end !== undefined) return { foundations, worth, trail: end.trail };
+    // Whatever holds back at least as much comes no further than these could have.
+    better = better.filter(
+      (stop) => stop !== next && (covers(bound, stop.foundations) || !covers(foundations, stop.foundations)),
+    );
   }
 }
 
-/** The heights below some of the ends that are worth more than `least`, four bits a suit; not all can be reached. */
+/** The heights below some of the ends that are worth more than `least`; not all of them can be reached. */
 function stopsWorthMore(
   { home }: Table,
   ends: readonly End[],
   { chances, atMost }: Worths,
   least: number,
-): { readonly heights: number; readonly worth: number }[] {
-  const found: { heights: number; worth: number }[] = [];
+): { readonly foundations: readonly number[]; readonly worth: number }[] {
+  const found: { foundations: number[]; worth: number }[] = [];
   // From the top down, one card at a time off the suit last thinned out or a later one: each vector once an end.
   const thin = (heights: number[], from: number): void => {
     const vector = vectorOf(heights);
     if (atMost[vector]! <= least) return;
     const worth = chances[vector]!;
-    if (worth > least) found.push({ heights: packed(heights), worth });
+    if (worth > least) found.push({ foundations: heights.slice(), worth });
     for (let suit = from; suit < SUITS; suit++) {
       if (heights[suit] === home[suit]) continue;
       heights[suit]!--;
@@ -99,20 +103,12 @@ function stopsWorthMore(
       heights[suit]!++;
     }
   };
-  for (const { foundations } of ends) thin([...foundations], 0);
+  for (const { foundations } of ends) thin(foundations.slice(), 0);
   return found;
 }
 
-function packed(heights: readonly number[]): number {
-  return heights[0]! | (heights[1]! << 4) | (heights[2]! << 8) | (heights[3]! << 12);
-}
-
-/** A trail that stops at exactly these heights, or null when none does. */
-export function stopAt(table: Table, foundations: readonly number[]): Uint8Array | null {
-  const { ends } = searchTable(table, foundations);
-  return (
-    ends.find((end) => end.foundations.every((height, suit) => height === foundations[suit]))?.trail ?? null
-  );
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.every((height, suit) => height === b[suit]);
 }
 
 /** Every stop of a deal of a same-suit game, each with a line that reaches it. */
