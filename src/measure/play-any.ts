@@ -1,0 +1,90 @@
+/*
+ * Measures the games that the packed table is not for: any suit, other colour, cells, two packs, a stock. There no
+ * way of playing is known to be perfect; what a limited search wins is a lower bound of what can be won.
+ */
+
+import { type Engine, integer } from 'random-js';
+import { deal, redeal } from '../core/deal.ts';
+import { legalPlays, play } from '../core/moves.ts';
+import { home as homeOf, isWon, type Position } from '../core/position.ts';
+import { PRESETS, type Preset } from '../core/preset.ts';
+import type { Rules } from '../core/rules.ts';
+import { isSameSuitDeal } from '../solver/deal-search.ts';
+import { search } from '../solver/search.ts';
+import { engineOf } from './chance.ts';
+import type { Json, Measurement } from './measurement.ts';
+import { noGames, waySummed } from './play.ts';
+
+/** The ways of playing: any legal play, or the line of a search that brings most home in each deal. */
+const WAYS = ['random', 'search'] as const;
+
+/** Positions that the search looks at in a deal. */
+const LIMIT = 3_000;
+
+/** Random plays without a card home after which a deal is left: cards may go to and fro for ever. */
+const PATIENCE = 100;
+
+/** Games in a task. */
+const BATCH = 10;
+
+/** One measurement for each of the other games. */
+export const playAnyMeasurements: readonly Measurement[] = PRESETS.filter(
+  ({ rules }) => !isSameSuitDeal(rules),
+).map(playMeasurement);
+
+function playMeasurement({ id, title, rules }: Preset): Measurement {
+  const name = `play-${id}`;
+  return {
+    name,
+    summary: `How often random play and a search of ${LIMIT} positions a deal win ${title}: lower bounds.`,
+    samples: { of: 'games', usual: 10_000 },
+    needs: [],
+    tasks: ({ samples }) => Math.ceil(samples / BATCH),
+    worker:
+      ({ seed, samples }) =>
+      (task) => {
+        const games = Math.min(BATCH, samples - task * BATCH);
+        return WAYS.map((way): Json => {
+          const tally = noGames(rules);
+          for (let game = 0; game < games; game++) {
+            const won = playGame(rules, way, `${seed} ${name} ${task * BATCH + game}`, tally.home);
+            if (won) tally.wins++;
+          }
+          return [tally.wins, ...tally.home];
+        });
+      },
+    finish: ({ samples }, results) => ({
+      games: samples,
+      ways: WAYS.map((way, at) => waySummed(way, results, at, samples)),
+    }),
+  };
+}
+
+function playGame(rules: Rules, way: (typeof WAYS)[number], seed: string, home: number[][]): boolean {
+  const engine = engineOf(seed, 'plays');
+  let position = deal(rules, seed);
+  for (;;) {
+    position = way === 'random' ? playAtRandom(rules, position, engine) : bySearch(rules, position);
+    home[position.deal - 1]![homeOf(position)]!++;
+    if (isWon(rules, position)) return true;
+    if (position.deal > rules.redeals) return false;
+    position = redeal(rules, seed, position);
+  }
+}
+
+function bySearch(rules: Rules, position: Position): Position {
+  const { line } = search(rules, position, LIMIT, 'most');
+  return line.reduce((at, move) => play(rules, at, move), position);
+}
+
+function playAtRandom(rules: Rules, start: Position, engine: Engine): Position {
+  let at = start;
+  for (let idle = 0; idle < PATIENCE; ) {
+    const moves = legalPlays(rules, at);
+    if (moves.length === 0) return at;
+    const move = moves[integer(0, moves.length - 1)(engine)]!;
+    idle = move.kind === 'play' && move.to.at === 'foundation' ? 0 : idle + 1;
+    at = play(rules, at, move);
+  }
+  return at;
+}
