@@ -86,12 +86,13 @@ function beforeRedeal(
   const stop = anyTime
     ? bestStop(table, searchEnds(table, worths).ends, worths)
     : bestEnd(searchTable(table, 'all').ends, worths);
-  const line = movesOf(stop.trail, position);
+  const moves = movesOf(stop.trail, position);
+  const line = anyTime ? upToLastHome(moves) : untilStuck(rules, position, moves);
   const home = stop.foundations.reduce((sum, height) => sum + height, 0);
   return {
     ...over,
     chance: chanceOf(odds, stop.foundations, level),
-    line: anyTime ? upToLastHome(line) : untilStuck(rules, position, line),
+    line,
     home,
     most: outcomes[0]?.home === home && over.most,
     heldBack: playableAfter(rules, position, line),

@@ -1,0 +1,206 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { legalMoves, legalPlays, play } from '../../src/core/moves.ts';
+import { home, isWon, type Position } from '../../src/core/position.ts';
+import { makePosition } from '../../src/core/position-notation.ts';
+import { presetOf } from '../../src/core/preset.ts';
+import type { Rules } from '../../src/core/rules.ts';
+import { oddsName, oddsOf } from '../../src/measure/odds.ts';
+import { searchDeal } from '../../src/solver/deal-search.ts';
+import { hint } from '../../src/solver/hint.ts';
+import { winWithMerci } from '../../src/solver/merci-search.ts';
+import { heightsOf, type Merci, type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
+import { outlook } from '../../src/solver/outlook.ts';
+import { type Played, review } from '../../src/solver/review.ts';
+import { outcomeOf, reachable } from '../core/enumerate.ts';
+import { chance, latePosition } from './positions.ts';
+
+const LIMIT = 1_000_000;
+const lucie: Rules = presetOf('la-belle-lucie')!.rules;
+const draw: Rules = presetOf('three-shuffles-and-a-draw')!.rules;
+
+/** The table of a last deal as it was measured; null while it has not been. */
+function lastDeals(merci: Merci): Odds | null {
+  const name = oddsName({ merci, when: 'any-time' }, 0);
+  const file = new URL(`../../content/measurements/${name}.json`, import.meta.url);
+  return existsSync(file) ? oddsOf([JSON.parse(readFileSync(file, 'utf8'))]) : null;
+}
+const odds = lastDeals('none')!;
+
+describe.each(['none', 'own-fan', 'legal-place'] as const)('with the merci %s', (merci) => {
+  const table = lastDeals(merci);
+  const rules: Rules = merci === 'none' ? { ...lucie, redeals: 0 } : { ...draw, redeals: 0, merciTo: merci };
+
+  test('last deals of up to five cards are won as plain enumeration says, and as often as the table has it', () => {
+    for (let vector = 0; vector < VECTORS; vector++) {
+      const heights = heightsOf(vector);
+      const left = heights.flatMap((height, suit) =>
+        Array.from({ length: 13 - height }, (_, at) => suit * 13 + height + at),
+      );
+      if (left.length === 0 || left.length > 5) continue;
+      const deals = orders(left).map((cards) => dealt(heights, cards));
+      const won = deals.filter((position) => canBeWon(rules, position));
+      for (const position of deals) {
+        const found =
+          merci === 'none'
+            ? searchDeal(rules, position).best.home === 52
+            : winWithMerci(rules, position) !== null;
+        expect(found, makePosition(rules, position)).toBe(won.includes(position));
+      }
+      if (table === null) continue;
+      const apart = Math.abs(table.chances[0]![vector]! - won.length / deals.length);
+      // One and a half half-widths: three standard errors, for eighteen entries.
+      expect(apart, heights.join()).toBeLessThanOrEqual(1.5 * table.halfWidths[0]![vector]!);
+    }
+  });
+
+  test('in the last deal the chance is a proof either way', () => {
+    const random = chance(12);
+    for (let n = 0; n < 150; n++) {
+      const position = latePosition(rules, random, 8, 14);
+      const seen = outlook(rules, { ...position, deal: 1 }, null, LIMIT);
+      expect(seen.proved).toBe(true);
+      expect(seen.chance?.chance).toBe(canBeWon(rules, { ...position, deal: 1 }) ? 1 : 0);
+      const end = seen.line.reduce((at, move) => play(rules, at, move), { ...position, deal: 1 });
+      expect(home(end)).toBe(seen.home);
+      expect(isWon(rules, end)).toBe(seen.ending === 'won');
+    }
+  });
+});
+
+/** One redeal to come, for which the table of last deals is all that is needed. */
+const oneRedeal: Rules = { ...lucie, redeals: 1 };
+
+test('before a redeal a position is worth the best stop that the plain rules reach, and the line leads to it', () => {
+  const random = chance(13);
+  let held = 0;
+  for (let n = 0; n < 200; n++) {
+    const position: Position = { ...latePosition(oneRedeal, random, 8, 18), deal: 1 };
+    const seen = outlook(oneRedeal, position, odds, LIMIT);
+    const stops = [...reachable(oneRedeal, position).values()].map((at) =>
+      isWon(oneRedeal, at) ? 1 : odds.chances[0]![vectorOf(outcomeOf(at).split('-').map(Number))]!,
+    );
+    expect(seen.chance?.chance, makePosition(oneRedeal, position)).toBe(Math.max(...stops));
+    const end = seen.line.reduce((at, move) => play(oneRedeal, at, move), position);
+    expect(home(end)).toBe(seen.home);
+    if (seen.heldBack.length > 0) {
+      held++;
+      const homeward = legalPlays(oneRedeal, end).flatMap((move) =>
+        move.kind === 'play' && move.to.at === 'foundation' ? [move.card] : [],
+      );
+      expect(homeward).toContain(seen.heldBack[0]);
+    }
+  }
+  expect(held).toBeGreaterThan(20);
+});
+
+test('where a redeal waits until the player is stuck, the line goes on until he is', () => {
+  const rules: Rules = { ...oneRedeal, redealWhen: 'only-when-stuck' };
+  const random = chance(14);
+  for (let n = 0; n < 100; n++) {
+    const position: Position = { ...latePosition(rules, random, 10, 24), deal: 1 };
+    const { line, ending, heldBack } = outlook(rules, position, odds, LIMIT);
+    const end = line.reduce((at, move) => play(rules, at, move), position);
+    if (ending === 'redeal') expect(legalPlays(rules, end)).toEqual([]);
+    expect(heldBack).toEqual([]);
+  }
+});
+
+test('following the hints gives nothing away, and the review finds the move that did', () => {
+  const random = chance(15);
+  let turns = 0;
+  for (let n = 0; n < 40; n++) {
+    let position: Position = { ...latePosition(oneRedeal, random, 16, 30), deal: 1 };
+    const best: Played[] = [{ position, move: null }];
+    for (let move = hint(oneRedeal, position, odds).move; move !== null && move.kind === 'play'; ) {
+      position = play(oneRedeal, position, move);
+      best.push({ position, move });
+      move = hint(oneRedeal, position, odds).move;
+    }
+    const reviewed = [...review(oneRedeal, best, odds)];
+    for (const [at, moment] of reviewed.entries()) {
+      expect([moment.lost, moment.turningPoint]).toEqual([0, false]);
+      expect(moment.chance).toEqual(outlook(oneRedeal, best[at]!.position, odds, LIMIT).chance);
+      expect(moment.chance).toEqual(reviewed[0]!.chance);
+    }
+    // Any other way never gains, and what it loses is the difference of the two chances.
+    const [{ position: start }] = best as [Played];
+    for (const move of legalPlays(oneRedeal, start)) {
+      const [before, after] = review(
+        oneRedeal,
+        [best[0]!, { position: play(oneRedeal, start, move), move }],
+        odds,
+      );
+      expect(after!.chance!.chance).toBeLessThanOrEqual(before!.chance!.chance);
+      expect(after!.lost).toBeCloseTo(before!.chance!.chance - after!.chance!.chance, 12);
+      if (after!.turningPoint) turns++;
+    }
+  }
+  expect(turns).toBeGreaterThan(5);
+});
+
+test('a redeal is advised when nothing in the deal is worth more, and taking it too early is a turning point', () => {
+  const random = chance(16);
+  const seen = { redeal: 0, early: 0 };
+  for (let n = 0; n < 80; n++) {
+    const position: Position = { ...latePosition(oneRedeal, random, 10, 30), deal: 1 };
+    const { move, reason, ending, line, chance: best } = hint(oneRedeal, position, odds);
+    if (ending !== 'redeal') continue;
+    expect(line.length === 0).toBe(move?.kind === 'redeal');
+    if (move?.kind === 'redeal') {
+      seen.redeal++;
+      expect(reason).toEqual({ why: 'redeal' });
+    }
+    const redealt = { position: { ...position, deal: 2 }, move: { kind: 'redeal' } } as const;
+    const [, after] = review(oneRedeal, [{ position, move: null }, redealt], odds);
+    const now = odds.chances[0]![vectorOf(position.foundations.map((pile) => pile.length))]!;
+    expect(after!.lost).toBeCloseTo(best!.chance - now, 12);
+    if (after!.turningPoint) seen.early++;
+  }
+  expect(Math.min(seen.redeal, seen.early)).toBeGreaterThan(5);
+});
+
+test('without a table the deal is played for the most cards, and no chance is claimed', () => {
+  const random = chance(17);
+  for (let n = 0; n < 50; n++) {
+    const position: Position = { ...latePosition(oneRedeal, random, 20, 30), deal: 1 };
+    const { chance: none, proved, most, home: cards, ending } = outlook(oneRedeal, position, null, LIMIT);
+    if (ending === 'won') continue;
+    expect([none, proved, most]).toEqual([null, false, true]);
+    expect(cards).toBe(searchDeal(oneRedeal, position).best.home);
+  }
+});
+
+/** Every order of some cards. */
+function orders(cards: readonly number[]): number[][] {
+  if (cards.length === 0) return [[]];
+  return cards.flatMap((card) =>
+    orders(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]),
+  );
+}
+
+function dealt(heights: readonly number[], cards: readonly number[]): Position {
+  return {
+    fans: [cards.slice(0, 3), cards.slice(3)].filter((fan) => fan.length > 0),
+    foundations: heights.map((height, suit) => Array.from({ length: height }, (_, rank) => suit * 13 + rank)),
+    cells: [],
+    stock: [],
+    wastes: [],
+    deal: 1,
+    merciUsed: 0,
+    moved: [],
+  };
+}
+
+/** Whether some way of making any legal moves but redeals brings every card home. */
+function canBeWon(rules: Rules, position: Position): boolean {
+  const seen = new Set<string>();
+  const visit = (at: Position): boolean => {
+    if (isWon(rules, at)) return true;
+    const key = `${at.merciUsed} ${makePosition(rules, at)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return legalMoves(rules, at).some((move) => move.kind !== 'redeal' && visit(play(rules, at, move)));
+  };
+  return visit(position);
+}
