@@ -30,6 +30,7 @@ export function listPlays(terms: Terms, desk: Desk, plays: number[]): void {
   }
   const cell = desk.cells.indexOf(NO_CARD);
   const space = spaceFor(terms, desk);
+  findTakers(terms, desk);
   for (let from = 0; from < lists + cells; from++) {
     const card = cardAt(terms, desk, from);
     if (card === NO_CARD) continue;
@@ -40,7 +41,9 @@ export function listPlays(terms: Terms, desk: Desk, plays: number[]): void {
     // where no fan is lower.
     if (alone && rules.emptyFan === 'closed') continue;
     if (!(rules.singleMove && inFan && card >= MOVED)) {
-      listBuilds(terms, desk, from, faceIn(card), plays);
+      for (const taker of terms.takers[faceIn(card)]!) {
+        for (let to = firstWith[taker]!; to >= 0; to = nextWith[to]!) plays.push(from * 256 + to);
+      }
       const fills = rules.emptyFan === 'any-card' || rankIn(card) === KING;
       if (space >= 0 && fills && !alone) plays.push(from * 256 + space);
     }
@@ -49,14 +52,20 @@ export function listPlays(terms: Terms, desk: Desk, plays: number[]): void {
   if (desk.stock > 0) plays.push(STOCK);
 }
 
-function listBuilds(terms: Terms, desk: Desk, from: number, face: number, plays: number[]): void {
-  const { lists, wastes, fits } = terms;
-  const cap = terms.rules.cap ?? terms.count;
-  for (let to = wastes; to < lists; to++) {
-    const length = desk.lengths[to]!;
-    if (length === 0 || length >= cap || to === from) continue;
-    const onto = faceIn(desk.cards[to * terms.count + length - 1]!);
-    if (fits[face * PACK + onto] === 1) plays.push(from * 256 + to);
+/** The fans by the face of their top card, while plays are listed: the first of each face, and the next of each fan. */
+const firstWith = new Int8Array(PACK);
+const nextWith = new Int8Array(256);
+
+/** Finds the fans that may take a card, by the faces of their top cards. */
+function findTakers({ lists, wastes, count, rules }: Terms, desk: Desk): void {
+  const cap = rules.cap ?? count;
+  firstWith.fill(-1);
+  for (let fan = wastes; fan < lists; fan++) {
+    const length = desk.lengths[fan]!;
+    if (length === 0 || length >= cap) continue;
+    const face = faceIn(desk.cards[fan * count + length - 1]!);
+    nextWith[fan] = firstWith[face]!;
+    firstWith[face] = fan;
   }
 }
 
@@ -86,11 +95,9 @@ function spaceFor({ rules, wastes, lists }: Terms, desk: Desk): number {
 
 /** The first pile from `from` on that takes a face next, or −1. */
 function pileFor(terms: Terms, desk: Desk, face: number, from: number): number {
-  const suit = Math.floor(face / 13);
-  const rank = face % 13;
-  for (let pile = from; pile < terms.piles; pile++) {
-    if (terms.ranks[pile * 14 + desk.heights[pile]!] !== rank) continue;
-    if (terms.suits[pile] === 4 || terms.suits[pile] === suit) return pile;
+  for (const place of terms.homes[face]!) {
+    const pile = place >> 4;
+    if (pile >= from && desk.heights[pile] === (place & 15)) return pile;
   }
   return -1;
 }

@@ -9,61 +9,70 @@ import { type Desk, faceIn, type Terms } from './packed.ts';
  * a lower card of its suit where nothing can free it, or cards that wait for each other in a ring.
  */
 export function createOutlook(terms: Terms): (desk: Desk) => boolean {
-  const { rules, wastes, lists, count, piles, takers, ranks, suits } = terms;
+  const { rules, wastes, lists, count, piles, lower, ranks, suits } = terms;
+  // A free cell or a card still in the stock takes part in everything; then this says nothing.
+  if (terms.cells > 0 || rules.emptyFan === 'any-card') return () => true;
   const kings = rules.emptyFan === 'kings';
   const shown = new Uint8Array(PACK);
+  /** Faces that may leave their list: a foundation or a shown card would take them. */
+  const free = new Uint8Array(PACK);
   const left = new Uint8Array(lists);
   const heights = new Uint8Array(piles);
 
-  const comesHome = (face: number): boolean => {
-    const suit = Math.floor(face / 13);
-    for (let pile = 0; pile < piles; pile++) {
-      if (suits[pile]! !== 4 && suits[pile] !== suit) continue;
-      if (Math.abs((face % 13) - ranks[pile * 14]!) <= heights[pile]!) return true;
-    }
-    return false;
+  const show = (face: number): void => {
+    shown[face] = 1;
+    for (const card of lower[face]!) free[card] = 1;
   };
-  const isTaken = (face: number): boolean => {
-    for (const taker of takers[face]!) if (shown[taker] === 1) return true;
-    return false;
-  };
-  const nextIsShown = (pile: number): boolean => {
-    const rank = ranks[pile * 14 + heights[pile]!]!;
+  /** Frees what a pile takes at a height; gives whether such a card is shown. */
+  const call = (pile: number, height: number): boolean => {
+    const rank = ranks[pile * 14 + height]!;
     if (rank > KING) return false;
     const suit = suits[pile]!;
-    if (suit < 4) return shown[suit * 13 + rank] === 1;
-    return [0, 1, 2, 3].some((any) => shown[any * 13 + rank] === 1);
+    let answered = false;
+    for (let any = suit < 4 ? suit : 0; any <= (suit < 4 ? suit : 3); any++) {
+      free[any * 13 + rank] = 1;
+      if (shown[any * 13 + rank] === 1) answered = true;
+    }
+    return answered;
   };
 
   return (desk) => {
-    // A free cell or a card still in the stock takes part in everything; then this says nothing.
-    if (terms.cells > 0 || desk.stock > 0 || rules.emptyFan === 'any-card') return true;
+    if (desk.stock > 0) return true;
     shown.fill(0);
+    free.fill(0);
     left.set(desk.lengths);
     heights.set(desk.heights);
+    for (let pile = 0; pile < piles; pile++) {
+      for (let height = 0; height < heights[pile]!; height++) call(pile, height);
+    }
     let space = kings && desk.lengths.includes(0, wastes);
     for (let again = true; again; ) {
       again = false;
-      for (let list = 0; list < lists; list++) {
-        if (left[list] === 0) continue;
-        while (left[list]! > 0) {
-          const face = faceIn(desk.cards[list * count + left[list]! - 1]!);
-          if (shown[face] === 0) again = true;
-          shown[face] = 1;
-          const moves = space && face % 13 === KING && left[list]! > 1;
-          if (!moves && !isTaken(face) && !comesHome(face)) break;
-          left[list]!--;
-          again = true;
-        }
-        if (left[list] === 0 && kings && list >= wastes) space = true;
-      }
       for (let pile = 0; pile < piles; pile++) {
-        while (nextIsShown(pile)) {
+        while (call(pile, heights[pile]!)) {
           heights[pile]!++;
           again = true;
         }
       }
+      for (let list = 0; list < lists; list++) {
+        while (left[list]! > 0) {
+          const face = faceIn(desk.cards[list * count + left[list]! - 1]!);
+          if (shown[face] === 0) {
+            show(face);
+            again = true;
+          }
+          const moves = space && face % 13 === KING && left[list]! > 1;
+          if (!moves && free[face] === 0) break;
+          left[list]!--;
+          again = true;
+        }
+        if (kings && left[list] === 0 && list >= wastes && !space) {
+          space = true;
+          again = true;
+        }
+      }
     }
-    return left.every((cards) => cards === 0);
+    for (let list = 0; list < lists; list++) if (left[list] !== 0) return false;
+    return true;
   };
 }

@@ -33,11 +33,11 @@ export interface Terms {
   readonly takers: readonly (readonly number[])[];
   /** For each face, the faces that may be built on it. */
   readonly lower: readonly (readonly number[])[];
-  /** fits[card × 52 + onto] says the same, for asking. */
-  readonly fits: Uint8Array;
   readonly piles: number;
   /** The rank that a pile takes next: ranks[pile × 14 + height], 13 for none. */
   readonly ranks: Uint8Array;
+  /** For each face, where it may go home: pile × 16 + the height at which the pile takes it. */
+  readonly homes: readonly (readonly number[])[];
   /** The suit of a pile, 4 for any. */
   readonly suits: Uint8Array;
   readonly wastes: number;
@@ -56,8 +56,6 @@ export interface Terms {
 export function termsOf(rules: Rules, position: Position): Terms {
   const faces = allCards(1);
   const takers = faces.map((card) => faces.filter((onto) => fits(rules, card, onto)));
-  const table = new Uint8Array(PACK * PACK);
-  for (const [card, others] of takers.entries()) for (const onto of others) table[card * PACK + onto] = 1;
   const piles = foundationCount(rules);
   const ranks = new Uint8Array(piles * 14);
   const suits = new Uint8Array(piles);
@@ -66,6 +64,10 @@ export function termsOf(rules: Rules, position: Position): Terms {
     for (let height = 0; height < 14; height++)
       ranks[pile * 14 + height] = nextRank(rules, pile, height) ?? 13;
   }
+  const takes = (pile: number, height: number, face: number): boolean =>
+    ranks[pile * 14 + height] === rankIn(face) &&
+    (suits[pile] === 4 || suits[pile] === Math.floor(face / 13));
+  const places = Array.from({ length: piles * 13 }, (_, at) => Math.floor(at / 13) * 16 + (at % 13));
   const wastes = position.wastes.length;
   const lists = wastes + position.fans.length;
   const cells = position.cells.length;
@@ -74,9 +76,9 @@ export function termsOf(rules: Rules, position: Position): Terms {
     rules,
     takers,
     lower: faces.map((onto) => faces.filter((card) => fits(rules, card, onto))),
-    fits: table,
     piles,
     ranks,
+    homes: faces.map((face) => places.filter((place) => takes(place >> 4, place & 15, face))),
     suits,
     wastes,
     lists,
@@ -145,31 +147,32 @@ export function pack(terms: Terms, desk: Desk, bytes: Uint8Array): void {
     const list = at < 0 ? at + wastes : order[at]!;
     const length = lengths[list]!;
     if (at >= 0 && length === 0) continue;
-    const from = list * count;
-    for (let depth = 0; depth < length; depth++) bytes[end++] = cards[from + depth]!;
+    const last = list * count + length;
+    for (let from = list * count; from < last; from++) bytes[end++] = cards[from]!;
     bytes[end++] = END;
   }
-  bytes.fill(END, end);
+  while (end < bytes.length) bytes[end++] = END;
 }
 
 /** Sorts the fans by insertion, since a play moves at most two of them out of order. */
-function sortFans({ cards, lengths, order }: Desk, count: number): void {
+function sortFans(desk: Desk, count: number): void {
+  const { order } = desk;
   for (let next = 1; next < order.length; next++) {
     const fan = order[next]!;
     let at = next;
-    for (; at > 0 && isLess(cards, lengths, count, fan, order[at - 1]!); at--) order[at] = order[at - 1]!;
+    for (; at > 0 && isLess(desk, count, fan, order[at - 1]!); at--) order[at] = order[at - 1]!;
     order[at] = fan;
   }
 }
 
-function isLess(cards: Uint8Array, lengths: Uint8Array, count: number, a: number, b: number): boolean {
+function isLess({ cards, lengths }: Desk, count: number, a: number, b: number): boolean {
   const length = lengths[a]!;
-  for (let depth = 0; depth < length; depth++) {
-    if (depth === lengths[b]!) return false;
+  const other = lengths[b]!;
+  for (let depth = 0; depth < length && depth < other; depth++) {
     const difference = cards[a * count + depth]! - cards[b * count + depth]!;
     if (difference !== 0) return difference < 0;
   }
-  return length < lengths[b]!;
+  return length < other;
 }
 
 /** Unpacks a position of the same deal onto a desk. */

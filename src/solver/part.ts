@@ -15,14 +15,13 @@ import { type Desk, emptyDesk, faceIn, homeOn, pack, type Terms } from './packed
 
 /** Tells which positions of a deal are lost in one suit; it remembers what it has found. */
 export interface Part {
-  readonly suit: number;
   /** Whether the part of a position is proved lost, looking at no more than `limit` new positions of the part. */
   readonly isLost: (desk: Desk, limit: number) => boolean;
   /** How many positions of the part have been looked at. */
   readonly size: () => number;
 }
 
-/** The parts of a deal: its suits; none where suits mix, or where a cell or the stock takes part in everything. */
+/** The parts of a deal, by suit; none where suits mix, or where a cell or the stock takes part in everything. */
 export function partsOf(terms: Terms): Part[] {
   const { build, foundationSuit } = terms.rules;
   const apart = build === 'same-suit' && foundationSuit === 'same-suit';
@@ -96,7 +95,6 @@ function createPart(whole: Terms, suit: number): Part {
   };
 
   return {
-    suit,
     size: store.size,
     isLost(from, limit) {
       lay(from);

@@ -33,24 +33,22 @@ interface Way {
 }
 
 /**
- * Short tries before the long one, and the share of the limit that they may take.
+ * Short tries before the long one.
  *
  * A search that goes for the best position first can lose itself behind one early mistake; a few thousand positions
- * in another order find many wins that it misses. Two packs have too many positions for the long try ever to end,
- * and some of their deals are won only by eager tries, others only by patient ones: they take turns.
+ * in another order find many wins that it misses. In two packs some deals are won only by eager tries and others only
+ * by patient ones: they take turns.
  */
-const SPRINTS = {
-  onePack: { share: 0.5, way: (seed: number): Way => ({ size: 20_000, noise: 6, eager: false, seed }) },
-  twoPacks: {
-    share: 0.9,
-    way: (seed: number): Way => ({
-      size: 5000 * (1 + ((seed >> 1) % 4)),
-      noise: seed % 5 === 4 ? 10 : 4,
-      eager: seed % 2 === 0,
-      seed,
-    }),
-  },
-} as const;
+function sprint({ rules }: Terms, seed: number): Way {
+  if (rules.packs === 1) return { size: 20_000, noise: 6, eager: false, seed };
+  const size = 5000 * (1 + ((seed >> 1) % 4));
+  return { size, noise: seed % 5 === 4 ? 10 : 4, eager: seed % 2 === 0, seed };
+}
+
+/** The share of the limit for sprints: the long try has most to give where it may end, and so prove a deal lost. */
+function sprintShare({ packs, direction, stock }: Rules): number {
+  return packs === 1 && direction === 'down' && stock === 0 ? 0.5 : 0.9;
+}
 
 /** How many positions of a part are looked at before the first try, and for one position later. */
 const PART_LIMIT = { first: 0.1, later: 500 };
@@ -77,14 +75,13 @@ export function search(
   const mightWin = aim === 'win' ? createOutlook(terms) : () => true;
   const parts = aim === 'win' && mightWin(start) ? partsOf(terms) : [];
   const hopeless = !mightWin(start) || parts.some((part) => part.isLost(start, limit * PART_LIMIT.first));
-  const { share, way } = rules.packs === 2 ? SPRINTS.twoPacks : SPRINTS.onePack;
   let nodes = sizeOf(parts);
   let best: Attempt | null = null;
   for (let seed = 0; ; seed++) {
-    const sprint = way(seed);
-    const last = hopeless || nodes + sprint.size > limit * share;
+    const short = sprint(terms, seed);
+    const last = hopeless || nodes + short.size > limit * sprintShare(rules);
     const long: Way = { size: hopeless ? 1 : limit - nodes, noise: 1, eager: false, seed };
-    const tried = attempt(terms, start, last ? long : sprint, mightWin, parts);
+    const tried = attempt(terms, start, last ? long : short, mightWin, parts);
     nodes += tried.nodes;
     if (best === null || tried.home > best.home) best = tried;
     const won = best.home === terms.count;
