@@ -1,5 +1,15 @@
+import { adviceMeasurements } from './advice.ts';
 import type { Measurement } from './measurement.ts';
 import { oddsMeasurements } from './odds.ts';
+import { playMeasurements } from './play.ts';
+import { playAnyMeasurements } from './play-any.ts';
+import { theorems } from './theorems.ts';
 
 /** Every measurement there is. */
-export const MEASUREMENTS: readonly Measurement[] = [...oddsMeasurements];
+export const MEASUREMENTS: readonly Measurement[] = [
+  ...oddsMeasurements,
+  ...playMeasurements,
+  ...playAnyMeasurements,
+  theorems,
+  ...adviceMeasurements,
+];

@@ -1,0 +1,115 @@
+/* What the books say about the draw (the merci) of Three Shuffles and a Draw. */
+
+import type { Engine } from 'random-js';
+import type { Card } from '../core/card.ts';
+import { home } from '../core/position.ts';
+import { makePosition } from '../core/position-notation.ts';
+import { presetOf } from '../core/preset.ts';
+import { covers, relax, searchTable, WON } from '../solver/deal-search.ts';
+import {
+  build,
+  buildable,
+  CARDS,
+  fansOf,
+  halfKey,
+  lay,
+  layFans,
+  SUITS,
+  sendHome,
+  type Table,
+  takeBack,
+} from '../solver/deal-table.ts';
+import { createKeySet } from '../solver/key-set.ts';
+import { searchMerci } from '../solver/merci-search.ts';
+import { type Advice, lowOf, type Trial } from './advice-part.ts';
+import { lastDeal } from './last-deal.ts';
+
+const { rules } = presetOf('three-shuffles-and-a-draw')!;
+
+/** Positions without a draw that are looked at before a deal is given up. */
+const LIMIT = 20_000;
+
+/**
+ * Whether a deal can be won by playing on until no play is left, then drawing a card to the top of its fan; null when
+ * the deal is too large to say. Which plays are made, and in which order, may be chosen as well as can be.
+ *
+ * Foundation plays are made at once: a card that can go home has to, before no play is left.
+ */
+export function winsWhenStuck(table: Table, limit = LIMIT): boolean | null {
+  const seen = createKeySet();
+  let positions = 0;
+  let won = false;
+  const visit = (): void => {
+    const from = table.made;
+    for (let suit = 0, waiting = 0; waiting < SUITS; suit = (suit + 1) % SUITS) {
+      waiting = sendHome(table, suit) ? 0 : waiting + 1;
+    }
+    if (seen.add(halfKey(table, 0), halfKey(table, 2))) {
+      positions++;
+      let stuck = true;
+      const mark = table.made;
+      for (let fan = 0; fan < table.fans && !won && positions <= limit; fan++) {
+        const card = buildable(table, fan, 0);
+        if (card < 0) continue;
+        stuck = false;
+        build(table, card);
+        visit();
+        takeBack(table, mark);
+      }
+      won ||= covers(table.home, WON) || (stuck && winsByDraw(table));
+    }
+    takeBack(table, from);
+  };
+  visit();
+  return won || positions <= limit ? won : null;
+}
+
+/** Whether the draw of some buried card, now, wins the deal. */
+function winsByDraw(table: Table): boolean {
+  const fans = fansOf(table);
+  return fans.some((fan) =>
+    fan.slice(0, -1).some((card) => {
+      relax(table, card);
+      return covers(table.bound, WON) && winsAfter(fans, fan, card, table.home);
+    }),
+  );
+}
+
+function winsAfter(fans: Card[][], own: Card[], card: Card, heights: Uint8Array): boolean {
+  const drawn = fans.map((fan) => (fan === own ? [...fan.filter((other) => other !== card), card] : fan));
+  return searchTable(layFans(false, drawn, heights), 'win').ends.some(({ foundations }) =>
+    covers(foundations, WON),
+  );
+}
+
+function lastDraw(engine: Engine): Trial {
+  const position = lastDeal(engine);
+  const table = lay(rules, position);
+  const plainly = searchTable(table, 'win').ends.some(({ foundations }) => covers(foundations, WON));
+  const drawing = plainly || searchMerci(rules, table) !== null;
+  const counts: [string, number][] = [
+    ['won without the draw', plainly ? 1 : 0],
+    ['won with the draw at the best moment', drawing ? 1 : 0],
+  ];
+  const stuck = plainly || (drawing ? winsWhenStuck(table) : false);
+  if (stuck === null) return { counts: [...counts, ['too large to say', 1]] };
+  counts.push(['won with the draw only when no play is left', stuck ? 1 : 0], ['too large to say', 0]);
+  if (drawing && !plainly) counts.push(['of the wins that need the draw, lost by waiting', stuck ? 0 : 1]);
+  const example = { left: CARDS - home(position), position: makePosition(rules, position), moves: '' };
+  return { counts, example: drawing && !stuck ? example : undefined };
+}
+
+/** Advice about the draw. */
+export const drawAdvice: readonly Advice<null>[] = [
+  {
+    id: 'draw-when-stuck',
+    sources: ['how-to-play'],
+    claim: 'Save the draw until you are truly stuck.',
+    test: 'Last deals after two deals played for the most cards home. Won with the draw at any moment, against won with the draw only when no play at all is left, both with the best play before and after it.',
+    study: 'draw-before-the-build',
+    one: 4,
+    trial: lastDraw,
+    verdict: (figures) =>
+      lowOf(figures, 'of the wins that need the draw, lost by waiting') > 0 ? 'false' : 'true',
+  },
+];

@@ -1,0 +1,127 @@
+/* What the books say about kings in the tableau, and the cards that lie under them. */
+
+import type { Engine } from 'random-js';
+import { KING, rankOf, suitOf } from '../core/card.ts';
+import { makePosition } from '../core/position-notation.ts';
+import { presetOf } from '../core/preset.ts';
+import { searchDeal } from '../solver/deal-search.ts';
+import { CARDS, lay, RANKS } from '../solver/deal-table.ts';
+import { type Advice, lowOf, type Trial } from './advice-part.ts';
+import { type Advised, isBelowBuild, isBelowKing, mostFollowing } from './following.ts';
+import { lastDeal } from './last-deal.ts';
+import { dealtOn } from './stages.ts';
+
+const { rules } = presetOf('no-redeal')!;
+
+/** Follows advice through a whole deal, and compares what perfect play gives with it and without. */
+function follow(engine: Engine, advised: Advised): Trial {
+  const start = dealtOn(engine, [0, 0, 0, 0]);
+  const before = searchDeal(rules, start).best.home;
+  const after = mostFollowing(lay(rules, start), advised);
+  const wins = before === CARDS;
+  const lost = wins && after < CARDS;
+  const counts: [string, number][] = [
+    ['win lost', lost ? 1 : 0],
+    ['fewer cards home', after < before ? 1 : 0],
+    ['cards lost', before - after],
+  ];
+  if (wins) counts.push(['win lost, of deals that can be won', lost ? 1 : 0]);
+  return {
+    counts,
+    example: lost ? { left: CARDS, position: makePosition(rules, start), moves: '' } : undefined,
+  };
+}
+
+const FOLLOWED =
+  'Whole packs as dealt, no redeal: perfect play against perfect play that makes every advised build as soon as it is open.';
+
+const belowKings: Advice<null> = {
+  id: 'build-below-kings',
+  sources: ['morehead-1949'],
+  claim:
+    'A card whose next higher one lies under a king cannot move, so build on it without further thought.',
+  test: FOLLOWED,
+  study: 'under-a-king',
+  one: 1,
+  trial: (engine) => follow(engine, isBelowKing),
+  verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
+};
+
+const belowBuilds: Advice<null> = {
+  id: 'build-below-builds',
+  sources: ['morehead-1949'],
+  claim: 'Once a build has buried some cards, build freely on the cards next below them too.',
+  test: `${FOLLOWED} The advice about kings is followed as well, since it begins there.`,
+  one: 1,
+  trial: (engine) => follow(engine, (table, card) => isBelowKing(table, card) || isBelowBuild(table, card)),
+  verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
+};
+
+/** The kings of a last deal: whether each lies on other cards, and whether it can come home from there. */
+function kingsOf(engine: Engine): Trial {
+  const position = lastDeal(engine);
+  const { outcomes, best } = searchDeal(rules, position);
+  const counts: [string, number][] = [];
+  let above = 0;
+  for (const fan of position.fans) {
+    for (const [depth, card] of fan.entries()) {
+      if (rankOf(card) !== KING) continue;
+      counts.push(['a king lies on another card', depth > 0 ? 1 : 0]);
+      if (depth === 0) continue;
+      above++;
+      const freed = outcomes.some(({ foundations }) => foundations[suitOf(card)] === RANKS);
+      counts.push(['such a king can come home, and free what lies under it', freed ? 1 : 0]);
+    }
+  }
+  const wins = best.home === CARDS ? 1 : 0;
+  counts.push(['won', wins], [`won with ${above} kings on other cards`, wins]);
+  if (above > 0) counts.push(['won with a king on another card', wins]);
+  return { counts };
+}
+
+const kingsInTheWay: Advice<null> = {
+  id: 'kings-in-the-way',
+  sources: ['wikipedia-lucie'],
+  claim:
+    'Each king left in the last deal makes its fan unsolvable two times in three, unless it lies lowest.',
+  test: 'Last deals after two deals played for the most cards home: where the kings lie, and which can come home by exhaustive search.',
+  study: 'under-a-king',
+  one: 2,
+  trial: kingsOf,
+  // Two in three is how often a king lies on another card; it would have to be shut in there always.
+  verdict: (figures) =>
+    lowOf(figures, 'such a king can come home, and free what lies under it') > 0.05 ? 'false' : 'true',
+};
+
+/** Whether a fan has a card of a suit anywhere under a higher one of it, and whether a king is not lowest. */
+function lowUnderHigh(engine: Engine): Trial {
+  const position = lastDeal(engine);
+  const under = position.fans.some((fan) =>
+    fan.some((card, depth) =>
+      fan.slice(depth + 1).some((over) => suitOf(over) === suitOf(card) && over > card),
+    ),
+  );
+  const wins = searchDeal(rules, position, 'win').best.home === CARDS ? 1 : 0;
+  const name = under ? 'won with a card under a higher one of its suit' : 'won with no such card';
+  return {
+    counts: [
+      ['a card lies under a higher one of its suit', under ? 1 : 0],
+      [name, wins],
+    ],
+  };
+}
+
+const lowerUnderHigher: Advice<null> = {
+  id: 'lower-under-higher',
+  sources: ['wikipedia-lucie'],
+  claim: 'No deal can be won in which a card lies under a higher one of its suit.',
+  test: 'Last deals after two deals played for the most cards home, by exhaustive search.',
+  study: 'under-a-king',
+  one: 2,
+  trial: lowUnderHigh,
+  verdict: (figures) =>
+    lowOf(figures, 'won with a card under a higher one of its suit') > 0 ? 'false' : 'true',
+};
+
+/** Advice about kings and buried cards. */
+export const kingAdvice: readonly Advice<null>[] = [belowKings, belowBuilds, kingsInTheWay, lowerUnderHigher];

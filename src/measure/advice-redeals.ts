@@ -1,0 +1,210 @@
+/* What the books say about redeals: what they are worth, when to take one, and what to do before. */
+
+import { type Engine, pick } from 'random-js';
+import { makeMove } from '../core/move-notation.ts';
+import { legalPlays, type Move, play } from '../core/moves.ts';
+import { home, type Position } from '../core/position.ts';
+import { makePosition } from '../core/position-notation.ts';
+import { presetOf } from '../core/preset.ts';
+import { searchDeal, searchTable } from '../solver/deal-search.ts';
+import { CARDS, lay, movesOf } from '../solver/deal-table.ts';
+import { type Odds, vectorOf } from '../solver/odds.ts';
+import { bestEnd, bestStop, type Stop, worthsOf } from '../solver/stops.ts';
+import { type Advice, type Figures, lowOf, type Trial } from './advice-part.ts';
+import { differenceOf, tableFigure, worthByRemainder } from './advice-table.ts';
+import { dealtOn } from './stages.ts';
+
+const { rules } = presetOf('la-belle-lucie')!;
+
+const heightsAt = (position: Position): number[] => position.foundations.map((pile) => pile.length);
+
+/** The best stop of a deal with redeals left, and the best of those from which no card more can come home. */
+function stopsOf(position: Position, odds: Odds, redealsLeft: number): { stop: Stop; end: Stop } {
+  const table = lay(rules, position);
+  const { ends } = searchTable(table, 'all');
+  const worths = worthsOf(odds.chances[redealsLeft - 1]!);
+  return { stop: bestStop(table, ends, worths), end: bestEnd(ends, worths) };
+}
+
+/** More than the noise of the tables, 0–1: what counts as a clear loss. */
+const CLEAR = 0.02;
+
+/** A game of La Belle Lucie until its last deal: does holding a card back pay before each redeal? */
+function holdBack(engine: Engine, odds: Odds): Trial {
+  const counts: [string, number][] = [];
+  let example: Trial['example'];
+  let position = dealtOn(engine, [0, 0, 0, 0]);
+  for (const [deal, left] of [
+    ['first deal', 2],
+    ['second deal', 1],
+  ] as const) {
+    const { stop, end } = stopsOf(position, odds, left);
+    const gain = stop.worth - end.worth;
+    counts.push(
+      [`${deal}: holding back pays`, gain > 0 ? 1 : 0],
+      [`${deal}: it pays clearly`, gain > CLEAR ? 1 : 0],
+      [`${deal}: gain in chance to win`, gain],
+    );
+    if (gain > 0) {
+      counts.push([`${deal}: cards fewer home, where it pays`, sum(end.foundations) - sum(stop.foundations)]);
+      const fresh = afterRedeal(engine, odds, stop, left) - afterRedeal(engine, odds, end, left);
+      counts.push([`${deal}: gain where it pays, on fresh redeals`, fresh]);
+    }
+    if (gain > CLEAR) {
+      const moves = `${end.foundations.join('-')} is worth ${end.worth}, ${stop.foundations.join('-')} ${stop.worth}`;
+      example = { left: CARDS - home(position), position: makePosition(rules, position), moves };
+    }
+    if (sum(stop.foundations) === CARDS) break;
+    position = dealtOn(engine, stop.foundations);
+  }
+  return { counts, example };
+}
+
+/** Fresh redeals at which a stop is judged: the tables chose it, and the best of noisy values flatters itself. */
+const FRESH = 8;
+
+/** What redeals after a stop turn out to be worth: won or not in the last deal, before it the best stop of each. */
+function afterRedeal(engine: Engine, odds: Odds, { foundations }: Stop, redealsLeft: number): number {
+  let worth = 0;
+  for (let n = 0; n < FRESH; n++) {
+    const dealt = dealtOn(engine, foundations);
+    if (redealsLeft > 1) worth += stopsOf(dealt, odds, redealsLeft - 1).stop.worth;
+    else worth += searchDeal(rules, dealt, 'win').best.home === CARDS ? 1 : 0;
+  }
+  return worth / FRESH;
+}
+
+const sum = (heights: readonly number[]): number => heights.reduce((total, height) => total + height, 0);
+
+/** The first deal, stopped at the best moment: what is still open, and what does playing it all cost? */
+function exhaust(engine: Engine, odds: Odds): Trial {
+  const start = dealtOn(engine, [0, 0, 0, 0]);
+  const { stop } = stopsOf(start, odds, 2);
+  let at = movesOf(stop.trail, start).reduce<Position>((from, move) => play(rules, from, move), start);
+  const stopped = at;
+  const open = legalPlays(rules, at);
+  const plays = open.some(isHome);
+  const moves: string[] = [];
+  for (let left = open; left.length > 0; left = legalPlays(rules, at)) {
+    // Cards go home before anything else is tried.
+    const move = left.find(isHome) ?? pick(engine, left);
+    moves.push(makeMove(rules, at, move));
+    at = play(rules, at, move);
+  }
+  const cost = stop.worth - odds.chances[1]![vectorOf(heightsAt(at))]!;
+  const example = {
+    left: CARDS - home(stopped),
+    position: makePosition(rules, stopped),
+    moves: moves.join(' '),
+  };
+  return {
+    counts: [
+      ['a move is still open at the best moment', open.length > 0 ? 1 : 0],
+      ['a foundation play is still open then', plays ? 1 : 0],
+      ['making every move lowers the chance', cost > 0 ? 1 : 0],
+      ['it lowers it clearly', cost > CLEAR ? 1 : 0],
+      ['chance lost by making every move', cost],
+    ],
+    example: cost > CLEAR ? example : undefined,
+  };
+}
+
+function isHome(move: Move): boolean {
+  return move.kind === 'play' && move.to.at === 'foundation';
+}
+
+/** The chance to win with 0 to 3 redeals, and what each adds. */
+function byRedeals(odds: Odds): Figures {
+  const values = [0, 1, 2, 3].map((level) => tableFigure(odds, [0, 0, 0, 0], level));
+  const chances = values.map((value, level) => [`won with ${level} redeals`, value] as const);
+  const gains = [1, 2, 3].map(
+    (level) => [`redeal ${level} adds`, differenceOf(values[level]!, values[level - 1]!)] as const,
+  );
+  return Object.fromEntries([...chances, ...gains]);
+}
+
+const BY_REDEALS =
+  'The tables of perfect play: the chance to win a whole pack with none, one, two and three redeals.';
+
+/** Twice as many wins as without: more than a little help. */
+const helps = (figures: Figures): boolean =>
+  lowOf(figures, 'won with 2 redeals') > 2 * figures['won with 0 redeals']!.high;
+
+/** What a short fan in the next deal is worth; nothing else of the fans outlasts a redeal. */
+function shortFans(odds: Odds): Figures {
+  return {
+    'only full fans in the redeal (remainder 0)': worthByRemainder(odds, 0, 0),
+    'a fan of one card (remainder 1)': worthByRemainder(odds, 0, 1),
+    'a fan of two cards (remainder 2)': worthByRemainder(odds, 0, 2),
+  };
+}
+
+/** A build that leaves the shortest fan against one that leaves the longest: most cards home after each. */
+function shortenFan(engine: Engine): Trial {
+  const start = dealtOn(engine, [0, 0, 0, 0]);
+  const builds = legalPlays(rules, start).filter((move) => !isHome(move));
+  const leaves = (move: Move): number =>
+    move.kind === 'play' ? start.fans.find((fan) => fan.at(-1) === move.card)!.length - 1 : 0;
+  const short = builds.filter((move) => leaves(move) === 0);
+  const long = builds.filter((move) => leaves(move) === 2);
+  if (short.length === 0 || long.length === 0) return { counts: [] };
+  const most = (move: Move): number => {
+    const { ends } = searchTable(lay(rules, play(rules, start, move)), 'all');
+    return Math.max(...ends.map(({ foundations }) => sum(foundations)));
+  };
+  const [shortened, other] = [most(pick(engine, short)), most(pick(engine, long))];
+  return { counts: [['cards home: the short fan emptied, less a full fan shortened', shortened - other]] };
+}
+
+/** Advice about redeals. */
+export const redealAdvice: readonly Advice<Odds>[] = [
+  {
+    id: 'always-play-home',
+    sources: ['morehead-1949', 'wikipedia-lucie'],
+    claim: 'Play on the foundations at every opportunity; it is always safe.',
+    test: 'Whole games by the tables of perfect play. In each deal but the last, the best place to stop with any cards held back against the best from which no card more can come home. (Within a deal, and in the last, such a play costs nothing: it is proved.)',
+    study: 'a-king-kept-back',
+    one: 20,
+    trial: holdBack,
+    verdict: (figures) =>
+      lowOf(figures, 'second deal: gain where it pays, on fresh redeals') > 0 ? 'partly' : 'true',
+  },
+  {
+    id: 'redeals-of-little-help',
+    sources: ['wikipedia-lucie'],
+    claim: 'The shuffle and redeal is of little help.',
+    test: BY_REDEALS,
+    one: 0,
+    known: byRedeals,
+    verdict: (figures) => (helps(figures) ? 'false' : 'true'),
+  },
+  {
+    id: 'redeals-most-valuable',
+    sources: ['how-to-play'],
+    claim: 'The two redeals are the most valuable thing that you have.',
+    test: BY_REDEALS,
+    one: 0,
+    known: byRedeals,
+    verdict: (figures) => (helps(figures) ? 'true' : 'false'),
+  },
+  {
+    id: 'exhaust-every-move',
+    sources: ['how-to-play'],
+    claim: 'Make every possible move before you redeal.',
+    test: 'First deals played to the best place to stop by the tables of perfect play; then every move that is left is made, foundation plays first. (Builds alone change nothing, since only the foundations outlast a redeal.)',
+    study: 'a-ten-kept-back',
+    one: 20,
+    trial: exhaust,
+    verdict: (figures) => (lowOf(figures, 'it lowers it clearly') > 0 ? 'false' : 'true'),
+  },
+  {
+    id: 'keep-fans-short',
+    sources: ['how-to-play'],
+    claim: 'Keep one or two fans short, for then their cards come back well placed in the next redeal.',
+    test: 'Nothing of the fans outlasts a redeal, only the number of cards left: what it is worth by its remainder modulo 3, which makes the short fan of the next deal, against its neighbours. And within a deal, for the first move: a build that empties the single card’s fan against one from a full fan.',
+    one: 4,
+    trial: shortenFan,
+    known: shortFans,
+    verdict: (figures) => (lowOf(figures, 'a fan of one card (remainder 1)') > 0 ? 'partly' : 'false'),
+  },
+];
