@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import { type Fault, fail, ok, quote, type Result } from '../core/result.ts';
 import { MEASUREMENTS } from '../measure/list.ts';
 import type { Json, Measurement, Settings } from '../measure/measurement.ts';
@@ -179,7 +179,7 @@ function merge(args: Args, files: readonly string[]): Result<string> {
   }
   const out = args.values.out?.[0] ?? fileOf(measurement.name);
   writeMeasured(measurement, settings, results, out);
-  return ok(relative('.', out));
+  return ok(out);
 }
 
 function writeMeasured(
