@@ -60,7 +60,7 @@ function oddsLevel(table: TableId, level: number): Measurement {
     summary:
       level === 0
         ? `The share of random last deals that can be won, by foundations; merci: ${table.merci}.`
-        : `The chance to win with ${level} redeals left (${table.when}), by foundations; merci: ${table.merci}.`,
+        : `The chance to win with ${level} redeal${level === 1 ? '' : 's'} left (${table.when}), by foundations; merci: ${table.merci}.`,
     samples: {
       of: 'hundredths of a percentage point: the half-width of each entry',
       usual: precisionOf(table),

@@ -95,13 +95,21 @@ function reasonFor(rules: Rules, position: Position, move: Move, line: readonly 
 function worst(rules: Rules, position: Position, odds: Odds | null, best: Outlook): Worse | null {
   // With a merci to spend each play asks for a search of its own that can take a second.
   if (best.ending !== 'redeal' && position.merciUsed < rules.merci) return null;
-  let found: Worse | null = null;
+  let found: { readonly move: Move; readonly after: Outlook } | null = null;
   for (const move of legalPlays(rules, position)) {
+    if (isFreeBuild(rules, position, move)) continue;
     const after = outlook(rules, play(rules, position, move), odds, HINT_LIMIT);
-    if (!isWorse(after, found ?? best)) continue;
-    found = { move, chance: after.chance, home: after.home, line: [move, ...after.line] };
+    if (isWorse(after, found?.after ?? best)) found = { move, after };
   }
-  return found;
+  if (found === null) return null;
+  const { move, after } = found;
+  return { move, chance: after.chance, home: after.home, line: [move, ...after.line] };
+}
+
+/** Whether a theorem says that a build cannot be worse, so that it need not be looked at. */
+function isFreeBuild(rules: Rules, position: Position, move: Move): boolean {
+  if (move.kind !== 'play' || move.to.at !== 'fan') return false;
+  return freeBy(rules, position, position.fans[move.to.fan] ?? []) !== null;
 }
 
 /** What two ways are compared by. */

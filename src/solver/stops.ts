@@ -27,8 +27,13 @@ export interface Worths {
   readonly atMost: ArrayLike<number>;
 }
 
-/** Prepares the chances of one level of a table for a search. */
+/** What has been prepared, since every position of a game asks for the same levels. */
+const prepared = new WeakMap<ArrayLike<number>, Worths>();
+
+/** Prepares the chances of one level of a table for a search, once. */
 export function worthsOf(chances: ArrayLike<number>): Worths {
+  const known = prepared.get(chances);
+  if (known !== undefined) return known;
   const atMost = Float64Array.from({ length: VECTORS }, (_, vector) => chances[vector]!);
   // Taking a card off a sorted vector gives a smaller number, so what lies below is known when it is asked for.
   for (let vector = 0; vector < VECTORS; vector++) {
@@ -40,7 +45,9 @@ export function worthsOf(chances: ArrayLike<number>): Worths {
       heights[suit]!++;
     }
   }
-  return { chances, atMost };
+  const worths = { chances, atMost };
+  prepared.set(chances, worths);
+  return worths;
 }
 
 /** Searches a table for ends at or below which the best stop lies; they are not all, and not all are maximal. */
