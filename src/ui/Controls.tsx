@@ -1,3 +1,4 @@
+import type { Command } from './keys.ts';
 import type { Asked } from './use-hint.ts';
 import type { Seat } from './use-seat.ts';
 import { refusalSentence } from './words.en.ts';
@@ -5,26 +6,29 @@ import { LABELS } from './words-table.en.ts';
 
 interface ControlsProps {
   readonly seat: Seat;
-  readonly asked: Asked;
+  /** The button that a hint points at, and the id of what the hint says. */
+  readonly hinted: Asked['button'];
+  readonly hintId: string;
   /** Whether the table offers redeals at all. */
   readonly redeals: boolean;
-  readonly onHelp: () => void;
+  readonly commands: Readonly<Record<Command, () => void>>;
 }
 
 /** The buttons of a table. One that can do nothing now stays where it is, keeps the focus, and says why. */
-export function Controls({ seat, asked, redeals, onHelp }: ControlsProps) {
+export function Controls({ seat, hinted, hintId, redeals, commands }: ControlsProps) {
   const { session } = seat;
   return (
     <div class="lucie-controls">
-      <Press name={LABELS.undo} off={session.at === 0} onPress={seat.undo} />
-      <Press name={LABELS.redo} off={session.at === session.moments.length - 1} onPress={seat.redo} />
-      <Press name={LABELS.hint} onPress={asked.ask} strong />
+      <Press name={LABELS.undo} off={session.at === 0} onPress={commands.undo} />
+      <Press name={LABELS.redo} off={session.at === session.moments.length - 1} onPress={commands.redo} />
+      <Press name={LABELS.hint} onPress={commands.hint} strong />
       {redeals && seat.rules.redeals > 0 && (
         <Press
           name={seat.confirming ? LABELS.redealNow : LABELS.redeal}
           off={seat.noRedeal !== null}
           why={seat.noRedeal === null ? undefined : refusalSentence(seat.noRedeal)}
-          onPress={seat.redeal}
+          hint={hinted === 'redeal' ? hintId : undefined}
+          onPress={commands.redeal}
         />
       )}
       {seat.rules.merci > 0 && (
@@ -33,11 +37,12 @@ export function Controls({ seat, asked, redeals, onHelp }: ControlsProps) {
           pressed={seat.armed}
           off={seat.noMerci !== null}
           why={seat.noMerci === null ? undefined : refusalSentence(seat.noMerci)}
-          onPress={seat.merci}
+          hint={hinted === 'merci' ? hintId : undefined}
+          onPress={commands.merci}
         />
       )}
       <Press name={LABELS.restart} off={session.at === 0} onPress={seat.restart} />
-      <Press name={LABELS.keys} onPress={onHelp} keys />
+      <Press name={LABELS.keys} onPress={commands.help} keys />
     </div>
   );
 }
@@ -50,6 +55,7 @@ function Press({
   keys = false,
   pressed,
   why,
+  hint,
 }: {
   name: string;
   onPress: () => void;
@@ -58,6 +64,8 @@ function Press({
   keys?: boolean;
   pressed?: boolean;
   why?: string | undefined;
+  /** The id of the hint that points here. */
+  hint?: string | undefined;
 }) {
   return (
     <button
@@ -65,6 +73,8 @@ function Press({
       class={`lucie-button${strong ? ' lucie-strong' : ''}${keys ? ' lucie-keys' : ''}`}
       aria-disabled={off ? true : undefined}
       aria-pressed={pressed}
+      aria-describedby={hint}
+      data-hinted={hint === undefined ? undefined : ''}
       title={why}
       onClick={onPress}
     >

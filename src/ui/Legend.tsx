@@ -1,7 +1,7 @@
 import type { Theorem } from '../solver/safe.ts';
 import { Badge } from './Badge.tsx';
 import type { Overlay } from './use-builds.ts';
-import { freeName, LEGEND, THEOREM_NAMES, THEOREM_REASONS } from './words-hint.en.ts';
+import { freeName, LEGEND, THEOREM_NAMES, THEOREM_REASONS } from './words-builds.en.ts';
 import { LABELS } from './words-table.en.ts';
 
 /** The switch of the overlay and, while it is on, what its marks mean, with the theorems that hold here. */

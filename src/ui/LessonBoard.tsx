@@ -10,8 +10,7 @@ import { Table } from './Table.tsx';
 import { useBuilds } from './use-builds.ts';
 import { useHint } from './use-hint.ts';
 import { useSeat } from './use-seat.ts';
-import { LESSON_LINE } from './words-hint.en.ts';
-import { goalText, LABELS, progressText, VERDICTS } from './words-table.en.ts';
+import { goalText, LABELS, LESSON_LINE, progressText, VERDICTS } from './words-table.en.ts';
 
 /** A task on a board: a deal of a game, and a goal such as `home AC AS` or `win`. */
 export interface LessonBoardProps {

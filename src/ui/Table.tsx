@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
-import { HintPanel } from './HintPanel.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import type { Command } from './keys.ts';
 import { Legend } from './Legend.tsx';
@@ -12,7 +11,7 @@ import type { Overlay } from './use-builds.ts';
 import type { Asked } from './use-hint.ts';
 import type { Seat } from './use-seat.ts';
 import { stateSaid } from './words.en.ts';
-import { ASKED, WELCOME } from './words-table.en.ts';
+import { ASKED, LABELS, WELCOME } from './words-table.en.ts';
 import './table.css';
 
 interface TableProps {
@@ -24,11 +23,28 @@ interface TableProps {
   readonly redeals: boolean;
   /** What hints are when the solver has not made them. */
   readonly hintSource?: string | undefined;
+  /** What is said against a redeal before it is taken; empty where nothing is known against it. */
+  readonly caution?: string;
+  /** What else is said of the state of the game, when it is asked for. */
+  readonly state?: string;
+  /** More switches, beneath the buttons. */
+  readonly switches?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** A board to play on, with its buttons, its status line, and the one live region that speaks for all of it. */
-export function Table({ seat, asked, overlay, label, redeals, hintSource, children }: TableProps) {
+export function Table({
+  seat,
+  asked,
+  overlay,
+  label,
+  redeals,
+  hintSource,
+  caution = '',
+  state = '',
+  switches,
+  children,
+}: TableProps) {
   const help = useRef<HTMLDialogElement>(null);
   const { position, rules } = seat;
   const layout = layoutOf(rules);
@@ -36,14 +52,23 @@ export function Table({ seat, asked, overlay, label, redeals, hintSource, childr
   /** For buttons that go away when they are pressed: the focus goes to the board, where it was last. */
   const focusBoard = () =>
     root.current?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus({ preventScroll: true });
-  const openHelp = () => help.current?.showModal();
+  const hintId = useId();
+  const { given } = asked;
+  const stop = () => {
+    focusBoard();
+    asked.stop();
+  };
+  const playLine: Seat['play'] = (...moves) => {
+    focusBoard();
+    seat.play(...moves);
+  };
   const commands: Record<Command, () => void> = {
     undo: seat.undo,
     redo: seat.redo,
     hint: asked.ask,
-    redeal: redeals ? seat.redeal : () => seat.say(ASKED.noRedeal),
+    redeal: () => (redeals ? seat.redeal(caution) : seat.say(ASKED.noRedeal)),
     merci: seat.merci,
-    help: openHelp,
+    help: () => help.current?.showModal(),
     escape() {
       asked.drop();
       seat.calm();
@@ -64,7 +89,7 @@ export function Table({ seat, asked, overlay, label, redeals, hintSource, childr
           onRefuse: seat.refuse,
           onCommand: (command) => commands[command](),
           onSay: (text, shown) => seat.say(text, shown ? text : null),
-          state: stateSaid(layout, position, seat.ending),
+          state: stateSaid(layout, position, `${seat.ending} ${state}`.trim()),
         }}
       />
       <div class="lucie-under">
@@ -72,21 +97,28 @@ export function Table({ seat, asked, overlay, label, redeals, hintSource, childr
           <span>{seat.shown === '' && seat.session.at === 0 && asked.rung === 0 ? WELCOME : seat.shown}</span>{' '}
           {seat.ending !== '' && <strong>{seat.ending}</strong>}
         </p>
-        <Controls seat={seat} asked={asked} redeals={redeals} onHelp={openHelp} />
-        <HintPanel
-          asked={asked}
-          rules={rules}
-          position={position}
-          source={hintSource}
-          onStop={() => {
-            focusBoard();
-            asked.stop();
-          }}
-          onPlay={(...moves) => {
-            focusBoard();
-            seat.play(...moves);
-          }}
-        />
+        <Controls seat={seat} hinted={asked.button} hintId={hintId} redeals={redeals} commands={commands} />
+        {asked.thinking && (
+          <p class="lucie-hint">
+            {LABELS.thinking}{' '}
+            <button type="button" class="lucie-button" onClick={stop}>
+              {LABELS.stop}
+            </button>
+          </p>
+        )}
+        {!asked.thinking && given !== null && (
+          <given.advice.HintPanel
+            id={hintId}
+            hint={given.outlook}
+            rung={asked.rung}
+            zone={asked.zone}
+            rules={rules}
+            position={position}
+            source={hintSource}
+            onPlay={playLine}
+          />
+        )}
+        {switches}
         <Legend overlay={overlay} />
       </div>
       <p class="lucie-unseen" role="status">

@@ -5,7 +5,7 @@ import type { BuildMark } from '../solver/safe.ts';
 import type { Mark, Marks } from './marks.ts';
 import type { Seat } from './use-seat.ts';
 import { useSolver } from './use-solver.ts';
-import { buildNote, LEGEND } from './words-hint.en.ts';
+import { buildNote, LEGEND } from './words-builds.en.ts';
 
 /** The overlay that sorts the open moves: what goes home, which builds are free, cost, or lose. */
 export interface Overlay {

@@ -1,24 +1,31 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../core/position.ts';
 import type { Hint } from '../solver/hint.ts';
 import { ROW_LENGTH } from './layout.ts';
+import { type Advice, loadAdvice } from './load-advice.ts';
 import { type Marks, markAll, UNMARKED } from './marks.ts';
+import { RUNGS } from './rungs.ts';
 import type { Seat } from './use-seat.ts';
 import { useSolver } from './use-solver.ts';
-import { hintText } from './words-hint.en.ts';
+import { LABELS } from './words-table.en.ts';
 
-/** How many times a hint can be asked for: where to look, which card, which move, why. */
-export const RUNGS = 4;
+/** A hint that has come, and what shows and tells it. */
+interface Given {
+  readonly outlook: Hint;
+  readonly advice: Advice;
+}
 
 /** A hint as far as it has been asked for. */
 export interface Asked {
   /** The hint for the position shown, or null. */
-  readonly hint: Hint | null;
+  readonly given: Given | null;
   /** How far it has been asked for, 1 to {@link RUNGS}; 0 without a hint. */
   readonly rung: number;
   /** The fans in which the move lies, by index: one row. */
   readonly zone: readonly number[];
   readonly marks: Marks;
+  /** The button that the hint points at by now, or null. */
+  readonly button: 'redeal' | 'merci' | null;
   readonly thinking: boolean;
   /** Asks for the first rung or the next. */
   readonly ask: () => void;
@@ -29,30 +36,44 @@ export interface Asked {
 /** Hints for a seat, in rungs. A hint belongs to its position: after a move it is gone. */
 export function useHint(seat: Seat, known: (position: Position) => Hint | null = () => null): Asked {
   const solver = useSolver();
-  const [held, setHeld] = useState<{ position: Position; hint: Hint; rung: number } | null>(null);
-  const { position } = seat;
+  const [held, setHeld] = useState<(Given & { position: Position; rung: number }) | null>(null);
+  const { position, rules } = seat;
+  const latest = useRef(position);
+  latest.current = position;
+  useEffect(() => solver.stop, [position]);
   const current = held?.position === position ? held : null;
-  const zone = current === null ? [] : zoneOf(position, current.hint);
+  const hint = current?.outlook ?? null;
+  const rung = current?.rung ?? 0;
 
-  const show = (hint: Hint, rung: number) => {
-    setHeld({ position, hint, rung });
-    seat.say(hintText(position, hint, rung, zoneOf(position, hint)), '');
+  const show = (given: Given, rung: number) => {
+    const { outlook, advice } = given;
+    setHeld({ ...given, position, rung });
+    const text = advice.hintText(rules, position, outlook, rung, zoneOf(position, outlook));
+    seat.say(text, '');
   };
+  /** Shows a hint as soon as the words for it are there, unless the player has gone on by then. */
+  const give = (outlook: Hint, words: Promise<Advice>) =>
+    words.then(
+      (advice) => latest.current === position && show({ outlook, advice }, outlook.move === null ? RUNGS : 1),
+      () => seat.say(LABELS.notLoaded),
+    );
   return {
-    hint: current?.hint ?? null,
-    rung: current?.rung ?? 0,
-    zone,
-    marks: current === null ? UNMARKED : marksOf(position, current.hint, current.rung),
+    given: current,
+    rung,
+    zone: hint === null ? [] : zoneOf(position, hint),
+    marks: hint === null ? UNMARKED : marksOf(position, hint, rung),
+    button: hint === null ? null : buttonOf(hint, rung),
     thinking: solver.thinking,
     ask() {
-      if (current !== null) return show(current.hint, Math.min(current.rung + 1, RUNGS));
+      if (current !== null) return show(current, Math.min(current.rung + 1, RUNGS));
+      const words = loadAdvice();
       const own = known(position);
-      if (own !== null) return show(own, 1);
-      solver.ask({ kind: 'hint', rules: seat.rules, position }, (reply) => {
+      if (own !== null) return void give(own, words);
+      solver.ask({ kind: 'hint', rules, position }, (reply) => {
         if (reply.kind === 'fault') seat.say(reply.message);
         if (reply.kind !== 'hint') return;
         if (reply.hint.most) seat.prove(reply.hint.home);
-        show(reply.hint, reply.hint.move === null ? RUNGS : 1);
+        give(reply.hint, words);
       });
     },
     stop: solver.stop,
@@ -70,9 +91,18 @@ function zoneOf(position: Position, { move }: Hint): readonly number[] {
   return position.fans.slice(from, from + length).map((_, at) => from + at);
 }
 
+/** From the second rung on the card, from the third on the card that it goes on. */
 function marksOf(position: Position, { move }: Hint, rung: number): Marks {
   if (move === null || !('card' in move) || rung < 2) return UNMARKED;
   const card = markAll([move.card], { kind: 'hint' });
-  const onto = move.to.at === 'fan' ? position.fans[move.to.fan]?.at(-1) : undefined;
+  const fan = move.to.at === 'fan' ? position.fans[move.to.fan] : undefined;
+  // A merci may lift a card to the top of its own fan: it goes on no other card.
+  const onto = fan?.includes(move.card) ? undefined : fan?.at(-1);
   return rung < 3 || onto === undefined ? card : new Map([...card, [onto, [{ kind: 'target' as const }]]]);
+}
+
+/** A redeal is where to look; the merci is the move, and stays unsaid until then. */
+function buttonOf({ move }: Hint, rung: number): Asked['button'] {
+  if (move?.kind === 'redeal') return 'redeal';
+  return move?.kind === 'merci' && rung > 2 ? 'merci' : null;
 }

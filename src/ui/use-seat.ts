@@ -34,7 +34,8 @@ export interface Seat extends Speech {
   readonly cause: Card | null;
   /** Plays a move, or several of a line. */
   readonly play: (...moves: readonly Move[]) => void;
-  readonly redeal: () => void;
+  /** Redeals; while plays are left it asks first, and `caution` is what it says then against it. */
+  readonly redeal: (caution?: string) => void;
   readonly merci: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -109,11 +110,11 @@ export function useSeat(first: () => Game, endingOf: typeof gameEnding = gameEnd
     noMerci,
     noRedeal,
     play,
-    redeal() {
+    redeal(caution = '') {
       if (noRedeal !== null) return refuseWith(refusalSentence(noRedeal), null);
       if (plays.length === 0 || mood.confirming) return play({ kind: 'redeal' });
       setMood({ ...CALM, confirming: true });
-      speech.say(ASKED.redeal(plays.length));
+      speech.say(ASKED.redeal(plays.length, caution));
     },
     merci() {
       if (noMerci !== null) return refuseWith(refusalSentence(noMerci), null);

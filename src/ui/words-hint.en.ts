@@ -1,67 +1,88 @@
 import type { Move } from '../core/moves.ts';
-import type { Position } from '../core/position.ts';
-import type { Hint, Reason } from '../solver/hint.ts';
-import type { BuildMark, Theorem } from '../solver/safe.ts';
+import { cardsLeft, find, home, type Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
+import type { Hint } from '../solver/hint.ts';
 import { cardName, count, list, moveClause, sentence } from './words.en.ts';
+import { THEOREM_NAMES, THEOREM_REASONS } from './words-builds.en.ts';
+import { chanceDrop } from './words-chance.en.ts';
 
-/** The names of the theorems by which a build is free. */
-export const THEOREM_NAMES: Readonly<Record<Theorem, string>> = {
-  king: 'on a king',
-  single: 'on a single card',
-  run: 'on a run in suit',
-  immovable: 'on a card that can no longer move',
-};
+/** Whether it is proved that a game is lost, whatever is done. */
+function isLost({ chance, proved }: Hint): boolean {
+  return proved && chance?.chance === 0;
+}
 
-/** Why each of them makes a build free. */
-export const THEOREM_REASONS: Readonly<Record<Theorem, string>> = {
-  king: 'A king leaves its fan last of its suit, after the card built on it, so the build closes nothing.',
-  single: 'Nothing lies under a single card, so the build buries nothing.',
-  run: 'The card below lies on its next higher card already and will leave it only for home, after the card built on it.',
-  immovable:
-    'The card below can leave only for home, since its next higher card cannot be uncovered in this deal.',
-};
-
-/** What a build does, for those who hear the board and for the legend. */
-export function buildNote(mark: BuildMark): string {
-  switch (mark.kind) {
-    case 'free':
-      return `free build, ${THEOREM_NAMES[mark.theorem]}`;
-    case 'costs':
-      return `build that costs nothing now but buries ${list(mark.buries.map(cardName))}`;
-    case 'loses':
-      return `build that loses: ${count(mark.fewer, 'card')} fewer can come home`;
+/** What a hint says on each rung; the first names the fans from `zone`, by index. */
+export function hintText(
+  rules: Rules,
+  position: Position,
+  hint: Hint,
+  rung: number,
+  zone: readonly number[],
+): string {
+  const { move, heldBack } = hint;
+  const lost = isLost(hint) ? `This game cannot be won any more${lastHope(rules, position)}. ` : '';
+  if (move === null) return lost + nothingText(hint, lost !== '');
+  switch (rung) {
+    case 1: {
+      const where = whereText(position, move, zone);
+      return lost === '' ? sentence(where) : `${lost}For the most cards home, ${where}.`;
+    }
+    case 2:
+      if (move.kind === 'stock') return 'It is the stock.';
+      if (move.kind !== 'redeal') return `It is the ${cardName(move.card)}.`;
+      return heldBack.length === 0
+        ? 'No card needs to move first.'
+        : 'Leave the fans as they are, even where a card could go home.';
+    case 3:
+      return doText(position, move);
+    default:
+      return reasonText(position, hint);
   }
 }
 
-/** What the marks mean, beside the board. */
-export const LEGEND = {
-  foundation: 'goes home',
-  free: 'free build',
-  costs: 'buries cards; as many can still come home',
-  loses: 'fewer cards can come home',
-} as const;
-
-/** A free build by its theorem: `Free build on a king`. */
-export function freeName(theorem: Theorem): string {
-  return `Free build ${THEOREM_NAMES[theorem]}`;
+/** What a lost game is lost in spite of, as the end of a clause. */
+function lastHope(rules: Rules, position: Position): string {
+  return position.merciUsed < rules.merci ? ', not even with the merci' : '';
 }
 
-/** What a hint that has been asked for says on each rung; the first rung names the fans from `zone`. */
-export function hintText(position: Position, hint: Hint, rung: number, zone: readonly number[]): string {
-  const { move } = hint;
-  if (move === null) {
-    return hint.most ? 'No more cards can come home in this deal.' : 'No way to bring more home was found.';
-  }
-  if (rung === 1) {
-    const [first = 0, last = first] = [zone[0], zone.at(-1)];
-    return first === last ? `Look at fan ${first + 1}.` : `Look at fans ${first + 1} to ${last + 1}.`;
-  }
-  if (rung === 2) return 'card' in move ? `It is the ${cardName(move.card)}.` : 'It is the stock.';
-  if (rung === 3) return `Play the ${moveClause(position, move)}.`.replace('the deal', 'a deal');
-  return reasonText(position, hint.reason);
+function nothingText({ ending, most }: Hint, lost: boolean): string {
+  if (ending === 'won') return 'All the cards are home.';
+  if (!most) return 'No way to bring more home was found.';
+  return lost ? 'No play brings another card home.' : 'No more cards can come home in this deal.';
 }
 
-function reasonText(position: Position, reason: Reason | null): string {
+/** Where to look, as a clause. */
+function whereText(position: Position, move: Move, zone: readonly number[]): string {
+  if (move.kind === 'redeal') return 'look at the redeal, not at the fans';
+  if (move.kind === 'stock') return 'look at the stock';
+  const [first, last = first] = [zone[0], zone.at(-1)];
+  if (first === undefined || last === undefined)
+    return find(position, move.card)?.at === 'cell' ? 'look at the reserve cells' : 'look at the waste piles';
+  if (first === last) return `look at fan ${first + 1}`;
+  return `look at fans ${first + 1} ${last === first + 1 ? 'and' : 'to'} ${last + 1}`;
+}
+
+/** What to do. */
+function doText(position: Position, move: Move): string {
+  if (move.kind === 'redeal') return `Redeal the ${count(cardsLeft(position).length, 'card')} that are left.`;
+  if (move.kind === 'stock') return 'Deal from the stock.';
+  if (move.kind === 'play') return `Play the ${moveClause(position, move)}.`;
+  const fan = position.fans.find((cards) => cards.includes(move.card)) ?? [];
+  const over = fan.slice(fan.indexOf(move.card) + 1).reverse();
+  const drawn = `Draw the ${cardName(move.card)} from under ${list(over.map((card) => `the ${cardName(card)}`))}`;
+  if (move.to.at === 'foundation') return `${drawn}, and send it home.`;
+  const to = move.to.at === 'fan' ? position.fans[move.to.fan] : undefined;
+  if (to === undefined || to === fan) return `${drawn}. That is the merci.`;
+  const onto = to.at(-1);
+  return onto === undefined
+    ? `${drawn}, into the empty fan.`
+    : `${drawn}, and put it on the ${cardName(onto)}.`;
+}
+
+function reasonText(position: Position, { reason, most }: Hint): string {
+  /** What the line does with a card later. */
+  const later = (then: Move): string =>
+    moveClause(position, then).endsWith(' home') ? 'goes home' : 'moves on';
   switch (reason?.why) {
     case 'foundation':
       return 'A card that goes home never costs anything within a deal.';
@@ -70,22 +91,47 @@ function reasonText(position: Position, reason: Reason | null): string {
     case 'uncovers': {
       const { card, then } = reason;
       if (then === null) return `It uncovers the ${cardName(card)} and opens the way for the line below.`;
-      const later = moveClause(position, then).endsWith(' home') ? 'goes home' : 'moves on';
-      return `It uncovers the ${cardName(card)}, which ${later} in the line below.`;
+      return `It uncovers the ${cardName(card)}, which ${later(then)} in the line below.`;
     }
+    case 'merci':
+      return reason.then === null
+        ? 'The merci itself brings it home, and the line below wins.'
+        : `Once drawn it ${later(reason.then)}, and the line below wins.`;
+    case 'redeal':
+      return most
+        ? 'No more cards can come home in this deal.'
+        : 'Nothing that this deal still offers is worth as much as the cards dealt anew.';
     default:
       return 'It is the first move of the line below.';
   }
 }
 
-/** How sure a hint is. */
-export function hintTrust(hint: Hint): string {
-  return hint.proved || hint.most ? 'proved' : `best found (${hint.nodes.toLocaleString('en-GB')} positions)`;
+/** How sure a hint is; what holds for the chance is said with it, on the last rung. */
+export function hintTrust({ proved, chance, most, nodes }: Hint, last: boolean): string {
+  if (proved) return 'Proved.';
+  if (chance !== null && !last) return '';
+  if (chance !== null)
+    return 'This deal is searched to its end; a redeal counts by measured chances, with their 95\u00A0% interval.';
+  return most ? 'Proved for this deal.' : `The best found in ${nodes.toLocaleString('en-GB')} positions.`;
 }
 
 /** What the line of a hint comes to. */
-export function lineText(cards: number, wins: boolean): string {
-  return wins ? 'The line that wins:' : `The line, which brings ${count(cards, 'card')} home in this deal:`;
+export function lineText(rules: Rules, position: Position, hint: Hint): string {
+  if (hint.ending === 'won') return 'The line that wins:';
+  const cards = hint.home - home(position);
+  if (cards === 0) return 'The line, which plays this deal out:';
+  const brings = `The line, which brings ${count(cards, 'card')} home`;
+  if (!isLost(hint)) return `${brings} in this deal:`;
+  return `${brings}, the most there can be${position.merciUsed < rules.merci ? ' without the merci' : ''}:`;
+}
+
+/** What follows the last move of a line that stops before a redeal. */
+export const THEN_REDEAL = 'then redeal';
+
+/** Which cards are not to be played home before the redeal, and why. */
+export function heldText(heldBack: Hint['heldBack']): string {
+  const cards = list(heldBack.map((card) => `the ${cardName(card)}`));
+  return `Before the redeal do not play ${cards} home: a card kept in play is a place to build on, and the number of cards left decides whether the last fan is short.`;
 }
 
 /** The button that unfolds the rest of a long line. */
@@ -93,18 +139,24 @@ export function moreMoves(moves: number): string {
   return `… and ${count(moves, 'more move')}`;
 }
 
-/** What a worse move comes to. */
-export function worseText(position: Position, move: Move, fewer: number): string {
-  return `${sentence(moveClause(position, move)).slice(0, -1)} would bring ${fewer} fewer home. Then at best:`;
+/** What the worse move of a hint comes to. */
+export function worseText(position: Position, hint: Hint, worse: NonNullable<Hint['worse']>): string {
+  const move =
+    worse.move.kind === 'play' ? `Playing the ${moveClause(position, worse.move)}` : 'Another move';
+  return `${move} ${worseClause(hint, worse)}. Then at best:`;
 }
 
-/** Where a lesson's hints come from when it brings its own solution. */
-export const LESSON_LINE = 'from the line of this lesson';
+function worseClause(hint: Hint, worse: NonNullable<Hint['worse']>): string {
+  const [before, after] = [hint.chance, worse.chance];
+  if (before === null || after === null || before.chance === after.chance)
+    return `would bring ${hint.home - worse.home} fewer home`;
+  return after.high === 0
+    ? 'would lose the game'
+    : `would lower the chance to win ${chanceDrop(before, after)}`;
+}
 
 /** What the next press of Hint brings, by the rung that is shown. */
-export const NEXT_RUNG = [
-  '',
-  'Press Hint again for the card.',
-  'Press Hint again for the move.',
-  'Press Hint again for the reason.',
-] as const;
+export function nextRung({ move }: Hint, rung: number): string {
+  const next = move?.kind === 'redeal' ? ['more', 'more'] : ['the card', 'the move'];
+  return `Press Hint again for ${next[rung - 1] ?? 'the reason'}.`;
+}

@@ -28,13 +28,19 @@ export function pileWaits(rules: Rules, position: Position, pile: number): strin
   return `the ${suitName(suit)} foundation waits for the ${cardName(cardOf(rank, suit))}`;
 }
 
+/** Where a lesson's hints come from when it brings its own solution. */
+export const LESSON_LINE = 'From the line of this lesson.';
+
 /** What a table says before anything has been done. */
 export const WELCOME = 'Touch a card, and it goes to the only place it has.';
 
 /** What the table answers when something is begun, or cannot be. */
 export const ASKED = {
-  redeal: (plays: number) =>
-    `There ${plays === 1 ? 'is' : 'are'} still ${count(plays, 'move')} in this deal. Press Redeal again to gather the cards all the same.`,
+  redeal: (plays: number, caution: string) =>
+    `There ${plays === 1 ? 'is' : 'are'} still ${count(plays, 'move')} in this deal. ${caution} Press Redeal again to gather the cards all the same.`.replace(
+      '  ',
+      ' ',
+    ),
   merci: (cards: number) =>
     `Merci: choose one of the ${count(cards, 'buried card')} to draw. Press Merci again, or Esc, to leave it.`,
   noRedeal: 'This task is done without a redeal.',
@@ -99,6 +105,9 @@ export const LABELS = {
   legend: 'What the marks mean',
   sorting: 'Sorting the builds…',
   noBuilds: 'No build is open.',
+  chance: 'Chance to win',
+  working: 'Working it out…',
+  notLoaded: 'The words for this could not be loaded. Check the connection and ask again.',
   thinking: 'Thinking…',
   stop: 'Stop',
   keys: 'Keys',

@@ -1,34 +1,29 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Card } from '../../src/core/card.ts';
-import { type Move, play } from '../../src/core/moves.ts';
+import { legalPlays, type Move, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
-import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
-import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { makePosition } from '../../src/core/position-notation.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
-import { makeDealLink } from '../../src/ui/deal-link.ts';
 import { cardLabel } from '../../src/ui/words.en.ts';
-
-const { rules } = presetOf('la-belle-lucie')!;
+import { board, cardIn, dealThatIs, openTable as open, rules } from './table.ts';
 
 /** A deal that the recorded solver calls solvable, and a line that wins it. */
-const deal = readFileSync(new URL('../data/lbl_single.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .map((row) => row.split('\t'))
-  .find(([, verdict]) => verdict === 'solvable')?.[2];
-const start: Position = must(parsePosition(rules, deal ?? ''));
-const { line } = searchDeal(rules, start).best;
+const start = dealThatIs('solvable');
+const line = asTouched(searchDeal(rules, start).best.line);
+const openTable = (page: Page) => open(page, start);
 
-/** Opens the table with a deal, and waits until it can be played. */
-async function openTable(page: Page, fragment = makeDealLink(rules, start)): Promise<void> {
-  await page.goto(`./${fragment}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+/** A line as touches play it: a card that can go home goes there, and what the line did with it instead falls away. */
+function asTouched(moves: readonly Move[]): Move[] {
+  let at = start;
+  const touched: Move[] = [];
+  for (const { card } of moves.filter((move) => move.kind === 'play')) {
+    const [move] = legalPlays(rules, at).filter((legal) => legal.kind === 'play' && legal.card === card);
+    if (move === undefined) continue;
+    touched.push(move);
+    at = play(rules, at, move);
+  }
+  return touched;
 }
-
-const board = (page: Page) => page.getByRole('group', { name: 'Table' });
-const cardIn = (page: Page, position: Position, card: Card) =>
-  board(page).getByRole('button', { name: cardLabel(position, card), exact: true });
 
 /** Walks a line, telling for each move the position before it and the card that moves. */
 async function walk(

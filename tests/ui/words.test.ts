@@ -20,7 +20,6 @@ import {
   stopLabel,
   topsSaid,
 } from '../../src/ui/words.en.ts';
-import { hintText } from '../../src/ui/words-hint.en.ts';
 
 const lucie = presetOf('la-belle-lucie')!.rules;
 const draw = presetOf('three-shuffles-and-a-draw')!.rules;
@@ -107,30 +106,6 @@ test('the endings are told apart', () => {
   expect(said('stuck-redeal')).toBe('No move is left in this deal. Redeal the 48 cards that remain.');
   expect(said('stuck-merci')).toBe('No card can move, but the merci may still draw one, or you may redeal.');
   expect(said('over')).toBe('The game is over: 4 home, 48 left.');
-});
-
-test('a hint says no more than its rung', () => {
-  const move = { kind: 'play', card: card('AD'), to: { at: 'foundation', pile: 1 } } as const;
-  const hint = {
-    move,
-    reason: { why: 'foundation' },
-    line: [move],
-    home: 5,
-    ending: 'redeal',
-    chance: null,
-    proved: false,
-    most: true,
-    heldBack: [],
-    nodes: 9,
-    worse: null,
-  } as const;
-  const rungs = [1, 2, 3, 4].map((rung) => hintText(position, hint, rung, [0, 1, 2, 3, 4, 5]));
-  expect(rungs).toEqual([
-    'Look at fans 1 to 6.',
-    'It is the ace of diamonds.',
-    'Play the ace of diamonds home.',
-    'A card that goes home never costs anything within a deal.',
-  ]);
 });
 
 test('no sentence about a random game has a hole in it', () => {

@@ -1,0 +1,26 @@
+import type { Chances } from './use-chance.ts';
+import type { Seat } from './use-seat.ts';
+import { LABELS } from './words-table.en.ts';
+
+/** The switch that follows the chance to win, and while it is on the chance. It is read where it stands, never spoken. */
+export function ChanceSwitch({ seat, chances }: { seat: Seat; chances: Chances }) {
+  const { shown, told, fault, toggle } = chances;
+  return (
+    <div class="lucie-chance">
+      <label class="lucie-switch">
+        <input type="checkbox" role="switch" checked={shown} aria-checked={shown} onChange={toggle} />
+        {LABELS.chance}
+      </label>
+      {shown && told === null && <p class="lucie-chance-text">{fault === '' ? LABELS.working : fault}</p>}
+      {shown && told !== null && (
+        <told.advice.ChanceText
+          rules={seat.rules}
+          position={told.position}
+          moves={told.moves}
+          outlook={told.outlook}
+          past={told.position !== seat.position}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** See advice.ts. */
+export type Advice = typeof import('./advice.ts').advice;
+
+/** Loads the words and parts for what the solver finds, so that a page whose solver is never asked stays light. */
+export async function loadAdvice(): Promise<Advice> {
+  return (await import('./advice.ts')).advice;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Card } from '../../src/core/card.ts';
+import type { Position } from '../../src/core/position.ts';
+import { parsePosition } from '../../src/core/position-notation.ts';
+import { presetOf } from '../../src/core/preset.ts';
+import { must } from '../../src/core/result.ts';
+import { makeDealLink } from '../../src/ui/deal-link.ts';
+import { cardLabel } from '../../src/ui/words.en.ts';
+
+/** The rules of the table on the first page. */
+export const { rules } = presetOf('la-belle-lucie')!;
+
+/** The first deal of which the recorded solver says so. */
+export function dealThatIs(verdict: 'solvable' | 'unsolvable'): Position {
+  const rows = readFileSync(new URL('../data/lbl_single.tsv', import.meta.url), 'utf8').split('\n');
+  const row = rows.map((text) => text.split('\t')).find(([, found]) => found === verdict);
+  return must(parsePosition(rules, row?.[2] ?? ''));
+}
+
+/** Opens the table with a position, and waits until it can be played. */
+export async function openTable(page: Page, position: Position): Promise<void> {
+  await page.goto(`./${makeDealLink(rules, position)}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** The board of the table. */
+export function board(page: Page): Locator {
+  return page.getByRole('group', { name: 'Table' });
+}
+
+/** A card as it lies in a position. */
+export function cardIn(page: Page, position: Position, card: Card): Locator {
+  return board(page).getByRole('button', { name: cardLabel(position, card), exact: true });
+}
