@@ -22,7 +22,7 @@ function follow(engine: Engine, advised: Advised): Trial {
   const lost = wins && after < CARDS;
   const counts: [string, number][] = [
     ['win lost', lost ? 1 : 0],
-    ['fewer cards home', after < before ? 1 : 0],
+    ['not as many can come home', after < before ? 1 : 0],
     ['cards lost', before - after],
   ];
   if (wins) counts.push(['win lost, of deals that can be won', lost ? 1 : 0]);
