@@ -1,0 +1,74 @@
+import type { Json } from '../measure/measurement.ts';
+import type { Chance } from '../solver/odds.ts';
+
+const files = import.meta.glob<Json>('../../content/measurements/*.json', { eager: true, import: 'default' });
+
+/** Every measured file, by the name of its measurement. */
+export const measured: ReadonlyMap<string, Json> = new Map(
+  Object.entries(files).map(([path, file]) => [path.replace(/^.*\/(.*)\.json$/, '$1'), file]),
+);
+
+/** What every measured file says of itself. */
+interface About {
+  readonly name: string;
+  readonly seed: string;
+  readonly samples: number;
+  readonly version: string;
+  readonly summary: string;
+  readonly command: string;
+}
+
+/** How one way of playing did, as src/measure/play.ts writes it. */
+export interface Played extends Chance {
+  readonly way: string;
+  readonly games: number;
+  readonly wins: number;
+  /** By deal, and by cards home at its end, 0 to all: how many games. */
+  readonly home: readonly (readonly number[])[];
+}
+
+/** How the ways of playing a game did; null while that has not been measured. */
+export function playsOf(presetId: string): (About & { readonly ways: readonly Played[] }) | null {
+  return (measured.get(`play-${presetId}`) ?? null) as ReturnType<typeof playsOf>;
+}
+
+/** A piece of advice and what was found, as src/measure/advice.ts writes it. */
+export interface Verdict {
+  /** The name of the measurement. */
+  readonly file: string;
+  readonly id: string;
+  readonly sources: readonly string[];
+  readonly claim: string;
+  readonly test: string;
+  readonly verdict: 'true' | 'partly' | 'false';
+  readonly figures: Readonly<Record<string, { n: number; mean: number; low: number; high: number }>>;
+  /** The study that shows a counterexample. */
+  readonly study: string | null;
+}
+
+/** All advice that has been put to the test. */
+export function verdicts(): Verdict[] {
+  return [...measured].flatMap(([file, content]) =>
+    file.startsWith('advice-')
+      ? (content as unknown as { rows: Omit<Verdict, 'file'>[] }).rows.map((row) => ({ ...row, file }))
+      : [],
+  );
+}
+
+/** A share as people read it: whole percent from 10 on, one decimal below, never rounded to none or all. */
+export function percent(share: number): string {
+  const hundredths = share * 100;
+  const text = hundredths < 10 || hundredths > 99 ? hundredths.toFixed(1) : hundredths.toFixed(0);
+  if (share > 0 && Number(text) === 0) return 'under 0.1 %';
+  if (share < 1 && Number(text) === 100) return 'over 99.9 %';
+  return `${text.replace(/\.0$/, '')} %`;
+}
+
+/** A share with its interval, both to a tenth of a percentage point: `20.3 %`, `20.0–20.6`. */
+export function withInterval({ chance, low, high }: Chance): {
+  readonly share: string;
+  readonly range: string;
+} {
+  const tenth = (share: number): string => (share * 100).toFixed(1);
+  return { share: `${tenth(chance)} %`, range: `${tenth(low)}–${tenth(high)}` };
+}
