@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { legalPlays } from '../../src/core/moves.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
@@ -61,6 +62,25 @@ test('a hint to redeal points at the button, and names the cards to hold back', 
     /10 of hearts home would lower the chance to win from 3\d\s% to 1\d\s%/,
   );
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds no fault in a full hint and a chance, in ${colorScheme}, and nothing is too wide`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openTable(page, holding);
+    await page.getByRole('switch', { name: 'Chance to win' }).check();
+    await expect(page.locator('.lucie-chance')).toContainText(CHANCE);
+    await askAll(page);
+    const { violations } = await new AxeBuilder({ page }).include('.lucie-table').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const over = await page
+      .locator('.lucie-table')
+      .evaluate((table) => table.scrollWidth - table.clientWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
 
 test('the chance follows the game once it is switched on, and speaks once', async ({ page }) => {
   await openTable(page, second);
