@@ -58,8 +58,8 @@ interface Answer {
   readonly nodes: number;
 }
 const VERDICTS = ['solvable', 'unsolvable', 'unknown'] as const;
-/** Deals between two reports. */
-const TELL_EVERY = 25;
+/** Milliseconds between two reports of how far it has come. */
+const REPORT_EVERY = 60_000;
 type Ask = (position: Position) => Answer;
 
 function questions(rules: Rules, budget: number): [string, Ask][] {
@@ -88,7 +88,7 @@ function recordOf(game: string, rules: Rules): { deals: Position[]; peer: number
   return { deals: cells.map((row) => must(parsePosition(rules, row[2] ?? ''))), peer: rows.length / seconds };
 }
 
-/** Asks about every deal; tells on standard error how far it has come, since a large bench takes hours. */
+/** Asks about every deal; tells once a minute on standard error how far it has come. */
 function measure(
   game: string,
   deals: readonly Position[],
@@ -97,14 +97,15 @@ function measure(
   const start = process.cpuUsage();
   const verdicts = VERDICTS.map(() => 0);
   let nodes = 0;
+  let told = performance.now();
   for (const [index, deal] of deals.entries()) {
     const answer = ask(deal);
     verdicts[VERDICTS.indexOf(answer.verdict)]!++;
     nodes += answer.nodes;
-    const done = index + 1;
-    if (done % TELL_EVERY === 0 && done < deals.length) {
+    if (performance.now() - told > REPORT_EVERY) {
+      told = performance.now();
       const counts = VERDICTS.map((verdict, at) => `${verdicts[at]} ${verdict}`).join(', ');
-      process.stderr.write(`${game}: ${done} of ${deals.length} deals, ${counts}\n`);
+      process.stderr.write(`${game}: ${index + 1} of ${deals.length} deals, ${counts}\n`);
     }
   }
   const { user, system } = process.cpuUsage(start);
