@@ -1,14 +1,13 @@
 import { makeCard } from '../core/card.ts';
 import { makeMove } from '../core/move-notation.ts';
 import { type Move, play } from '../core/moves.ts';
-import type { Position } from '../core/position.ts';
-import { checkPosition } from '../core/position.ts';
+import { checkPosition, type Position } from '../core/position.ts';
 import { fail } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
 import { hint } from '../solver/hint.ts';
 import type { Command } from './command.ts';
 import { openInput, readPosition } from './input.ts';
-import { readTable } from './measured.ts';
+import { readTable, rounded } from './measured.ts';
 import { rulesOf, wholeOf } from './options.ts';
 
 /** `lucie hint`: the best move of a position, why, and what it is worth. */
@@ -53,9 +52,7 @@ and the mercis taken are those of the position, unless --redeals-left or --merci
       heldBack: found.heldBack.map(makeCard),
       home: found.home,
       proved: found.proved,
-      chance: found.chance?.chance ?? null,
-      low: found.chance?.low ?? null,
-      high: found.chance?.high ?? null,
+      ...(found.chance === null ? { chance: null, low: null, high: null } : rounded(found.chance)),
       worse:
         found.worse === null
           ? null

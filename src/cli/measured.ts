@@ -5,7 +5,7 @@ import { fail, ok, quote, type Result } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Json, Measurement, Settings } from '../measure/measurement.ts';
 import { oddsName, oddsOf } from '../measure/odds.ts';
-import { type Odds, tableOf } from '../solver/odds.ts';
+import { type Chance, tableOf } from '../solver/odds.ts';
 
 /** What a file of results begins with: enough to make it again. */
 export interface Header {
@@ -84,7 +84,7 @@ function isResult(value: Json | undefined): value is readonly [number, Json] {
 }
 
 /** Reads the table of a game as far as its levels have been measured; null when there is none. */
-export function readTable(rules: Rules): Odds | null {
+export function readTable(rules: Rules): ReturnType<typeof oddsOf> | null {
   const table = tableOf(rules);
   if (table === null) return null;
   const levels: Json[] = [];
@@ -96,4 +96,10 @@ export function readTable(rules: Rules): Odds | null {
     levels.push(JSON.parse(readFileSync(file, 'utf8')) as Json);
   }
   return levels.length === 0 ? null : oddsOf(levels);
+}
+
+/** A chance as it is printed: to a thousandth of a percentage point. */
+export function rounded({ chance, low, high }: Chance): Chance {
+  const round = (share: number): number => Math.round(share * 1e5) / 1e5;
+  return { chance: round(chance), low: round(low), high: round(high) };
 }

@@ -1,7 +1,7 @@
 import { fail, quote } from '../core/result.ts';
-import { chanceOf, tableOf } from '../solver/odds.ts';
+import { chanceOf, tableOf, vectorOf } from '../solver/odds.ts';
 import type { Command } from './command.ts';
-import { readTable } from './measured.ts';
+import { readTable, rounded } from './measured.ts';
 import { rulesOf, wholeOf } from './options.ts';
 
 /** `lucie odds`: the chance to win by perfect play when a redeal is about to be dealt. */
@@ -39,7 +39,7 @@ closed, with no merci, or with one in the last deal.`,
         `Chances are measured for at most ${odds.chances.length - 1} redeals left here; found ${left.value}.`,
       ).fault;
     }
-    yield JSON.stringify(chance);
+    yield JSON.stringify({ ...rounded(chance), n: odds.deals[left.value]![vectorOf(heights)] });
     return undefined;
   },
 };

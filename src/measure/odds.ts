@@ -128,10 +128,11 @@ function entriesOf(file: Json): readonly (readonly number[])[] {
   return (file as { readonly entries: readonly (readonly number[])[] }).entries;
 }
 
-/** Puts the files of the levels of a table together, lowest first. */
-export function oddsOf(files: readonly Json[]): Odds {
+/** Puts the files of the levels of a table together, lowest first; `deals` is how many each entry was measured on. */
+export function oddsOf(files: readonly Json[]): Odds & { readonly deals: readonly (readonly number[])[] } {
   const levels = files.map(entriesOf);
   return {
+    deals: levels.map((entries) => entries.map((entry) => entry[1]!)),
     chances: levels.map((entries) => entries.map((entry) => entry[2]!)),
     halfWidths: levels.map((entries) => entries.map((entry) => entry[3]!)),
   };

@@ -225,14 +225,21 @@ function playHome(table: Table): void {
 function buildFree(table: Table, isFree: (table: Table, card: Card) => boolean, drawn: Card): boolean {
   const lowest = table.kings ? 0 : 1;
   const before = table.made;
+  let skipped = false;
   for (let fan = 0; fan < table.fans; fan++) {
     const card = buildable(table, fan, lowest);
     if (card < 0 || (drawn >= card && drawn <= card + 2) || !isFree(table, card)) continue;
+    // A card that an earlier build of this round has set free to go home does so next.
+    const suit = SUIT_OF[card]!;
+    if (table.home[suit] === card % RANKS && table.home[suit]! < table.most[suit]!) {
+      skipped = true;
+      continue;
+    }
     build(table, card);
     // The next card of this fan may be free as well.
     fan--;
   }
-  return table.made > before;
+  return skipped || table.made > before;
 }
 
 /** Whether building a card costs nothing because of how its place lies: rules 2 to 4 at the top of this file. */

@@ -1,5 +1,5 @@
 import type { Card } from '../core/card.ts';
-import { legalPlays, type Move, play, refusal } from '../core/moves.ts';
+import { legalPlays, type Move, merciRefusal, play, refusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from './deal-search.ts';
@@ -79,7 +79,9 @@ function reasonFor(rules: Rules, position: Position, move: Move, line: readonly 
   }
   // The theorems, and that a foundation play costs nothing, hold for the same-suit games alone.
   if (isSameSuitDeal(rules) && move.to.at !== 'cell') {
-    if (move.to.at === 'foundation') return { why: 'foundation' };
+    // A merci that lays a card on any fan can want that fan's top card to stay.
+    const anyFan = rules.merciTo === 'any-fan' && merciRefusal(rules, position) === null;
+    if (move.to.at === 'foundation') return anyFan ? null : { why: 'foundation' };
     const fan = position.fans[move.to.fan] ?? [];
     const theorem = freeBy(rules, position, fan);
     const onto = fan.at(-1);

@@ -1,3 +1,4 @@
+import { merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from './deal-search.ts';
@@ -34,13 +35,12 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
     case 'outlook':
       yield { kind: 'outlook', outlook: outlook(rules, question.position, odds, OUTLOOK_LIMIT) };
       return;
-    case 'builds':
-      if (isSameSuitDeal(rules)) yield { kind: 'builds', marks: markBuilds(rules, question.position) };
-      else {
-        const message = 'Free builds are known only for games of one pack built down in suit.';
-        yield { kind: 'fault', message };
-      }
+    case 'builds': {
+      const message = whyUnmarked(rules, question.position);
+      if (message !== null) yield { kind: 'fault', message };
+      else yield { kind: 'builds', marks: markBuilds(rules, question.position) };
       return;
+    }
     case 'review': {
       let at = 0;
       for (const reviewed of review(rules, question.game, odds)) {
@@ -49,4 +49,11 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
       return;
     }
   }
+}
+
+/** Why builds cannot be sorted into free, costly and losing ones; null when they can. */
+function whyUnmarked(rules: Rules, position: Position): string | null {
+  if (!isSameSuitDeal(rules)) return 'Free builds are known only for games of one pack built down in suit.';
+  if (merciRefusal(rules, position) !== null) return null;
+  return 'No build is marked while the merci can still be taken: it can draw a card out from under a build.';
 }

@@ -1,5 +1,5 @@
 import { type Card, KING, rankOf } from '../core/card.ts';
-import { legalPlays, type Move, play } from '../core/moves.ts';
+import { legalPlays, type Move, merciRefusal, play } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { neverUncovered, searchDeal } from './deal-search.ts';
@@ -24,10 +24,15 @@ export type BuildMark =
   /** Fewer cards can come home after it: `fewer` of them. */
   | { readonly kind: 'loses'; readonly move: Move; readonly buries: readonly Card[]; readonly fewer: number };
 
-/** The first theorem that makes a build on the top card of a fan free, or null when none does. */
+/**
+ * The first theorem that makes a build on the top card of a fan free, or null when none does.
+ *
+ * None holds while a merci can be taken: a drawn card can come out from under a build. Positions that refute `king`,
+ * `run` and `immovable` then are in content/measurements/theorems.json.
+ */
 export function freeBy(rules: Rules, position: Position, fan: readonly Card[]): Theorem | null {
   const target = fan.at(-1);
-  if (target === undefined) return null;
+  if (target === undefined || merciRefusal(rules, position) === null) return null;
   const closed = rules.emptyFan === 'closed';
   if (rankOf(target) === KING) return closed || fan.length === 1 ? 'king' : null;
   if (fan.length === 1 && closed) return 'single';

@@ -187,6 +187,50 @@ describe('solve', () => {
   });
 });
 
+describe('hint and odds', () => {
+  test('the merci is drawn where it wins', () => {
+    const position = 'Foundations: C-K D-K H-K S-8 | 9S JS | QS KS | TS';
+    const { out } = run('hint --rules three-shuffles-and-a-draw --redeals-left 0', position);
+    expect(JSON.parse(out)).toMatchObject({
+      move: 'merci:QS',
+      reason: 'merci',
+      line: ['merci:QS', 'JS-QS', '9S', 'TS', 'JS', 'QS', 'KS'],
+      ending: 'won',
+      proved: true,
+      chance: 1,
+    });
+    const spent = run('hint --rules three-shuffles-and-a-draw --redeals-left 0 --merci 0', position);
+    expect(JSON.parse(spent.out)).toMatchObject({ ending: 'over', proved: true, chance: 0 });
+  });
+
+  test('a card is held back before a redeal, for what odds says of the foundations', () => {
+    const hint = run(
+      'hint --rules la-belle-lucie --redeals-left 1',
+      'Foundations: C-K D-K H-K S-9 | KS JS QS | TS',
+    );
+    const odds = (foundations: string) =>
+      JSON.parse(run(`odds --rules la-belle-lucie --foundations ${foundations} --redeals-left 0`).out);
+    const held = odds('13,9,13,13');
+    expect(JSON.parse(hint.out)).toMatchObject({
+      move: 'redeal',
+      line: [],
+      ending: 'redeal',
+      heldBack: ['TS'],
+      proved: false,
+      chance: held.chance,
+      worse: { line: ['TS'], chance: odds('13,13,13,10').chance },
+    });
+    expect(held.low).toBeLessThan(held.chance);
+    expect(held.n).toBeGreaterThan(10_000);
+  });
+
+  test('a game without a table has a hint and no chance before a redeal', () => {
+    const { out } = run('deal --rules alternating-colours --seed a');
+    const hint = JSON.parse(run('hint --rules alternating-colours', out).out);
+    expect([typeof hint.move, hint.chance]).toEqual(['string', null]);
+  });
+});
+
 test('bench prints a row for each game and question', () => {
   const rows = rowsOf(run('bench --count 2 --budget-nodes 2000'));
   expect(rows[0]?.slice(0, 6)).toEqual(['game', 'question', 'deals', 'solvable', 'unsolvable', 'unknown']);

@@ -34,6 +34,22 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     ],
     [`solve ${LUCIE} no-such-file`, '', 'There is no file “no-such-file”.'],
     [`play ${LUCIE} src`, '', '“src” is a folder, not a file.'],
+    [
+      `odds ${LUCIE} --redeals-left 0 --foundations 1,2,3`,
+      '',
+      'The option --foundations takes four numbers from 0 to 13, like 3,0,5,1; found “1,2,3”.',
+    ],
+    [
+      'odds --rules the-fan --redeals-left 0 --foundations 1,2,3,4',
+      '',
+      'Chances across redeals are known only for games of one pack built down in suit whose emptied fans stay closed, with at most one merci, in the last deal.',
+    ],
+    [`hint ${LUCIE}`, '', 'Expected a deal, found an empty input.'],
+    [
+      `hint ${LUCIE} --redeals-left 3`,
+      LATE,
+      'With 3 redeals and 0 mercis left: Expected deal 1 to 3, found deal 0.',
+    ],
     // In the deals.
     [`solve ${LUCIE}`, '', 'Expected deals, one a line, found an empty input.'],
     [`play ${LUCIE}`, '', 'Expected a deal, found an empty input.'],
@@ -86,8 +102,14 @@ describe('what is written badly is answered with one sentence and exit code 2:',
   });
 
   test.each([
-    ['', 'Expected one of the commands rules, deal, play, solve, perft, bench; found nothing.'],
-    ['shuffle', 'Expected one of the commands rules, deal, play, solve, perft, bench; found “shuffle”.'],
+    [
+      '',
+      'Expected one of the commands rules, deal, play, solve, hint, odds, perft, measure, bench; found nothing.',
+    ],
+    [
+      'shuffle',
+      'Expected one of the commands rules, deal, play, solve, hint, odds, perft, measure, bench; found “shuffle”.',
+    ],
     ['deal --seed x', 'The option --rules is needed here.'],
     [`deal ${LUCIE} --seed`, 'The option --seed needs a value: --seed TEXT.'],
     [`deal ${LUCIE} --seed --count 2`, 'The option --seed needs a value: --seed TEXT.'],

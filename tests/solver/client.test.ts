@@ -107,3 +107,19 @@ test('a game that no theorem is proved for gets a sentence, never a guess', () =
     { kind: 'fault', message: 'Free builds are known only for games of one pack built down in suit.' },
   ]);
 });
+
+test('while a merci can be taken no build is called free, with the reason', () => {
+  const draw = presetOf('three-shuffles-and-a-draw')!.rules;
+  const { start } = newGame(draw, 'a');
+  const of = (deal: number) => [
+    ...answer({ kind: 'builds', rules: draw, position: { ...start, deal } }, null),
+  ];
+  expect(of(1)[0]?.kind).toBe('builds');
+  expect(of(3)).toEqual([
+    {
+      kind: 'fault',
+      message:
+        'No build is marked while the merci can still be taken: it can draw a card out from under a build.',
+    },
+  ]);
+});
