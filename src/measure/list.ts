@@ -1,4 +1,5 @@
 import { adviceMeasurements } from './advice.ts';
+import { dealMeasurements } from './deals.ts';
 import type { Measurement } from './measurement.ts';
 import { oddsMeasurements } from './odds.ts';
 import { playMeasurements } from './play.ts';
@@ -8,6 +9,7 @@ import { theorems } from './theorems.ts';
 /** Every measurement there is. */
 export const MEASUREMENTS: readonly Measurement[] = [
   ...oddsMeasurements,
+  ...dealMeasurements,
   ...playMeasurements,
   ...playAnyMeasurements,
   theorems,

@@ -225,7 +225,7 @@ describe('hint and odds', () => {
   });
 
   test('a game without a table has a hint and no chance before a redeal', () => {
-    const { out } = run('deal --rules alternating-colours --seed a');
+    const { out } = run('deal --rules alternating-colours --seed b');
     const hint = JSON.parse(run('hint --rules alternating-colours', out).out);
     expect([typeof hint.move, hint.chance]).toEqual(['string', null]);
   });

@@ -1,0 +1,44 @@
+/*
+ * Measures how many first deals of a game can be won without a redeal and without a merci, by exhaustive search: one
+ * task a deal. What a search could neither win nor prove lost within its limit is counted as unknown.
+ */
+
+import { deal } from '../core/deal.ts';
+import { PRESETS, type Preset } from '../core/preset.ts';
+import { solve } from '../solver/solve.ts';
+import { shareOf } from './interval.ts';
+import type { Measurement } from './measurement.ts';
+
+/** Positions that are looked at in a deal. */
+const LIMIT = 1_000_000;
+
+/** What a deal can come to. */
+const VERDICTS = ['solvable', 'unsolvable', 'unknown'] as const;
+
+/** One measurement for each game. */
+export const dealMeasurements: readonly Measurement[] = PRESETS.map(dealMeasurement);
+
+function dealMeasurement({ id, title, rules }: Preset): Measurement {
+  const name = `deals-${id}`;
+  return {
+    name,
+    summary: `How many deals of ${title} can be won without a redeal, within ${LIMIT} positions a deal.`,
+    samples: { of: 'deals', usual: 1_000 },
+    needs: [],
+    tasks: ({ samples }) => samples,
+    worker:
+      ({ seed }) =>
+      (task) => {
+        const { verdict, nodes } = solve(rules, deal(rules, `${seed} ${name} ${task}`), LIMIT);
+        return [VERDICTS.indexOf(verdict), nodes];
+      },
+    finish: ({ samples }, results) => ({
+      deals: samples,
+      verdicts: VERDICTS.map((verdict, at) => {
+        const count = results.filter((result) => (result as readonly number[])[0] === at).length;
+        return { verdict, deals: count, ...shareOf(count, samples) };
+      }),
+      nodes: results.reduce<number>((sum, result) => sum + (result as readonly number[])[1]!, 0) / samples,
+    }),
+  };
+}
