@@ -5,7 +5,7 @@ import type { Card } from '../core/card.ts';
 import { home } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { presetOf } from '../core/preset.ts';
-import { covers, relax, searchTable, WON } from '../solver/deal-search.ts';
+import { covers, searchTable, WON } from '../solver/deal-search.ts';
 import {
   build,
   buildable,
@@ -21,6 +21,7 @@ import {
 } from '../solver/deal-table.ts';
 import { createKeySet } from '../solver/key-set.ts';
 import { searchMerci } from '../solver/merci-search.ts';
+import { relax } from '../solver/relax.ts';
 import { type Advice, lowOf, type Trial } from './advice-part.ts';
 import { lastDeal } from './last-deal.ts';
 

@@ -1,6 +1,7 @@
 import { KING } from '../core/card.ts';
-import { makeFreeMoves, WON } from '../solver/deal-search.ts';
+import { WON } from '../solver/deal-search.ts';
 import { build, buildable, CARDS, halfKey, RANKS, type Table, takeBack } from '../solver/deal-table.ts';
+import { makeFreeMoves } from '../solver/free-moves.ts';
 import { createKeySet } from '../solver/key-set.ts';
 
 /** Whether some advice says to make a build at once: of a card on the next higher one of its suit. */

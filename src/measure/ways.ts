@@ -1,7 +1,7 @@
 import type { Engine } from 'random-js';
 import { integer } from 'random-js';
 import type { Rules } from '../core/rules.ts';
-import { covers, type End, makeFreeMoves, searchTable, WON } from '../solver/deal-search.ts';
+import { covers, type End, searchTable, WON } from '../solver/deal-search.ts';
 import {
   build,
   buildable,
@@ -12,6 +12,7 @@ import {
   type Table,
   takeBack,
 } from '../solver/deal-table.ts';
+import { makeFreeMoves } from '../solver/free-moves.ts';
 import { searchMerci } from '../solver/merci-search.ts';
 import { bestEnd, bestStop, searchEnds, type Worths } from '../solver/stops.ts';
 

@@ -30,24 +30,14 @@
  * already found is cut. Nothing else is: the answer is exhaustive, hence "proved".
  */
 
-import { type Card, KING } from '../core/card.ts';
+import type { Card } from '../core/card.ts';
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { hasOnePlace, type Rules } from '../core/rules.ts';
-import {
-  build,
-  buildable,
-  CARDS,
-  halfKey,
-  lay,
-  movesOf,
-  RANKS,
-  SUITS,
-  sendHome,
-  type Table,
-  takeBack,
-} from './deal-table.ts';
+import { build, buildable, halfKey, lay, movesOf, RANKS, SUITS, type Table, takeBack } from './deal-table.ts';
+import { makeFreeMoves } from './free-moves.ts';
 import { createKeySet } from './key-set.ts';
+import { relax } from './relax.ts';
 
 /** A set of foundation heights that a deal can be brought to, and a line of moves that does it. */
 export interface Outcome {
@@ -187,139 +177,11 @@ export function searchTable(
 /** All cards home. */
 export const WON: readonly number[] = [RANKS, RANKS, RANKS, RANKS];
 
-/** The suit of each card: looked up, since the search asks for it more often than for anything else. */
-const SUIT_OF = Uint8Array.from({ length: CARDS }, (_, card) => Math.floor(card / RANKS));
-
-/** No card, where one could be drawn. */
-const NONE: Card = -1;
-
 /** The cards that can never be uncovered in this deal, whatever is played: proved, though not all such cards. */
 export function neverUncovered(rules: Rules, position: Position): ReadonlySet<Card> {
   const table = lay(rules, position);
   relax(table);
   return new Set(position.fans.flat().filter((card) => table.shown[card] === 0));
-}
-
-/**
- * Makes every move that loses nothing, until none is left; `relax` has been run when it returns.
- *
- * Where a card is still to be `drawn` by a merci, moves that it could have a part in are left out.
- */
-export function makeFreeMoves(table: Table, drawn: Card = NONE): void {
-  for (let again = true; again; ) {
-    do playHome(table);
-    while (buildFree(table, isFreeAtSight, drawn));
-    relax(table, drawn);
-    again = buildFree(table, isImmovable, drawn);
-  }
-}
-
-function playHome(table: Table): void {
-  let waiting = 0;
-  for (let suit = 0; waiting < SUITS; suit = (suit + 1) % SUITS) {
-    waiting = sendHome(table, suit) ? 0 : waiting + 1;
-  }
-}
-
-/** Makes the builds that are free for a reason; whether there were any. */
-function buildFree(table: Table, isFree: (table: Table, card: Card) => boolean, drawn: Card): boolean {
-  const lowest = table.kings ? 0 : 1;
-  const before = table.made;
-  let skipped = false;
-  for (let fan = 0; fan < table.fans; fan++) {
-    const card = buildable(table, fan, lowest);
-    if (card < 0 || (drawn >= card && drawn <= card + 2) || !isFree(table, card)) continue;
-    // A card that an earlier build of this round has set free to go home does so next.
-    const suit = SUIT_OF[card]!;
-    if (table.home[suit] === card % RANKS && table.home[suit]! < table.most[suit]!) {
-      skipped = true;
-      continue;
-    }
-    build(table, card);
-    // The next card of this fan may be free as well.
-    fan--;
-  }
-  return skipped || table.made > before;
-}
-
-/** Whether building a card costs nothing because of how its place lies: rules 2 to 4 at the top of this file. */
-function isFreeAtSight(table: Table, card: Card): boolean {
-  if (card % RANKS === KING) return table.spaces >= kingsWanting(table);
-  const target = card + 1;
-  if (table.built[target] === 1) return true;
-  const alone = table.depthOf[target] === 0;
-  if (target % RANKS === KING) return alone || !table.kings;
-  if (alone && !table.kings) return true;
-  const next = target + 1;
-  const under = table.fanOf[next] === table.fanOf[target] && table.depthOf[next]! < table.depthOf[target]!;
-  return under && table.built[next] === 0;
-}
-
-/** Whether building a card costs nothing because its place can never move: the last of rule 2; needs `relax`. */
-function isImmovable(table: Table, card: Card): boolean {
-  return card % RANKS < KING - 1 && table.shown[card + 2] === 0;
-}
-
-/** How many kings lie on other cards, where they were dealt. */
-function kingsWanting(table: Table): number {
-  let wanting = 0;
-  for (let king = KING; king < CARDS; king += RANKS) {
-    const lies = table.depthOf[king]! < table.height[table.fanOf[king]!]!;
-    if (lies && table.depthOf[king]! > 0) wanting++;
-  }
-  return wanting;
-}
-
-/**
- * Plays on as if builds buried nothing and one emptied fan were enough for all kings, which can only be too hopeful:
- * `bound` is then at least as high as any outcome, and a card not `shown` can never be uncovered. A card leaves its
- * fan when it can go home, or when its place has been shown and no card has really been built on it. A card to be
- * `drawn` is taken to be shown, and in no other card's way, from the beginning.
- */
-export function relax(table: Table, drawn: Card = NONE): void {
-  const { cards, fanOf, depthOf, built, most, bound, shown, left, queue } = table;
-  shown.set(built);
-  left.set(table.height);
-  bound.set(table.home);
-  let space = table.kings && table.spaces > 0;
-  let queued = 0;
-  for (let fan = 0; fan < table.fans; fan++) queue[queued++] = fan;
-  if (drawn !== NONE) {
-    shown[drawn] = 1;
-    const suit = Math.floor(drawn / RANKS);
-    while (bound[suit]! < most[suit]! && shown[suit * RANKS + bound[suit]!] === 1) bound[suit]!++;
-  }
-  while (queued > 0) {
-    const fan = queue[--queued]!;
-    while (left[fan]! > 0) {
-      const card = cards[fan * CARDS + left[fan]! - 1]!;
-      const suit = SUIT_OF[card]!;
-      const rank = card - suit * RANKS;
-      if (shown[card] === 0) {
-        shown[card] = 1;
-        // The next lower card may be waiting on another fan for this one to be shown.
-        if (rank > 0 && depthOf[card - 1] === left[fanOf[card - 1]!]! - 1) queue[queued++] = fanOf[card - 1]!;
-      }
-      if (bound[suit] === rank) {
-        for (let next = card; bound[suit]! < most[suit]! && shown[next] === 1; next++) {
-          bound[suit]!++;
-          // A shown card that still lies on its fan waited for this.
-          if (next !== card && depthOf[next] === left[fanOf[next]!]! - 1) queue[queued++] = fanOf[next]!;
-        }
-      }
-      if (bound[suit]! <= rank && card !== drawn) {
-        if (rank > 0 && built[card - 1] === 1) break;
-        if (rank === KING ? !space || left[fan] === 1 : shown[card + 1] === 0) break;
-      }
-      left[fan]!--;
-    }
-    if (table.kings && !space && left[fan] === 0) {
-      space = true;
-      for (let king = KING; king < CARDS; king += RANKS) {
-        if (depthOf[king] === left[fanOf[king]!]! - 1) queue[queued++] = fanOf[king]!;
-      }
-    }
-  }
 }
 
 /** Whether every height of `a` is at least that of `b`. */

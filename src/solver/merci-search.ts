@@ -8,8 +8,9 @@
  * - The bound: the card to be drawn counts as shown from the beginning and in no other card's way. If even so some
  *   card cannot come home, drawing this card wins nothing; for most cards of most deals that settles it at once.
  * - The free builds: a build of c on t is made at once only when the card to be drawn is not c, t or the next higher
- *   one. Otherwise the proof there would fail: a drawn card can come out from under what is built on it, and the
- *   next higher card can be drawn from under t to take it.
+ *   one, and does not lie in the fan of t. Otherwise the proof there would fail: a drawn card can come out from under
+ *   what is built on it, the next higher card can be drawn from under t to take it, and a card drawn to the top of
+ *   its own fan would cover c there, not t.
  *
  * Cards that can win by the plain search need no merci, so that is asked first.
  */
@@ -18,7 +19,7 @@ import { type Card, KING, suitOf } from '../core/card.ts';
 import { type Move, type Place, play } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { covers, isSameSuitDeal, makeFreeMoves, relax, searchTable, WON } from './deal-search.ts';
+import { covers, isSameSuitDeal, searchTable, WON } from './deal-search.ts';
 import {
   build,
   buildable,
@@ -34,7 +35,9 @@ import {
   type Table,
   takeBack,
 } from './deal-table.ts';
+import { makeFreeMoves } from './free-moves.ts';
 import { createKeySet } from './key-set.ts';
+import { relax } from './relax.ts';
 
 /**
  * Whether this search is exact for some rules: a same-suit deal and one merci, which may draw any buried card to the

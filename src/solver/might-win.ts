@@ -8,7 +8,7 @@ import { type Desk, faceIn, type Terms } from './packed.ts';
  * once some card that would take it has been uncovered. What even then stays where it is cannot go home: a king over
  * a lower card of its suit where nothing can free it, or cards that wait for each other in a ring.
  */
-export function createOutlook(terms: Terms): (desk: Desk) => boolean {
+export function createMightWin(terms: Terms): (desk: Desk) => boolean {
   const { rules, wastes, lists, count, piles, lower, ranks, suits } = terms;
   // A free cell or a card still in the stock takes part in everything; then this says nothing.
   if (terms.cells > 0 || rules.emptyFan === 'any-card') return () => true;

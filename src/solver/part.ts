@@ -1,6 +1,6 @@
 import { PACK } from '../core/card.ts';
 import { listPlays, make, unmake } from './children.ts';
-import { createOutlook } from './might-win.ts';
+import { createMightWin } from './might-win.ts';
 import { createNodeStore } from './node-store.ts';
 import { type Desk, emptyDesk, faceIn, homeOn, pack, type Terms } from './packed.ts';
 
@@ -42,7 +42,7 @@ function createPart(whole: Terms, suit: number): Part {
   const count = whole.count / 4;
   const terms: Terms = { ...whole, count, size: whole.piles + 1 + whole.lists + count };
   const desk = emptyDesk(terms);
-  const mightWin = createOutlook(terms);
+  const mightWin = createMightWin(terms);
   const store = createNodeStore(terms.size);
   const known: number[] = [];
   const plays: number[] = [];

@@ -3,7 +3,7 @@ import { legalPlays, type Move, play } from '../core/moves.ts';
 import { home as homeOf, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { isHomeward, listPlays, make, movedFace, unmake } from './children.ts';
-import { createOutlook } from './might-win.ts';
+import { createMightWin } from './might-win.ts';
 import { createNodeStore, type NodeStore } from './node-store.ts';
 import { type Desk, deskOf, homeOn, pack, rankIn, type Terms, termsOf, unpack } from './packed.ts';
 import { type Part, partsOf } from './part.ts';
@@ -72,7 +72,7 @@ export function search(
 ): SearchAnswer {
   const terms = termsOf(rules, position);
   const start = deskOf(terms, position);
-  const mightWin = aim === 'win' ? createOutlook(terms) : () => true;
+  const mightWin = aim === 'win' ? createMightWin(terms) : () => true;
   const parts = aim === 'win' && mightWin(start) ? partsOf(terms) : [];
   const hopeless = !mightWin(start) || parts.some((part) => part.isLost(start, limit * PART_LIMIT.first));
   let nodes = sizeOf(parts);

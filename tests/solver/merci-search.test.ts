@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { legalMoves, play } from '../../src/core/moves.ts';
 import { isWon, type Position } from '../../src/core/position.ts';
-import { makeKey, makePosition } from '../../src/core/position-notation.ts';
+import { makeKey, makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
+import { must } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { winWithMerci } from '../../src/solver/merci-search.ts';
 import { chance, latePosition } from './positions.ts';
@@ -16,6 +17,14 @@ const READINGS: readonly [string, Rules][] = [
   ['to its own fan, kings filling spaces', { ...OWN_FAN, emptyFan: 'kings' }],
   ['to a legal place, kings filling spaces', { ...OWN_FAN, emptyFan: 'kings', merciTo: 'legal-place' }],
 ];
+
+test('a card is not drawn onto one that was built on its fan too early', () => {
+  // A build of QH on KH is free without a merci; with it, the TH under the king has to come out above the king alone.
+  const deal = 'Foundations: C-Q D-T H-7 S-K | TH KH QD JD | 8H JH 9H | KD KC QH | -';
+  const position = must(parsePosition(OWN_FAN, deal));
+  expect(canBeWon(OWN_FAN, position)).toBe(true);
+  expect(winWithMerci(OWN_FAN, position)).not.toBeNull();
+});
 
 describe.each(READINGS)('with a merci, %s', (_, rules) => {
   test('a deal is won exactly when plain enumeration wins it, and by the line given', () => {
