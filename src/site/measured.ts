@@ -32,6 +32,15 @@ export function playsOf(presetId: string): (About & { readonly ways: readonly Pl
   return (measured.get(`play-${presetId}`) ?? null) as ReturnType<typeof playsOf>;
 }
 
+/** How many first deals of a game can be won, as src/measure/deals.ts writes it; null while that has not been measured. */
+export function sharesOf(
+  presetId: string,
+):
+  | (About & { readonly deals: number; readonly verdicts: readonly (Chance & { readonly deals: number })[] })
+  | null {
+  return (measured.get(`deals-${presetId}`) ?? null) as ReturnType<typeof sharesOf>;
+}
+
 /** A piece of advice and what was found, as src/measure/advice.ts writes it. */
 export interface Verdict {
   /** The name of the measurement. */
