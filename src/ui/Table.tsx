@@ -78,6 +78,7 @@ export function Table({
     <div class="lucie-table" ref={root}>
       {children}
       <Board
+        key={JSON.stringify(rules)}
         position={position}
         layout={layout}
         label={label}

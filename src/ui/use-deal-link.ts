@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { makePosition } from '../core/position-notation.ts';
 import { makeFault } from '../core/result.ts';
+import { gameOf } from '../play/game-of.ts';
 import { readDealLink } from './deal-link.ts';
-import { gameOf } from './open-game.ts';
 import type { Seat } from './use-seat.ts';
 import { badLink } from './words-table.en.ts';
 

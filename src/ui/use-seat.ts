@@ -40,7 +40,10 @@ export interface Seat extends Speech {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly restart: () => void;
-  readonly open: (game: Game) => void;
+  /** Opens another game, and plays some moves of it. */
+  readonly open: (game: Game, moves?: readonly Move[]) => void;
+  /** Takes up a sitting in place of this one; `said` is what is said of it. */
+  readonly resume: (session: Session, said: string) => void;
   readonly refuse: (stop: Stop) => void;
   /** Takes note that at most so many cards can be home at the end of this deal, from the present position on. */
   readonly prove: (most: number) => void;
@@ -132,7 +135,16 @@ export function useSeat(first: () => Game, endingOf: typeof gameEnding = gameEnd
         ? refuseWith(ASKED.noRedo, null)
         : change([{ type: 'redo' }], (_, after) => timeSaid('redone', clauseAt(after, after.at))),
     restart: () => change([{ type: 'restart' }], () => timeSaid('restarted', '')),
-    open: (next) => change([{ type: 'new', game: next }], () => timeSaid('opened', '')),
+    open: (next, moves = []) =>
+      change([{ type: 'new', game: next }, ...moves.map((move): Action => ({ type: 'play', move }))], () =>
+        timeSaid('opened', ''),
+      ),
+    resume(other, said) {
+      latest.current = other;
+      setSession(other);
+      setMood(CALM);
+      speech.say(said);
+    },
     refuse(stop) {
       if (stop.at === 'pile') return refuseWith(sentence(pileWaits(rules, position, stop.pile)), null);
       if (stop.at === 'stock') return refuseWith(refusalSentence({ why: 'stock-empty' }), null);

@@ -1,0 +1,26 @@
+import type { Position } from '../core/position.ts';
+import { makePosition, parsePosition } from '../core/position-notation.ts';
+import { fail, type Result } from '../core/result.ts';
+import type { Rules } from '../core/rules.ts';
+
+/** Writes a position for a link: `3H_KC_7S.3S_KH_8C…`, with `_` for a space and `.` for a bar. */
+export function makeDealText(rules: Rules, position: Position): string {
+  return encodeURIComponent(makePosition(rules, position).replace(/ \| /g, '.').replace(/ /g, '_'));
+}
+
+/** Reads a position from a link. */
+export function readDealText(rules: Rules, text: string): Result<Position> {
+  const plain = decoded(text);
+  if (plain === null)
+    return fail('Its letters are damaged: a % sign stands without the two digits that belong to it.');
+  return parsePosition(rules, plain.replace(/\./g, ' | ').replace(/_/g, ' '));
+}
+
+/** The text that a part of a link stands for; null when its % signs are damaged. */
+export function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { ChanceSwitch } from './ChanceSwitch.tsx';
+import { Table } from './Table.tsx';
+import { useBuilds } from './use-builds.ts';
+import { useChance } from './use-chance.ts';
+import { useHint } from './use-hint.ts';
+import type { Seat } from './use-seat.ts';
+
+interface HintedTableProps {
+  readonly seat: Seat;
+  /** Whether safe builds are shown from the start. */
+  readonly overlay?: boolean;
+  readonly label: string;
+}
+
+/** A table with all that the solver can tell at it: hints in rungs, the overlay, the chance to win. */
+export function HintedTable({ seat, overlay = false, label }: HintedTableProps) {
+  const asked = useHint(seat);
+  const builds = useBuilds(seat, overlay);
+  const chances = useChance(seat);
+  const { position } = seat;
+  const told = chances.told?.position === position ? chances.told : asked.given;
+  return (
+    <Table
+      seat={seat}
+      asked={asked}
+      overlay={builds}
+      label={label}
+      redeals
+      caution={told === null ? '' : told.advice.cautionText(position, told.outlook)}
+      state={chances.said}
+      switches={<ChanceSwitch seat={seat} chances={chances} />}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { makeFault } from '../core/result.ts';
+import { currentGame, makeGameLink, readGameLink } from '../play/game-link.ts';
+import type { Session } from '../play/session.ts';
+import { randomSeed } from './random-seed.ts';
+import type { Seat } from './use-seat.ts';
+import { badGameLink, LINKED, partLink } from './words-play.en.ts';
+
+/** How long the game must rest, in milliseconds, before the address follows it: browsers limit how often it may. */
+const REST = 300;
+
+/** The fragment of the page's address without its sign. */
+function fragment(): string {
+  return location.hash.slice(1);
+}
+
+/** The link to the game that a sitting shows. */
+function linkOf(session: Session): string {
+  return makeGameLink(currentGame(session));
+}
+
+/**
+ * Keeps the address and the game together: opens the game that the address names, and writes the game that is played
+ * into the address. Gives the sentence about a link that could not be read whole, else nothing.
+ */
+export function useGameLink(seat: Seat): string {
+  const [note, setNote] = useState('');
+  const latest = useRef(seat);
+  latest.current = seat;
+  const written = useRef(seat.session);
+
+  useEffect(() => {
+    const read = () => {
+      const { session, resume, open } = latest.current;
+      if (fragment() === linkOf(session)) return;
+      const found = readGameLink(fragment(), randomSeed());
+      if (found === null) return;
+      if (!found.ok) return setNote(badGameLink(makeFault(found.fault)));
+      const { moments, whole } = found.value;
+      const [first] = moments;
+      if (first === undefined) return;
+      // Before anything is played the page's own deal gives way; a game that was begun stays behind the new one.
+      if (session.moments.length === 1) resume({ moments, at: moments.length - 1 }, LINKED);
+      else
+        open(
+          first.game,
+          moments.flatMap(({ move }) => move ?? []),
+        );
+      setNote(whole ? '' : partLink(moments.length - 1));
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  useEffect(() => {
+    if (seat.session === written.current) return;
+    const write = () => {
+      written.current = seat.session;
+      history.replaceState(history.state, '', `#${linkOf(seat.session)}`);
+    };
+    const timer = setTimeout(write, REST);
+    addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', write);
+    };
+  }, [seat.session]);
+  return note;
+}

@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { PRESETS } from '../../src/core/preset.ts';
+import { cardsOf, cardsShown, type Played, playedGame, playSteps } from './touches.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Opens the play page with a link, and waits until it can be played. */
+async function open(page: Page, fragment: string): Promise<void> {
+  await page.goto(`./play/#${fragment}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+const start = ({ game }: Played, id: string) => `game=${id}&seed=${game.seed}`;
+const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
+/** Waits until the address tells of the moves, and gives its fragment. */
+async function fragmentOf(page: Page): Promise<string> {
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/&moves=../);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => location.hash.slice(1));
+}
+
+test.describe('by tap', () => {
+  test.use({ hasTouch: true });
+
+  for (const { id, title } of PRESETS) {
+    test(`${title} is played, undone to the start, redone, and opened from its link`, async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      const played = playedGame(id, '1874');
+      const end = played.steps.at(-1)!.after;
+      await open(page, start(played, id));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await shows(page, cardsOf(played.game.start));
+      await playSteps(page, played.steps, 'tap');
+      await shows(page, cardsOf(end));
+
+      const link = await fragmentOf(page);
+      expect(link.length).toBeLessThan(200);
+      const other = await context.newPage();
+      await open(other, link);
+      await shows(other, cardsOf(end));
+      await other.close();
+
+      const undo = page.getByRole('button', { name: 'Undo' });
+      for (const _ of played.steps) await undo.tap();
+      await shows(page, cardsOf(played.game.start));
+      const redo = page.getByRole('button', { name: 'Redo' });
+      for (const _ of played.steps) await redo.tap();
+      await shows(page, cardsOf(end));
+    });
+  }
+});
+
+test('every game can be chosen, and undo brings the one before back', async ({ page }) => {
+  await open(page, 'game=trefoil&seed=rose');
+  for (const { title } of PRESETS) {
+    await page.getByRole('button', { name: 'Choose a game' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  for (const _ of PRESETS) await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trefoil');
+});
+
+test('a new deal, today’s deal, a word, a number and cards typed in are laid out', async ({ page }) => {
+  await open(page, 'game=la-belle-lucie&seed=rose');
+  const seen = new Set([await cardsShown(page)]);
+  const isNew = async () => {
+    await expect.poll(async () => seen.has(await cardsShown(page))).toBe(false);
+    seen.add(await cardsShown(page));
+  };
+  await page.getByRole('button', { name: 'New deal' }).click();
+  await isNew();
+  await page.getByText('Another deal', { exact: true }).click();
+  await page.getByRole('button', { name: 'Today’s deal' }).click();
+  await isNew();
+  expect(await fragmentOf(page)).toContain(`seed=${new Date().toISOString().slice(0, 10)}`);
+  const word = page.getByLabel(/PySolFC/);
+  await word.fill('lucie');
+  await page.getByRole('button', { name: 'Deal it' }).click();
+  await isNew();
+  await word.fill('24');
+  await page.getByRole('button', { name: 'Deal it' }).click();
+  await isNew();
+  expect(await fragmentOf(page)).toContain('seed=pysolfc%3A24');
+  await word.fill('ms0');
+  await page.getByRole('button', { name: 'Deal it' }).click();
+  await expect(page.getByText(/A Microsoft deal number is from 1/).first()).toBeVisible();
+  await page.getByRole('textbox', { name: /one fan a line/ }).fill('XH');
+  await page.getByRole('button', { name: /Lay out/ }).click();
+  await expect(page.getByText(/found “XH”/).first()).toBeVisible();
+});
+
+test('a link that was cut off opens as far as it goes and says so; a senseless one leaves the table', async ({
+  page,
+}) => {
+  const played = playedGame('la-belle-lucie', '1874', 12);
+  await open(page, start(played, 'la-belle-lucie'));
+  await playSteps(page, played.steps.slice(0, 8), 'click');
+  const link = await fragmentOf(page);
+
+  await page.goto('./about/');
+  await open(page, link.slice(0, -2));
+  await expect(page.getByText(/opened as far as it could be played, after \d+ moves/)).toBeVisible();
+  const cut = await cardsShown(page);
+  expect(played.steps.map(({ after }) => cardsOf(after))).toContain(cut);
+
+  await page.evaluate(() => {
+    location.hash = 'game=whist&seed=1';
+  });
+  await expect(page.getByText(/cannot be opened, so the table stays as it is.*found “whist”/)).toBeVisible();
+  await shows(page, cut);
+});
+
+test('axe finds no fault with the chooser open, nor with the folds open', async ({ page }) => {
+  await open(page, 'game=fan-with-reserve&seed=rose');
+  await page.getByText('The rules of this game').click();
+  await page.getByText('Another deal', { exact: true }).click();
+  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  expect(await faults()).toEqual([]);
+  await page.getByRole('button', { name: 'Choose a game' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await faults()).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the play page shows a deal with all its cards, and a sentence', async ({ page }) => {
+    await page.goto('./play/');
+    const cards = await page
+      .locator('.lucie-board .lucie-card')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+    expect(new Set(cards).size).toBe(52);
+    await expect(page.locator('noscript p')).toBeVisible();
+  });
+});

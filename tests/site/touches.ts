@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { advance, type Game, newGame } from '../../src/core/game.ts';
+import { legalMercis, legalPlays, type Move, refusal } from '../../src/core/moves.ts';
+import { home, type Position } from '../../src/core/position.ts';
+import { presetOf } from '../../src/core/preset.ts';
+import { search } from '../../src/solver/search.ts';
+import { isAt, meant } from '../../src/ui/choice.ts';
+import { makeStop, type Stop } from '../../src/ui/stops.ts';
+import { board } from './table.ts';
+
+/** A button or a place on the board that is touched. */
+type Touched = { readonly press: string } | { readonly stop: Stop };
+
+/** Some touches that make one move, and the position after it. */
+export interface Step {
+  readonly touches: readonly Touched[];
+  readonly after: Position;
+}
+
+/** A game to be played by touches alone. */
+export interface Played {
+  readonly game: Game;
+  readonly steps: readonly Step[];
+}
+
+/** A game played along the solver's line, then through every redeal and merci that the rules have. */
+export function playedGame(id: string, seed: string, most = 15): Played {
+  const game = newGame(presetOf(id)!.rules, seed);
+  const steps: Step[] = [];
+  let at = game.start;
+  const make = (move: Move, touches: readonly Touched[]) => {
+    at = advance(game, at, move);
+    steps.push({ touches, after: at });
+  };
+  const follow = (limit: number) => {
+    for (const wanted of search(game.rules, at, 20_000, 'most').line) {
+      if (steps.length >= limit) return;
+      const [move, touches] = touchesFor(game, at, wanted) ?? [];
+      if (move !== undefined && touches !== undefined) make(move, touches);
+    }
+  };
+  follow(most);
+  for (let deal = 1; deal <= game.rules.redeals; deal++) {
+    const asks = legalPlays(game.rules, at).length > 0;
+    if (refusal(game.rules, at, { kind: 'redeal' }) !== null) break;
+    const press: Touched[] = [{ press: 'Redeal' }, ...(asks ? [{ press: 'Redeal all the same' }] : [])];
+    make({ kind: 'redeal' }, press);
+    follow(steps.length + 2);
+  }
+  const [merci] = legalMercis(game.rules, at);
+  if (merci?.kind === 'merci') make(merci, [{ press: 'Merci' }, { stop: { at: 'card', card: merci.card } }]);
+  return { game, steps };
+}
+
+/** What touching the card of a move makes: the move, or the one that the table makes at once; null when it cannot go. */
+function touchesFor(game: Game, at: Position, wanted: Move): [Move, Touched[]] | null {
+  const legal = legalPlays(game.rules, at);
+  const stop = stopOf(at, wanted);
+  if (stop === null) return null;
+  const moves = meant(at, legal, stop);
+  const [only] = moves;
+  if (only === undefined) return null;
+  if (moves.length === 1) return [only, [{ stop }]];
+  const same = moves.find((move) => JSON.stringify(move) === JSON.stringify(wanted)) ?? only;
+  if (!('to' in same)) return null;
+  return [same, [{ stop }, { stop: placeOf(at, same) }]];
+}
+
+function stopOf(at: Position, move: Move): Stop | null {
+  if (move.kind === 'stock') return { at: 'stock' };
+  if (!('card' in move)) return null;
+  const cell = at.cells.indexOf(move.card);
+  return cell < 0 ? { at: 'card', card: move.card } : { at: 'cell', cell };
+}
+
+function placeOf(at: Position, move: Move & { to: unknown }): Stop {
+  const places: Stop[] = [
+    ...at.fans.map(
+      (fan, index): Stop =>
+        fan.length === 0 ? { at: 'space', fan: index } : { at: 'card', card: fan.at(-1) ?? -1 },
+    ),
+    ...at.foundations.map((_, pile): Stop => ({ at: 'pile', pile })),
+    ...at.cells.map((_, cell): Stop => ({ at: 'cell', cell })),
+  ];
+  const place = places.find((stop) => 'to' in move && isAt(at, move.to as never, stop));
+  if (place === undefined) throw new Error('a place that is not on the board');
+  return place;
+}
+
+/** Touches the board and its buttons, and sees that each move is made. */
+export async function playSteps(page: Page, steps: readonly Step[], how: 'tap' | 'click'): Promise<void> {
+  for (const { touches, after } of steps) {
+    for (const touch of touches) {
+      const target =
+        'press' in touch
+          ? page.getByRole('button', { name: touch.press, exact: true })
+          : board(page).locator(`[data-stop="${makeStop(touch.stop)}"]`);
+      await target[how]();
+    }
+    await expect(board(page).locator('.lucie-state')).toContainText(`${home(after)} home`);
+  }
+}
+
+/** The cards of a board, fan by fan, as they are in the page; and those that can be reached above them. */
+export async function cardsShown(page: Page): Promise<string> {
+  const lists = await board(page)
+    .locator('.lucie-fan')
+    .evaluateAll((fans) =>
+      fans.map((fan) =>
+        [...fan.querySelectorAll<HTMLElement>('[data-card]')].map((card) => card.dataset.card).join(' '),
+      ),
+    );
+  return lists.join(' | ');
+}
+
+/** What {@link cardsShown} gives for a position. */
+export function cardsOf(position: Position): string {
+  return position.fans.map((fan) => fan.join(' ')).join(' | ');
+}
