@@ -26,10 +26,14 @@ export interface LinkedGame {
 const MOST_LETTERS = 6000;
 const CHECK = 2;
 
+/** The moment at which the game that a sitting shows began. */
+export function startOf({ moments, at }: Session): number {
+  return moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
+}
+
 /** The moments of the game that a sitting shows, from its start to what is shown. */
-export function currentGame({ moments, at }: Session): readonly Moment[] {
-  const start = moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
-  return moments.slice(start, at + 1);
+export function currentGame(session: Session): readonly Moment[] {
+  return session.moments.slice(startOf(session), session.at + 1);
 }
 
 /** Writes a game, whose first moment is its start; read back by {@link readGameLink}. */

@@ -1,15 +1,19 @@
-import { useRef } from 'preact/hooks';
-import { describeRules } from '../core/describe.ts';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { describeRules, difference } from '../core/describe.ts';
 import { newGame } from '../core/game.ts';
 import { nearestPreset } from '../play/named.ts';
 import { DealForms } from './DealForms.tsx';
 import { GameChooser } from './GameChooser.tsx';
 import { HintedTable } from './HintedTable.tsx';
+import { HouseRules } from './HouseRules.tsx';
 import { openGame } from './open-game.ts';
 import { randomSeed } from './random-seed.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useGameLink } from './use-game-link.ts';
 import { useSeat } from './use-seat.ts';
+import { HOUSE } from './words-house.en.ts';
 import { PLAY } from './words-play.en.ts';
+import { SAVED } from './words-saved.en.ts';
 import './play.css';
 
 /** The deal that the page shows until another one is asked for. */
@@ -22,8 +26,14 @@ interface PlayDeskProps {
 export function PlayDesk({ presetId, seed }: PlayDeskProps) {
   const chooser = useRef<HTMLDialogElement>(null);
   const seat = useSeat(() => openGame(presetId, undefined, seed));
-  const note = useGameLink(seat);
+  const saved = useAutosave(seat);
+  const note = `${useGameLink(seat, saved.ready)} ${saved.note}`.trim();
   const preset = nearestPreset(seat.rules);
+  const changes = difference(preset.rules, seat.rules).length;
+  const house = useRef<HTMLDialogElement>(null);
+  // Counts how often the dialog was opened: each time it is a new one, which begins with the rules in force.
+  const [asked, setAsked] = useState(0);
+  useLayoutEffect(() => house.current?.showModal(), [asked]);
   return (
     <div class="lucie-desk">
       <div class="lucie-desk-head">
@@ -40,10 +50,19 @@ export function PlayDesk({ presetId, seed }: PlayDeskProps) {
             {PLAY.newDeal}
           </button>
         </div>
+        {changes > 0 && <p class="lucie-desk-note">{HOUSE.inForce(preset.title, changes)}</p>}
       </div>
       {note !== '' && (
         <p class="lucie-fault" role="alert">
           {note}
+        </p>
+      )}
+      {saved.takeOther !== null && (
+        <p class="lucie-other">
+          {SAVED.other}{' '}
+          <button type="button" class="lucie-button" onClick={saved.takeOther}>
+            {SAVED.take}
+          </button>
         </p>
       )}
       <HintedTable seat={seat} label={PLAY.table} />
@@ -54,8 +73,19 @@ export function PlayDesk({ presetId, seed }: PlayDeskProps) {
             <li key={text}>{text}</li>
           ))}
         </ul>
+        <button type="button" class="lucie-button" onClick={() => setAsked(asked + 1)}>
+          {HOUSE.open}
+        </button>
       </details>
       <DealForms seat={seat} />
+      {asked > 0 && (
+        <HouseRules
+          key={asked}
+          dialog={house}
+          rules={seat.rules}
+          onPlay={(rules) => seat.open(newGame(rules, randomSeed()))}
+        />
+      )}
       <GameChooser
         dialog={chooser}
         current={preset}

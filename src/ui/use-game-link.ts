@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../core/result.ts';
-import { currentGame, makeGameLink, readGameLink } from '../play/game-link.ts';
+import { currentGame, makeGameLink, readGameLink, startOf } from '../play/game-link.ts';
 import type { Session } from '../play/session.ts';
 import { randomSeed } from './random-seed.ts';
 import type { Seat } from './use-seat.ts';
@@ -19,17 +19,24 @@ function linkOf(session: Session): string {
   return makeGameLink(currentGame(session));
 }
 
+/** Whether the page was loaded again, rather than come to. */
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'reload';
+}
+
 /**
  * Keeps the address and the game together: opens the game that the address names, and writes the game that is played
- * into the address. Gives the sentence about a link that could not be read whole, else nothing.
+ * into the address. It waits until `ready`, when a game that was kept lies on the table. Gives the sentence about a link that could not be read whole, else nothing.
  */
-export function useGameLink(seat: Seat): string {
+export function useGameLink(seat: Seat, ready: boolean): string {
   const [note, setNote] = useState('');
   const latest = useRef(seat);
   latest.current = seat;
   const written = useRef(seat.session);
 
   useEffect(() => {
+    if (!ready) return;
     const read = () => {
       const { session, resume, open } = latest.current;
       if (fragment() === linkOf(session)) return;
@@ -39,6 +46,12 @@ export function useGameLink(seat: Seat): string {
       const { moments, whole } = found.value;
       const [first] = moments;
       if (first === undefined) return;
+      setNote(whole ? '' : partLink(moments.length - 1));
+      const from = startOf(session);
+      if (makeGameLink(moments) === makeGameLink(session.moments.slice(from, from + moments.length))) {
+        // The address may be a moment behind the game that was kept when the page was loaded again.
+        return isReload() ? undefined : resume({ ...session, at: from + moments.length - 1 }, LINKED);
+      }
       // Before anything is played the page's own deal gives way; a game that was begun stays behind the new one.
       if (session.moments.length === 1) resume({ moments, at: moments.length - 1 }, LINKED);
       else
@@ -46,12 +59,11 @@ export function useGameLink(seat: Seat): string {
           first.game,
           moments.flatMap(({ move }) => move ?? []),
         );
-      setNote(whole ? '' : partLink(moments.length - 1));
     };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-  }, []);
+  }, [ready]);
 
   useEffect(() => {
     if (seat.session === written.current) return;

@@ -12,7 +12,6 @@ export const PLAY = {
   seed: 'Any word, or the number of a PySolFC deal',
   dealSeed: 'Deal it',
   rules: 'The rules of this game',
-  house: 'House rules',
   table: 'Table',
 } as const;
 

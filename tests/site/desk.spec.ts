@@ -116,6 +116,36 @@ test('a link that was cut off opens as far as it goes and says so; a senseless o
   await shows(page, cut);
 });
 
+test('house rules are switched, shown against the usual ones, refused when senseless, and in the link', async ({
+  page,
+}) => {
+  await open(page, 'game=la-belle-lucie&seed=rose');
+  await page.getByText('The rules of this game').click();
+  await page.getByRole('button', { name: 'Change the rules' }).click();
+  const dialog = page.getByRole('dialog', { name: 'House rules' });
+  const choose = async (rule: string, says: RegExp) => {
+    await dialog.locator('summary').filter({ hasText: rule }).first().click();
+    await dialog.getByRole('radio', { name: says }).check();
+  };
+  await choose('Waste piles', /three waste piles/);
+  await expect(dialog.getByText('A stock is dealt to waste piles: set both')).toBeVisible();
+  // Playwright waits for a button that is aria-disabled; a player may press it all the same.
+  await dialog.getByRole('button', { name: 'Deal with these rules' }).click({ force: true });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'As usual' }).click();
+  await choose('Empty fans', /filled by a king/);
+  await choose('Moves of a card', /only once a deal/);
+  const changed = dialog.getByRole('status');
+  await expect(changed).toContainText('La Belle Lucie, with 2 rules of your own');
+  await expect(changed).toContainText('An emptied fan may be filled by a king.');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Deal with these rules' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('of the house.')).toBeVisible();
+  await expect(page.locator('.lucie-rules')).toContainText('An emptied fan may be filled by a king.');
+  expect(await fragmentOf(page)).toMatch(/^game=[\w-]+&\w+=\w+&seed=/);
+});
+
 test('axe finds no fault with the chooser open, nor with the folds open', async ({ page }) => {
   await open(page, 'game=fan-with-reserve&seed=rose');
   await page.getByText('The rules of this game').click();

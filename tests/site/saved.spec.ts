@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const played = playedGame('la-belle-lucie', '1874', 8);
+const steps = played.steps.slice(0, 6);
+const start = `game=la-belle-lucie&seed=${played.game.seed}`;
+const end = cardsOf(steps.at(-1)!.after);
+
+async function open(page: Page, fragment: string): Promise<void> {
+  await page.goto(`./play/${fragment}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
+/** Waits until a game with some text is kept. */
+const keeps = (page: Page, text: string, key = 'lucie.play') =>
+  expect.poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key)).toContain(text);
+
+test('a game is there again after a reload, and without its address, with undo and redo', async ({
+  page,
+}) => {
+  await open(page, `#${start}`);
+  await playSteps(page, steps, 'click');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.reload();
+  await expect(page.getByText('Your game lies on the table as you left it.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await shows(page, end);
+  await page.waitForTimeout(500);
+  await page.goto('./about/');
+  await open(page, '');
+  await shows(page, end);
+  for (const _ of steps) await page.getByRole('button', { name: 'Undo' }).click();
+  await shows(page, cardsOf(played.game.start));
+});
+
+test('where nothing can be kept the game goes on, and a sentence says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, `#${start}`);
+  await expect(page.getByText('This browser keeps nothing here')).toBeVisible();
+  await playSteps(page, steps, 'click');
+  await shows(page, end);
+});
+
+test('where there is no room the game goes on, and a sentence says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, `#${start}`);
+  await playSteps(page, steps, 'click');
+  await expect(page.getByText('This browser keeps nothing here')).toBeVisible();
+  await shows(page, end);
+});
+
+for (const text of ['rhubarb', '{"version":7,"games":{}}']) {
+  test(`what cannot be read is set aside and never lost: ${text}`, async ({ page }) => {
+    await page.goto('./about/');
+    await page.evaluate((kept) => localStorage.setItem('lucie.play', kept), text);
+    await open(page, `#${start}`);
+    await expect(page.getByText('cannot be read, so it is set aside')).toBeVisible();
+    await playSteps(page, steps, 'click');
+    await keeps(page, 'seed=1874');
+    await keeps(page, text, 'lucie.play.unread');
+  });
+}
+
+test('of two tabs the one played last is kept, and the game of the other can be taken up', async ({
+  page,
+  context,
+}) => {
+  await open(page, `#${start}`);
+  await playSteps(page, steps.slice(0, 2), 'click');
+  await keeps(page, 'seed=1874');
+  const other = await context.newPage();
+  await open(other, '#game=trefoil&seed=other');
+  await other.getByRole('button', { name: 'Redeal' }).click();
+  await other.getByRole('button', { name: 'Redeal all the same' }).click();
+  await keeps(other, 'game=trefoil');
+  await playSteps(page, steps.slice(2), 'click');
+  await keeps(page, 'game=trefoil', 'lucie.play.others');
+
+  await page.goto('./about/');
+  await open(page, '');
+  await shows(page, end);
+  await page.getByRole('button', { name: 'Take it up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trefoil');
+  await expect(page.locator('.lucie-state')).toContainText('Deal 2 of 3');
+});
