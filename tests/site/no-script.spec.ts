@@ -10,13 +10,13 @@ const CONTENT = join(import.meta.dirname, '../../content/en');
 
 test.use({ javaScriptEnabled: false });
 
-/** How many cards a board shows: all of a deal, or of a study those in play and the top of each foundation. */
+/** How many cards a board shows: all of a deal, or of a study those in play and the top two of each foundation. */
 function cardsOn(path: string): number {
   const [, slug] = /^studies\/([^/]+)\/$/.exec(path) ?? [];
   if (slug === undefined) return 52;
   const { game } = must(readStudy(readFileSync(join(CONTENT, 'studies', `${slug}.lucie`), 'utf8')));
-  const piles = game.start.foundations.filter((pile) => pile.length > 0).length;
-  return cardsLeft(game.start).length + piles;
+  const piles = game.start.foundations.map((pile) => Math.min(2, pile.length));
+  return cardsLeft(game.start).length + piles.reduce((sum, cards) => sum + cards, 0);
 }
 
 for (const path of pages.filter((page) => page === '' || /^(?:learn|studies)\/[^/]+\/$/.test(page))) {
