@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
+const { BASE = '/', TEST_PORT = '4329' } = process.env;
 /** The address of the previewed site, whose path is the BASE it was built with: specs open pages relative to it. */
-const SITE = new URL((process.env.BASE ?? '/').replace(/\/*$/, '/'), 'http://localhost:4329');
+const SITE = new URL(BASE.replace(/\/*$/, '/'), `http://localhost:${TEST_PORT}`);
 const executablePath = findBrowser();
 
 export default defineConfig({
