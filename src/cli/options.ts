@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { PRESETS, presetOf } from '../core/preset.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
-import { checkRules, parseSetting } from '../core/settings.ts';
+import { parseSettings } from '../core/settings.ts';
 
 /** Every option that some command takes; an option that takes a value says what stands for it in the usage. */
 export const OPTIONS = {
@@ -87,13 +87,7 @@ export function rulesOf({ values }: Args): Result<Rules> {
     const ids = PRESETS.map((one) => one.id).join(', ');
     return fail(`There is no game with the id ${quote(id)}; there are ${ids}.`);
   }
-  let { rules } = preset;
-  for (const setting of values.set ?? []) {
-    const changed = parseSetting(rules, setting);
-    if (!changed.ok) return changed;
-    rules = changed.value;
-  }
-  return checkRules(rules);
+  return parseSettings(preset.rules, values.set ?? []);
 }
 
 /** Reads the whole number that an option gives, or takes the default where it is not there. */

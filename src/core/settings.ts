@@ -40,6 +40,17 @@ export function parseSetting(rules: Rules, text: string): Result<Rules> {
   return ok({ ...rules, [field]: choice });
 }
 
+/** Reads house rules one after the other on top of some rules, which must make sense together at the end. */
+export function parseSettings(rules: Rules, texts: readonly string[]): Result<Rules> {
+  let changed = rules;
+  for (const text of texts) {
+    const next = parseSetting(changed, text);
+    if (!next.ok) return next;
+    changed = next.value;
+  }
+  return checkRules(changed);
+}
+
 /**
  * Says why rules make no sense together, or gives them back: for every set of rules that comes from a person.
  *

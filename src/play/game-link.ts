@@ -3,7 +3,7 @@ import { makePosition } from '../core/position-notation.ts';
 import { PRESETS, presetOf } from '../core/preset.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
-import { checkRules, parseSetting } from '../core/settings.ts';
+import { parseSettings } from '../core/settings.ts';
 import { decoded, makeDealText, readDealText } from './deal-text.ts';
 import { gameOf } from './game-of.ts';
 import { makeLetters, makeMoves, readMoves } from './move-code.ts';
@@ -68,7 +68,7 @@ export function readGameLink(text: string, spare: string): Result<LinkedGame> | 
   if (preset === undefined)
     return fail(`A game is one of ${PRESETS.map((known) => known.id).join(', ')}; found ${quote(id)}.`);
   const house = parts.filter((part) => !/^(?:game|deal|seed|moves)=/.test(part));
-  const rules = rulesOf(preset.rules, house);
+  const rules = parseSettings(preset.rules, house);
   if (!rules.ok) return rules;
   const game = dealOf(rules.value, partOf('deal'), partOf('seed') ?? spare);
   if (!game.ok) return game;
@@ -78,16 +78,6 @@ export function readGameLink(text: string, spare: string): Result<LinkedGame> | 
   const { moments, whole } = readMoves(game.value, moves);
   const head = text.slice(0, text.indexOf('&moves='));
   return ok({ moments, whole: whole && letters.startsWith(checkOf(head + moves)) });
-}
-
-function rulesOf(standard: Rules, house: readonly string[]): Result<Rules> {
-  let rules = standard;
-  for (const setting of house) {
-    const changed = parseSetting(rules, setting);
-    if (!changed.ok) return changed;
-    rules = changed.value;
-  }
-  return checkRules(rules);
 }
 
 function dealOf(rules: Rules, deal: string | undefined, seed: string): Result<Game> {

@@ -10,9 +10,6 @@ export interface Solver {
   close(): void;
 }
 
-/** Told to the player when the worker ends by itself. */
-const DIED = 'The solver stopped unexpectedly. Your game is untouched; ask again, and a new solver starts.';
-
 /** Makes a solver; its worker starts with the first question, so a page that asks nothing loads nothing. */
 export function createSolver(): Solver {
   let worker: Worker | null = null;
@@ -34,9 +31,9 @@ export function createSolver(): Solver {
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => settle(data));
     started.addEventListener('error', (event) => {
       event.preventDefault();
-      settle({ kind: 'fault', message: DIED });
+      settle({ kind: 'fault', why: 'died' });
     });
-    started.addEventListener('messageerror', () => settle({ kind: 'fault', message: DIED }));
+    started.addEventListener('messageerror', () => settle({ kind: 'fault', why: 'died' }));
     return started;
   };
 

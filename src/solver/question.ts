@@ -14,13 +14,16 @@ export type Question = { readonly rules: Rules } & (
   | { readonly kind: 'review'; readonly game: readonly Played[] }
 );
 
-/** What it is told: the answer, or one finished sentence on why there is none. A review comes moment by moment. */
+/** Why a question has no answer: the worker ended by itself, or builds cannot be sorted under these rules or now. */
+export type NoAnswer = 'died' | 'no-theorem' | 'merci-open';
+
+/** What it is told: the answer, or why there is none. A review comes moment by moment. */
 export type Reply =
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'builds'; readonly marks: readonly BuildMark[] }
   | { readonly kind: 'outlook'; readonly outlook: Outlook }
   | { readonly kind: 'reviewed'; readonly at: number; readonly reviewed: Reviewed; readonly last: boolean }
-  | { readonly kind: 'fault'; readonly message: string };
+  | { readonly kind: 'fault'; readonly why: NoAnswer };
 
 /** Positions looked at for an outlook, where the search may not end. */
 const OUTLOOK_LIMIT = 100_000;
@@ -36,8 +39,8 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
       yield { kind: 'outlook', outlook: outlook(rules, question.position, odds, OUTLOOK_LIMIT) };
       return;
     case 'builds': {
-      const message = whyUnmarked(rules, question.position);
-      if (message !== null) yield { kind: 'fault', message };
+      const why = whyUnmarked(rules, question.position);
+      if (why !== null) yield { kind: 'fault', why };
       else yield { kind: 'builds', marks: markBuilds(rules, question.position) };
       return;
     }
@@ -52,8 +55,7 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
 }
 
 /** Why builds cannot be sorted into free, costly and losing ones; null when they can. */
-function whyUnmarked(rules: Rules, position: Position): string | null {
-  if (!isSameSuitDeal(rules)) return 'Free builds are known only for games of one pack built down in suit.';
-  if (merciRefusal(rules, position) !== null) return null;
-  return 'No build is marked while the merci can still be taken: it can draw a card out from under a build.';
+function whyUnmarked(rules: Rules, position: Position): NoAnswer | null {
+  if (!isSameSuitDeal(rules)) return 'no-theorem';
+  return merciRefusal(rules, position) === null ? 'merci-open' : null;
 }

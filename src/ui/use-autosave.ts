@@ -4,6 +4,7 @@ import { makeSaved, readSaved } from '../play/saved.ts';
 import type { Session } from '../play/session.ts';
 import { randomSeed } from './random-seed.ts';
 import { dropOther, keep, look, others, setAside } from './shelf.ts';
+import { useRest } from './use-rest.ts';
 import type { Seat } from './use-seat.ts';
 import { SAVED } from './words-saved.en.ts';
 
@@ -22,7 +23,7 @@ interface Other {
   readonly session: Session;
 }
 
-/** How long the game must rest, in milliseconds, before it is kept; leaving the page keeps it at once. */
+/** How long the game must rest, in milliseconds, before it is kept. */
 const REST = 200;
 
 /** Keeps the game in progress on this device, and takes it up again. The game of another tab is laid on top of the present one. */
@@ -52,20 +53,11 @@ export function useAutosave(seat: Seat): Autosave {
     setNote(SAVED.unread(makeFault(found.fault)));
   }, []);
 
-  useEffect(() => {
-    if (seat.session === first.current) return;
-    const write = () => {
-      const text = makeSaved(seat.session, sitting.current);
-      if (keep(text, known.current) === 'kept') known.current = text;
-      else setNote(SAVED.denied);
-    };
-    const timer = setTimeout(write, REST);
-    addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', write);
-    };
-  }, [seat.session]);
+  useRest(seat.session === first.current ? null : seat.session, REST, () => {
+    const text = makeSaved(seat.session, sitting.current);
+    if (keep(text, known.current) === 'kept') known.current = text;
+    else setNote(SAVED.denied);
+  });
 
   return {
     ready,

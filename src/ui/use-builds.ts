@@ -6,6 +6,7 @@ import type { Mark, Marks } from './marks.ts';
 import type { Seat } from './use-seat.ts';
 import { useSolver } from './use-solver.ts';
 import { buildNote, LEGEND } from './words-builds.en.ts';
+import { NO_ANSWER } from './words-table.en.ts';
 
 /** The overlay that sorts the open moves: what goes home, which builds are free, cost, or lose. */
 export interface Overlay {
@@ -28,7 +29,7 @@ export function useBuilds(seat: Seat, shownAtFirst: boolean): Overlay {
     if (!shown) return;
     ask({ kind: 'builds', rules, position }, (reply) => {
       if (reply.kind === 'builds') setAnswer({ position, builds: reply.marks });
-      if (reply.kind === 'fault') say(reply.message);
+      if (reply.kind === 'fault') say(NO_ANSWER[reply.why]);
     });
     return stop;
   }, [shown, position]);

@@ -5,7 +5,7 @@ import type { Outlook } from '../solver/outlook.ts';
 import { type Advice, loadAdvice } from './load-advice.ts';
 import type { Seat } from './use-seat.ts';
 import { useSolver } from './use-solver.ts';
-import { LABELS } from './words-table.en.ts';
+import { LABELS, NO_ANSWER } from './words-table.en.ts';
 
 /** What the solver has told of a position. */
 interface Told {
@@ -64,7 +64,7 @@ export function useChance(seat: Seat): Chances {
       const advice = loadAdvice();
       advice.catch(() => wanted && fail(LABELS.notLoaded));
       ask({ kind: 'outlook', rules, position }, (reply) => {
-        if (reply.kind === 'fault') fail(reply.message);
+        if (reply.kind === 'fault') fail(NO_ANSWER[reply.why]);
         if (reply.kind === 'outlook') advice.then((words) => tell(reply.outlook, words)).catch(() => {});
       });
     }, PAUSE);

@@ -3,6 +3,7 @@ import { makeFault } from '../core/result.ts';
 import { currentGame, makeGameLink, readGameLink, startOf } from '../play/game-link.ts';
 import type { Session } from '../play/session.ts';
 import { randomSeed } from './random-seed.ts';
+import { useRest } from './use-rest.ts';
 import type { Seat } from './use-seat.ts';
 import { badGameLink, LINKED, partLink } from './words-play.en.ts';
 
@@ -27,7 +28,8 @@ function isReload(): boolean {
 
 /**
  * Keeps the address and the game together: opens the game that the address names, and writes the game that is played
- * into the address. It waits until `ready`, when a game that was kept lies on the table. Gives the sentence about a link that could not be read whole, else nothing.
+ * into the address. It waits until `ready`, when a game that was kept lies on the table. Gives the sentence about a
+ * link that could not be read whole, else nothing.
  */
 export function useGameLink(seat: Seat, ready: boolean): string {
   const [note, setNote] = useState('');
@@ -65,18 +67,9 @@ export function useGameLink(seat: Seat, ready: boolean): string {
     return () => removeEventListener('hashchange', read);
   }, [ready]);
 
-  useEffect(() => {
-    if (seat.session === written.current) return;
-    const write = () => {
-      written.current = seat.session;
-      history.replaceState(history.state, '', `#${linkOf(seat.session)}`);
-    };
-    const timer = setTimeout(write, REST);
-    addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', write);
-    };
-  }, [seat.session]);
+  useRest(seat.session === written.current ? null : seat.session, REST, () => {
+    written.current = seat.session;
+    history.replaceState(history.state, '', `#${linkOf(seat.session)}`);
+  });
   return note;
 }

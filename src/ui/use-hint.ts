@@ -7,7 +7,7 @@ import { type Marks, markAll, UNMARKED } from './marks.ts';
 import { RUNGS } from './rungs.ts';
 import type { Seat } from './use-seat.ts';
 import { useSolver } from './use-solver.ts';
-import { LABELS } from './words-table.en.ts';
+import { LABELS, NO_ANSWER } from './words-table.en.ts';
 
 /** A hint that has come, and what shows and tells it. */
 interface Given {
@@ -70,7 +70,7 @@ export function useHint(seat: Seat, known: (position: Position) => Hint | null =
       const own = known(position);
       if (own !== null) return void give(own, words);
       solver.ask({ kind: 'hint', rules, position }, (reply) => {
-        if (reply.kind === 'fault') seat.say(reply.message);
+        if (reply.kind === 'fault') seat.say(NO_ANSWER[reply.why]);
         if (reply.kind !== 'hint') return;
         if (reply.hint.most) seat.prove(reply.hint.home);
         give(reply.hint, words);

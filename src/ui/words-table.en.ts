@@ -3,6 +3,7 @@ import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { nextRank, pileSuit, type Rules } from '../core/rules.ts';
 import type { Goal, Progress } from '../play/goal.ts';
+import type { NoAnswer } from '../solver/question.ts';
 import { cardName, count, list, moveClause, RANK_WORDS, suitName } from './words.en.ts';
 
 /** What undo, redo, restart and the like have done; `clause` is the move that was taken back or made again. */
@@ -119,6 +120,14 @@ export const LABELS = {
   link: 'Link to this deal',
   playTo: 'Play the line up to this move',
 } as const;
+
+/** Why the solver has no answer. */
+export const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
+  died: 'The solver stopped unexpectedly. Your game is untouched; ask again, and a new solver starts.',
+  'no-theorem': 'Free builds are known only for games of one pack built down in suit.',
+  'merci-open':
+    'No build is marked while the merci can still be taken: it can draw a card out from under a build.',
+};
 
 /** A link whose deal cannot be read. */
 export function badLink(reason: string): string {
