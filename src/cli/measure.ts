@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { type Fault, fail, ok, quote, type Result } from '../core/result.ts';
 import { MEASUREMENTS } from '../measure/list.ts';
 import type { Json, Measurement, Settings } from '../measure/measurement.ts';
@@ -127,7 +128,6 @@ async function share(
   jobs: number,
   onResult: (task: number, result: Json) => void,
 ): Promise<Fault | null> {
-  const { Worker } = await import('node:worker_threads');
   const waiting = [...tasks];
   const one = (): Promise<Fault | null> =>
     new Promise((resolve) => {

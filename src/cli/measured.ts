@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
+import { round } from '../measure/interval.ts';
 import type { Json, Measurement, Settings } from '../measure/measurement.ts';
 import { oddsName, oddsOf } from '../measure/odds.ts';
 import { type Chance, tableOf } from '../solver/odds.ts';
@@ -100,6 +101,5 @@ export function readTable(rules: Rules): ReturnType<typeof oddsOf> | null {
 
 /** A chance as it is printed: to a thousandth of a percentage point. */
 export function rounded({ chance, low, high }: Chance): Chance {
-  const round = (share: number): number => Math.round(share * 1e5) / 1e5;
   return { chance: round(chance), low: round(low), high: round(high) };
 }

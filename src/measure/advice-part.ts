@@ -1,5 +1,5 @@
 import type { Engine } from 'random-js';
-import { add, halfWidthOf, meanOf, newTally, shareOf, type Tally } from './interval.ts';
+import { add, halfWidthOf, meanOf, newTally, round, shareOf, type Tally } from './interval.ts';
 import type { Json } from './measurement.ts';
 
 /** How a piece of advice fares: `partly` where it holds only in some sense that the figures show. */
@@ -108,9 +108,4 @@ function figureOf(tally: Tally): Figure {
   }
   const half = halfWidthOf(tally);
   return { n, mean: round(mean), low: round(mean - half), high: round(mean + half) };
-}
-
-/** Rounds a figure for the file. */
-export function round(value: number): number {
-  return Math.round(value * 1e5) / 1e5;
 }

@@ -1,5 +1,6 @@
 import { heightsOf, type Odds, VECTORS, vectorOf } from '../solver/odds.ts';
-import { type Figure, round } from './advice-part.ts';
+import type { Figure } from './advice-part.ts';
+import { round } from './interval.ts';
 
 /** An entry of a table as a figure. How many deals it took is in the file of the table, so `n` is 0 here. */
 export function tableFigure(odds: Odds, heights: ArrayLike<number>, level: number): Figure {

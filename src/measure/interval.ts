@@ -3,6 +3,11 @@ import type { Chance } from '../solver/odds.ts';
 /** The normal quantile of a two-sided 95 % interval. */
 const Z = 1.959964;
 
+/** Rounds a share, or any figure of its size, for a file: to a thousandth of a percentage point. */
+export function round(share: number): number {
+  return Math.round(share * 1e5) / 1e5;
+}
+
 /** A share of `n` trials, with Wilson's interval: it stays within 0–1 and is honest near both ends. */
 export function shareOf(wins: number, n: number): Chance {
   const chance = wins / n;

@@ -20,7 +20,7 @@ import { searchMerci } from '../solver/merci-search.ts';
 import { heightsOf, MERCIS, type Merci, type Odds, type TableId, VECTORS } from '../solver/odds.ts';
 import { bestEnd, bestStop, searchEnds, worthsOf } from '../solver/stops.ts';
 import { engineOf, randomFans } from './chance.ts';
-import { add, halfWidthOf, meanOf, newTally, samplesFor, type Tally, varianceOf } from './interval.ts';
+import { add, halfWidthOf, meanOf, newTally, round, samplesFor, type Tally, varianceOf } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
 
 /** The highest level: redeals left in the game with the most of them. */
@@ -118,10 +118,6 @@ function measureEntry(
   const counted = count(Math.max(FEWEST, samplesFor(varianceOf(pilot), halfWidth)), newTally());
   while (halfWidthOf(counted) > halfWidth) count(Math.ceil(counted.n / 20), counted);
   return counted;
-}
-
-function round(chance: number): number {
-  return Math.round(chance * 1e5) / 1e5;
 }
 
 function entriesOf(file: Json): readonly (readonly number[])[] {

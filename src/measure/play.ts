@@ -13,7 +13,7 @@ import { layFans } from '../solver/deal-table.ts';
 import { tableOf } from '../solver/odds.ts';
 import { worthsOf } from '../solver/stops.ts';
 import { engineOf, randomFans } from './chance.ts';
-import { shareOf } from './interval.ts';
+import { round, shareOf } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { oddsName, oddsOf } from './odds.ts';
 import { playDeal, WAYS, type Way } from './ways.ts';
@@ -116,8 +116,4 @@ export function waySummed(way: string, results: readonly Json[], at: number, gam
   );
   const { chance, low, high } = shareOf(wins, games);
   return { way, games, wins, chance: round(chance), low: round(low), high: round(high), home };
-}
-
-function round(share: number): number {
-  return Math.round(share * 1e5) / 1e5;
 }

@@ -1,5 +1,4 @@
-import type { Engine } from 'random-js';
-import { integer } from 'random-js';
+import { type Engine, integer } from 'random-js';
 import type { Rules } from '../core/rules.ts';
 import { covers, type End, searchTable, WON } from '../solver/deal-search.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Card } from '../core/card.ts';
 import { legalPlays, type Move, merciRefusal, play, refusal } from '../core/moves.ts';
-import type { Position } from '../core/position.ts';
+import { home as cardsHome, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from './deal-search.ts';
 import type { Chance, Odds } from './odds.ts';
@@ -63,8 +63,7 @@ export function hint(rules: Rules, position: Position, odds: Odds | null): Hint 
 /** Replays a line by the plain rules; a line that they refuse is a defect of the search, and throws. */
 function checkLine(rules: Rules, position: Position, { line, home }: Outlook): void {
   const end = line.reduce((at, move) => play(rules, at, move), position);
-  const found = end.foundations.reduce((sum, pile) => sum + pile.length, 0);
-  if (found !== home) throw new Error(`the line brings ${found} cards home, not ${home}`);
+  if (cardsHome(end) !== home) throw new Error(`the line brings ${cardsHome(end)} cards home, not ${home}`);
 }
 
 function reasonFor(rules: Rules, position: Position, move: Move, line: readonly Move[]): Reason | null {

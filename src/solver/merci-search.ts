@@ -12,7 +12,7 @@
  *   what is built on it, the next higher card can be drawn from under t to take it, and a card drawn to the top of
  *   its own fan would cover c there, not t.
  *
- * Cards that can win by the plain search need no merci, so that is asked first.
+ * Deals that the search without a merci wins need none, so that is asked first.
  */
 
 import { type Card, KING, suitOf } from '../core/card.ts';

@@ -2,12 +2,12 @@ import type { Card } from '../core/card.ts';
 import { legalPlays, type Move, play } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
-import { type DealAnswer, isSameSuitDeal, searchDeal, searchTable } from './deal-search.ts';
-import { lay, movesOf } from './deal-table.ts';
+import { type End, isSameSuitDeal, searchTable } from './deal-search.ts';
+import { lay, movesOf, type Table } from './deal-table.ts';
 import { isMerciDeal, winWithMerci } from './merci-search.ts';
 import { type Chance, chanceOf, type Odds } from './odds.ts';
 import { search } from './search.ts';
-import { bestEnd, bestStop, searchEnds, worthsOf } from './stops.ts';
+import { bestEnd, bestStop, worthsOf } from './stops.ts';
 
 /** What a position is worth, and how to get it. Cards that will only be seen after a redeal are never used. */
 export interface Outlook {
@@ -35,14 +35,15 @@ export interface Outlook {
  */
 export function outlook(rules: Rules, position: Position, odds: Odds | null, limit: number): Outlook {
   if (!isSameSuitDeal(rules)) return ofAnyGame(rules, position, limit);
-  const answer = searchDeal(rules, position, 'all', limit);
-  const { best, proved, nodes } = answer;
+  const table = lay(rules, position);
+  const { ends, proved, nodes } = searchTable(table, 'all', limit);
   const redealsLeft = rules.redeals + 1 - position.deal;
-  const { home, line } = best;
+  const highest = ends.reduce((best, end) => (homeOf(end) > homeOf(best) ? end : best));
+  const home = homeOf(highest);
   const over: Outlook = {
     chance: null,
     proved: false,
-    line: upToLastHome(line),
+    line: upToLastHome(movesOf(highest.trail, position)),
     ending: redealsLeft > 0 ? 'redeal' : 'over',
     home,
     most: proved,
@@ -50,7 +51,9 @@ export function outlook(rules: Rules, position: Position, odds: Odds | null, lim
     nodes,
   };
   if (home === cardCount(rules)) return { ...over, chance: SURE, proved: true, ending: 'won' };
-  if (redealsLeft > 0) return odds === null ? over : beforeRedeal(rules, position, answer, odds, over);
+  // A search that was cut short would claim too low a chance.
+  if (redealsLeft > 0)
+    return odds === null || !proved ? over : beforeRedeal(rules, position, table, ends, odds, over);
   const mercis = rules.merci - position.merciUsed;
   if (mercis === 0) return proved ? { ...over, chance: NONE, proved } : over;
   if (!isMerciDeal(rules)) return over;
@@ -73,7 +76,8 @@ const NONE: Chance = { chance: 0, low: 0, high: 0 };
 function beforeRedeal(
   rules: Rules,
   position: Position,
-  { outcomes }: DealAnswer,
+  table: Table,
+  ends: readonly End[],
   odds: Odds,
   over: Outlook,
 ): Outlook {
@@ -81,22 +85,23 @@ function beforeRedeal(
   const chances = odds.chances[level];
   if (chances === undefined) return over;
   const worths = worthsOf(chances);
-  const table = lay(rules, position);
   const anyTime = rules.redealWhen === 'any-time';
-  const stop = anyTime
-    ? bestStop(table, searchEnds(table, worths).ends, worths)
-    : bestEnd(searchTable(table, 'all').ends, worths);
+  const stop = anyTime ? bestStop(table, ends, worths) : bestEnd(ends, worths);
   const moves = movesOf(stop.trail, position);
   const line = anyTime ? upToLastHome(moves) : untilStuck(rules, position, moves);
-  const home = stop.foundations.reduce((sum, height) => sum + height, 0);
+  const home = homeOf(stop);
   return {
     ...over,
     chance: chanceOf(odds, stop.foundations, level),
     line,
     home,
-    most: outcomes[0]?.home === home && over.most,
+    most: home === over.home,
     heldBack: playableAfter(rules, position, line),
   };
+}
+
+function homeOf({ foundations }: Pick<End, 'foundations'>): number {
+  return foundations.reduce((sum, height) => sum + height, 0);
 }
 
 /** Drops the builds after the last card that goes home: they change nothing that outlasts the deal. */

@@ -33,6 +33,11 @@ function interval(chance: Chance, digits = digitsOf(chance)): string {
   return ` (${percents(low, digits, Math.floor)}–\u2060${percents(high, digits, Math.ceil)}\u00A0%)`;
 }
 
+/** `at least ` where cards may not be held back, for a deal can be stopped lower by burying a card, which no table counts. */
+function boundOf({ redealWhen }: Rules, { low, high }: Chance): string {
+  return redealWhen === 'only-when-stuck' && low < high ? 'at least ' : '';
+}
+
 /** What a worse move does to a chance: `from 27 % to 21 % (20–22 %)`. */
 export function chanceDrop(before: Chance, after: Chance): string {
   const least = figure(before) === figure(after) ? 1 : 0;
@@ -44,7 +49,7 @@ export function chanceDrop(before: Chance, after: Chance): string {
 /** The chance to win from a position, as a sentence; where it is not known, what was looked at instead. */
 export function chanceText(rules: Rules, position: Position, { chance, proved }: Known): string {
   if (chance === null) return unknownText(rules, position);
-  const all = `${figure(chance)}${interval(chance)}${proved ? ', proved' : ''}`;
+  const all = `${boundOf(rules, chance)}${figure(chance)}${interval(chance)}${proved ? ', proved' : ''}`;
   return `Chance to win from here with perfect play: ${all}.`;
 }
 
@@ -73,7 +78,10 @@ export function chanceLine(
     return { figure: '', rest: `${sentence(when).slice(0, -1)}: ${unknownText(rules, position)}` };
   }
   const sure = chance.chance === 1 ? ': perfect play wins, proved' : ': it can no longer be won, proved';
-  return { figure: figure(chance), rest: `${interval(chance)} ${when}${proved ? sure : ''}`.trim() };
+  return {
+    figure: `${boundOf(rules, chance)}${figure(chance)}`,
+    rest: `${interval(chance)} ${when}${proved ? sure : ''}`.trim(),
+  };
 }
 
 /** What speaks against a redeal now: the deal can be won, or more of it is worth playing first; else empty. */

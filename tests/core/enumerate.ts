@@ -1,5 +1,5 @@
-import { legalPlays, play } from '../../src/core/moves.ts';
-import type { Position } from '../../src/core/position.ts';
+import { legalMoves, legalPlays, play } from '../../src/core/moves.ts';
+import { isWon, type Position } from '../../src/core/position.ts';
 import { makeKey } from '../../src/core/position-notation.ts';
 import type { Rules } from '../../src/core/rules.ts';
 
@@ -23,6 +23,19 @@ export function reachable(rules: Rules, position: Position, most = MOST): Map<st
     if (found.size > most) throw new Error(`more than ${most} positions can be reached`);
   }
   return found;
+}
+
+/** Whether some way of making any legal moves but redeals, mercis among them, brings every card home. */
+export function canBeWon(rules: Rules, position: Position): boolean {
+  const seen = new Set<string>();
+  const visit = (at: Position): boolean => {
+    if (isWon(rules, at)) return true;
+    const key = `${at.merciUsed} ${makeKey(rules, at)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return legalMoves(rules, at).some((move) => move.kind !== 'redeal' && visit(play(rules, at, move)));
+  };
+  return visit(position);
 }
 
 /** The heights of the foundations as text, in the order of the piles: `3-0-5-1` is C, D, H, S. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { legalMoves, play } from '../../src/core/moves.ts';
-import { isWon, type Position } from '../../src/core/position.ts';
-import { makeKey, makePosition, parsePosition } from '../../src/core/position-notation.ts';
+import { play } from '../../src/core/moves.ts';
+import { isWon } from '../../src/core/position.ts';
+import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { winWithMerci } from '../../src/solver/merci-search.ts';
+import { canBeWon } from '../core/enumerate.ts';
 import { chance, latePosition } from './positions.ts';
 
 const OWN_FAN: Rules = { ...presetOf('three-shuffles-and-a-draw')!.rules, redeals: 0 };
@@ -43,16 +44,3 @@ describe.each(READINGS)('with a merci, %s', (_, rules) => {
     expect(Math.min(seen.won, seen.needed, seen.lost)).toBeGreaterThan(5);
   });
 });
-
-/** Whether some way of making any legal moves at all, mercis among them, brings every card home. */
-function canBeWon(rules: Rules, position: Position): boolean {
-  const seen = new Set<string>();
-  const visit = (at: Position): boolean => {
-    if (isWon(rules, at)) return true;
-    const key = `${at.merciUsed} ${makeKey(rules, at)}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return legalMoves(rules, at).some((move) => visit(play(rules, at, move)));
-  };
-  return visit(position);
-}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { legalMoves, legalPlays, play } from '../../src/core/moves.ts';
+import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, isWon, type Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
@@ -12,7 +12,7 @@ import { winWithMerci } from '../../src/solver/merci-search.ts';
 import { heightsOf, type Merci, type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { outlook } from '../../src/solver/outlook.ts';
 import { type Played, review } from '../../src/solver/review.ts';
-import { outcomeOf, reachable } from '../core/enumerate.ts';
+import { canBeWon, outcomeOf, reachable } from '../core/enumerate.ts';
 import { chance, latePosition } from './positions.ts';
 
 const LIMIT = 1_000_000;
@@ -190,17 +190,4 @@ function dealt(heights: readonly number[], cards: readonly number[]): Position {
     merciUsed: 0,
     moved: [],
   };
-}
-
-/** Whether some way of making any legal moves but redeals brings every card home. */
-function canBeWon(rules: Rules, position: Position): boolean {
-  const seen = new Set<string>();
-  const visit = (at: Position): boolean => {
-    if (isWon(rules, at)) return true;
-    const key = `${at.merciUsed} ${makePosition(rules, at)}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return legalMoves(rules, at).some((move) => move.kind !== 'redeal' && visit(play(rules, at, move)));
-  };
-  return visit(position);
 }
