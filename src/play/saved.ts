@@ -34,6 +34,9 @@ export function readSaved(text: string): Result<Session> {
     return fail(`It has version ${String(version)}, and this page reads version ${VERSION}.`);
   if (!Array.isArray(games) || games.length === 0 || typeof at !== 'number')
     return fail('It holds no games.');
+  // It would keep the page waiting, and none was ever written.
+  if (games.length > MOST_GAMES)
+    return fail(`It holds ${games.length} games, and at most ${MOST_GAMES} are kept.`);
   const moments: Moment[] = [];
   for (const link of games) {
     const game = typeof link === 'string' ? readGameLink(link, '') : null;

@@ -49,9 +49,10 @@ const faults: readonly [string, RegExp][] = [
   ['{"version":1,"at":0,"games":["game=whist&seed=1"]}', /found “whist”/],
   ['{"version":1,"at":9,"games":["game=trefoil&seed=1"]}', /stands at a move/],
   ['{"version":1,"at":0,"games":["game=trefoil&seed=1&moves=xxABC"]}', /damaged/],
+  [JSON.stringify({ version: 1, at: 0, games: Array(1000).fill('game=trefoil') }), /holds 1000 games/],
 ];
 for (const [text, message] of faults) {
-  test(`says what is wrong with ${text}`, () => {
+  test(`says what is wrong with ${text.slice(0, 80)}`, () => {
     const found = readSaved(text);
     expect(found.ok === false && found.fault.message).toMatch(message);
     expect(sittingOf(text)).toBe('');

@@ -208,7 +208,9 @@ test('a chance that is proved says so, and one that is not known says why', () =
     /^Only this deal was looked at: .* could not be loaded\.$/,
   );
   const stuck = { ...lucie, redealWhen: 'only-when-stuck' } as const;
-  expect(chanceText(stuck, second, { chance: around(0.27, 0.01), proved: false })).toContain('play: at least ');
+  expect(chanceText(stuck, second, { chance: around(0.27, 0.01), proved: false })).toContain(
+    'play: at least ',
+  );
   expect(chanceText(stuck, second, { chance: exactly(1), proved: true })).not.toContain('at least');
   expect(chanceText({ ...lucie, build: 'any-suit' }, second, unknown)).toMatch(/nobody has worked out/);
   expect(chanceText(draw, last, unknown)).toBe('Whether this deal can be won was not found out in time.');
