@@ -13,6 +13,10 @@ interface Middle {
 }
 
 const TIME = 230;
+const EASING = 'cubic-bezier(.2,.7,.2,1)';
+/** How far a card goes, in pixels, that is seen to fly and not only to make room. */
+const FLIGHT = 60;
+const FEW = 8;
 
 /**
  * Animates the difference of two positions: every card glides from where it was seen to where it is.
@@ -70,18 +74,12 @@ function glide(root: Element, seen: Seen): void {
     const [x, y] = [from.x - to.x, from.y - to.y];
     return Math.hypot(x, y) < 1 ? [] : [{ face, x, y }];
   });
+  const flying = moves.filter(({ x, y }) => Math.hypot(x, y) > FLIGHT);
   for (const { face, x, y } of moves) {
-    // Cards that only make room stay below the one that flies.
-    const flies = Math.hypot(x, y) > 60 ? '30' : 'auto';
-    face.animate(
-      [
-        { translate: `${x}px ${y}px`, zIndex: flies },
-        { translate: '0 0', zIndex: flies },
-      ],
-      {
-        duration: TIME,
-        easing: 'cubic-bezier(.2,.7,.2,1)',
-      },
-    );
+    face.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TIME, easing: EASING });
   }
+  // Cards that only make room stay below those that fly; when a whole pack does, it does not matter. An animation of
+  // its own, because one that changes more than where a card is drawn is not left to the compositor.
+  if (flying.length > FEW) return;
+  for (const { face } of flying) face.animate({ zIndex: ['30', '30'] }, { duration: TIME });
 }
