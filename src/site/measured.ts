@@ -64,20 +64,15 @@ export function verdicts(): Verdict[] {
   );
 }
 
-/** A share as people read it: whole percent from 10 on, one decimal below, never rounded to none or all. */
-export function percent(share: number): string {
-  const hundredths = share * 100;
-  const text = hundredths < 10 || hundredths > 99 ? hundredths.toFixed(1) : hundredths.toFixed(0);
-  if (share > 0 && Number(text) === 0) return 'under 0.1 %';
-  if (share < 1 && Number(text) === 100) return 'over 99.9 %';
-  return `${text.replace(/\.0$/, '')} %`;
-}
-
-/** A share with its interval, both to a tenth of a percentage point: `20.3 %`, `20.0–20.6`. */
+/**
+ * A share with its interval, both to a tenth of a percentage point: `20.3 %`, `20.0–20.6`. A bound that is not none or
+ * all is not rounded to it: `over 99.9`.
+ */
 export function withInterval({ chance, low, high }: Chance): {
   readonly share: string;
   readonly range: string;
 } {
   const tenth = (share: number): string => (share * 100).toFixed(1);
+  if (chance === 1) return { share: '100 %', range: low > 0.999 ? 'over 99.9' : `over ${tenth(low)}` };
   return { share: `${tenth(chance)} %`, range: `${tenth(low)}–${tenth(high)}` };
 }
