@@ -1,5 +1,6 @@
 import type { Engine } from 'random-js';
-import { add, halfWidthOf, meanOf, newTally, round, shareOf, type Tally } from './interval.ts';
+import { shareOf } from '../core/share.ts';
+import { add, halfWidthOf, meanOf, newTally, round, type Tally } from './interval.ts';
 import type { Json } from './measurement.ts';
 
 /** How a piece of advice fares: `partly` where it holds only in some sense that the figures show. */

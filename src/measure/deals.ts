@@ -5,8 +5,8 @@
 
 import { deal } from '../core/deal.ts';
 import { PRESETS, type Preset } from '../core/preset.ts';
+import { shareOf } from '../core/share.ts';
 import { solve } from '../solver/solve.ts';
-import { shareOf } from './interval.ts';
 import type { Measurement } from './measurement.ts';
 
 /** Positions that are looked at in a deal. */

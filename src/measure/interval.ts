@@ -1,19 +1,8 @@
-import type { Chance } from '../solver/odds.ts';
-
-/** The normal quantile of a two-sided 95 % interval. */
-const Z = 1.959964;
+import { shareOf, Z } from '../core/share.ts';
 
 /** Rounds a share, or any figure of its size, for a file: to a thousandth of a percentage point. */
 export function round(share: number): number {
   return Math.round(share * 1e5) / 1e5;
-}
-
-/** A share of `n` trials, with Wilson's interval: it stays within 0–1 and is honest near both ends. */
-export function shareOf(wins: number, n: number): Chance {
-  const chance = wins / n;
-  const middle = (chance + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
-  const half = (Z / (1 + (Z * Z) / n)) * Math.sqrt((chance * (1 - chance)) / n + (Z * Z) / (4 * n * n));
-  return { chance, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
 /** Values that were counted: how many, their sum, and the sum of their squares. */

@@ -8,12 +8,13 @@
 
 import { PRESETS, type Preset } from '../core/preset.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
+import { shareOf } from '../core/share.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { layFans } from '../solver/deal-table.ts';
 import { tableOf } from '../solver/odds.ts';
 import { worthsOf } from '../solver/stops.ts';
 import { engineOf, randomFans } from './chance.ts';
-import { round, shareOf } from './interval.ts';
+import { round } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { oddsName, oddsOf } from './odds.ts';
 import { playDeal, WAYS, type Way } from './ways.ts';

@@ -1,5 +1,6 @@
 import { fail, makeFault, ok, type Result } from '../core/result.ts';
 import { makeGameLink, readGameLink } from './game-link.ts';
+import { readObject } from './object.ts';
 import type { Moment, Session } from './session.ts';
 
 /*
@@ -27,7 +28,7 @@ export function makeSaved({ moments, at }: Session, sitting: string): string {
 
 /** Reads a sitting; the fault says what is wrong with the text. */
 export function readSaved(text: string): Result<Session> {
-  const saved = parsed(text);
+  const saved = readObject(text);
   if (saved === null) return fail('It is not the text of a saved game.');
   const { version, at, games } = saved;
   if (version !== VERSION)
@@ -51,17 +52,8 @@ export function readSaved(text: string): Result<Session> {
 
 /** The name of the sitting that a text tells of; empty when it has none. */
 export function sittingOf(text: string): string {
-  const name = parsed(text)?.sitting;
+  const name = readObject(text)?.sitting;
   return typeof name === 'string' ? name : '';
-}
-
-function parsed(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The moments of a sitting, game by game. */

@@ -2,12 +2,11 @@ import { sittingOf } from '../play/saved.ts';
 
 /*
  * Where games are kept on this device. The sitting in progress has one key. A sitting that another tab has left there
- * is put among the others before it is written over, so the tab that is played last has the key and nothing is lost;
- * a text that cannot be read is put under a third key.
+ * is put among the others before it is written over, so the tab that is played last has the key and nothing is lost.
  */
-const KEY = 'lucie.play';
+/** The key of the sitting in progress. */
+export const PLAY_KEY = 'lucie.play';
 const OTHERS = 'lucie.play.others';
-const UNREAD = 'lucie.play.unread';
 /** Sittings of other tabs that are kept, the newest last. */
 const MOST_OTHERS = 5;
 
@@ -17,7 +16,7 @@ type Kept = 'kept' | 'denied';
 /** What lies on the shelf; null when it is empty, and `denied` when the browser does not let us look. */
 export function look(): { readonly text: string | null; readonly denied: boolean } {
   try {
-    return { text: localStorage.getItem(KEY), denied: false };
+    return { text: localStorage.getItem(PLAY_KEY), denied: false };
   } catch {
     return { text: null, denied: true };
   }
@@ -26,26 +25,12 @@ export function look(): { readonly text: string | null; readonly denied: boolean
 /** Keeps a text, unless that cannot be; `known` is what this tab saw or kept last. */
 export function keep(text: string, known: string | null): Kept {
   try {
-    const lies = localStorage.getItem(KEY);
+    const lies = localStorage.getItem(PLAY_KEY);
     if (lies !== null && lies !== known) localStorage.setItem(OTHERS, JSON.stringify(withOther(lies)));
-    localStorage.setItem(KEY, text);
+    localStorage.setItem(PLAY_KEY, text);
     return 'kept';
   } catch {
     return 'denied';
-  }
-}
-
-/** Puts a text that cannot be read where nothing writes over it; whether that could be done. */
-export function setAside(text: string): boolean {
-  try {
-    const at = Array.from({ length: 100 }, (_, count) => (count === 0 ? UNREAD : `${UNREAD}.${count}`)).find(
-      (key) => [null, text].includes(localStorage.getItem(key)),
-    );
-    if (at === undefined) return false;
-    localStorage.setItem(at, text);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -3,7 +3,8 @@ import { makeFault } from '../core/result.ts';
 import { makeSaved, readSaved } from '../play/saved.ts';
 import type { Session } from '../play/session.ts';
 import { randomSeed } from './random-seed.ts';
-import { dropOther, keep, look, others, setAside } from './shelf.ts';
+import { setAside } from './set-aside.ts';
+import { dropOther, keep, look, others, PLAY_KEY } from './shelf.ts';
 import { useRest } from './use-rest.ts';
 import type { Seat } from './use-seat.ts';
 import { SAVED } from './words-saved.en.ts';
@@ -48,7 +49,7 @@ export function useAutosave(seat: Seat): Autosave {
       first.current = found.value;
       return seat.resume(found.value, SAVED.resumed);
     }
-    const safe = setAside(text);
+    const safe = setAside(PLAY_KEY, text);
     if (!safe) known.current = null;
     setNote(SAVED.unread(makeFault(found.fault)));
   }, []);

@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '../core/result.ts';
+import { byTime, type Entry, keptOf, mergeEntries, readEntry } from './entry.ts';
+import { readObject } from './object.ts';
+
+/*
+ * The record of a player as it is kept on the device and in files:
+ * `{"version":1,"keep":true,"games":[{"game":"game=…&seed=…&moves=…","home":30,"at":"2026-05-03T18:04:00Z"},…]}`.
+ * A game that was left has `"left":true`, one that went better another time has that end as `"later"`.
+ */
+
+/** The games that a player has finished or left, one for each deal, in the order of time. */
+export interface GameRecord {
+  /** Whether games are being recorded. */
+  readonly keep: boolean;
+  readonly games: readonly Entry[];
+}
+
+/** A record in which nothing has been written. */
+export const EMPTY: GameRecord = { keep: true, games: [] };
+
+type Saved = Record<string, unknown>;
+/** Makes the text of one version into that of the next. */
+type Step = (saved: Saved) => Saved;
+/** What leads from each version to the next, from version 1 on; a new version is one step more. */
+const STEPS: readonly Step[] = [];
+
+/** Writes a record; read back by {@link readRecord}. */
+export function makeRecord({ keep, games }: GameRecord): string {
+  return JSON.stringify({ version: STEPS.length + 1, keep, games: games.map(keptOf) });
+}
+
+/** Reads a record, also one of an older version; the fault says what is wrong with the text. */
+export function readRecord(text: string, steps = STEPS): Result<GameRecord> {
+  const saved = readObject(text);
+  const version = versionOf(text);
+  if (saved === null || version === null) return fail('It is not the text of a record.');
+  const newest = steps.length + 1;
+  if (version > newest)
+    return fail(`It has version ${version}, and this page reads versions up to ${newest}.`);
+  const { keep = true, games } = steps.slice(version - 1).reduce((older, step) => step(older), saved);
+  if (typeof keep !== 'boolean' || !Array.isArray(games)) return fail('It holds no games.');
+  const entries: Entry[] = [];
+  for (const game of games) {
+    const entry = readEntry(game);
+    if (!entry.ok) return entry;
+    entries.push(entry.value);
+  }
+  return ok({ keep, games: mergeGames(entries, []) });
+}
+
+/** Whether a text is a record of a version that this page cannot know: it is to be left as it is. */
+export function isNewer(text: string): boolean {
+  return (versionOf(text) ?? 0) > STEPS.length + 1;
+}
+
+function versionOf(text: string): number | null {
+  const version = readObject(text)?.version;
+  return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : null;
+}
+
+/** All games of two lists, each deal once. */
+export function mergeGames(some: readonly Entry[], others: readonly Entry[]): Entry[] {
+  const games = new Map<string, Entry>();
+  for (const entry of [...some, ...others]) {
+    const known = games.get(entry.deal);
+    games.set(entry.deal, known === undefined ? entry : mergeEntries(known, entry));
+  }
+  return [...games.values()].sort(byTime);
+}
