@@ -1,8 +1,7 @@
-import { difference } from '../core/describe.ts';
-import { presetOf } from '../core/preset.ts';
-import { fail, makeFault, ok, quote, type Result } from '../core/result.ts';
+import { PRESETS, presetOf } from '../core/preset.ts';
+import { fail, ok, quote, type Result } from '../core/result.ts';
 import { cardCount } from '../core/rules.ts';
-import { linkDeal, linkPreset, readLinkRules } from './game-link.ts';
+import { linkDeal, linkHouse, linkPreset } from './link-parts.ts';
 import { isObject } from './object.ts';
 
 /** One end of a game: the link that opens the game there, the cards home, and the time. */
@@ -37,21 +36,24 @@ export function readEntry(kept: unknown): Result<Entry> {
   const end = readEnd(kept);
   if (!end.ok) return end;
   const { game, home } = end.value;
-  const rules = readLinkRules(game);
-  if (!rules.ok) return fail(`One of its games is not of this family. ${makeFault(rules.fault)}`);
+  const preset = presetOf(linkPreset(game));
+  if (preset === undefined) {
+    const known = PRESETS.map(({ id }) => id).join(', ');
+    return fail(`Each of its games is one of ${known}; found ${quote(linkPreset(game))}.`);
+  }
+  const house = linkHouse(game);
   const { left = false, later = null } = kept as { left?: unknown; later?: unknown };
   if (typeof left !== 'boolean') return fail('Of one of its games it is not clear whether it was left.');
-  const cards = cardCount(rules.value);
+  const packs = house.includes('packs=2') ? 2 : house.includes('packs=1') ? 1 : preset.rules.packs;
+  const cards = cardCount({ ...preset.rules, packs });
   const second = later === null ? null : readEnd(later);
   if (second?.ok === false) return second;
   if (second !== null && linkDeal(second.value.game) !== linkDeal(game))
     return fail('The two ends of one of its games are of two deals.');
   const most = Math.max(home, second?.value.home ?? 0);
   if (most > cards) return fail(`A game of ${cards} cards cannot have ${most} of them home.`);
-  const preset = linkPreset(game);
-  const standard = presetOf(preset)?.rules ?? rules.value;
-  const house = difference(standard, rules.value).length > 0;
-  const entry = { ...end.value, deal: linkDeal(game), preset, house, cards, left, later: null };
+  const known = { deal: linkDeal(game), preset: preset.id, house: house.length > 0, cards };
+  const entry: Entry = { ...end.value, ...known, left, later: null };
   return ok(second === null ? entry : mergeEntries(entry, { ...entry, ...second.value }));
 }
 

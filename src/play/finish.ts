@@ -1,7 +1,8 @@
 import { home } from '../core/position.ts';
 import { must } from '../core/result.ts';
 import { type Entry, readEntry } from './entry.ts';
-import { currentGame, linkDeal, makeGameLink } from './game-link.ts';
+import { currentGame, makeGameLink } from './game-link.ts';
+import { linkDeal } from './link-parts.ts';
 import { now, phaseOf, type Session } from './session.ts';
 
 /** What tells the deal that a sitting shows from all others; see {@link Entry}. */

@@ -6,6 +6,7 @@ import type { Rules } from '../core/rules.ts';
 import { parseSettings } from '../core/settings.ts';
 import { decoded, makeDealText, readDealText } from './deal-text.ts';
 import { gameOf } from './game-of.ts';
+import { linkDeal, linkHouse, linkPreset } from './link-parts.ts';
 import { makeLetters, makeMoves, readMoves } from './move-code.ts';
 import { changedFields, nearestPreset } from './named.ts';
 import type { Moment, Session } from './session.ts';
@@ -60,11 +61,15 @@ export function readGameLink(text: string, spare: string): Result<LinkedGame> | 
   if (!/^(game|deal)=/.test(text)) return null;
   if (text.length > MOST_LETTERS)
     return fail(`A link has at most ${MOST_LETTERS} letters; found ${text.length}.`);
-  const rules = readLinkRules(text);
-  if (!rules.ok) return rules;
   const parts = text.split('&');
   const partOf = (name: string): string | undefined =>
     parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
+  const id = linkPreset(text);
+  const preset = presetOf(id);
+  if (preset === undefined)
+    return fail(`A game is one of ${PRESETS.map((known) => known.id).join(', ')}; found ${quote(id)}.`);
+  const rules = parseSettings(preset.rules, linkHouse(text));
+  if (!rules.ok) return rules;
   const game = dealOf(rules.value, partOf('deal'), partOf('seed') ?? spare);
   if (!game.ok) return game;
   const letters = partOf('moves');
@@ -72,30 +77,6 @@ export function readGameLink(text: string, spare: string): Result<LinkedGame> | 
   const moves = letters.slice(CHECK);
   const { moments, whole } = readMoves(game.value, moves);
   return ok({ moments, whole: whole && letters.startsWith(checkOf(linkDeal(text) + moves)) });
-}
-
-/** Reads the rules of a link, and nothing else of it. */
-export function readLinkRules(text: string): Result<Rules> {
-  const parts = text.split('&');
-  const preset = presetOf(linkPreset(text));
-  if (preset === undefined) {
-    const known = PRESETS.map(({ id }) => id).join(', ');
-    return fail(`A game is one of ${known}; found ${quote(linkPreset(text))}.`);
-  }
-  const house = parts.filter((part) => !/^(?:game|deal|seed|moves)=/.test(part));
-  return parseSettings(preset.rules, house);
-}
-
-/** The id of the named game that a link tells of, which need not be one. */
-export function linkPreset(text: string): string {
-  const part = text.split('&').find((one) => one.startsWith('game='));
-  return part?.slice('game='.length) ?? PRESETS[0]?.id ?? '';
-}
-
-/** The part of a link that tells of the rules and the deal: every link to one deal begins with the same. */
-export function linkDeal(text: string): string {
-  const [deal = ''] = text.split('&moves=');
-  return deal;
 }
 
 function dealOf(rules: Rules, deal: string | undefined, seed: string): Result<Game> {

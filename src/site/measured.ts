@@ -27,6 +27,18 @@ export interface Played extends Chance {
   readonly home: readonly (readonly number[])[];
 }
 
+/** The cards home at the end of a game, on average: of games won early they are all the cards, of the others what the last deal left. */
+export function homeAtEnd({ games, home }: Played): number {
+  const sum = home.reduce((total, counts, deal) => {
+    const last = deal === home.length - 1;
+    return counts.reduce(
+      (part, count, cards) => part + (last || cards === counts.length - 1 ? count * cards : 0),
+      total,
+    );
+  }, 0);
+  return sum / games;
+}
+
 /** How the ways of playing a game did; null while that has not been measured. */
 export function playsOf(presetId: string): (About & { readonly ways: readonly Played[] }) | null {
   return (measured.get(`play-${presetId}`) ?? null) as ReturnType<typeof playsOf>;

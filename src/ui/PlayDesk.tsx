@@ -7,6 +7,7 @@ import { GameChooser } from './GameChooser.tsx';
 import { HintedTable } from './HintedTable.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { openGame } from './open-game.ts';
+import { RecordLine } from './RecordLine.tsx';
 import { randomSeed } from './random-seed.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useGameLink } from './use-game-link.ts';
@@ -20,10 +21,12 @@ import './play.css';
 interface PlayDeskProps {
   readonly presetId: string;
   readonly seed: string;
+  /** The address of the page that shows the player's record. */
+  readonly record: string;
 }
 
 /** A table for every game of the family: which game and which deal, by hand or by a link. */
-export function PlayDesk({ presetId, seed }: PlayDeskProps) {
+export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
   const chooser = useRef<HTMLDialogElement>(null);
   const seat = useSeat(() => openGame(presetId, undefined, seed));
   const saved = useAutosave(seat);
@@ -78,6 +81,7 @@ export function PlayDesk({ presetId, seed }: PlayDeskProps) {
         </button>
       </details>
       <DealForms seat={seat} />
+      <RecordLine seat={seat} ready={saved.ready} page={record} />
       {asked > 0 && (
         <HouseRules
           key={asked}

@@ -93,7 +93,8 @@ test('what an entry says of its game is read from its link', () => {
     });
   }
   expect(entry({ game: 'game=trefoil&redeals=0&seed=rose' }).house).toBe(true);
-  expect(entry({ game: 'game=trefoil&redeals=2&seed=rose' }).house).toBe(false);
+  expect(entry({ game: 'game=trefoil&packs=2&seed=rose' }).cards).toBe(104);
+  expect(entry({ game: 'game=house-in-the-woods&packs=1&seed=rose' }).cards).toBe(52);
 });
 
 const faults: readonly [string, RegExp][] = [
@@ -108,7 +109,6 @@ const faults: readonly [string, RegExp][] = [
   [list('{"game":"deal=KC","home":1,"at":"2026-05-03T18:04:00Z"}'), /begins with game= .* found “deal=KC”/],
   [list('{"game":"game=trefoil","home":1,"at":"2026-05-03T18:04:00Z"}'), /has a deal; found “game=trefoil”/],
   [list('{"game":"game=whist&seed=1","home":1,"at":"2026-05-03T18:04:00Z"}'), /found “whist”/],
-  [list('{"game":"game=trefoil&cap=9&seed=1","home":1,"at":"2026-05-03T18:04:00Z"}'), /found “9”/],
   [list(`{"game":"${game}","home":1.5,"at":"2026-05-03T18:04:00Z"}`), /whole number; found “1.5”/],
   [list(`{"game":"${game}","home":53,"at":"2026-05-03T18:04:00Z"}`), /52 cards cannot have 53/],
   [list(`{"game":"${game}","home":1,"at":"yesterday"}`), /found “yesterday”/],

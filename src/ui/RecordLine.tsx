@@ -1,0 +1,50 @@
+import { isWin } from '../play/tally.ts';
+import type { Found } from './record-shelf.ts';
+import { useRecord } from './use-record.ts';
+import type { Seat } from './use-seat.ts';
+import { RECORD_LINE } from './words-record-line.en.ts';
+import './record-line.css';
+
+interface RecordLineProps {
+  readonly seat: Seat;
+  /** Whether a game that was kept lies on the table by now. */
+  readonly ready: boolean;
+  /** The address of the page that shows the record. */
+  readonly page: string;
+}
+
+/** Keeps the record of the games at a seat, and says in one line how they went. */
+export function RecordLine({ seat, ready, page }: RecordLineProps) {
+  const { found, failed } = useRecord(seat, ready);
+  const note = failed ? RECORD_LINE.denied : faultOf(found);
+  const record = found?.state === 'record' ? found.record : null;
+  if (record?.keep === false || found === null) return null;
+  const ended = record?.games.filter(({ left }) => !left) ?? [];
+  return (
+    <>
+      {note !== '' && (
+        <p class="lucie-fault" role="alert">
+          {note}
+        </p>
+      )}
+      <p class="lucie-another lucie-record-line">
+        <a href={page}>{RECORD_LINE.name}</a>
+        {record !== null &&
+          `: ${ended.length === 0 ? RECORD_LINE.none : RECORD_LINE.sum(ended.length, ended.filter(isWin).length)}`}
+      </p>
+    </>
+  );
+}
+
+function faultOf(found: Found | null): string {
+  switch (found?.state) {
+    case 'newer':
+      return RECORD_LINE.newer;
+    case 'stuck':
+      return RECORD_LINE.stuck;
+    case 'record':
+      return found.fault === '' ? '' : RECORD_LINE.unread(found.fault);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameRecord } from '../play/record.ts';
+import { tallyGames } from '../play/tally.ts';
+import { RecordFiles, saveFile } from './RecordFiles.tsx';
+import { type Compared, RecordGame } from './RecordGame.tsx';
+import { changeRecord, type Found, findRecord, onOtherTab } from './record-shelf.ts';
+import { SetAsideTexts } from './SetAsideTexts.tsx';
+import { allSetAside, type SetAside } from './set-aside.ts';
+import { useSpeech } from './use-speech.ts';
+import { ASIDE, FILES, RECORD } from './words-record.en.ts';
+import { RECORD_LINE } from './words-record-line.en.ts';
+import './table.css';
+import './record.css';
+
+interface RecordViewProps {
+  /** The address of the page on which games are played. */
+  readonly play: string;
+  /** What was measured of each named game, by its id. */
+  readonly compared: Readonly<Record<string, readonly Compared[]>>;
+}
+
+/** The record of a player: how the games went, and what can be done with what is kept. */
+export function RecordView({ play, compared }: RecordViewProps) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [aside, setAside] = useState<readonly SetAside[]>([]);
+  const [fault, setFault] = useState('');
+  const speech = useSpeech();
+
+  const look = () => {
+    const now = findRecord();
+    setFound(now);
+    setAside(allSetAside());
+    if (now.state === 'record' && now.fault !== '') setFault(RECORD_LINE.unread(now.fault));
+  };
+  useEffect(() => {
+    look();
+    return onOtherTab(look);
+  }, []);
+
+  const change = (how: (record: GameRecord) => GameRecord, said: string) => {
+    const changed = changeRecord(how).state === 'record';
+    speech.say(changed ? said : RECORD.noRoom);
+    look();
+  };
+
+  return (
+    <div class="lucie-record">
+      {fault !== '' && <p class="lucie-fault">{fault}</p>}
+      {found?.state === 'denied' && <p class="lucie-fault">{RECORD.denied}</p>}
+      {(found?.state === 'newer' || found?.state === 'stuck') && (
+        <div class="lucie-fault">
+          <p>
+            {RECORD_LINE[found.state]} {found.fault}
+          </p>
+          <button type="button" class="lucie-button" onClick={() => saveFile(found.text)}>
+            {FILES.save}
+          </button>
+        </div>
+      )}
+      {found?.state === 'record' && <Games record={found.record} play={play} compared={compared} />}
+      <p class="lucie-status" role="status">
+        {speech.spoken}
+      </p>
+      {found?.state === 'record' && (
+        <>
+          <label class="lucie-switch">
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={found.record.keep}
+              checked={found.record.keep}
+              onChange={({ currentTarget: { checked } }) => change((now) => ({ ...now, keep: checked }), '')}
+            />
+            {RECORD.keep}
+          </label>
+          {!found.record.keep && <p class="lucie-fine">{RECORD.offNow}</p>}
+          <RecordFiles record={found.record} onChange={change} say={speech.say} />
+        </>
+      )}
+      {aside.length > 0 && (
+        <SetAsideTexts
+          texts={aside}
+          onDropped={() => {
+            speech.say(ASIDE.dropped);
+            look();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Games({ record, play, compared }: RecordViewProps & { record: GameRecord }) {
+  const tallies = tallyGames(record.games);
+  if (tallies.length === 0)
+    return (
+      <p>
+        {RECORD.empty} <a href={play}>{RECORD.toPlay}</a>
+      </p>
+    );
+  return tallies.map((tally, at) => (
+    <RecordGame
+      key={RECORD.title(tally)}
+      tally={tally}
+      compared={tally.house ? [] : (compared[tally.preset] ?? [])}
+      play={play}
+      open={at === 0 && record.keep}
+    />
+  ));
+}
