@@ -15,8 +15,8 @@ interface RecordLineProps {
 
 /** Keeps the record of the games at a seat, and says in one line how they went. */
 export function RecordLine({ seat, ready, page }: RecordLineProps) {
-  const { found, failed } = useRecord(seat, ready);
-  const note = failed ? RECORD_LINE.denied : faultOf(found);
+  const { found, fault, failed } = useRecord(seat, ready);
+  const note = failed ? RECORD_LINE.denied : noteOn(found, fault);
   const record = found?.state === 'record' ? found.record : null;
   if (record?.keep === false || found === null) return null;
   const ended = record?.games.filter(({ left }) => !left) ?? [];
@@ -36,15 +36,7 @@ export function RecordLine({ seat, ready, page }: RecordLineProps) {
   );
 }
 
-function faultOf(found: Found | null): string {
-  switch (found?.state) {
-    case 'newer':
-      return RECORD_LINE.newer;
-    case 'stuck':
-      return RECORD_LINE.stuck;
-    case 'record':
-      return found.fault === '' ? '' : RECORD_LINE.unread(found.fault);
-    default:
-      return '';
-  }
+function noteOn(found: Found | null, fault: string): string {
+  if (found?.state === 'newer' || found?.state === 'stuck') return RECORD_LINE[found.state];
+  return fault === '' ? '' : RECORD_LINE.unread(fault);
 }

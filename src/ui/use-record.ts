@@ -4,22 +4,35 @@ import { mergeGames } from '../play/record.ts';
 import { changeRecord, type Found, findRecord, onOtherTab } from './record-shelf.ts';
 import type { Seat } from './use-seat.ts';
 
+/** What lies on this device, and what went wrong with it. */
+interface KeptRecord {
+  /** Null until it has been looked for. */
+  readonly found: Found | null;
+  /** Why a text that lay there could not be read; empty when there was none. */
+  readonly fault: string;
+  /** Whether the last game that was to be written down could not be. */
+  readonly failed: boolean;
+}
+
 /**
- * Writes the games of a seat into the record as they end or are left, and gives what lies there; null until it has
- * been looked for. `ready` is when a game that was kept lies on the table: it is one in which the player has moved.
+ * Writes the games of a seat into the record as they end or are left. `ready` is when a game that was kept lies on the
+ * table: it is one in which the player has moved.
  */
-export function useRecord(
-  seat: Seat,
-  ready: boolean,
-): { readonly found: Found | null; readonly failed: boolean } {
-  const [found, setFound] = useState<Found | null>(null);
-  const [failed, setFailed] = useState(false);
+export function useRecord(seat: Seat, ready: boolean): KeptRecord {
+  const [kept, setKept] = useState<KeptRecord>({ found: null, fault: '', failed: false });
   const last = useRef(seat.session);
   const begun = useRef(new Set<string>());
 
+  const show = (found: Found) =>
+    setKept((before) => ({
+      found,
+      fault: found.state === 'record' && found.fault !== '' ? found.fault : before.fault,
+      failed: false,
+    }));
+
   useEffect(() => {
-    setFound(findRecord());
-    return onOtherTab(() => setFound(findRecord()));
+    show(findRecord());
+    return onOtherTab(() => show(findRecord()));
   }, []);
 
   useLayoutEffect(() => {
@@ -32,13 +45,13 @@ export function useRecord(
     const now = changeRecord((record) =>
       record.keep ? { ...record, games: mergeGames(record.games, [entry]) } : record,
     );
-    setFailed(now.state === 'denied');
-    if (now.state !== 'denied') setFound(now);
+    if (now.state === 'denied') setKept((old) => ({ ...old, failed: true }));
+    else show(now);
   }, [seat.session]);
 
   useLayoutEffect(() => {
     if (ready) begun.current.add(dealShown(last.current));
   }, [ready]);
 
-  return { found, failed };
+  return kept;
 }

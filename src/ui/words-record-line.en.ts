@@ -3,7 +3,9 @@ export const RECORD_LINE = {
   name: 'Your record',
   none: 'no game finished yet.',
   sum: (ended: number, won: number) =>
-    ended === 1 ? `one game${won === 1 ? ', won.' : ', not won.'}` : `${ended} games, ${won} won.`,
+    ended === 1
+      ? `one game${won === 1 ? ', won.' : ', not won.'}`
+      : `${ended} games, ${won === 0 ? 'none' : won} won.`,
   denied:
     'This game could not be written into your record: the browser keeps nothing here, or has no room left.',
   newer:

@@ -32,8 +32,9 @@ export const RECORD = {
   keep: 'Keep a record of my games',
   title: ({ title, house }: Tally) => (house ? `${title}, with house rules` : title),
   sum: ({ ended, won, left }: Tally) => {
-    const finished = ended.length === 0 ? 'none finished' : `${games(ended.length)}, ${won} won`;
-    return left === 0 ? finished : `${finished}, ${left} left`;
+    const finished =
+      ended.length === 0 ? 'none finished' : `${games(ended.length)}, ${won === 0 ? 'none' : won} won`;
+    return left === 0 ? finished : `${finished}, ${left === 1 ? 'one' : left} left`;
   },
   left: (count: number) => `${capital(games(count))} left unfinished, neither won nor lost.`,
 } as const;

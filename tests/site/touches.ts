@@ -3,6 +3,8 @@ import { advance, type Game, newGame } from '../../src/core/game.ts';
 import { legalMercis, legalPlays, type Move, refusal } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import { presetOf } from '../../src/core/preset.ts';
+import { makeGameLink } from '../../src/play/game-link.ts';
+import type { Moment } from '../../src/play/session.ts';
 import { search } from '../../src/solver/search.ts';
 import { isAt, meant } from '../../src/ui/choice.ts';
 import { makeStop, type Stop } from '../../src/ui/stops.ts';
@@ -50,6 +52,28 @@ export function playedGame(id: string, seed: string, most = 15): Played {
   const [merci] = legalMercis(game.rules, at);
   if (merci?.kind === 'merci') make(merci, [{ press: 'Merci' }, { stop: { at: 'card', card: merci.card } }]);
   return { game, steps };
+}
+
+/** A game that is played until nothing is left to play: a link to it some moves before its end, and those moves. */
+export function endingGame(
+  id: string,
+  seed: string,
+  most = 1,
+): { link: string; steps: Step[]; last: string } {
+  const game = newGame(presetOf(id)!.rules, seed);
+  const moments: Moment[] = [{ game, position: game.start, move: null }];
+  const steps: Step[] = [];
+  for (;;) {
+    const { position: at } = moments.at(-1)!;
+    const choices = legalPlays(game.rules, at).map((wanted) => touchesFor(game, at, wanted));
+    const [move, touches] = choices.find((found) => found !== null) ?? [];
+    if (move === undefined || touches === undefined) break;
+    const after = advance(game, at, move);
+    moments.push({ game, position: after, move });
+    steps.push({ touches, after });
+  }
+  const link = makeGameLink(moments.slice(0, moments.length - most));
+  return { link, steps: steps.slice(-most), last: makeGameLink(moments) };
 }
 
 /** What touching the card of a move makes: the move, or the one that the table makes at once; null when it cannot go. */
