@@ -12,7 +12,7 @@ export function percent(share: number): string {
 }
 
 /** An interval in whole percents, rounded outwards: `9–53 %`. */
-export function interval({ low, high }: Share): string {
+function interval({ low, high }: Share): string {
   // What is a hair off a whole percent stays there.
   return `${Math.floor(low * 100 + 1e-6)}–\u2060${Math.ceil(high * 100 - 1e-6)}\u00A0%`;
 }
@@ -46,7 +46,7 @@ export const COMPARED = {
   won: 'Won',
   home: 'Cards home',
   you: 'You',
-  ways: { random: 'Any move, at random', 'most-home': 'Most cards home', perfect: 'Perfect play' },
+  ways: { random: 'At random', 'most-home': 'Most cards home', perfect: 'Perfect play' },
   interval: (share: Share) => `95\u00A0% interval ${interval(share)}`,
   note: 'The programs see no shuffle before it comes and take nothing back. The interval says how far luck may have carried your share; it narrows as you play.',
   cards: 'Cards home are counted at the end of a game, on average.',
