@@ -7,7 +7,7 @@ import { FILES } from './words-record.en.ts';
 
 interface RecordFilesProps {
   readonly record: GameRecord;
-  /** Changes the record; whether that could be done. */
+  /** Changes the record, and says so. */
   readonly onChange: (change: (record: GameRecord) => GameRecord, said: string) => void;
   readonly say: (text: string) => void;
 }

@@ -3,7 +3,7 @@ import type { GameRecord } from '../play/record.ts';
 import { tallyGames } from '../play/tally.ts';
 import { RecordFiles, saveFile } from './RecordFiles.tsx';
 import { type Compared, RecordGame } from './RecordGame.tsx';
-import { changeRecord, type Found, findRecord, onOtherTab } from './record-shelf.ts';
+import { changeRecord, type Found, findRecord, onChangeElsewhere } from './record-shelf.ts';
 import { SetAsideTexts } from './SetAsideTexts.tsx';
 import { allSetAside, type SetAside } from './set-aside.ts';
 import { useSpeech } from './use-speech.ts';
@@ -34,7 +34,7 @@ export function RecordView({ play, compared }: RecordViewProps) {
   };
   useEffect(() => {
     look();
-    return onOtherTab(look);
+    return onChangeElsewhere(look);
   }, []);
 
   const change = (how: (record: GameRecord) => GameRecord, said: string) => {

@@ -48,11 +48,18 @@ export function changeRecord(change: (record: GameRecord) => GameRecord): Found 
   }
 }
 
-/** Calls back when another tab may have changed the record; gives what ends that. */
-export function onOtherTab(changed: () => void): () => void {
+/** Calls back when the record may have changed behind the page: in another tab, or before the page was come back to. */
+export function onChangeElsewhere(changed: () => void): () => void {
   const heard = ({ key }: StorageEvent): void => {
     if (key === null || key.startsWith(KEY)) changed();
   };
+  const shown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) changed();
+  };
   addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+  addEventListener('pageshow', shown);
+  return () => {
+    removeEventListener('storage', heard);
+    removeEventListener('pageshow', shown);
+  };
 }

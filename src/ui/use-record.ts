@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { dealShown, entryAfter, isPlay } from '../play/finish.ts';
 import { mergeGames } from '../play/record.ts';
-import { changeRecord, type Found, findRecord, onOtherTab } from './record-shelf.ts';
+import { changeRecord, type Found, findRecord, onChangeElsewhere } from './record-shelf.ts';
 import type { Seat } from './use-seat.ts';
 
 /** What lies on this device, and what went wrong with it. */
@@ -32,7 +32,7 @@ export function useRecord(seat: Seat, ready: boolean): KeptRecord {
 
   useEffect(() => {
     show(findRecord());
-    return onOtherTab(() => show(findRecord()));
+    return onChangeElsewhere(() => show(findRecord()));
   }, []);
 
   useLayoutEffect(() => {

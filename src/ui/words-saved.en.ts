@@ -7,5 +7,5 @@ export const SAVED = {
   denied:
     'This browser keeps nothing here, so the game lasts as long as the page. The address still holds it.',
   unread: (reason: string) =>
-    `A game that was kept on this device cannot be read, so it is set aside and a new one is dealt. ${reason}`,
+    `A game that was kept on this device cannot be read, so it is set aside and a new one is dealt. ${reason} It can be downloaded under “Your record”.`,
 } as const;
