@@ -2,7 +2,7 @@ import type { Question, Reply } from './question.ts';
 
 /** A solver in a worker of its own. Only the newest question is ever answered. */
 export interface Solver {
-  /** Asks; an older question that is still open is dropped and its search ended. A review is told in many replies. */
+  /** Asks; an older question that is still open is dropped and its search ended. Some answers come in many replies. */
   ask(question: Question, onReply: (reply: Reply) => void): void;
   /** Drops the open question, if any, and ends its search. */
   stop(): void;
@@ -25,7 +25,7 @@ export function createSolver(): Solver {
     const settle = (reply: Reply): void => {
       const tell = waiting;
       if (reply.kind === 'fault') end();
-      if (reply.kind !== 'reviewed' || reply.last) waiting = null;
+      if (!('last' in reply) || reply.last) waiting = null;
       tell?.(reply);
     };
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => settle(data));

@@ -41,7 +41,7 @@ export interface Hint extends Outlook {
 }
 
 /** Positions looked at for a hint where the search may not end: some seconds' worth. */
-const HINT_LIMIT = 300_000;
+export const HINT_LIMIT = 300_000;
 
 /** Finds the best move, its reason, and the line that shows why another move is worse. `odds`: see `outlook`. */
 export function hint(rules: Rules, position: Position, odds: Odds | null): Hint {

@@ -7,28 +7,35 @@ import type { Odds } from './odds.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { type Played, type Reviewed, review } from './review.ts';
 import { type BuildMark, markBuilds } from './safe.ts';
+import { findWinnable, type Tried } from './winnable.ts';
 
-/** What a page asks of the solver: about one position, or about a game that was played. */
+/** What a page asks of the solver: about one position, about a game that was played, or for a deal that can be won. */
 export type Question = { readonly rules: Rules } & (
   | { readonly kind: 'hint' | 'builds' | 'outlook'; readonly position: Position }
   | { readonly kind: 'review'; readonly game: readonly Played[] }
+  /** The deals that are tried have seeds that begin with `seed`. */
+  | { readonly kind: 'winnable'; readonly seed: string }
 );
 
 /** Why a question has no answer: the worker ended by itself, or builds cannot be sorted under these rules or now. */
 export type NoAnswer = 'died' | 'no-theorem' | 'merci-open';
 
-/** What it is told: the answer, or why there is none. A review comes moment by moment. */
+/**
+ * What it is told: the answer, or why there is none. Where an answer comes in many replies, moment by moment or with
+ * word of how far it has come, each of them says whether it is the `last`.
+ */
 export type Reply =
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'builds'; readonly marks: readonly BuildMark[] }
   | { readonly kind: 'outlook'; readonly outlook: Outlook }
   | { readonly kind: 'reviewed'; readonly at: number; readonly reviewed: Reviewed; readonly last: boolean }
+  | { readonly kind: 'tried'; readonly tried: Tried; readonly last: boolean }
   | { readonly kind: 'fault'; readonly why: NoAnswer };
 
 /** Positions looked at for an outlook, where the search may not end. */
 const OUTLOOK_LIMIT = 100_000;
 
-/** Answers a question, a review in many replies; this is all that the worker does. */
+/** Answers a question, some in many replies; this is all that the worker does. */
 export function* answer(question: Question, odds: Odds | null): Generator<Reply> {
   const { rules } = question;
   switch (question.kind) {
@@ -51,6 +58,11 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
       }
       return;
     }
+    case 'winnable':
+      for (const tried of findWinnable(rules, question.seed)) {
+        yield { kind: 'tried', tried, last: tried.found !== null };
+      }
+      return;
   }
 }
 

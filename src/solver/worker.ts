@@ -25,6 +25,6 @@ async function oddsFor(rules: Rules): Promise<Odds | null> {
 
 // One question at a time; the client ends the whole worker when it no longer wants the answer.
 self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const odds = data.kind === 'builds' ? null : await oddsFor(data.rules);
+  const odds = data.kind === 'builds' || data.kind === 'winnable' ? null : await oddsFor(data.rules);
   for (const reply of answer(data, odds)) self.postMessage(reply);
 });

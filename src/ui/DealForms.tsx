@@ -5,9 +5,10 @@ import { parseDealNumber } from '../core/pysolfc.ts';
 import { makeFault } from '../core/result.ts';
 import { PasteDeal } from './PasteDeal.tsx';
 import type { Seat } from './use-seat.ts';
+import { WinnableDeal } from './WinnableDeal.tsx';
 import { PLAY } from './words-play.en.ts';
 
-/** Deals of one's own: today's, one by a word or a number, or cards typed in. */
+/** Deals of one's own: today's, one that can be won, one by a word or a number, or cards typed in. */
 export function DealForms({ seat }: { seat: Seat }) {
   const [opened, setOpened] = useState(false);
   const today = () => seat.open(newGame(seat.rules, new Date().toISOString().slice(0, 10)));
@@ -22,6 +23,7 @@ export function DealForms({ seat }: { seat: Seat }) {
             </button>{' '}
             <span class="lucie-fine">{PLAY.todayNote}</span>
           </p>
+          <WinnableDeal seat={seat} />
           <SeedForm seat={seat} />
           <PasteDeal seat={seat} />
         </>

@@ -74,6 +74,27 @@ test('a review is told moment by moment, and the solver is free after the last',
   expect(FakeWorker.all).toHaveLength(1);
 });
 
+test('a look for a winnable deal keeps the player told, and the solver is free after the last word', () => {
+  const solver = createSolver();
+  const got: boolean[] = [];
+  const look: Question = { kind: 'winnable', rules: presetOf('alternating-colours')!.rules, seed: 'look ' };
+  solver.ask(look, (reply) => reply.kind === 'tried' && got.push(reply.last));
+  const [worker] = FakeWorker.all;
+  const tell = (data: Reply) => worker?.dispatchEvent(new MessageEvent('message', { data }));
+  tell({ kind: 'tried', tried: { tried: 4, unknown: 1, found: null }, last: false });
+  tell({ kind: 'tried', tried: { tried: 9, unknown: 1, found: null }, last: false });
+  tell({
+    kind: 'tried',
+    tried: { tried: 12, unknown: 1, found: { seed: 'look 12', hinted: true } },
+    last: true,
+  });
+  expect(got).toEqual([false, false, true]);
+  solver.ask(question('next'), () => got.push(false));
+  worker?.reply();
+  expect(got).toHaveLength(4);
+  expect(FakeWorker.all).toHaveLength(1);
+});
+
 test('a stopped search is ended and its answer dropped', () => {
   const solver = createSolver();
   const got: Reply[] = [];
