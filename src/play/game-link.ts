@@ -1,7 +1,7 @@
 import { type Game, newGame } from '../core/game.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { PRESETS, presetOf } from '../core/preset.ts';
-import { fail, ok, quote, type Result } from '../core/result.ts';
+import { type Fault, fail, ok, quote, type Result } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
 import { parseSettings } from '../core/settings.ts';
 import { decoded, makeDealText, readDealText } from './deal-text.ts';
@@ -9,18 +9,23 @@ import { gameOf } from './game-of.ts';
 import { linkDeal, linkHouse, linkPreset } from './link-parts.ts';
 import { makeLetters, makeMoves, readMoves } from './move-code.ts';
 import { changedFields, nearestPreset } from './named.ts';
+import { makeScore, type Raced, readScore, type Score } from './score.ts';
 import type { Moment, Session } from './session.ts';
 
 /*
  * A game in a link: `game=trefoil&redeals=1&seed=rose&moves=xyAbC…`. The rules are a named game and the fields in
  * which they differ from it; a deal that was laid out by hand has `deal=` with its cards instead of a seed. The first
  * two letters of the moves are a check on all the rest, so that a link which was cut off or changed is known.
+ *
+ * A race adds `beat=24.3.61.xy`: how far somebody else came on the same shuffles, with a check of its own.
  */
 
-/** A game that a link tells of: its moments so far, and whether the link is as it was made. */
+/** A game that a link tells of: its moments so far, and whether their part of the link is as it was made. */
 export interface LinkedGame {
   readonly moments: readonly Moment[];
   readonly whole: boolean;
+  /** Why the score that was to be beaten is left out; null where there was none, or it could be read. */
+  readonly unraced: Fault | null;
 }
 
 /** Longer links are not read: a game of two packs needs a few hundred letters, a deal by its cards about 700. */
@@ -41,14 +46,20 @@ export function currentGame(session: Session): readonly Moment[] {
 export function makeGameLink(moments: readonly Moment[]): string {
   const [first] = moments;
   if (first === undefined) throw new Error('a game has at least its start');
-  const { rules, seed, start } = first.game;
+  const { rules, seed, start, rival } = first.game;
   const preset = nearestPreset(rules);
   const changes = changedFields(preset.rules, rules).map((field) => `&${field}=${rules[field]}`);
   const byHand = seed === makePosition(rules, start);
   const deal = byHand ? `deal=${makeDealText(rules, start)}` : `seed=${encodeURIComponent(seed)}`;
   const head = `game=${preset.id}${changes.join('')}&${deal}`;
   const moves = makeMoves(moments);
-  return `${head}&moves=${checkOf(head + moves)}${moves}`;
+  const beat = rival === undefined ? '' : `&beat=${checkedScore(head, rival)}`;
+  return `${head}&moves=${checkOf(head + moves)}${moves}${beat}`;
+}
+
+/** Writes the way to a game's deal and, to be beaten there, how far the game came. */
+export function makeRaceLink(moments: readonly Moment[], rival: Score): string {
+  return makeGameLink(moments.slice(0, 1).map((start) => ({ ...start, game: { ...start.game, rival } })));
 }
 
 /**
@@ -61,26 +72,52 @@ export function readGameLink(text: string, spare: string): Result<LinkedGame> | 
   if (!/^(game|deal)=/.test(text)) return null;
   if (text.length > MOST_LETTERS)
     return fail(`A link has at most ${MOST_LETTERS} letters; found ${text.length}.`);
-  const parts = text.split('&');
+  const all = text.split('&');
+  // Cut off within the name of a part: what stands before it is still good.
+  const cut = /^(?:m|mo|mov|move|moves|b|be|bea|beat)?$/.test(all.at(-1) ?? '');
+  const parts = cut ? all.slice(0, -1) : all;
   const partOf = (name: string): string | undefined =>
     parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
   const id = linkPreset(text);
   const preset = presetOf(id);
   if (preset === undefined)
     return fail(`A game is one of ${PRESETS.map((known) => known.id).join(', ')}; found ${quote(id)}.`);
-  const rules = parseSettings(preset.rules, linkHouse(text));
+  const rules = parseSettings(preset.rules, linkHouse(parts.join('&')));
   if (!rules.ok) return rules;
-  const game = dealOf(rules.value, partOf('deal'), partOf('seed') ?? spare);
-  if (!game.ok) return game;
+  const laid = dealOf(rules.value, partOf('deal'), partOf('seed') ?? spare);
+  if (!laid.ok) return laid;
+  const head = linkDeal(text);
   const letters = partOf('moves');
-  if (letters === undefined) return ok({ ...readMoves(game.value, ''), whole: true });
+  const raced = racedGame(
+    laid.value,
+    head,
+    partOf('beat') ?? (cut && letters !== undefined ? '' : undefined),
+  );
+  const unraced = raced.ok ? null : raced.fault;
+  const game = raced.ok ? raced.value : laid.value;
+  if (letters === undefined) return ok({ ...readMoves(game, ''), whole: !cut, unraced });
   const moves = letters.slice(CHECK);
-  const { moments, whole } = readMoves(game.value, moves);
-  return ok({ moments, whole: whole && letters.startsWith(checkOf(linkDeal(text) + moves)) });
+  const { moments, whole } = readMoves(game, moves);
+  return ok({ moments, whole: whole && letters.startsWith(checkOf(head + moves)), unraced });
+}
+
+/** A game with the score that a link sets against it; the score must be as it was written. */
+function racedGame(game: Game, head: string, beat: string | undefined): Result<Raced> {
+  if (beat === undefined) return ok(game);
+  const rival = readScore(game, beat.slice(0, -CHECK - 1));
+  if (!rival.ok) return rival;
+  if (beat !== checkedScore(head, rival.value))
+    return fail(`The result to beat was changed on its way; found ${quote(beat)}.`);
+  return ok({ ...game, rival: rival.value });
+}
+
+function checkedScore(head: string, score: Score): string {
+  const text = makeScore(score);
+  return `${text}.${checkOf(head + text)}`;
 }
 
 function dealOf(rules: Rules, deal: string | undefined, seed: string): Result<Game> {
-  if (deal === undefined) return ok(newGame(rules, decoded(seed) ?? seed));
+  if (deal === undefined) return ok(newGame(rules, (decoded(seed) ?? seed).toWellFormed()));
   const start = readDealText(rules, deal);
   return start.ok ? ok(gameOf(rules, start.value)) : start;
 }

@@ -8,11 +8,11 @@ export function linkPreset(link: string): string {
 
 /** The house rules in a link, each as `field=value`. */
 export function linkHouse(link: string): string[] {
-  return link.split('&').filter((part) => !/^(?:game|deal|seed|moves)=/.test(part));
+  return link.split('&').filter((part) => !/^(?:game|deal|seed|moves|beat)=/.test(part));
 }
 
 /** The part of a link that tells of the rules and the deal: every link to one deal begins with the same. */
 export function linkDeal(link: string): string {
-  const [deal = ''] = link.split('&moves=');
+  const [deal = ''] = link.split(/&(?:moves|beat)=/);
   return deal;
 }

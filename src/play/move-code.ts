@@ -1,8 +1,9 @@
-import { advance, type Game } from '../core/game.ts';
+import { advance } from '../core/game.ts';
 import { makeMove } from '../core/move-notation.ts';
 import { legalMoves, type Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
+import type { Raced } from './score.ts';
 import type { Moment } from './session.ts';
 
 /*
@@ -39,7 +40,7 @@ export function makeMoves(moments: readonly Moment[]): string {
 }
 
 /** Reads moves back as the moments of a game; where the text stops making sense it stops, and `whole` is false. */
-export function readMoves(game: Game, text: string): { moments: readonly Moment[]; whole: boolean } {
+export function readMoves(game: Raced, text: string): { moments: readonly Moment[]; whole: boolean } {
   const [clean = ''] = /^[\w-]*/.exec(text) ?? [];
   const bits = [...clean].flatMap((letter) => {
     const number = LETTERS.indexOf(letter);

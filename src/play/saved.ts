@@ -44,6 +44,7 @@ export function readSaved(text: string): Result<Session> {
     if (game === null) return fail('One of its games is no game.');
     if (!game.ok) return fail(makeFault(game.fault));
     if (!game.value.whole) return fail('The moves of one of its games are damaged.');
+    if (game.value.unraced !== null) return fail(makeFault(game.value.unraced));
     moments.push(...game.value.moments);
   }
   if (moments[at] === undefined) return fail('It stands at a move that it does not have.');

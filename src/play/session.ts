@@ -1,11 +1,12 @@
-import { advance, type Game } from '../core/game.ts';
+import { advance } from '../core/game.ts';
 import { legalMercis, legalPlays, type Move, refusal } from '../core/moves.ts';
 import { isWon, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
+import type { Raced } from './score.ts';
 
 /** One moment of a sitting: the position, and the move that led to it, or null at the start of a game. */
 export interface Moment {
-  readonly game: Game;
+  readonly game: Raced;
   readonly position: Position;
   readonly move: Move | null;
 }
@@ -23,14 +24,14 @@ export interface Session {
 /** What a player can do. An illegal `play` changes nothing. */
 export type Action =
   | { readonly type: 'play'; readonly move: Move }
-  | { readonly type: 'new'; readonly game: Game }
+  | { readonly type: 'new'; readonly game: Raced }
   | { readonly type: 'restart' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'jump'; readonly at: number };
 
 /** A sitting that begins with a game. */
-export function openSession(game: Game): Session {
+export function openSession(game: Raced): Session {
   return { moments: [{ game, position: game.start, move: null }], at: 0 };
 }
 

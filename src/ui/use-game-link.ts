@@ -6,6 +6,7 @@ import { randomSeed } from './random-seed.ts';
 import { useRest } from './use-rest.ts';
 import type { Seat } from './use-seat.ts';
 import { badGameLink, LINKED, partLink } from './words-play.en.ts';
+import { badRival, rivalText } from './words-race.en.ts';
 
 /** How long the game must rest, in milliseconds, before the address follows it: browsers limit how often it may. */
 const REST = 300;
@@ -40,23 +41,28 @@ export function useGameLink(seat: Seat, ready: boolean): string {
   useEffect(() => {
     if (!ready) return;
     const read = () => {
-      const { session, resume, open } = latest.current;
+      const { session, resume, open, say } = latest.current;
       if (fragment() === linkOf(session)) return;
       const found = readGameLink(fragment(), randomSeed());
       if (found === null) return;
       if (!found.ok) return setNote(badGameLink(makeFault(found.fault)));
-      const { moments, whole } = found.value;
+      const { moments, whole, unraced } = found.value;
       const [first] = moments;
       if (first === undefined) return;
-      setNote(whole ? '' : partLink(moments.length - 1));
+      const said = unraced === null ? '' : badRival(makeFault(unraced));
+      setNote(`${whole ? '' : partLink(moments.length - 1)} ${said}`.trim());
       const from = startOf(session);
       if (makeGameLink(moments) === makeGameLink(session.moments.slice(from, from + moments.length))) {
         // The address may be a moment behind the game that was kept when the page was loaded again.
         return isReload() ? undefined : resume({ ...session, at: from + moments.length - 1 }, LINKED);
       }
       // Before anything is played the page's own deal gives way; a game that was begun stays behind the new one.
-      if (session.moments.length === 1) resume({ moments, at: moments.length - 1 }, LINKED);
-      else
+      if (session.moments.length === 1) {
+        const { rules, rival } = first.game;
+        resume({ moments, at: moments.length - 1 }, LINKED);
+        // The line about the rival stands on the page; it is only heard if it is said as well.
+        if (rival !== undefined) say(`${LINKED} ${rivalText(rules, rival)}`, LINKED);
+      } else
         open(
           first.game,
           moments.flatMap(({ move }) => move ?? []),

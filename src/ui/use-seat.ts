@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Card } from '../core/card.ts';
-import type { Game } from '../core/game.ts';
 import { cardRefusal, legalMercis, legalPlays, type Move, merciRefusal, refusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Rules } from '../core/rules.ts';
+import type { Raced } from '../play/score.ts';
 import { type Action, now, openSession, type Phase, phaseOf, type Session, update } from '../play/session.ts';
 import { gameEnding, type Proof } from './ending.ts';
 import type { Stop } from './stops.ts';
@@ -14,7 +14,7 @@ import { ASKED, pileWaits, timeSaid } from './words-table.en.ts';
 
 /** A player's seat at the table: the game as it stands, and everything the player can do. */
 export interface Seat extends Speech {
-  readonly game: Game;
+  readonly game: Raced;
   readonly rules: Rules;
   readonly position: Position;
   readonly session: Session;
@@ -41,7 +41,7 @@ export interface Seat extends Speech {
   readonly redo: () => void;
   readonly restart: () => void;
   /** Opens another game, and plays some moves of it. */
-  readonly open: (game: Game, moves?: readonly Move[]) => void;
+  readonly open: (game: Raced, moves?: readonly Move[]) => void;
   /** Takes up a sitting in place of this one; `said` is what is said of it. */
   readonly resume: (session: Session, said: string) => void;
   readonly refuse: (stop: Stop) => void;
@@ -59,7 +59,7 @@ interface Mood {
 const CALM: Mood = { armed: false, confirming: false, cause: null };
 
 /** Sits down at a game; `endingOf` puts into words where it stands when it does not simply go on. */
-export function useSeat(first: () => Game, endingOf: typeof gameEnding = gameEnding): Seat {
+export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEnding): Seat {
   const [session, setSession] = useState(() => openSession(first()));
   const latest = useRef(session);
   const [mood, setMood] = useState(CALM);
