@@ -42,24 +42,29 @@ export function parsePosition(rules: Rules, text: string): Result<Position> {
     deal: 1,
     merciUsed: 0,
   };
-  if (text.length > MOST_TEXT)
-    return fail(`A position has at most ${MOST_TEXT} letters; found ${text.length}.`);
-  for (const piece of pieces(text)) {
+  const lines = text.replace(/\r/g, '').split('\n').map(withoutNote);
+  const letters = lines.join('\n').length;
+  if (letters > MOST_TEXT) return fail(`A position has at most ${MOST_TEXT} letters; found ${letters}.`);
+  for (const piece of pieces(lines)) {
     const fault = readPiece(rules, draft, piece);
     if (fault !== null) return { ok: false, fault };
   }
   return checkPosition(rules, secondPack(rules, draft));
 }
 
-/** Longer texts are refused before they are read; a position of two packs needs about 700 letters. */
+/** Longer texts are refused before they are read, their notes aside; a position of two packs needs about 700 letters. */
 const MOST_TEXT = 4000;
 
-function pieces(text: string): Piece[] {
+/** A line as it is read: a note, which stands behind a `#`, says nothing. */
+function withoutNote(line: string): string {
+  return line.trimStart().startsWith('#') ? '' : line;
+}
+
+function pieces(lines: readonly string[]): Piece[] {
   const found: Piece[] = [];
-  const lines = text.replace(/\r/g, '').split('\n');
   const several = lines.filter((line) => line.trim() !== '').length > 1;
   for (const [at, line] of lines.entries()) {
-    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
+    if (line.trim() === '') continue;
     for (const part of line.split('|')) {
       if (several && part.trim() === '') continue;
       found.push({ text: part.trim().replace(/^:\s*/, ''), line: at + 1 });

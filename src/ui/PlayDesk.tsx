@@ -8,7 +8,10 @@ import { HintedTable } from './HintedTable.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { openGame } from './open-game.ts';
 import { RecordLine } from './RecordLine.tsx';
+import { Rival } from './Rival.tsx';
+import { raceEnding } from './race.ts';
 import { randomSeed } from './random-seed.ts';
+import { Share } from './Share.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useGameLink } from './use-game-link.ts';
 import { useSeat } from './use-seat.ts';
@@ -28,7 +31,7 @@ interface PlayDeskProps {
 /** A table for every game of the family: which game and which deal, by hand or by a link. */
 export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
   const chooser = useRef<HTMLDialogElement>(null);
-  const seat = useSeat(() => openGame(presetId, undefined, seed));
+  const seat = useSeat(() => openGame(presetId, undefined, seed), raceEnding);
   const saved = useAutosave(seat);
   const note = `${useGameLink(seat, saved.ready)} ${saved.note}`.trim();
   const preset = nearestPreset(seat.rules);
@@ -68,7 +71,9 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
           </button>
         </p>
       )}
+      <Rival seat={seat} />
       <HintedTable seat={seat} label={PLAY.table} />
+      <Share seat={seat} />
       <details class="lucie-another lucie-rules">
         <summary>{PLAY.rules}</summary>
         <ul>

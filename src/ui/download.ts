@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file to be saved. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands a text or the bytes of a picture to the browser as a file to be saved. */
+export function download(name: string, content: BlobPart, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  // Some browsers begin to read the file only a while after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

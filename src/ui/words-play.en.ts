@@ -13,6 +13,7 @@ export const PLAY = {
   dealSeed: 'Deal it',
   rules: 'The rules of this game',
   table: 'Table',
+  share: 'Share',
 } as const;
 
 /** What the page says when a link cannot be read at all. */

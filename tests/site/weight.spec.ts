@@ -8,6 +8,8 @@ const MOST = 30;
 const MOST_PLAY = 60;
 /** Kilobytes of script that come only when a button asks for them: what shows and tells hints and chances. */
 const MOST_ASKED_FOR = 8;
+/** The same where every game is played: the panel for sharing comes on top. */
+const MOST_ASKED_FOR_PLAY = 16;
 
 const SCRIPTS =
   /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"|rel="modulepreload"[^>]*href="([^"]+)"/g;
@@ -34,7 +36,7 @@ function kilobytes(files: Iterable<string>): number {
 }
 
 for (const page of pages.filter((path) => /^(?:learn\/.|play\/)/.test(path))) {
-  const most = page === 'play/' ? MOST_PLAY : MOST;
+  const [most, mostAskedFor] = page === 'play/' ? [MOST_PLAY, MOST_ASKED_FOR_PLAY] : [MOST, MOST_ASKED_FOR];
   test(`the scripts of ${page} weigh at most ${most} kB`, () => {
     const html = `${page}index.html`;
     const scripts = scriptsFrom(addressesIn(html, SCRIPTS), html);
@@ -51,6 +53,6 @@ for (const page of pages.filter((path) => /^(?:learn\/.|play\/)/.test(path))) {
     expect(scripts.size).toBeGreaterThan(1);
     expect(kilobytes(scripts)).toBeLessThanOrEqual(most);
     expect(extra.length).toBeGreaterThan(0);
-    expect(kilobytes(extra)).toBeLessThanOrEqual(MOST_ASKED_FOR);
+    expect(kilobytes(extra)).toBeLessThanOrEqual(mostAskedFor);
   });
 }

@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { newGame } from '../../src/core/game.ts';
+import { parsePosition } from '../../src/core/position-notation.ts';
+import { presetOf } from '../../src/core/preset.ts';
+import { must } from '../../src/core/result.ts';
+import { makeRaceLink } from '../../src/play/game-link.ts';
+import { gameOf } from '../../src/play/game-of.ts';
+import type { Score } from '../../src/play/score.ts';
+import { openSession } from '../../src/play/session.ts';
+import { searchDeal } from '../../src/solver/deal-search.ts';
+import { board } from './table.ts';
+import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const played = playedGame('la-belle-lucie', '1874', 12);
+const steps = played.steps.slice(0, 10);
+const end = cardsOf(steps.at(-1)!.after);
+const home = steps.at(-1)!.after.foundations.flat().length;
+
+async function open(page: Page, fragment: string): Promise<void> {
+  await page.goto(`./play/#${fragment}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+async function openPanel(page: Page): Promise<void> {
+  await page.getByText('Share', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible();
+}
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
+/** What lies on the clipboard, once the page says so. */
+async function copied(page: Page): Promise<string> {
+  await expect(page.locator('.lucie-share').getByText('Copied.')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('a game, its deal and a race on it are handed on by links', async ({ page, context }) => {
+  await open(page, `game=la-belle-lucie&seed=${played.game.seed}`);
+  await openPanel(page);
+  await expect(page.getByRole('button', { name: 'Race me' })).toHaveAttribute('aria-disabled', 'true');
+  await playSteps(page, steps, 'click');
+  await press(page, 'Copy link to this game');
+  const game = await copied(page);
+  await expect.poll(() => page.url()).toBe(game);
+
+  const other = await context.newPage();
+  const visit = async (url: string) => {
+    await other.goto('./about/');
+    await other.evaluate(() => localStorage.clear());
+    await other.goto(url);
+    await expect(other.locator('astro-island[ssr]')).toHaveCount(0);
+  };
+  await visit(game);
+  await shows(other, end);
+
+  await press(page, 'Copy link to this deal');
+  const deal = await copied(page);
+  expect(deal).not.toBe(game);
+  await visit(deal);
+  await shows(other, cardsOf(played.game.start));
+  await expect(other.locator('.lucie-rival')).toBeHidden();
+
+  await press(page, 'Race me on this shuffle');
+  const race = await copied(page);
+  expect(race.length - race.indexOf('#')).toBeLessThan(200);
+  await visit(race);
+  await shows(other, cardsOf(played.game.start));
+  const line = other.getByText(`Someone brought ${home} cards home on this shuffle. Can you do better?`);
+  await expect(line.first()).toBeVisible();
+  await expect(other.locator('[role=status]').filter({ hasText: 'on this shuffle' })).toHaveCount(1);
+
+  // It stays with its deal: through moves, a reload and undo, and not on another deal.
+  await playSteps(other, steps.slice(0, 3), 'click');
+  await expect.poll(() => other.url()).toMatch(/&beat=/);
+  await other.reload();
+  await expect(line.first()).toBeVisible();
+  await other.waitForTimeout(500);
+  await other.goto('./about/');
+  await open(other, '');
+  await expect(line.first()).toBeVisible();
+  await press(other, 'New deal');
+  await expect(line).toHaveCount(0);
+  await press(other, 'Undo');
+  await expect(line.first()).toBeVisible();
+});
+
+/** Four cards are left; the king of hearts goes home, and then no card can move. */
+const { rules } = presetOf('no-redeal')!;
+const late = gameOf(rules, must(parsePosition(rules, 'Foundations: C-K D-K H-Q S-T | KH | JS KS QS')));
+const against = (rival: Score) => makeRaceLink(openSession(late).moments, rival);
+
+for (const [rival, said] of [
+  [{ home: 48, deal: 1, moves: 0 }, 'You: 49. The other: 48. You have done better.'],
+  [{ home: 49, deal: 1, moves: 1 }, 'You: 49. The other: 49. The two of you are even.'],
+  [{ home: 51, deal: 1, moves: 3 }, 'You: 49. The other: 51. The other has done better.'],
+] as const) {
+  test(`at the end it is said how the race has come out: ${said}`, async ({ page }) => {
+    await open(page, against(rival));
+    await expect(page.getByText('Can you do better?').first()).toBeVisible();
+    await expect(page.getByText(said)).toHaveCount(0);
+    await board(page)
+      .getByRole('button', { name: /^king of hearts/ })
+      .click();
+    await expect(page.locator('.lucie-status')).toContainText(said);
+    await expect(page.locator('.lucie-table > [role=status]')).toContainText(said);
+  });
+}
+
+for (const [what, beat] of [
+  ['was changed', '50.1.2.AA'],
+  ['cannot be', '53.1.90.AA'],
+  ['was cut off', '5'],
+] as const) {
+  test(`a result that ${what} is left out with a sentence, and the deal opens`, async ({ page }) => {
+    await open(page, against({ home: 50, deal: 1, moves: 2 }).replace(/beat=.*/, `beat=${beat}`));
+    await expect(page.getByRole('alert')).toContainText('The result to beat in this link is left out.');
+    await shows(page, cardsOf(late.start));
+    await expect(page.locator('.lucie-rival')).toBeHidden();
+  });
+}
+
+test('a game copied as text can be read, and pasted its cards lie there again', async ({ page }) => {
+  await open(page, `game=la-belle-lucie&seed=${played.game.seed}`);
+  await playSteps(page, steps, 'click');
+  await openPanel(page);
+  await press(page, 'Copy as text');
+  const text = await copied(page);
+  expect(text).toMatch(/^# La Belle Lucie\. Deal \d of 3 · \d+ home\.\n# Deal 1: [\w-]+ /);
+  expect(text).toMatch(/^# http:.*#game=la-belle-lucie&seed=1874&moves=/m);
+  await press(page, 'New deal');
+  await page.getByText('Another deal', { exact: true }).click();
+  await page.getByRole('textbox', { name: /one fan a line/ }).fill(text);
+  await press(page, 'Lay out this deal');
+  await shows(page, end);
+});
+
+test('where the page may not copy, the text stands selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await open(page, 'game=la-belle-lucie&seed=rose');
+  await openPanel(page);
+  await press(page, 'Copy link to this deal');
+  const field = page.getByLabel('To copy');
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toMatch(/\/play\/#game=la-belle-lucie&seed=rose&moves=..$/);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('where the device can send, links are sent; who thinks better of it is left alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sent: string[] = [];
+    Object.assign(window, { sent });
+    navigator.share = async ({ url = '' } = {}) => {
+      sent.push(url);
+      if (sent.length === 1) throw new DOMException('no', 'AbortError');
+    };
+  });
+  await open(page, 'game=la-belle-lucie&seed=rose');
+  await openPanel(page);
+  const send = page.getByRole('button', { name: 'Send link to this deal' });
+  const sent = () => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+  await send.click();
+  await expect.poll(async () => (await sent()).length).toBe(1);
+  await expect(page.getByText('Sent.')).toHaveCount(0);
+  await send.click();
+  await expect(page.locator('.lucie-share').getByText('Sent.')).toBeVisible();
+  expect((await sent())[1]).toContain('#game=la-belle-lucie&seed=rose');
+});
+
+/** How many pixels of each colour a PNG has. */
+async function pixels(page: Page, png: Buffer): Promise<Record<string, number>> {
+  return page.evaluate(
+    async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+      const pen = canvas.getContext('2d')!;
+      pen.drawImage(image, 0, 0);
+      const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+      const seen: Record<string, number> = {};
+      for (let at = 0; at < data.length; at += 4) {
+        const colour = `${data[at]} ${data[at + 1]} ${data[at + 2]}`;
+        seen[colour] = (seen[colour] ?? 0) + 1;
+      }
+      return seen;
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+}
+
+test('the picture is saved as SVG and as PNG, within the policy of the page', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  await open(page, 'game=bristol&seed=rose');
+  await openPanel(page);
+  const preview = page.getByRole('img', { name: /^Bristol as a picture/ });
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1000);
+  const fetch = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const svg = await fetch('Save as SVG');
+  expect(svg.name).toBe('bristol.svg');
+  const text = svg.bytes.toString();
+  expect(text).toMatch(/^<svg .*<\/svg>$/s);
+  expect(text).toMatch(/<desc[^>]*>.*Fan 1: /s);
+  const png = await fetch('Save as PNG');
+  expect(png.name).toBe('bristol.png');
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  const width = Number(/width="(\d+)"/.exec(text)?.[1]);
+  expect(png.bytes.readUInt32BE(16)).toBe(2 * width);
+  const seen = await pixels(page, png.bytes);
+  for (const colour of ['220 229 218', '255 254 251', '179 32 27', '29 28 26'])
+    expect(seen[colour], colour).toBeGreaterThan(5000);
+  expect(refused).toEqual([]);
+});
+
+for (const width of [320, 1280]) {
+  test(`axe finds no fault with the panel open at ${width} px, and nothing sticks out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(
+      page,
+      makeRaceLink(openSession(newGame(presetOf('la-belle-lucie')!.rules, 'rose')).moments, {
+        home: 24,
+        deal: 3,
+        moves: 61,
+      }),
+    );
+    await openPanel(page);
+    await page.getByText('Another deal', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'A deal that can be won' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    for (const button of await page.locator('.lucie-share button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test.describe('a deal that can be won', () => {
+  const look = (page: Page) => page.getByRole('button', { name: 'A deal that can be won' });
+  const start = async (page: Page, fragment: string) => {
+    await open(page, fragment);
+    await page.getByText('Another deal', { exact: true }).click();
+  };
+  /** A worker in place of the solver's. */
+  const standIn = (page: Page, body: string) =>
+    page.route('**/worker*', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+
+  for (const [id, sentence] of [
+    ['no-redeal', 'This deal can be won: proved. Hints know how.'],
+    ['la-belle-lucie', 'This first deal can be won as it lies: proved. Hints know how.'],
+  ] as const) {
+    test(`${id}: it is found, laid out and told, its link is an ordinary one, and the solver wins it`, async ({
+      page,
+    }) => {
+      await start(page, `game=${id}&seed=rose`);
+      const before = await cardsShown(page);
+      await look(page).click();
+      await expect(page.locator('.lucie-status')).toContainText(sentence);
+      await expect(page.locator('.lucie-table > [role=status]')).toContainText(sentence);
+      expect(await cardsShown(page)).not.toBe(before);
+      await expect.poll(() => page.url()).toMatch(/&seed=(?!rose)\w+&moves=..$/);
+      const seed = /seed=(\w+)/.exec(page.url())?.[1] ?? '';
+      const game = newGame(presetOf(id)!.rules, seed);
+      expect(await cardsShown(page)).toBe(cardsOf(game.start));
+      expect(searchDeal(game.rules, game.start).best.home).toBe(52);
+      await press(page, 'Undo');
+      await shows(page, before);
+    });
+  }
+
+  test('while it looks it tells how far it has come, and it can be stopped and asked again', async ({
+    page,
+  }) => {
+    await start(page, 'game=no-redeal&seed=rose');
+    const before = await cardsShown(page);
+    await standIn(
+      page,
+      `self.onmessage = () => self.postMessage({ kind: 'tried', tried: { tried: 12, unknown: 0, found: null }, last: false });`,
+    );
+    await look(page).click();
+    await expect(page.getByText('12 deals tried, none winnable.')).toBeVisible();
+    const stop = page.getByRole('button', { name: 'Stop looking' });
+    await expect(stop).toBeFocused();
+    await stop.click();
+    await expect(page.getByText('Stopped after 12 deals.').first()).toBeVisible();
+    await shows(page, before);
+    await page.unroute('**/worker*');
+    await look(page).click();
+    await expect(page.locator('.lucie-status')).toContainText('This deal can be won');
+  });
+
+  test('a solver that dies is told of, and the next look is another solver’s', async ({ page }) => {
+    await start(page, 'game=no-redeal&seed=rose');
+    await standIn(page, `self.onmessage = () => { throw new Error('out of memory'); };`);
+    await look(page).click();
+    await expect(page.getByText('The solver stopped unexpectedly.').first()).toBeVisible();
+    await page.unroute('**/worker*');
+    await look(page).click();
+    await expect(page.locator('.lucie-status')).toContainText('This deal can be won');
+  });
+});
