@@ -1,4 +1,4 @@
-import { type Card, KING, makeCard, parseCard, rankOf, suitOf } from '../core/card.ts';
+import { type Card, cardOf, KING, makeCard, parseCard, type Rank, rankOf, suitOf } from '../core/card.ts';
 import { availableCards } from '../core/moves.ts';
 import { isWon, type Position } from '../core/position.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
@@ -45,17 +45,24 @@ export function progress(rules: Rules, goal: Goal, position: Position): Progress
   return { done: goal.cards.filter(isHome).length, of: goal.cards.length };
 }
 
+/** Why a goal is lost: a card that cannot come home any more in this deal, and the card above it that never leaves. */
+export interface Loss {
+  readonly card: Card;
+  readonly above: Card;
+}
+
 /**
- * Whether it is proved that a goal can no longer be reached in this deal, without redeal or merci.
+ * The proof that a goal can no longer be reached in this deal, without redeal or merci; null when there is none.
  *
  * The proof is generous to the player: a card counts as movable once it could be uncovered and some place could
  * take it, as if no build ever buried anything and every place stayed open. What even such a player cannot bring
- * home is lost; false only means that this proof does not show it.
+ * home is lost; null only means that this proof does not show it. Of the suit that is lost it names the lowest card.
  */
-export function outOfReach(rules: Rules, goal: Goal, position: Position): boolean {
+export function lossOf(rules: Rules, goal: Goal, position: Position): Loss | null {
   // Cells, a stock and a choice of foundations, or of cards for one, are beyond this proof.
-  if (rules.cells > 0 || position.stock.length > 0 || rules.packs > 1) return false;
-  if (rules.foundationSuit === 'any-suit') return false;
+  if (rules.cells > 0 || position.stock.length > 0 || rules.packs > 1) return null;
+  if (rules.foundationSuit === 'any-suit') return null;
+  const fans = [...position.fans, ...position.wastes];
   const heights = position.foundations.map((pile) => pile.length);
   const open = new Set(availableCards(position));
   const home = new Set(position.foundations.flat());
@@ -64,6 +71,7 @@ export function outOfReach(rules: Rules, goal: Goal, position: Position): boolea
     home.has(card) ||
     (rules.emptyFan !== 'closed' && (rules.emptyFan === 'any-card' || rankOf(card) === KING)) ||
     [...open].some((onto) => onto !== card && fits(rules, card, onto));
+  const stuck = (card: Card): boolean => !movable.has(card);
 
   for (let size = -1; size !== open.size + home.size + movable.size; ) {
     size = open.size + home.size + movable.size;
@@ -78,11 +86,13 @@ export function outOfReach(rules: Rules, goal: Goal, position: Position): boolea
       }
       if (hasPlace(card)) movable.add(card);
     }
-    for (const cards of [...position.fans, ...position.wastes]) {
-      const covered = cards.findLastIndex((card) => !movable.has(card));
-      for (const card of cards.slice(Math.max(covered, 0))) open.add(card);
+    for (const cards of fans) {
+      for (const card of cards.slice(Math.max(cards.findLastIndex(stuck), 0))) open.add(card);
     }
   }
-  const wanted = goal.kind === 'win' ? [...position.fans, ...position.wastes].flat() : goal.cards;
-  return wanted.some((card) => !home.has(card));
+  const lost = (goal.kind === 'win' ? fans.flat() : goal.cards).find((card) => !home.has(card));
+  if (lost === undefined) return null;
+  // The lowest of its suit that stays behind would be home if it were ever uncovered: something stuck lies on it.
+  const card = cardOf((heights[suitOf(lost)] ?? 0) as Rank, suitOf(lost));
+  return { card, above: fans.find((cards) => cards.includes(card))?.findLast(stuck) ?? card };
 }

@@ -4,8 +4,13 @@ declare namespace App {
     lesson?: {
       readonly preset: string;
       readonly deal: string;
+      readonly seed?: string | undefined;
       readonly goal: string;
       readonly solution: string;
     };
+    /** Its name in addresses. */
+    slug?: string;
+    /** The lesson after it, if there is one. */
+    next?: { readonly slug: string; readonly title: string } | undefined;
   }
 }

@@ -1,13 +1,21 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { parseLessonName } from './lesson.ts';
+import { minutesOf, parseLessonName } from './lesson.ts';
 
-/** A lesson with its place in the course, from 1, and its name in addresses. */
-export type Lesson = CollectionEntry<'lessons'> & { readonly number: number; readonly slug: string };
+/** A lesson with its place in the course, from 1, its name in addresses, and the minutes it takes. */
+export type Lesson = CollectionEntry<'lessons'> & {
+  readonly number: number;
+  readonly slug: string;
+  readonly minutes: number;
+};
 
 /** Every lesson, in the order of the course. */
 export async function lessons(): Promise<Lesson[]> {
   const entries = await getCollection('lessons');
   return entries
-    .map((entry) => ({ ...entry, ...parseLessonName(entry.id) }))
+    .map((entry) => ({
+      ...entry,
+      ...parseLessonName(entry.id),
+      minutes: minutesOf(entry.body ?? '', entry.data.solution),
+    }))
     .sort((a, b) => a.number - b.number);
 }

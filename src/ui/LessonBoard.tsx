@@ -1,25 +1,31 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { find } from '../core/position.ts';
 import { must } from '../core/result.ts';
 import { parseGoal, progress } from '../play/goal.ts';
+import type { Session } from '../play/session.ts';
 import { Chip } from './Chip.tsx';
-import { gameEnding, judge, lessonEnding } from './ending.ts';
+import { markDone } from './done.ts';
+import { gameEnding, judge } from './ending.ts';
 import { openGame } from './open-game.ts';
 import { lineHint } from './solution.ts';
 import { Table } from './Table.tsx';
 import { useBuilds } from './use-builds.ts';
 import { useHint } from './use-hint.ts';
 import { useSeat } from './use-seat.ts';
-import { goalText, LABELS, LESSON_LINE, progressText, VERDICTS } from './words-table.en.ts';
+import { goalText, LABELS, LESSON_LINE, progressText } from './words-table.en.ts';
 
 /** A task on a board: a deal of a game, and a goal such as `home AC AS` or `win`. */
 export interface LessonBoardProps {
   readonly presetId: string;
   readonly deal: string;
   readonly goal: string;
+  /** The seed of its redeals; without one they are shuffled by the deal itself. */
+  readonly seed?: string | undefined;
+  /** Under which name the lesson is marked as done on this device. */
+  readonly slug?: string | undefined;
   /** Whether safe builds are shown from the start. */
   readonly overlay?: boolean;
-  /** A line that reaches the goal, as in a study: `AC 9C-TC 2C`. Hints follow it while the player does. */
+  /** A line that reaches the goal, as in a study: `AC 9C-TC 2C`. Hints follow it; the table offers redeals if it has one. */
   readonly solution?: string;
   readonly label?: string;
 }
@@ -29,23 +35,26 @@ export function LessonBoard({
   presetId,
   deal,
   goal: text,
+  seed,
+  slug,
   overlay = false,
-  solution,
+  solution = '',
   label,
 }: LessonBoardProps) {
   const goal = useMemo(() => must(parseGoal(text)), [text]);
-  const wholeGame = goal.kind === 'win';
+  const redeals = solution.includes('redeal');
+  const judged = (session: Session) => judge(goal, session, redeals);
   const seat = useSeat(
-    () => openGame(presetId, deal, deal),
-    (session, proof) => lessonEnding(goal, session) || (wholeGame ? gameEnding(session, proof) : ''),
+    () => openGame(presetId, deal, seed),
+    (session, proof) => judged(session).said || (redeals ? gameEnding(session, proof) : ''),
   );
-  const own = useMemo(
-    () => lineHint(openGame(presetId, deal, deal), solution ?? ''),
-    [presetId, deal, solution],
-  );
+  const own = useMemo(() => lineHint(seat.game, solution), [seat.game, solution]);
   const asked = useHint(seat, own);
   const builds = useBuilds(seat, overlay);
-  const verdict = judge(goal, seat.session);
+  const { verdict, said } = judged(seat.session);
+  useEffect(() => {
+    if (verdict === 'met' && slug !== undefined) markDone(slug);
+  }, [verdict]);
   const show = () => {
     const move = own(seat.position)?.move;
     if (move == null) seat.restart();
@@ -54,10 +63,10 @@ export function LessonBoard({
   return (
     <Table
       seat={seat}
-      asked={verdict.startsWith('lost') ? { ...asked, ask: () => seat.say(VERDICTS[verdict], '') } : asked}
+      asked={verdict === 'lost' ? { ...asked, ask: () => seat.say(said, '') } : asked}
       overlay={builds}
       label={label ?? goalText(goal)}
-      redeals={wholeGame}
+      redeals={redeals}
       hintSource={own(seat.position) === null ? undefined : LESSON_LINE}
     >
       <p class="lucie-task" data-verdict={verdict}>
@@ -70,7 +79,7 @@ export function LessonBoard({
             ))}
         </span>{' '}
         <span class="lucie-progress">{progressText(goal, progress(seat.rules, goal, seat.position))}</span>
-        {solution !== undefined && (
+        {solution !== '' && (
           <button type="button" class="lucie-button" onClick={show}>
             {LABELS.show}
           </button>

@@ -15,7 +15,7 @@ export interface PlayTableProps {
 }
 
 /** Free play of a deal: undo of everything, hints in rungs, the overlay, the chance to win, and deals of one's own. */
-export function PlayTable({ presetId, deal, seed = '1', overlay = false, label = 'Table' }: PlayTableProps) {
+export function PlayTable({ presetId, deal, seed, overlay = false, label = 'Table' }: PlayTableProps) {
   const seat = useSeat(() => openGame(presetId, deal, seed));
   const fault = useDealLink(seat);
   return (

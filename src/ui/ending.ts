@@ -1,9 +1,9 @@
 import { legalPlays, merciRefusal, refusal } from '../core/moves.ts';
 import { home } from '../core/position.ts';
-import { type Goal, outOfReach, progress } from '../play/goal.ts';
+import { type Goal, lossOf, progress } from '../play/goal.ts';
 import { type Moment, now, phaseOf, type Session } from '../play/session.ts';
 import { endingText } from './words.en.ts';
-import { VERDICTS } from './words-table.en.ts';
+import { BACK, lostText, MET } from './words-table.en.ts';
 
 /** What was proved at a moment of the sitting: the most cards that can be home at the end of its deal. */
 export interface Proof {
@@ -27,27 +27,31 @@ function isExhausted(session: Session, proof: Proof | null): boolean {
   return same && home(position) >= proof.most && merciRefusal(game.rules, position) !== null;
 }
 
-/** How a task stands. `lost` is said only when it is proved, and `stuck` when no move is left either way. */
-export type Verdict = 'open' | 'met' | 'lost' | 'lost-earlier';
+/** How a task stands. `lost` is said only when it is proved, or when no move is left. */
+export type Verdict = 'open' | 'met' | 'lost';
 
-/** Judges the task of a lesson at the moment shown. */
-export function judge(goal: Goal, session: Session): Verdict {
-  const { done, of } = progress(now(session).game.rules, goal, now(session).position);
-  if (done === of) return 'met';
-  if (!isLost(goal, now(session))) return 'open';
+/** A verdict, and what is said of it: which card is lost, and how to go back. */
+interface Judged {
+  readonly verdict: Verdict;
+  readonly said: string;
+}
+
+/** Judges the task of a lesson at the moment shown; `redeals` when the table offers the redeals of the rules. */
+export function judge(goal: Goal, session: Session, redeals: boolean): Judged {
+  const moment = now(session);
+  const { done, of } = progress(moment.game.rules, goal, moment.position);
+  if (done === of) return { verdict: 'met', said: MET };
+  const said = lossSaid(goal, moment, redeals);
+  if (said === '') return { verdict: 'open', said };
   const before = session.moments[session.at - 1];
-  return before !== undefined && before.move !== null && isLost(goal, before) ? 'lost-earlier' : 'lost';
+  const earlier = moment.move !== null && before !== undefined && lossSaid(goal, before, redeals) !== '';
+  return { verdict: 'lost', said: `${said} ${earlier ? BACK.far : BACK.one}` };
 }
 
-function isLost(goal: Goal, { game, position }: Moment): boolean {
+/** Why the task is lost at a moment, as a sentence; empty while it may be done. */
+function lossSaid(goal: Goal, { game, position }: Moment, redeals: boolean): string {
   const { rules } = game;
-  const another =
-    merciRefusal(rules, position) === null || (goal.kind === 'win' && position.deal <= rules.redeals);
-  if (another) return false;
-  return legalPlays(rules, position).length === 0 || outOfReach(rules, goal, position);
-}
-
-/** Where a lesson stands, as a sentence; empty while its task is open. */
-export function lessonEnding(goal: Goal, session: Session): string {
-  return VERDICTS[judge(goal, session)];
+  if (merciRefusal(rules, position) === null || (redeals && position.deal <= rules.redeals)) return '';
+  const loss = lossOf(rules, goal, position);
+  return loss === null && legalPlays(rules, position).length > 0 ? '' : lostText(loss);
 }

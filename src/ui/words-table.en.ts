@@ -2,7 +2,7 @@ import { type Card, cardOf } from '../core/card.ts';
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { nextRank, pileSuit, type Rules } from '../core/rules.ts';
-import type { Goal, Progress } from '../play/goal.ts';
+import type { Goal, Loss, Progress } from '../play/goal.ts';
 import type { NoAnswer } from '../solver/question.ts';
 import { cardName, count, list, moveClause, RANK_WORDS, suitName } from './words.en.ts';
 
@@ -80,13 +80,19 @@ export function goalText(goal: Goal): string {
   return `Bring ${list(goal.cards.map((card) => `the ${cardName(card)}`))} home.`;
 }
 
-/** What a lesson says about its task: still open, done, or out of reach by the last move or by one before it. */
-export const VERDICTS = {
-  open: '',
-  met: 'Well done: that is the task.',
-  lost: 'The task cannot be done from here any more. Undo the last move and look again.',
-  'lost-earlier':
-    'The task cannot be done from here any more. Undo, move by move, until this line goes away.',
+/** What a lesson says when its task is done. */
+export const MET = 'Well done: that is the task.';
+
+/** What a lesson says when its task is lost. */
+export function lostText(loss: Loss | null): string {
+  if (loss === null) return 'The task cannot be done from here any more.';
+  return `The ${cardName(loss.card)} can no longer come home in this deal: the ${cardName(loss.above)} above it cannot leave.`;
+}
+
+/** How to go back when the last move lost the task, and when an earlier one did. */
+export const BACK = {
+  one: 'Undo, and look again.',
+  far: 'Undo until this line goes away.',
 } as const;
 
 /** The names of buttons and parts of a table. */
