@@ -4,7 +4,7 @@ import { makeDealLink } from './deal-link.ts';
 import { PasteDeal } from './PasteDeal.tsx';
 import { randomSeed } from './random-seed.ts';
 import type { Seat } from './use-seat.ts';
-import { LABELS } from './words-table.en.ts';
+import { DEALS } from './words-deal.en.ts';
 
 /** Another deal: at random, or typed in by hand. A faulty one leaves the game as it is. */
 export function AnotherDeal({ seat }: { seat: Seat }) {
@@ -12,14 +12,14 @@ export function AnotherDeal({ seat }: { seat: Seat }) {
   const { rules, game, open } = seat;
   return (
     <details class="lucie-another" onToggle={(event) => setOpened(event.currentTarget.open)}>
-      <summary>{LABELS.another}</summary>
+      <summary>{DEALS.another}</summary>
       {opened && (
         <>
           <p>
             <button type="button" class="lucie-button" onClick={() => open(newGame(rules, randomSeed()))}>
-              {LABELS.shuffle}
+              {DEALS.shuffle}
             </button>{' '}
-            <a href={makeDealLink(rules, game.start)}>{LABELS.link}</a>
+            <a href={makeDealLink(rules, game.start)}>{DEALS.link}</a>
           </p>
           <PasteDeal seat={seat} />
         </>

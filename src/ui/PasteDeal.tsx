@@ -3,7 +3,7 @@ import { parsePosition } from '../core/position-notation.ts';
 import { makeFault } from '../core/result.ts';
 import { gameOf } from '../play/game-of.ts';
 import type { Seat } from './use-seat.ts';
-import { LABELS } from './words-table.en.ts';
+import { DEALS } from './words-deal.en.ts';
 
 /** A form for cards that are typed or pasted. A faulty deal gets a sentence and leaves the game as it is. */
 export function PasteDeal({ seat }: { seat: Seat }) {
@@ -20,7 +20,7 @@ export function PasteDeal({ seat }: { seat: Seat }) {
   };
   return (
     <form onSubmit={layOut}>
-      <label for={`${id}-deal`}>{LABELS.paste}</label>
+      <label for={`${id}-deal`}>{DEALS.paste}</label>
       <textarea
         id={`${id}-deal`}
         rows={5}
@@ -36,7 +36,7 @@ export function PasteDeal({ seat }: { seat: Seat }) {
         </p>
       )}
       <button type="submit" class="lucie-button">
-        {LABELS.layOut}
+        {DEALS.layOut}
       </button>
     </form>
   );

@@ -4,7 +4,7 @@ import { makeFault } from '../core/result.ts';
 import { gameOf } from '../play/game-of.ts';
 import { readDealLink } from './deal-link.ts';
 import type { Seat } from './use-seat.ts';
-import { badLink } from './words-table.en.ts';
+import { badLink } from './words-deal.en.ts';
 
 /** Opens the deal that the page's address names; gives the sentence to show when it cannot be read, else nothing. */
 export function useDealLink(seat: Seat): string {

@@ -119,11 +119,6 @@ export const LABELS = {
   stop: 'Stop',
   keys: 'Keys',
   close: 'Close',
-  another: 'Another deal',
-  shuffle: 'Deal at random',
-  paste: 'Or type or paste a deal, one fan a line, the top card last',
-  layOut: 'Lay out this deal',
-  link: 'Link to this deal',
   playTo: 'Play the line up to this move',
 } as const;
 
@@ -134,11 +129,6 @@ export const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
   'merci-open':
     'No build is marked while the merci can still be taken: it can draw a card out from under a build.',
 };
-
-/** A link whose deal cannot be read. */
-export function badLink(reason: string): string {
-  return `The deal in this link cannot be laid out, so the table stays as it is. ${reason}`;
-}
 
 /** The keys of a board and what they do, for the help. */
 export const KEYS: readonly (readonly [string, string])[] = [
