@@ -1,6 +1,6 @@
 import { deal, pysolfcSeed } from '../core/deal.ts';
+import { parseDealNumber } from '../core/deal-number.ts';
 import { makePosition } from '../core/position-notation.ts';
-import { parseDealNumber } from '../core/pysolfc.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Command } from './command.ts';
 import { type Args, rulesOf, wholeOf } from './options.ts';

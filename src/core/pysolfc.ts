@@ -1,6 +1,5 @@
 import { MersenneTwister19937 } from 'random-js';
 import { type Card, cardOf, RANKS } from './card.ts';
-import { fail, ok, quote, type Result } from './result.ts';
 import { FAN_SIZE, type Rules } from './rules.ts';
 
 /*
@@ -16,9 +15,9 @@ export interface DealNumber {
 }
 
 /** Numbers of Microsoft's generator from here on would need its later branches, which nobody deals from. */
-const MICROSOFT_END = 2n ** 31n;
-/** PySolFC itself makes numbers below 10^20. */
-const DEAL_NUMBER = /^(ms)?(\d{1,40})$/i;
+export const MICROSOFT_END = 2n ** 31n;
+/** How a deal number is written. PySolFC itself makes numbers below 10^20. */
+export const DEAL_NUMBER = /^(ms)?(\d{1,40})$/i;
 
 /** Reads a deal number such as `24`, `ms1000000` or `12345678901234567890`; null when it is none. */
 export function readDealNumber(text: string): DealNumber | null {
@@ -29,16 +28,7 @@ export function readDealNumber(text: string): DealNumber | null {
   return microsoft && (number === 0n || number >= MICROSOFT_END) ? null : { microsoft, number };
 }
 
-/** Reads a deal number that a person wrote; the fault says which numbers there are. */
-export function parseDealNumber(text: string): Result<DealNumber> {
-  const number = readDealNumber(text.trim());
-  if (number !== null) return ok(number);
-  return DEAL_NUMBER.test(text.trim())
-    ? fail(`A Microsoft deal number is from 1 to ${MICROSOFT_END - 1n}; found ${quote(text)}.`)
-    : fail(`A deal number is digits, or ms and digits, like 24 or ms24; found ${quote(text)}.`);
-}
-
-/** Writes a deal number; read back by {@link parseDealNumber}. */
+/** Writes a deal number; read back by {@link readDealNumber}. */
 export function makeDealNumber({ microsoft, number }: DealNumber): string {
   return microsoft && number >= 32_000n ? `ms${number}` : String(number);
 }

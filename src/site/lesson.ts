@@ -70,7 +70,7 @@ export const lessonSchema = z
     const failed = playLine(game, lesson.wrong);
     if (!failed.ok) return fault('wrong', makeFault(failed.fault));
     const { session, refused } = failed.value;
-    const { verdict } = judge(goal.value, session, lesson.solution.includes('redeal'));
+    const { verdict } = judge(goal.value, game, now(session).position, lesson.solution.includes('redeal'));
     if (refused === null && verdict !== 'lost') {
       fault('wrong', 'Expected moves after which the task is proved lost, or a last move that is refused.');
     }

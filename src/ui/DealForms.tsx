@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { pysolfcSeed } from '../core/deal.ts';
+import { parseDealNumber } from '../core/deal-number.ts';
 import { newGame } from '../core/game.ts';
-import { parseDealNumber } from '../core/pysolfc.ts';
 import { makeFault } from '../core/result.ts';
 import { PasteDeal } from './PasteDeal.tsx';
 import type { Seat } from './use-seat.ts';

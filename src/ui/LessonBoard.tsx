@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { find } from '../core/position.ts';
 import { must } from '../core/result.ts';
 import { parseGoal, progress } from '../play/goal.ts';
-import type { Session } from '../play/session.ts';
+import { now } from '../play/session.ts';
 import { Chip } from './Chip.tsx';
 import { markDone } from './done.ts';
 import { gameEnding, judge } from './ending.ts';
@@ -43,15 +43,17 @@ export function LessonBoard({
 }: LessonBoardProps) {
   const goal = useMemo(() => must(parseGoal(text)), [text]);
   const redeals = solution.includes('redeal');
-  const judged = (session: Session) => judge(goal, session, redeals);
   const seat = useSeat(
     () => openGame(presetId, deal, seed),
-    (session, proof) => judged(session).said || (redeals ? gameEnding(session, proof) : ''),
+    (session, proof) => {
+      const { game, position } = now(session);
+      return judge(goal, game, position, redeals).said || (redeals ? gameEnding(session, proof) : '');
+    },
   );
   const own = useMemo(() => lineHint(seat.game, solution), [seat.game, solution]);
   const asked = useHint(seat, own);
   const builds = useBuilds(seat, overlay);
-  const { verdict, said } = judged(seat.session);
+  const { verdict, said } = judge(goal, seat.game, seat.position, redeals);
   useEffect(() => {
     if (verdict === 'met' && slug !== undefined) markDone(slug);
   }, [verdict]);

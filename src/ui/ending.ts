@@ -1,9 +1,10 @@
+import type { Game } from '../core/game.ts';
 import { legalPlays, merciRefusal, refusal } from '../core/moves.ts';
-import { home } from '../core/position.ts';
+import { home, type Position } from '../core/position.ts';
 import { type Goal, lossOf, progress } from '../play/goal.ts';
 import { type Moment, now, phaseOf, type Session } from '../play/session.ts';
 import { endingText } from './words.en.ts';
-import { BACK, lostText, MET } from './words-table.en.ts';
+import { lostText, MET } from './words-table.en.ts';
 
 /** What was proved at a moment of the sitting: the most cards that can be home at the end of its deal. */
 export interface Proof {
@@ -30,28 +31,18 @@ function isExhausted(session: Session, proof: Proof | null): boolean {
 /** How a task stands. `lost` is said only when it is proved, or when no move is left. */
 export type Verdict = 'open' | 'met' | 'lost';
 
-/** A verdict, and what is said of it: which card is lost, and how to go back. */
-interface Judged {
-  readonly verdict: Verdict;
-  readonly said: string;
-}
-
-/** Judges the task of a lesson at the moment shown; `redeals` when the table offers the redeals of the rules. */
-export function judge(goal: Goal, session: Session, redeals: boolean): Judged {
-  const moment = now(session);
-  const { done, of } = progress(moment.game.rules, goal, moment.position);
+/** Judges the task of a lesson in a position, and says what there is to say; `redeals` when the table offers them. */
+export function judge(
+  goal: Goal,
+  { rules }: Game,
+  position: Position,
+  redeals: boolean,
+): { readonly verdict: Verdict; readonly said: string } {
+  const { done, of } = progress(rules, goal, position);
   if (done === of) return { verdict: 'met', said: MET };
-  const said = lossSaid(goal, moment, redeals);
-  if (said === '') return { verdict: 'open', said };
-  const before = session.moments[session.at - 1];
-  const earlier = moment.move !== null && before !== undefined && lossSaid(goal, before, redeals) !== '';
-  return { verdict: 'lost', said: `${said} ${earlier ? BACK.far : BACK.one}` };
-}
-
-/** Why the task is lost at a moment, as a sentence; empty while it may be done. */
-function lossSaid(goal: Goal, { game, position }: Moment, redeals: boolean): string {
-  const { rules } = game;
-  if (merciRefusal(rules, position) === null || (redeals && position.deal <= rules.redeals)) return '';
-  const loss = lossOf(rules, goal, position);
-  return loss === null && legalPlays(rules, position).length > 0 ? '' : lostText(loss);
+  const hope = merciRefusal(rules, position) === null || (redeals && position.deal <= rules.redeals);
+  const loss = hope ? null : lossOf(rules, goal, position);
+  return hope || (loss === null && legalPlays(rules, position).length > 0)
+    ? { verdict: 'open', said: '' }
+    : { verdict: 'lost', said: lostText(loss) };
 }

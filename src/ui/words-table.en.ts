@@ -83,17 +83,14 @@ export function goalText(goal: Goal): string {
 /** What a lesson says when its task is done. */
 export const MET = 'Well done: that is the task.';
 
-/** What a lesson says when its task is lost. */
+/** What a lesson says when its task is lost: which card, if one is known, and how to go back. */
 export function lostText(loss: Loss | null): string {
-  if (loss === null) return 'The task cannot be done from here any more.';
-  return `The ${cardName(loss.card)} can no longer come home in this deal: the ${cardName(loss.above)} above it cannot leave.`;
+  const why =
+    loss === null
+      ? 'The task cannot be done from here any more.'
+      : `The ${cardName(loss.card)} can no longer come home in this deal: the ${cardName(loss.above)} above it cannot leave.`;
+  return `${why} Undo until this line goes away.`;
 }
-
-/** How to go back when the last move lost the task, and when an earlier one did. */
-export const BACK = {
-  one: 'Undo, and look again.',
-  far: 'Undo until this line goes away.',
-} as const;
 
 /** The names of buttons and parts of a table. */
 export const LABELS = {

@@ -72,7 +72,9 @@ const lesson = {
   preset: 'la-belle-lucie',
   deal: DEAL,
   goal: 'home AD AS',
+  part: 'rules',
   solution: 'AD AS',
+  wrong: 'TD',
   sources: [],
 };
 
@@ -93,6 +95,17 @@ test('the head of a lesson says what is wrong with it', () => {
   expect(headFaults({ solution: 'AD' })).toEqual([
     'solution: Expected the goal to be reached, found 1 of 2 steps done.',
   ]);
+  expect(headFaults({ solution: 'AD AS AS' })).toEqual(['solution: AS is not legal: the AS is not in play.']);
+  // A failure must fail: a good move, a move after a refused one, and a loss that a redeal could mend are none.
+  const notLost =
+    'wrong: Expected moves after which the task is proved lost, or a last move that is refused.';
+  expect(headFaults({ wrong: 'AD' })).toEqual([notLost]);
+  expect(headFaults({ wrong: 'TD AD' })[0]).toContain('wrong: TD is not legal');
+  // The 6C holds the 7C fast, and the 2D lies under it.
+  const deep = { goal: 'home AD 2D', solution: 'AD AS 9C-TC 4D-5D 7C-8C 2D' };
+  expect(headFaults({ ...deep, wrong: '6C-7C' })).toEqual([]);
+  expect(headFaults({ ...deep, wrong: '9C-TC' })).toEqual([notLost]);
+  expect(headFaults({ part: 'strategy' })[0]).toContain('part');
   expect(headFaults({ goal: 'home AD 2X' })).toEqual([
     'goal: A card is a rank (A 2–9 T J Q K) and then a suit (C D H S), like QH; found “2X”.',
   ]);

@@ -1,33 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parseCard } from '../../src/core/card.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
-import type { Position } from '../../src/core/position.ts';
+import { home, type Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { must } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { type Goal, parseGoal, progress } from '../../src/play/goal.ts';
 import { readDeal, rulesOf } from '../../src/site/deal.ts';
-import { lessonSchema, parseLessonName } from '../../src/site/lesson.ts';
-
-const FOLDER = join(import.meta.dirname, '../../content/en/lessons');
-
-/** The head of a lesson file as data: single lines of `name: value`, and lists of `  - value`. */
-function headOf(text: string): Record<string, string | string[]> {
-  const head: Record<string, string | string[]> = {};
-  let name = '';
-  for (const line of (text.split('---\n')[1] ?? '').trimEnd().split('\n')) {
-    const [, key, value] = /^(\w+): *(.*)$/.exec(line) ?? [];
-    if (key !== undefined) {
-      name = key;
-      head[name] = value || [];
-    } else {
-      const list = head[name];
-      if (Array.isArray(list)) list.push(line.replace(/^ *- */, ''));
-    }
-  }
-  return head;
-}
+import { PARTS } from '../../src/site/lesson.ts';
+import { countWords } from '../../src/site/prose.ts';
+import { searchDeal } from '../../src/solver/deal-search.ts';
+import { lessonFiles } from './lesson-files.ts';
 
 /** The fewest moves by which a goal is reached by the plain rules, or null when the search finds none. */
 function fewestMoves(rules: Rules, start: Position, goal: Goal): number | null {
@@ -50,24 +33,91 @@ function fewestMoves(rules: Rules, start: Position, goal: Goal): number | null {
   return null;
 }
 
-const files = globSync('*.mdx', { cwd: FOLDER }).sort();
-
-test('lessons are numbered from 1 without a gap', () => {
-  const numbers = files.map((file) => parseLessonName(file.replace('.mdx', '')).number);
-  expect(numbers).toEqual(files.map((_, at) => at + 1));
+test('lessons are numbered from 1 without a gap, part by part', () => {
+  expect(lessonFiles.map(({ number }) => number)).toEqual(lessonFiles.map((_, at) => at + 1));
+  const parts = lessonFiles.map(({ head }) => PARTS.indexOf(head.part));
+  expect(parts).toEqual(parts.toSorted());
 });
 
-describe.each(files)('%s', (file) => {
-  const lesson = lessonSchema.parse(headOf(readFileSync(join(FOLDER, file), 'utf8')));
-  const rules = rulesOf(lesson.preset);
+describe.each(lessonFiles)('$number $slug', ({ head, body }) => {
+  const rules = rulesOf(head.preset);
+  const start = must(readDeal(head.preset, head.deal));
+  const line = head.solution.split(' ');
+  const wholeGame = head.goal === 'win' && home(start) === 0;
 
-  test('its goal is reached by plain play, in few moves, and is not reached at once', () => {
-    const moves = fewestMoves(
-      rules,
-      must(readDeal(lesson.preset, lesson.deal)),
-      must(parseGoal(lesson.goal)),
-    );
-    expect(moves).toBeGreaterThan(0);
-    expect(moves).toBeLessThanOrEqual(9);
+  test('is read in one sitting: one board, one task, fewer than 300 words', () => {
+    expect(countWords(body)).toBeLessThan(300);
+    expect(body.match(/<Board/g)).toHaveLength(1);
+    expect(body.match(/<Task/g)).toHaveLength(1);
+  });
+
+  test.skipIf(wholeGame)('has a task of at most seven moves, and not fewer by another way', () => {
+    expect(line.length).toBeLessThanOrEqual(7);
+    if (/redeal|merci/.test(head.solution)) return;
+    expect(fewestMoves(rules, start, must(parseGoal(head.goal)))).toBe(line.length);
   });
 });
+
+describe('what a lesson says of its deal is so', () => {
+  const startOf = (slug: string): [Rules, Position] => {
+    const { head } = lessonFiles.find((lesson) => lesson.slug === slug)!;
+    return [rulesOf(head.preset), must(readDeal(head.preset, head.deal))];
+  };
+  /** The most cards that each suit can bring home in a deal: clubs, diamonds, hearts, spades. */
+  const most = ([rules, start]: [Rules, Position]): number[] => {
+    const { outcomes, proved } = searchDeal(rules, start);
+    expect(proved).toBe(true);
+    return [0, 1, 2, 3].map((suit) => Math.max(...outcomes.map(({ foundations }) => foundations[suit] ?? 0)));
+  };
+
+  test('under a king: no heart and no diamond comes home', () => {
+    expect(most(startOf('under-a-king')).slice(1, 3)).toEqual([0, 0]);
+  });
+
+  test('a card that waits for itself: no spade comes home', () => {
+    expect(most(startOf('a-card-that-waits-for-itself'))[3]).toBe(0);
+  });
+
+  test('a whole game: no more than three cards come home in the first deal', () => {
+    const { best, proved } = searchDeal(...startOf('a-whole-game'));
+    expect([best.home, proved]).toEqual([3, true]);
+  });
+
+  test('the redeal: nothing moves, and 26 cards are left', () => {
+    const [rules, start] = startOf('the-redeal');
+    expect(legalPlays(rules, start)).toEqual([]);
+    expect(52 - home(start)).toBe(26);
+  });
+
+  test('who waits for whom: there are two builds, and after the wrong one no card comes home', () => {
+    const [rules, start] = startOf('who-waits-for-whom');
+    const plays = legalPlays(rules, start);
+    const homes = plays.map((move) => searchDeal(rules, play(rules, start, move)).best.home);
+    expect(homes.toSorted()).toEqual([home(start), 52]);
+  });
+
+  test('before a redeal: 13 of 24 orders win with the king, 1 of 6 without', () => {
+    const [rules, start] = startOf('before-a-redeal');
+    const [king = -1, jack = -1] = ['KC', 'JD'].map((name) => must(parseCard(name)));
+    /** How many of all orders in which some cards can be dealt win. */
+    const wins = (cards: readonly number[], foundations: Position['foundations']): [number, number] => {
+      const orders = permutations(cards);
+      const won = orders.filter((order) => {
+        const fans = order.length > 3 ? [order.slice(0, 3), order.slice(3)] : [order];
+        return searchDeal(rules, { ...start, deal: 3, fans, foundations }).best.home === 52;
+      });
+      return [won.length, orders.length];
+    };
+    const diamonds = [jack, jack + 1, jack + 2];
+    const kingHome = start.foundations.map((pile, suit) => (suit === 0 ? [...pile, king] : pile));
+    expect(wins([...diamonds, king], start.foundations)).toEqual([13, 24]);
+    expect(wins(diamonds, kingHome)).toEqual([1, 6]);
+  });
+});
+
+function permutations(cards: readonly number[]): number[][] {
+  if (cards.length < 2) return [[...cards]];
+  return cards.flatMap((card, at) =>
+    permutations(cards.filter((_, other) => other !== at)).map((rest) => [card, ...rest]),
+  );
+}

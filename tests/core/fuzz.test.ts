@@ -1,10 +1,11 @@
 import { MersenneTwister19937, Random } from 'random-js';
 import { expect, test } from 'vitest';
 import { makeCard, parseCard } from '../../src/core/card.ts';
+import { parseDealNumber } from '../../src/core/deal-number.ts';
 import { parseMove } from '../../src/core/move-notation.ts';
 import { makePath, parsePath } from '../../src/core/path.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
-import { makeDealNumber, parseDealNumber } from '../../src/core/pysolfc.ts';
+import { makeDealNumber } from '../../src/core/pysolfc.ts';
 import type { Result } from '../../src/core/result.ts';
 import { parseSetting } from '../../src/core/settings.ts';
 import { makeStudy, parseStudy, replayStudy } from '../../src/core/study.ts';

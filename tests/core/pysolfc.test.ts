@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { makeCard } from '../../src/core/card.ts';
 import { deal, pysolfcSeed, redeal } from '../../src/core/deal.ts';
+import { parseDealNumber } from '../../src/core/deal-number.ts';
 import { newGame } from '../../src/core/game.ts';
 import type { Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { makeDealNumber, parseDealNumber } from '../../src/core/pysolfc.ts';
+import { makeDealNumber } from '../../src/core/pysolfc.ts';
 import { must } from '../../src/core/result.ts';
 
 interface Vector {

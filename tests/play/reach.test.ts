@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
 import { play } from '../../src/core/moves.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { type Goal, outOfReach } from '../../src/play/goal.ts';
+import { type Goal, lossOf } from '../../src/play/goal.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
@@ -19,7 +19,7 @@ test('nothing that a line brings home is ever called out of reach on the way', (
       const goal: Goal = { kind: 'home', cards };
       let at = game.start;
       for (const move of line) {
-        expect(outOfReach(game.rules, goal, at)).toBe(false);
+        expect(lossOf(game.rules, goal, at)).toBeNull();
         at = play(game.rules, at, move);
       }
     }

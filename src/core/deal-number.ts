@@ -1,0 +1,11 @@
+import { DEAL_NUMBER, type DealNumber, MICROSOFT_END, readDealNumber } from './pysolfc.ts';
+import { fail, ok, quote, type Result } from './result.ts';
+
+/** Reads a deal number that a person wrote; the fault says which numbers there are. */
+export function parseDealNumber(text: string): Result<DealNumber> {
+  const number = readDealNumber(text.trim());
+  if (number !== null) return ok(number);
+  return DEAL_NUMBER.test(text.trim())
+    ? fail(`A Microsoft deal number is from 1 to ${MICROSOFT_END - 1n}; found ${quote(text)}.`)
+    : fail(`A deal number is digits, or ms and digits, like 24 or ms24; found ${quote(text)}.`);
+}
