@@ -1,22 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { cardsLeft } from '../../src/core/position.ts';
+import { cardsLeft, type Position } from '../../src/core/position.ts';
 import { must } from '../../src/core/result.ts';
+import { readDeal } from '../../src/site/deal.ts';
 import { readStudy } from '../../src/site/study-file.ts';
+import { lessonFiles } from '../content/lesson-files.ts';
 import { pages } from './built.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content/en');
 
 test.use({ javaScriptEnabled: false });
 
-/** How many cards a board shows: all of a deal, or of a study those in play and the top two of each foundation. */
+/** The position that a page shows first. */
+function startOf(path: string): Position | null {
+  const [, part, slug] = /^(\w+)\/([^/]+)\/$/.exec(path) ?? [];
+  if (part === 'learn') {
+    const { head } = lessonFiles.find((lesson) => lesson.slug === slug)!;
+    return must(readDeal(head.preset, head.deal));
+  }
+  if (part !== 'studies') return null;
+  return must(readStudy(readFileSync(join(CONTENT, 'studies', `${slug}.lucie`), 'utf8'))).game.start;
+}
+
+/** How many cards a board shows: those in play and the top two of each foundation, which is all of a fresh deal. */
 function cardsOn(path: string): number {
-  const [, slug] = /^studies\/([^/]+)\/$/.exec(path) ?? [];
-  if (slug === undefined) return 52;
-  const { game } = must(readStudy(readFileSync(join(CONTENT, 'studies', `${slug}.lucie`), 'utf8')));
-  const piles = game.start.foundations.map((pile) => Math.min(2, pile.length));
-  return cardsLeft(game.start).length + piles.reduce((sum, cards) => sum + cards, 0);
+  const start = startOf(path);
+  if (start === null) return 52;
+  const piles = start.foundations.map((pile) => Math.min(2, pile.length));
+  return cardsLeft(start).length + piles.reduce((sum, cards) => sum + cards, 0);
 }
 
 for (const path of pages.filter((page) => page === '' || /^(?:learn|studies)\/[^/]+\/$/.test(page))) {
@@ -32,13 +44,21 @@ for (const path of pages.filter((page) => page === '' || /^(?:learn|studies)\/[^
   });
 }
 
-test('without JavaScript a lesson shows its whole text, the solution to be opened', async ({ page }) => {
-  await page.goto('./learn/the-deal-and-the-first-cards-home/');
-  await expect(page.getByText('An empty fan stays empty')).toBeVisible();
-  await expect(page.getByText('Where the sources differ')).toBeVisible();
-  await page.getByText('Solution', { exact: true }).click();
-  await expect(page.getByText('Send the four aces home, in any order.')).toBeVisible();
-});
+for (const { slug, body } of lessonFiles) {
+  test(`without JavaScript the lesson ${slug} shows its whole text, the solution to be opened`, async ({
+    page,
+  }) => {
+    await page.goto(`./learn/${slug}/`);
+    for (const [, heading = ''] of body.matchAll(/^## (.+)$/gm)) {
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    }
+    await expect(page.getByLabel('Your task')).toBeVisible();
+    const solution = page.locator('details', { hasText: 'Solution' }).locator('p').first();
+    await expect(solution).toBeHidden();
+    await page.getByText('Solution', { exact: true }).click();
+    await expect(solution).toBeVisible();
+  });
+}
 
 for (const file of readdirSync(join(CONTENT, 'studies'))) {
   test(`without JavaScript the study ${file} shows every comment`, async ({ page }) => {

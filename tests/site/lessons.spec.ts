@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Card } from '../../src/core/card.ts';
+import { advance, type Game } from '../../src/core/game.ts';
+import { parseMove, resolveMove } from '../../src/core/move-notation.ts';
+import { legalPlays, type Move, refusal } from '../../src/core/moves.ts';
+import { must } from '../../src/core/result.ts';
+import { lossOf, parseGoal } from '../../src/play/goal.ts';
+import { openGame } from '../../src/ui/open-game.ts';
+import { cardName, refusalSentence } from '../../src/ui/words.en.ts';
+import { lessonFiles } from '../content/lesson-files.ts';
+
+/** Opens a lesson and waits until its board can be played on. */
+async function openLesson(page: Page, slug: string): Promise<void> {
+  await page.goto(`./learn/${slug}/`);
+  await page.locator('#board').scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** Makes a move by the board and its buttons, as a player would; gives the position after it. */
+async function touch(page: Page, game: Game, at: Game['start'], word: string): Promise<Game['start']> {
+  const move: Move = must(resolveMove(game.rules, at, must(parseMove(word))));
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const card = (number: Card) => page.locator(`#board [data-stop="card-${number}"]`).click();
+  if (move.kind === 'redeal') {
+    await press('Redeal');
+    if (legalPlays(game.rules, at).length > 0) await press('Redeal all the same');
+  } else if (move.kind !== 'stock') {
+    if (move.kind === 'merci') await press('Merci');
+    await card(move.card);
+  }
+  return refusal(game.rules, at, move) === null ? advance(game, at, move) : at;
+}
+
+const verdict = (page: Page) => page.locator('.lucie-task');
+
+for (const { number, slug, head } of lessonFiles) {
+  const game = openGame(head.preset, head.deal, head.seed);
+
+  test(`lesson ${number}, ${slug}, is done by its solution, and the way on appears`, async ({ page }) => {
+    test.slow(head.solution.length > 100);
+    await openLesson(page, slug);
+    const onward = page.locator('.onward a');
+    await expect(onward).toBeHidden();
+    let at = game.start;
+    for (const word of head.solution.split(' ')) {
+      await expect(verdict(page)).toHaveAttribute('data-verdict', 'open');
+      at = await touch(page, game, at, word);
+    }
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'met');
+    await expect(page.locator('.lucie-status')).toContainText('Well done: that is the task.');
+    const next = lessonFiles[number];
+    await expect(onward).toHaveAttribute('href', next ? new RegExp(`/learn/${next.slug}/$`) : /\/play\/$/);
+    await expect(onward).toBeVisible();
+  });
+
+  test(`lesson ${number}, ${slug}, says what a wrong try has killed, and undo mends it`, async ({ page }) => {
+    await openLesson(page, slug);
+    let at = game.start;
+    const words = head.wrong.split(' ');
+    for (const word of words) at = await touch(page, game, at, word);
+    const loss = lossOf(game.rules, must(parseGoal(head.goal)), at);
+    const last = must(resolveMove(game.rules, at, must(parseMove(words.at(-1) ?? ''))));
+    const refused = refusal(game.rules, at, last);
+    const status = page.locator('.lucie-status');
+    if (loss === null) {
+      if (refused === null || refused.why !== 'buried') throw new Error('neither lost nor refused');
+      await expect(status).toContainText(refusalSentence(refused));
+      await expect(verdict(page)).toHaveAttribute('data-verdict', 'open');
+      return;
+    }
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'lost');
+    await expect(status).toContainText(`The ${cardName(loss.card)} can no longer come home in this deal`);
+    await expect(status).toContainText(`the ${cardName(loss.above)} above it cannot leave.`);
+    for (const _ of words) await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'open');
+    await expect(status).not.toContainText('can no longer come home');
+  });
+}
+
+test.describe('the map', () => {
+  const [first, second] = lessonFiles as [(typeof lessonFiles)[0], (typeof lessonFiles)[0]];
+  const done = (page: Page) => page.locator('.door .done:visible');
+
+  test('shows every lesson with its name, its minutes and its picture', async ({ page }) => {
+    await page.goto('./learn/');
+    const items = page.locator('[data-lesson]');
+    await expect(items).toHaveCount(lessonFiles.length);
+    for (const [at, { head }] of lessonFiles.entries()) {
+      await expect(items.nth(at).getByRole('heading')).toHaveText(head.title);
+      await expect(items.nth(at)).toContainText(new RegExp(`Lesson ${at + 1} · \\d+ minutes`));
+      await expect(items.nth(at).locator('svg.thumb')).toHaveCount(1);
+    }
+    await expect(done(page)).toHaveCount(0);
+    await expect(page.locator('#progress')).toBeHidden();
+  });
+
+  test('remembers which lessons are done, shows the way on, and forgets when asked', async ({ page }) => {
+    await openLesson(page, first.slug);
+    const game = openGame(first.head.preset, first.head.deal);
+    let at = game.start;
+    for (const word of first.head.solution.split(' ')) at = await touch(page, game, at, word);
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'met');
+    await page.goto('./learn/');
+    await expect(done(page)).toHaveCount(1);
+    await expect(page.locator(`[data-lesson="${first.slug}"] .done`)).toBeVisible();
+    const progress = page.locator('#progress');
+    await expect(progress).toContainText(`1 of ${lessonFiles.length} lessons done.`);
+    await expect(progress.getByRole('link')).toHaveText(second.head.title);
+    await progress.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/learn/${second.slug}/$`));
+    await page.goBack();
+    await page.getByRole('button', { name: 'Forget it' }).click();
+    await expect(done(page)).toHaveCount(0);
+    await page.reload();
+    await expect(done(page)).toHaveCount(0);
+  });
+
+  test('keeps what it does not know, and says so when all is done', async ({ page }) => {
+    await page.goto('./learn/');
+    const all = ['of-another-time', ...lessonFiles.slice(1).map(({ slug }) => slug)].join(' ');
+    await page.evaluate((text) => localStorage.setItem('lucie.lessons', text), all);
+    await openLesson(page, first.slug);
+    const game = openGame(first.head.preset, first.head.deal);
+    let at = game.start;
+    for (const word of first.head.solution.split(' ')) at = await touch(page, game, at, word);
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'met');
+    expect(await page.evaluate(() => localStorage.getItem('lucie.lessons'))).toBe(`${all} ${first.slug}`);
+    await page.goto('./learn/');
+    await expect(page.locator('#progress')).toContainText(
+      `${lessonFiles.length} of ${lessonFiles.length} lessons done.`,
+    );
+    await expect(page.locator('#progress').getByRole('link')).toBeHidden();
+  });
+
+  test('without storage a lesson is played all the same', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await openLesson(page, first.slug);
+    const game = openGame(first.head.preset, first.head.deal);
+    let at = game.start;
+    for (const word of first.head.solution.split(' ')) at = await touch(page, game, at, word);
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'met');
+    await page.goto('./learn/');
+    await expect(page.locator('[data-lesson]')).toHaveCount(lessonFiles.length);
+    expect(faults).toEqual([]);
+  });
+});
