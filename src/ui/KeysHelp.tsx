@@ -1,10 +1,13 @@
-import type { RefObject } from 'preact';
-import { KEYS, KEYS_INTRO, LABELS } from './words-table.en.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { KEYS, KEYS_INTRO } from './words-keys.en.ts';
+import { LABELS } from './words-table.en.ts';
 
-/** The help on the keys of a board: a dialog, opened by `?` or its button. */
-export function KeysHelp({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
+/** The help on the keys of a board: a dialog that is open as long as it is there. */
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog class="lucie-help" ref={dialog} aria-label={LABELS.keys}>
+    <dialog class="lucie-help" ref={dialog} aria-label={LABELS.keys} onClose={onClose}>
       <p>{KEYS_INTRO}</p>
       <dl>
         {KEYS.map(([key, what]) => (

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { Board } from './Board.tsx';
 import { Controls } from './Controls.tsx';
-import { KeysHelp } from './KeysHelp.tsx';
 import type { Command } from './keys.ts';
 import { Legend } from './Legend.tsx';
 import { layoutOf } from './layout.ts';
@@ -45,7 +44,7 @@ export function Table({
   switches,
   children,
 }: TableProps) {
-  const help = useRef<HTMLDialogElement>(null);
+  const [help, setHelp] = useState<typeof import('./KeysHelp.tsx') | null>(null);
   const { position, rules } = seat;
   const layout = layoutOf(rules);
   const root = useRef<HTMLDivElement>(null);
@@ -68,7 +67,7 @@ export function Table({
     hint: asked.ask,
     redeal: () => (redeals ? seat.redeal(caution) : seat.say(ASKED.noRedeal)),
     merci: seat.merci,
-    help: () => help.current?.showModal(),
+    help: () => void import('./KeysHelp.tsx').then(setHelp, () => seat.say(LABELS.notLoaded)),
     escape() {
       asked.drop();
       seat.calm();
@@ -125,7 +124,7 @@ export function Table({
       <p class="lucie-unseen" role="status">
         {seat.spoken}
       </p>
-      <KeysHelp dialog={help} />
+      {help !== null && <help.KeysHelp onClose={() => setHelp(null)} />}
     </div>
   );
 }

@@ -56,11 +56,15 @@ for (const { number, slug, head } of lessonFiles) {
   test(`lesson ${number}, ${slug}, says what a wrong try has killed, and undo mends it`, async ({ page }) => {
     await openLesson(page, slug);
     let at = game.start;
+    let before = at;
     const words = head.wrong.split(' ');
-    for (const word of words) at = await touch(page, game, at, word);
+    for (const word of words) {
+      before = at;
+      at = await touch(page, game, at, word);
+    }
     const loss = lossOf(game.rules, must(parseGoal(head.goal)), at);
-    const last = must(resolveMove(game.rules, at, must(parseMove(words.at(-1) ?? ''))));
-    const refused = refusal(game.rules, at, last);
+    const last = must(resolveMove(game.rules, before, must(parseMove(words.at(-1) ?? ''))));
+    const refused = refusal(game.rules, before, last);
     const status = page.locator('.lucie-status');
     if (loss === null) {
       if (refused === null || refused.why !== 'buried') throw new Error('neither lost nor refused');
