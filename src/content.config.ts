@@ -1,13 +1,24 @@
 import { defineCollection } from 'astro:content';
 import { file } from 'astro/loaders';
+import { checkClaims } from './site/claims.ts';
 import { lessonSchema } from './site/lesson.ts';
-import { pageSchema } from './site/page.ts';
+import { chapterSchema, pageSchema } from './site/page.ts';
 import { proseLoader } from './site/prose-loader.ts';
 import { sourceSchema } from './site/source.ts';
 import { studyLoader, studySchema } from './site/study-file.ts';
+import { checkSee, termSchema } from './site/term.ts';
 
 /** What the words and data in content/ must look like: see the schemas for each field. */
 export const collections = {
+  glossary: defineCollection({
+    loader: proseLoader(
+      './content/en/glossary/',
+      (text, data, terms) =>
+        checkSee(text, data.see as string[], terms) ?? (data.kind === 'name' ? checkClaims(text) : null),
+    ),
+    schema: termSchema,
+  }),
+  history: defineCollection({ loader: proseLoader('./content/en/history/', checkClaims), schema: chapterSchema }),
   lessons: defineCollection({ loader: proseLoader('./content/en/lessons/'), schema: lessonSchema }),
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
   studies: defineCollection({ loader: studyLoader('./content/en/studies/'), schema: studySchema }),

@@ -12,5 +12,7 @@ declare namespace App {
     slug?: string;
     /** The lesson after it, if there is one. */
     next?: { readonly slug: string; readonly title: string } | undefined;
+    /** How many words of the page being rendered have led to the glossary so far: it keeps their ids apart. */
+    terms?: number;
   }
 }

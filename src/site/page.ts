@@ -18,3 +18,6 @@ export const pageSchema = z.strictObject({
   /** The ids of every source that the text cites. */
   sources: z.array(z.enum(sourceIds as [string, ...string[]])).default([]),
 });
+
+/** What stands at the head of a page of the history: content/en/history/index.mdx, or a chapter, NN-slug.mdx. */
+export const chapterSchema = pageSchema.omit({ board: true });

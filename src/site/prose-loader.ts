@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { glob, type Loader } from 'astro/loaders';
-import { throwFault } from './content-files.ts';
+import type { Fault } from '../core/result.ts';
+import { contentFiles, throwFault } from './content-files.ts';
 import { checkCitations, checkProse } from './prose.ts';
 
+/** A further check of the texts of one folder: the whole file, its head as data, the ids of all terms. */
+type Check = (text: string, data: Record<string, unknown>, terms: readonly string[]) => Fault | null;
+
 /** Loads the MDX files of a folder under their file names, and fails the build on the first fault in their words. */
-export function proseLoader(base: string): Loader {
+export function proseLoader(base: string, check: Check = () => null): Loader {
   const files = glob({ base, pattern: '*.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') });
   return {
     name: 'prose',
     load: async (context) => {
       await files.load(context);
+      const { root } = context.config;
+      const glossary = contentFiles(new URL('./content/en/glossary/', root), root, 'mdx');
+      const terms = glossary.map(({ name }) => name);
       for (const { filePath, data } of context.store.values()) {
         if (filePath === undefined) continue;
-        const text = readFileSync(new URL(filePath, context.config.root), 'utf8');
-        const listed = data.sources as readonly string[];
-        const fault = checkProse(text) ?? checkCitations(text, listed);
+        const text = readFileSync(new URL(filePath, root), 'utf8');
+        const listed = data.sources as readonly string[] | undefined;
+        const uncited = listed === undefined ? null : checkCitations(text, listed);
+        const fault = checkProse(text, terms) ?? uncited ?? check(text, data, terms);
         if (fault !== null) throwFault(filePath, fault);
       }
     },

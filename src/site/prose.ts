@@ -1,28 +1,31 @@
 import { parseCard } from '../core/card.ts';
 import { type Fault, quote, type Result } from '../core/result.ts';
 import { sourceIds } from './source.ts';
+import { unknownTerm } from './term.ts';
 
 const CARDS = /`([^`\n]*)`/g;
 const CITE = /<Cite\s+id="([^"]*)"/g;
+const TERM = /<Term\s+id="([^"]*)"/g;
 const DIAGRAM = /\b(?:show|after|mark)="([^"]*)"/g;
 const PERCENTAGE = /\d\s*%|\bper\s?cent\b/i;
 
 /**
  * Finds the first fault in the words of a page, or null: inline code or a diagram that is not cards, a citation of
- * nothing, a percentage that no measurement stands behind. Lines are counted in the text given, which is a whole file.
+ * nothing, a term that is not among those of the glossary, a percentage that no measurement stands behind. Lines are
+ * counted in the text given, which is a whole file.
  */
-export function checkProse(text: string): Fault | null {
+export function checkProse(text: string, terms: readonly string[] = []): Fault | null {
   let fenced = false;
   for (const [at, line] of text.split('\n').entries()) {
     if (line.startsWith('```')) fenced = !fenced;
     if (fenced || line.startsWith('```')) continue;
-    const message = lineFault(line);
+    const message = lineFault(line, terms);
     if (message !== null) return { message, line: at + 1 };
   }
   return null;
 }
 
-function lineFault(line: string): string | null {
+function lineFault(line: string, terms: readonly string[]): string | null {
   const diagrams = line.includes('<Fans') ? [...line.matchAll(DIAGRAM)] : [];
   for (const [, text = ''] of [...line.matchAll(CARDS), ...diagrams]) {
     for (const fan of text.split('|')) {
@@ -33,6 +36,8 @@ function lineFault(line: string): string | null {
   const unknown = citedIn(line).find((id) => !sourceIds.includes(id));
   if (unknown !== undefined)
     return `Expected the id of a source in content/sources.json, found ${quote(unknown)}.`;
+  const term = [...line.matchAll(TERM)].map(([, id = '']) => id).find((id) => !terms.includes(id));
+  if (term !== undefined) return unknownTerm(term);
   const percentage = PERCENTAGE.exec(line);
   if (percentage !== null) {
     return `A percentage must come from a measurement in content/measurements; found ${quote(percentage[0])}.`;
