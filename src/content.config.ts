@@ -18,7 +18,10 @@ export const collections = {
     ),
     schema: termSchema,
   }),
-  history: defineCollection({ loader: proseLoader('./content/en/history/', checkClaims), schema: chapterSchema }),
+  history: defineCollection({
+    loader: proseLoader('./content/en/history/', checkClaims),
+    schema: chapterSchema,
+  }),
   lessons: defineCollection({ loader: proseLoader('./content/en/lessons/'), schema: lessonSchema }),
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
   studies: defineCollection({ loader: studyLoader('./content/en/studies/'), schema: studySchema }),

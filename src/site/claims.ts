@@ -11,10 +11,16 @@ const SILENT = /^(?:#|\|[\s|:-]+$)/;
  * not claim, and the head of a table is none of its rows. Lines are counted in the text given, which is a whole file.
  */
 export function checkClaims(text: string): Fault | null {
-  if (!text.includes('<Cite ')) return { message: 'Expected a source, <Cite id="…" />, found none.', line: 1 };
+  if (!text.includes('<Cite '))
+    return { message: 'Expected a source, <Cite id="…" />, found none.', line: 1 };
   for (const { line, words, silent } of paragraphs(text)) {
     if (silent || words.includes('<Cite ') || words.replace(/<[^>]*>/g, '').trim() === '') continue;
-    const start = words.replace(/<[^>]*>/g, '').trim().split(/\s+/).slice(0, 8).join(' ');
+    const start = words
+      .replace(/<[^>]*>/g, '')
+      .trim()
+      .split(/\s+/)
+      .slice(0, 8)
+      .join(' ');
     return {
       message: `Expected a source, <Cite id="…" />, in the paragraph ${quote(`${start} …`)}, found none; what is not known stands inside <Unknown>.`,
       line,

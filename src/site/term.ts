@@ -8,7 +8,9 @@ export const termSchema = z.strictObject({
   /** Whether it is a word of the game, or a name that a game has or had: a name must say who uses it for what. */
   kind: z.enum(['word', 'name']),
   /** What it means, in one sentence: shown wherever a text points to the entry. */
-  short: z.string().regex(/^[^.?!]+\.$/, 'The short definition is one sentence, and it ends with a full stop'),
+  short: z
+    .string()
+    .regex(/^[^.?!]+\.$/, 'The short definition is one sentence, and it ends with a full stop'),
   /** Other words for the same thing. */
   also: z.array(z.string()).default([]),
   /** The ids of entries to read next. */
