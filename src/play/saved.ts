@@ -4,8 +4,9 @@ import { readObject } from './object.ts';
 import type { Moment, Session } from './session.ts';
 
 /*
- * A sitting as it is kept on the device: `{"version":1,"sitting":"x7…","at":12,"games":["game=…&moves=…",…]}`. Each game
- * is its link, so there is one way to write a game, and what is read back has been played by the rules.
+ * A sitting as it is kept on the device: `{"version":1,"sitting":"x7…","at":12,"auto":[3],"games":["game=…&moves=…",…]}`.
+ * Each game is its link, so there is one way to write a game, and what is read back has been played by the rules. The
+ * moments in `auto` are those whose move was made by itself.
  */
 
 /** The version of the text; a newer one is not read. */
@@ -22,6 +23,7 @@ export function makeSaved({ moments, at }: Session, sitting: string): string {
     version: VERSION,
     sitting,
     at: Math.max(at - dropped, 0),
+    auto: moments.slice(dropped).flatMap((moment, index) => (moment.auto ? index : [])),
     games: kept.map(makeGameLink),
   });
 }
@@ -30,7 +32,7 @@ export function makeSaved({ moments, at }: Session, sitting: string): string {
 export function readSaved(text: string): Result<Session> {
   const saved = readObject(text);
   if (saved === null) return fail('It is not the text of a saved game.');
-  const { version, at, games } = saved;
+  const { version, at, auto, games } = saved;
   if (version !== VERSION)
     return fail(`It has version ${String(version)}, and this page reads version ${VERSION}.`);
   if (!Array.isArray(games) || games.length === 0 || typeof at !== 'number')
@@ -48,7 +50,13 @@ export function readSaved(text: string): Result<Session> {
     moments.push(...game.value.moments);
   }
   if (moments[at] === undefined) return fail('It stands at a move that it does not have.');
-  return ok({ moments, at });
+  const byItself: readonly unknown[] = Array.isArray(auto) ? auto : [];
+  return ok({
+    at,
+    moments: moments.map((moment, index) =>
+      moment.move !== null && byItself.includes(index) ? { ...moment, auto: true } : moment,
+    ),
+  });
 }
 
 /** The name of the sitting that a text tells of; empty when it has none. */

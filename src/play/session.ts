@@ -1,3 +1,4 @@
+import type { Card } from '../core/card.ts';
 import { advance } from '../core/game.ts';
 import { legalMercis, legalPlays, type Move, refusal } from '../core/moves.ts';
 import { isWon, type Position } from '../core/position.ts';
@@ -9,6 +10,10 @@ export interface Moment {
   readonly game: Raced;
   readonly position: Position;
   readonly move: Move | null;
+  /** Whether the move was made by itself, after one of the player's; see turn.ts. */
+  readonly auto?: boolean;
+  /** Cards that stay in this deal until the player moves them; see turn.ts. */
+  readonly kept?: readonly Card[];
 }
 
 /**

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { makeMove } from '../../src/core/move-notation.ts';
+import { must } from '../../src/core/result.ts';
+import { currentGame, makeGameLink, readGameLink } from '../../src/play/game-link.ts';
+import { gameOf } from '../../src/play/game-of.ts';
+import { makeSaved, readSaved } from '../../src/play/saved.ts';
+import { now, openSession, type Session, update } from '../../src/play/session.ts';
+import { keepBack, lastRun, playTurn, redoTurn, turnOf, undoTurn } from '../../src/play/turn.ts';
+import { at, moveOf, rulesWith } from '../core/notation.ts';
+
+const rules = rulesWith();
+const game = gameOf(rules, at(rules, 'Foundations: C-9 D-J H-J S-J | QD TC | KC QC JC | QH KH | QS KS | KD'));
+const [TC, JC, QC, KC, QD, KD] = [9, 10, 11, 12, 24, 25];
+
+const play = (session: Session, text: string): Session =>
+  playTurn(session, [moveOf(rules, now(session).position, text)]);
+const cards = (session: Session) =>
+  session.moments.map(({ move, auto }) => [
+    move !== null && 'card' in move ? move.card : null,
+    auto === true,
+  ]);
+
+test('after a move of the player cards go home by themselves, as moves of the record', () => {
+  const session = play(openSession(game), 'TC');
+  expect(cards(session)).toEqual([
+    [null, false],
+    [TC, false],
+    ...[QD, JC, QC, KC, KD].map((card) => [card, true]),
+  ]);
+  expect(session.at).toBe(session.moments.length - 1);
+  expect(turnOf(session)).toBe(1);
+  const linked = must(readGameLink(makeGameLink(currentGame(session)), '')!);
+  expect(linked.moments.at(-1)!.position).toEqual(now(session).position);
+});
+
+test('an illegal move changes nothing, and nothing goes home after it', () => {
+  const session = openSession(game);
+  expect(playTurn(session, [{ kind: 'play', card: KC, to: { at: 'foundation', pile: 0 } }])).toBe(session);
+});
+
+test('one undo takes back the turn, one redo makes it again', () => {
+  const start = openSession(game);
+  const played = play(start, 'TC');
+  const undone = undoTurn(played);
+  expect(undone.at).toBe(0);
+  expect(undoTurn(undone)).toBe(undone);
+  expect(redoTurn(undone)).toEqual(played);
+  expect(redoTurn(played)).toBe(played);
+  // From the midst of a turn undo goes to its start, and redo to its end.
+  const midst = update(played, { type: 'jump', at: 3 });
+  expect(undoTurn(midst).at).toBe(0);
+  expect(redoTurn(midst).at).toBe(played.at);
+});
+
+test('cards that are taken back stay until the player moves them, in this deal', () => {
+  const played = play(openSession(game), 'TC');
+  const run = lastRun(played)!;
+  expect(run.from).toBe(1);
+  expect(run.cards).toEqual([QD, JC, QC, KC, KD]);
+  const kept = keepBack(played, run, [KC]);
+  expect(cards(kept).flat()).not.toContain(KC);
+  expect(now(kept).position.foundations[0]).toHaveLength(12);
+  const redealt = playTurn(kept, [{ kind: 'redeal' }]);
+  expect(lastRun(redealt)?.cards ?? []).toContain(KC);
+  // Undo forgets it: the turn made anew plays it home again.
+  expect(cards(play(undoTurn(kept), 'TC')).flat()).toContain(KC);
+});
+
+test('only automatic plays of the deal that is shown are found', () => {
+  const start = openSession(game);
+  expect(lastRun(start)).toBeNull();
+  const played = play(start, 'TC');
+  expect(lastRun(update(played, { type: 'jump', at: 1 }))).toBeNull();
+  expect(lastRun(update(played, { type: 'jump', at: 2 }))?.cards).toEqual([QD]);
+  expect(lastRun(update(played, { type: 'play', move: { kind: 'redeal' } }))).toBeNull();
+  expect(lastRun(update(played, { type: 'new', game }))).toBeNull();
+});
+
+test('a sitting that was kept still knows its turns', () => {
+  const played = play(openSession(game), 'TC');
+  const twice = play(update(played, { type: 'new', game }), 'TC');
+  const read = must(readSaved(makeSaved(twice, 'x')));
+  expect(cards(read)).toEqual(cards(twice));
+  expect(undoTurn(read).at).toBe(played.moments.length);
+  expect(makeMove(rules, game.start, read.moments[1]!.move!)).toBe('TC');
+});
