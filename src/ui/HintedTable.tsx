@@ -3,6 +3,7 @@ import { Table } from './Table.tsx';
 import { useBuilds } from './use-builds.ts';
 import { useChance } from './use-chance.ts';
 import { useHint } from './use-hint.ts';
+import { useKeeping } from './use-keeping.ts';
 import type { Seat } from './use-seat.ts';
 
 interface HintedTableProps {
@@ -17,16 +18,17 @@ export function HintedTable({ seat, overlay = false, label }: HintedTableProps) 
   const asked = useHint(seat);
   const builds = useBuilds(seat, overlay);
   const chances = useChance(seat);
+  const { caution, takeBack } = useKeeping(seat, chances);
   const { position } = seat;
   const told = chances.told?.position === position ? chances.told : asked.given;
   return (
     <Table
-      seat={seat}
+      seat={seat.confirming && takeBack !== null ? { ...seat, undo: takeBack } : seat}
       asked={asked}
       overlay={builds}
       label={label}
       redeals
-      caution={told === null ? '' : told.advice.cautionText(position, told.outlook)}
+      caution={caution || (told === null ? '' : told.advice.cautionText(position, told.outlook))}
       state={chances.said}
       switches={<ChanceSwitch seat={seat} chances={chances} />}
     />

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { describeRules, difference } from '../core/describe.ts';
 import { newGame } from '../core/game.ts';
 import { nearestPreset } from '../play/named.ts';
+import { BookmarkList } from './BookmarkList.tsx';
 import { DealForms } from './DealForms.tsx';
 import { GameChooser } from './GameChooser.tsx';
 import { HintedTable } from './HintedTable.tsx';
@@ -11,10 +12,13 @@ import { RecordLine } from './RecordLine.tsx';
 import { Rival } from './Rival.tsx';
 import { raceEnding } from './race.ts';
 import { randomSeed } from './random-seed.ts';
+import { SettingsButton } from './SettingsButton.tsx';
 import { Share } from './Share.tsx';
+import { useAutoPlay } from './use-auto-play.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useGameLink } from './use-game-link.ts';
 import { useSeat } from './use-seat.ts';
+import { useSettings } from './use-settings.ts';
 import { HOUSE } from './words-house.en.ts';
 import { PLAY } from './words-play.en.ts';
 import { SAVED } from './words-saved.en.ts';
@@ -31,7 +35,11 @@ interface PlayDeskProps {
 /** A table for every game of the family: which game and which deal, by hand or by a link. */
 export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
   const chooser = useRef<HTMLDialogElement>(null);
-  const seat = useSeat(() => openGame(presetId, undefined, seed), raceEnding);
+  const settings = useSettings();
+  const seat = useAutoPlay(
+    useSeat(() => openGame(presetId, undefined, seed), raceEnding),
+    settings.value.auto === 'on',
+  );
   const saved = useAutosave(seat);
   const note = `${useGameLink(seat, saved.ready)} ${saved.note}`.trim();
   const preset = nearestPreset(seat.rules);
@@ -44,6 +52,7 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
     <div class="lucie-desk">
       <div class="lucie-desk-head">
         <h1>{preset.title}</h1>
+        <SettingsButton settings={settings} seat={seat} />
         <div class="lucie-controls">
           <button type="button" class="lucie-button" onClick={() => chooser.current?.showModal()}>
             {PLAY.choose}
@@ -86,6 +95,7 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
         </button>
       </details>
       <DealForms seat={seat} />
+      <BookmarkList seat={seat} />
       <RecordLine seat={seat} ready={saved.ready} page={record} />
       {asked > 0 && (
         <HouseRules

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Position } from '../core/position.ts';
+import { isStill } from './still.ts';
 
 /** The middle of each card on the screen, by its number, and of each pile, by its place. */
 interface Seen {
@@ -22,7 +23,7 @@ const FEW = 8;
  * Animates the difference of two positions: every card glides from where it was seen to where it is.
  *
  * It looks at the board while the next position is rendered, before the page changes, so it needs to know nothing
- * of moves, and undo, jumps and redeals come for free. Who asks for reduced motion gets none.
+ * of moves, and undo, jumps and redeals come for free. Who asks for no motion gets none.
  */
 export function useMotion(root: RefObject<HTMLElement>, position: Position): void {
   const shown = useRef(position);
@@ -35,7 +36,7 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position): voi
     const seen = before.current;
     before.current = null;
     if (seen === null || root.current === null) return;
-    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    if (isStill()) return;
     glide(root.current, seen);
   }, [position]);
 }

@@ -5,7 +5,7 @@ import type { Position } from '../core/position.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Raced } from '../play/score.ts';
-import { type Action, now, openSession, type Phase, phaseOf, type Session, update } from '../play/session.ts';
+import { now, openSession, type Phase, phaseOf, type Session, update } from '../play/session.ts';
 import { gameEnding, type Proof } from './ending.ts';
 import type { Stop } from './stops.ts';
 import { type Speech, useSpeech } from './use-speech.ts';
@@ -32,9 +32,14 @@ export interface Seat extends Speech {
   readonly confirming: boolean;
   /** The card that stands in the way of the last refused move, or null. */
   readonly cause: Card | null;
+  /** Brings the session on to another, and says what that did; where nothing changes nothing is said. */
+  readonly act: (
+    step: (session: Session) => Session,
+    clause: (before: Session, after: Session) => string,
+  ) => void;
   /** Plays a move, or several of a line. */
   readonly play: (...moves: readonly Move[]) => void;
-  /** Redeals; while plays are left it asks first, and `caution` is what it says then against it. */
+  /** Redeals; while plays are left or something is said against it, the `caution`, it asks first. */
   readonly redeal: (caution?: string) => void;
   readonly merci: () => void;
   readonly undo: () => void;
@@ -71,9 +76,9 @@ export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEn
   const noRedeal = refusal(rules, position, { kind: 'redeal' });
   const plays = legalPlays(rules, position);
 
-  const change = (actions: readonly Action[], clause: (before: Session, after: Session) => string) => {
+  const act: Seat['act'] = (step, clause) => {
     const before = latest.current;
-    const after = actions.reduce(update, before);
+    const after = step(before);
     setMood(CALM);
     if (after === before) return;
     latest.current = after;
@@ -82,8 +87,8 @@ export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEn
     speech.say(`${said} ${endingOf(after, proof)}`.trim(), said);
   };
   const play = (...moves: readonly Move[]) =>
-    change(
-      moves.map((move): Action => ({ type: 'play', move })),
+    act(
+      (session) => playAll(session, moves),
       (_, after) => {
         const [before, { position, move }] = [after.moments[after.at - 1], now(after)];
         return before === undefined || move === null ? '' : moveSaid(before.position, position, move);
@@ -112,10 +117,11 @@ export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEn
     legal: mood.armed ? legalMercis(rules, position) : plays,
     noMerci,
     noRedeal,
+    act,
     play,
     redeal(caution = '') {
       if (noRedeal !== null) return refuseWith(refusalSentence(noRedeal), null);
-      if (plays.length === 0 || mood.confirming) return play({ kind: 'redeal' });
+      if (mood.confirming || (plays.length === 0 && caution === '')) return play({ kind: 'redeal' });
       setMood({ ...CALM, confirming: true });
       speech.say(ASKED.redeal(plays.length, caution));
     },
@@ -129,15 +135,26 @@ export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEn
     undo: () =>
       session.at === 0
         ? refuseWith(ASKED.noUndo, null)
-        : change([{ type: 'undo' }], (before) => timeSaid('undone', clauseAt(before, before.at))),
+        : act(
+            (session) => update(session, { type: 'undo' }),
+            (before) => timeSaid('undone', clauseAt(before, before.at)),
+          ),
     redo: () =>
       session.at === session.moments.length - 1
         ? refuseWith(ASKED.noRedo, null)
-        : change([{ type: 'redo' }], (_, after) => timeSaid('redone', clauseAt(after, after.at))),
-    restart: () => change([{ type: 'restart' }], () => timeSaid('restarted', '')),
+        : act(
+            (session) => update(session, { type: 'redo' }),
+            (_, after) => timeSaid('redone', clauseAt(after, after.at)),
+          ),
+    restart: () =>
+      act(
+        (session) => update(session, { type: 'restart' }),
+        () => timeSaid('restarted', ''),
+      ),
     open: (next, moves = []) =>
-      change([{ type: 'new', game: next }, ...moves.map((move): Action => ({ type: 'play', move }))], () =>
-        timeSaid('opened', ''),
+      act(
+        (session) => playAll(update(session, { type: 'new', game: next }), moves),
+        () => timeSaid('opened', ''),
       ),
     resume(other, said) {
       latest.current = other;
@@ -162,6 +179,10 @@ export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEn
       speech.say(mood.armed ? ASKED.merciOff : '');
     },
   };
+}
+
+function playAll(session: Session, moves: readonly Move[]): Session {
+  return moves.reduce((before, move) => update(before, { type: 'play', move }), session);
 }
 
 function cardOfMove(move: Move): Card | null {

@@ -1,0 +1,57 @@
+import { fail, ok, type Result } from '../core/result.ts';
+import { readObject } from './object.ts';
+
+/*
+ * The player's settings as they are kept on the device: `{"version":1,"deck":"four","size":"usual",…}`. The looks among
+ * them are also read by the script at the head of every page (site/looks.ts), which knows these names.
+ */
+
+/** The values of each setting, the one that holds until the player chooses another first. */
+export const SETTINGS = {
+  /** Colours of the suits: black and red, or one for each suit. */
+  deck: ['two', 'four'],
+  size: ['usual', 'large'],
+  /** The hand that plays; for the left one the board is mirrored. */
+  hand: ['right', 'left'],
+  /** Whether cards glide: as the device says, or never. */
+  motion: ['device', 'none'],
+  /** Whether cards go home by themselves, where that can do no harm. */
+  auto: ['off', 'on'],
+} as const;
+
+/** The player's settings. */
+export type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name][number] };
+
+/** The settings that change how boards look, wherever they are. */
+export const LOOKS = ['deck', 'size', 'hand', 'motion'] as const;
+
+/** The version of the text; a newer one is not read. */
+const VERSION = 1;
+
+/** The settings that hold until the player chooses others. */
+export const USUAL: Settings = { deck: 'two', size: 'usual', hand: 'right', motion: 'device', auto: 'off' };
+
+/** Writes settings; read back by {@link readSettings}. */
+export function makeSettings(settings: Settings): string {
+  return JSON.stringify({ version: VERSION, ...settings });
+}
+
+/** Reads settings; one that the text does not have is as usual. The fault says what is wrong with the text. */
+export function readSettings(text: string): Result<Settings> {
+  const kept = readObject(text);
+  if (kept === null) return fail('It is not the text of settings.');
+  if (kept.version !== VERSION) {
+    return fail(`It has version ${String(kept.version)}, and this page reads version ${VERSION}.`);
+  }
+  const found: Record<string, unknown> = { ...USUAL };
+  for (const [name, values] of Object.entries(SETTINGS)) {
+    const value = kept[name];
+    if (value === undefined) continue;
+    const known: readonly unknown[] = values;
+    if (!known.includes(value)) {
+      return fail(`Its “${name}” is one of ${values.join(', ')}; found ${JSON.stringify(value)}.`);
+    }
+    found[name] = value;
+  }
+  return ok(found as Settings);
+}
