@@ -52,7 +52,7 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
     <div class="lucie-desk">
       <div class="lucie-desk-head">
         <h1>{preset.title}</h1>
-        <SettingsButton settings={settings} seat={seat} />
+        <SettingsButton settings={settings} rules={seat.rules} />
         <div class="lucie-controls">
           <button type="button" class="lucie-button" onClick={() => chooser.current?.showModal()}>
             {PLAY.choose}

@@ -7,9 +7,9 @@ import { nearestPreset } from '../play/named.ts';
 import { LOOKS, SETTINGS, type Settings } from '../play/settings.ts';
 import { Chip } from './Chip.tsx';
 import type { Opened } from './use-drawer.ts';
-import { PLAY } from './words-play.en.ts';
 import { AUTO_NAME, NO_AUTO, SETTING_NAMES, SETTING_VALUES, SETTING_WORDS } from './words-settings.en.ts';
 import { LABELS } from './words-table.en.ts';
+import './settings.css';
 
 interface SettingsDialogProps {
   readonly dialog: RefObject<HTMLDialogElement>;
@@ -25,9 +25,9 @@ export function SettingsDialog({ dialog, settings, rules }: SettingsDialogProps)
   const refused = autoPlayRefusal(rules);
   const choose = (part: Partial<Settings>) => change((lies) => ({ ...lies, ...part }));
   return (
-    <dialog class="lucie-help lucie-settings" ref={dialog} aria-label={PLAY.settings}>
+    <dialog class="lucie-help lucie-settings" ref={dialog} aria-label={SETTING_WORDS.title}>
       <form method="dialog">
-        <h2>{PLAY.settings}</h2>
+        <h2>{SETTING_WORDS.title}</h2>
         {!keeps && <p class="lucie-fault">{SETTING_WORDS.denied}</p>}
         {fault !== '' && <p class="lucie-fault">{SETTING_WORDS.unread(fault)}</p>}
         {LOOKS.map((name) => (

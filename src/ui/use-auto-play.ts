@@ -3,14 +3,14 @@ import { playTurn, redoTurn, turnOf, undoTurn } from '../play/turn.ts';
 import type { Seat } from './use-seat.ts';
 import { moveClause, moveSaid } from './words.en.ts';
 import { wentHome, withRest } from './words-auto.en.ts';
-import { timeSaid } from './words-table.en.ts';
+import { ASKED, timeSaid } from './words-table.en.ts';
 
 /**
  * A seat at which, while it is `on`, cards go home by themselves after each move of the player, and undo and redo
  * take a turn as one. A line of several moves is played as it stands.
  */
 export function useAutoPlay(seat: Seat, on: boolean): Seat {
-  const { act, session } = seat;
+  const { act } = seat;
   const play: Seat['play'] = (...moves) => {
     if (!on || moves.length > 1) return seat.play(...moves);
     act((before) => playTurn(before, moves), turnSaid);
@@ -23,12 +23,8 @@ export function useAutoPlay(seat: Seat, on: boolean): Seat {
       if (seat.noRedeal === null && asked) return play({ kind: 'redeal' });
       seat.redeal(caution);
     },
-    undo: () =>
-      session.at === 0 ? seat.undo() : act(undoTurn, (before) => timeSaid('undone', turnClause(before))),
-    redo: () =>
-      session.at === session.moments.length - 1
-        ? seat.redo()
-        : act(redoTurn, (_, after) => timeSaid('redone', turnClause(after))),
+    undo: () => act(undoTurn, (before) => timeSaid('undone', turnClause(before)), ASKED.noUndo),
+    redo: () => act(redoTurn, (_, after) => timeSaid('redone', turnClause(after)), ASKED.noRedo),
   };
 }
 

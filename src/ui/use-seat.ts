@@ -5,7 +5,7 @@ import type { Position } from '../core/position.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Raced } from '../play/score.ts';
-import { now, openSession, type Phase, phaseOf, type Session, update } from '../play/session.ts';
+import { type Action, now, openSession, type Phase, phaseOf, type Session, update } from '../play/session.ts';
 import { gameEnding, type Proof } from './ending.ts';
 import type { Stop } from './stops.ts';
 import { type Speech, useSpeech } from './use-speech.ts';
@@ -32,10 +32,11 @@ export interface Seat extends Speech {
   readonly confirming: boolean;
   /** The card that stands in the way of the last refused move, or null. */
   readonly cause: Card | null;
-  /** Brings the session on to another, and says what that did; where nothing changes nothing is said. */
+  /** Brings the session on to another, and says what that did; `idle` is said where nothing changes. */
   readonly act: (
     step: (session: Session) => Session,
     clause: (before: Session, after: Session) => string,
+    idle?: string,
   ) => void;
   /** Plays a move, or several of a line. */
   readonly play: (...moves: readonly Move[]) => void;
@@ -76,9 +77,10 @@ export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEn
   const noRedeal = refusal(rules, position, { kind: 'redeal' });
   const plays = legalPlays(rules, position);
 
-  const act: Seat['act'] = (step, clause) => {
+  const act: Seat['act'] = (step, clause, idle) => {
     const before = latest.current;
     const after = step(before);
+    if (after === before && idle) return refuseWith(idle, null);
     setMood(CALM);
     if (after === before) return;
     latest.current = after;
@@ -87,13 +89,10 @@ export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEn
     speech.say(`${said} ${endingOf(after, proof)}`.trim(), said);
   };
   const play = (...moves: readonly Move[]) =>
-    act(
-      (session) => playAll(session, moves),
-      (_, after) => {
-        const [before, { position, move }] = [after.moments[after.at - 1], now(after)];
-        return before === undefined || move === null ? '' : moveSaid(before.position, position, move);
-      },
-    );
+    act(making(...moves.map(played)), (_, after) => {
+      const [before, { position, move }] = [after.moments[after.at - 1], now(after)];
+      return before === undefined || move === null ? '' : moveSaid(before.position, position, move);
+    });
   /** The move between a moment and the one before it, in words. */
   const clauseAt = (of: Session, at: number): string => {
     const [before, after] = [of.moments[at - 1], of.moments[at]];
@@ -133,29 +132,20 @@ export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEn
       );
     },
     undo: () =>
-      session.at === 0
-        ? refuseWith(ASKED.noUndo, null)
-        : act(
-            (session) => update(session, { type: 'undo' }),
-            (before) => timeSaid('undone', clauseAt(before, before.at)),
-          ),
+      act(
+        making({ type: 'undo' }),
+        (before) => timeSaid('undone', clauseAt(before, before.at)),
+        ASKED.noUndo,
+      ),
     redo: () =>
-      session.at === session.moments.length - 1
-        ? refuseWith(ASKED.noRedo, null)
-        : act(
-            (session) => update(session, { type: 'redo' }),
-            (_, after) => timeSaid('redone', clauseAt(after, after.at)),
-          ),
-    restart: () =>
       act(
-        (session) => update(session, { type: 'restart' }),
-        () => timeSaid('restarted', ''),
+        making({ type: 'redo' }),
+        (_, after) => timeSaid('redone', clauseAt(after, after.at)),
+        ASKED.noRedo,
       ),
+    restart: () => act(making({ type: 'restart' }), () => timeSaid('restarted', '')),
     open: (next, moves = []) =>
-      act(
-        (session) => playAll(update(session, { type: 'new', game: next }), moves),
-        () => timeSaid('opened', ''),
-      ),
+      act(making({ type: 'new', game: next }, ...moves.map(played)), () => timeSaid('opened', '')),
     resume(other, said) {
       latest.current = other;
       setSession(other);
@@ -181,8 +171,13 @@ export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEn
   };
 }
 
-function playAll(session: Session, moves: readonly Move[]): Session {
-  return moves.reduce((before, move) => update(before, { type: 'play', move }), session);
+/** The step that some actions make, one after another. */
+function making(...actions: readonly Action[]): (session: Session) => Session {
+  return (session) => actions.reduce(update, session);
+}
+
+function played(move: Move): Action {
+  return { type: 'play', move };
 }
 
 function cardOfMove(move: Move): Card | null {

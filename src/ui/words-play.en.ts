@@ -5,8 +5,6 @@ import type { Rules } from '../core/rules.ts';
 /** The names of what stands around the table of the play page. */
 export const PLAY = {
   choose: 'Choose a game',
-  settings: 'Settings',
-  notLoaded: 'The settings could not be loaded. Check the connection and press Settings again.',
   newDeal: 'New deal',
   deals: 'Another deal',
   today: 'Today’s deal',

@@ -3,6 +3,7 @@ import type { SETTINGS, Settings } from '../play/settings.ts';
 
 /** The words of the dialog for settings. */
 export const SETTING_WORDS = {
+  title: 'Settings',
   looks: 'They hold on every board of this site, on this device.',
   kept: 'They are kept on this device.',
   denied: 'This browser keeps nothing here, so these settings last as long as the page.',

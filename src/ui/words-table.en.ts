@@ -38,9 +38,13 @@ export const WELCOME = 'Touch a card, and it goes to the only place it has.';
 /** What the table answers when something is begun, or cannot be. */
 export const ASKED = {
   redeal: (plays: number, caution: string) =>
-    `${plays === 0 ? '' : `There ${plays === 1 ? 'is' : 'are'} still ${count(plays, 'move')} in this deal.`} ${caution} Press Redeal again to gather the cards all the same.`
-      .replace('  ', ' ')
-      .trim(),
+    [
+      plays > 0 && `There ${plays === 1 ? 'is' : 'are'} still ${count(plays, 'move')} in this deal.`,
+      caution,
+      'Press Redeal again to gather the cards all the same.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   merci: (cards: number) =>
     `Merci: choose one of the ${count(cards, 'buried card')} to draw. Press Merci again, or Esc, to leave it.`,
   noRedeal: 'This task is done without a redeal.',

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Card } from '../../src/core/card.ts';
+import { parsePosition } from '../../src/core/position-notation.ts';
+import { must } from '../../src/core/result.ts';
+import { makeGameLink } from '../../src/play/game-link.ts';
+import { gameOf } from '../../src/play/game-of.ts';
+import { openSession } from '../../src/play/session.ts';
+import { makeSettings, USUAL } from '../../src/play/settings.ts';
+import { makeStop } from '../../src/ui/stops.ts';
+import { board, rules } from './table.ts';
+import { cardsShown } from './touches.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Opens the table with a position; cards go home by themselves. */
+async function open(page: Page, text: string): Promise<void> {
+  await page.goto('./about/');
+  await page.evaluate(
+    (settings) => localStorage.setItem('lucie.settings', settings),
+    makeSettings({ ...USUAL, auto: 'on' }),
+  );
+  const link = makeGameLink(openSession(gameOf(rules, must(parsePosition(rules, text)))).moments);
+  await page.goto(`./play/#${link}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+const touch = (page: Page, card: Card) =>
+  board(page)
+    .locator(`[data-stop="${makeStop({ at: 'card', card })}"]`)
+    .click();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const status = (page: Page) => page.locator('.lucie-status');
+const home = (page: Page, cards: number) =>
+  expect(board(page).locator('.lucie-state')).toContainText(`${cards} home`);
+
+const [TC, JD, KH] = [9, 23, 38];
+const FIVE = 'Foundations: C-9 D-J H-J S-J | QD TC | KC QC JC | QH KH | QS KS | KD';
+
+test('after a move all that can goes home; one undo takes it back, one redo makes it again', async ({
+  page,
+}) => {
+  await open(page, FIVE);
+  const before = await cardsShown(page);
+  await home(page, 42);
+  await touch(page, TC);
+  await home(page, 48);
+  await expect(status(page)).toContainText('10 of clubs home. Fan 1 is empty. 5 more went home.');
+  await expect(page.getByRole('status').first()).toContainText('5 more went home.');
+  const after = await cardsShown(page);
+  await press(page, 'Undo');
+  await home(page, 42);
+  await expect(status(page)).toContainText(
+    'Taken back: 10 of clubs home, and the 5 cards that went home after it.',
+  );
+  expect(await cardsShown(page)).toBe(before);
+  await press(page, 'Redo');
+  await expect(status(page)).toContainText('Played again: 10 of clubs home, and the 5 cards');
+  expect(await cardsShown(page)).toBe(after);
+
+  // After a reload a turn is still a turn, and the link tells of every move.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lucie.play'))).toContain('"auto":[2,');
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/moves=...../);
+  await page.reload();
+  await expect(status(page)).toContainText('as you left it');
+  await home(page, 48);
+  await press(page, 'Undo');
+  await home(page, 42);
+});
+
+test('switched off, only the card that is played goes home', async ({ page }) => {
+  await open(page, FIVE);
+  await press(page, 'Settings');
+  const auto = page.getByRole('switch', { name: 'Play cards home by themselves' });
+  await expect(auto).toBeChecked();
+  await auto.uncheck();
+  await press(page, 'Close');
+  await touch(page, TC);
+  await home(page, 43);
+});
+
+test.describe('before a redeal', () => {
+  /** After the jack the king of hearts goes home by itself; kept on the table it is worth six in a hundred. */
+  const KEEP = 'Foundations: C-J D-9 H-Q S-Q | Deal: 2 | TD KC KH | QC KD JD | KS QD';
+  const ask =
+    /Keeping the king of hearts on the table would be worth more: a chance of \d+ in 100 rather than \d+ in 100\. Undo goes back to that\. Press Redeal again/;
+
+  async function play(page: Page): Promise<void> {
+    await open(page, KEEP);
+    await page.getByRole('switch', { name: 'Chance to win' }).check();
+    await touch(page, JD);
+    await home(page, 45);
+  }
+
+  test('with the chance to win in sight Redeal asks where a card kept is worth more, and undo keeps it', async ({
+    page,
+  }) => {
+    await play(page);
+    await expect(page.locator('.lucie-chance-text strong')).toHaveText(/4\d.%/);
+    await press(page, 'Redeal');
+    await expect(status(page)).toContainText(ask);
+    await press(page, 'Undo');
+    await expect(status(page)).toContainText(
+      'Back on the table: the king of hearts. It stays until you play it.',
+    );
+    await home(page, 44);
+    await expect(page.locator('.lucie-chance-text strong')).toHaveText(/5\d.%/);
+    await press(page, 'Redeal');
+    await press(page, 'Redeal all the same');
+    await expect(board(page).locator('.lucie-state')).toContainText('Deal 3 of 3');
+  });
+
+  test('asked again it gathers the cards all the same', async ({ page }) => {
+    await play(page);
+    // Without waiting for the answer: then it says that it is being worked out, and the answer when it is there.
+    await press(page, 'Redeal');
+    await expect(status(page)).toContainText(ask);
+    await press(page, 'Redeal all the same');
+    await expect(board(page).locator('.lucie-state')).toContainText('Deal 3 of 3');
+  });
+
+  test('a card that was kept goes home by the hand of the player', async ({ page }) => {
+    await play(page);
+    await press(page, 'Redeal');
+    await expect(status(page)).toContainText(ask);
+    await press(page, 'Undo');
+    await home(page, 44);
+    await touch(page, KH);
+    await home(page, 45);
+  });
+
+  test('without the chance to win it does not ask', async ({ page }) => {
+    await open(page, KEEP);
+    await touch(page, JD);
+    await home(page, 45);
+    await press(page, 'Redeal');
+    await expect(board(page).locator('.lucie-state')).toContainText('Deal 3 of 3');
+  });
+});
