@@ -18,7 +18,7 @@ export const MARKED = {
   unopened: (reason: string) =>
     `This bookmark cannot be opened, so the table stays as it is. ${reason}`.trim(),
   damaged: 'A part of its moves is missing or changed.',
-  denied: 'This browser keeps nothing here, so these bookmarks last as long as the page.',
+  denied: 'Nothing can be kept in this browser, so these bookmarks last as long as the page.',
   unread: (reason: string) =>
     `The bookmarks that were kept on this device cannot be read. ${reason} They are set aside once you make a new one.`,
 } as const;

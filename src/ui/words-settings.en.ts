@@ -6,7 +6,7 @@ export const SETTING_WORDS = {
   title: 'Settings',
   looks: 'They hold on every board of this site, on this device.',
   kept: 'They are kept on this device.',
-  denied: 'This browser keeps nothing here, so these settings last as long as the page.',
+  denied: 'Nothing can be kept in this browser, so these settings last as long as the page.',
   unread: (reason: string) =>
     `The settings that were kept on this device cannot be read, so all is as usual. ${reason} They are set aside once you choose something.`,
   sample: 'The four suits',
