@@ -2,6 +2,7 @@ import { ChanceSwitch } from './ChanceSwitch.tsx';
 import { Table } from './Table.tsx';
 import { useBuilds } from './use-builds.ts';
 import { useChance } from './use-chance.ts';
+import { useDrag } from './use-drag.ts';
 import { useHint } from './use-hint.ts';
 import { useKeeping } from './use-keeping.ts';
 import type { Seat } from './use-seat.ts';
@@ -13,24 +14,27 @@ interface HintedTableProps {
   readonly label: string;
 }
 
-/** A table with all that the solver can tell at it: hints in rungs, the overlay, the chance to win. */
+/** A table with all that the solver can tell at it: hints in rungs, the overlay, the chance to win; its cards can be dragged. */
 export function HintedTable({ seat, overlay = false, label }: HintedTableProps) {
   const asked = useHint(seat);
   const builds = useBuilds(seat, overlay);
   const chances = useChance(seat);
   const { caution, takeBack } = useKeeping(seat, chances);
+  const root = useDrag(seat);
   const { position } = seat;
   const told = chances.told?.position === position ? chances.told : asked.given;
   return (
-    <Table
-      seat={seat.confirming && takeBack !== null ? { ...seat, undo: takeBack } : seat}
-      asked={asked}
-      overlay={builds}
-      label={label}
-      redeals
-      caution={caution || (told === null ? '' : told.advice.cautionText(position, told.outlook))}
-      state={chances.said}
-      switches={<ChanceSwitch seat={seat} chances={chances} />}
-    />
+    <div class="lucie-drag" ref={root}>
+      <Table
+        seat={seat.confirming && takeBack !== null ? { ...seat, undo: takeBack } : seat}
+        asked={asked}
+        overlay={builds}
+        label={label}
+        redeals
+        caution={caution || (told === null ? '' : told.advice.cautionText(position, told.outlook))}
+        state={chances.said}
+        switches={<ChanceSwitch seat={seat} chances={chances} />}
+      />
+    </div>
   );
 }
