@@ -3,6 +3,7 @@ import { advance, type Game, newGame } from '../../src/core/game.ts';
 import { legalMercis, legalPlays, type Move, refusal } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import { presetOf } from '../../src/core/preset.ts';
+import type { Rules } from '../../src/core/rules.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { search } from '../../src/solver/search.ts';
@@ -11,7 +12,7 @@ import { makeStop, type Stop } from '../../src/ui/stops.ts';
 import { board } from './table.ts';
 
 /** A button or a place on the board that is touched. */
-type Touched = { readonly press: string } | { readonly stop: Stop };
+export type Touched = { readonly press: string } | { readonly stop: Stop };
 
 /** Some touches that make one move, and the position after it. */
 export interface Step {
@@ -77,27 +78,39 @@ export function endingGame(
 }
 
 /** What touching the card of a move makes: the move, or the one that the table makes at once; null when it cannot go. */
-function touchesFor(game: Game, at: Position, wanted: Move): [Move, Touched[]] | null {
-  const legal = legalPlays(game.rules, at);
+function touchesFor(game: Game, at: Position, wanted: Move): [Move, readonly Touched[]] | null {
+  const exact = touchesOf(game.rules, at, wanted);
+  if (exact !== null) return [wanted, exact];
   const stop = stopOf(at, wanted);
-  if (stop === null) return null;
-  const moves = meant(at, legal, stop);
-  const [only] = moves;
-  if (only === undefined) return null;
-  if (moves.length === 1) return [only, [{ stop }]];
-  const same = moves.find((move) => JSON.stringify(move) === JSON.stringify(wanted)) ?? only;
-  if (!('to' in same)) return null;
-  return [same, [{ stop }, { stop: placeOf(at, same) }]];
+  const [only] = stop === null ? [] : meant(at, legalPlays(game.rules, at), stop);
+  const touches = only === undefined ? null : touchesOf(game.rules, at, only);
+  return only === undefined || touches === null ? null : [only, touches];
 }
 
-function stopOf(at: Position, move: Move): Stop | null {
+/** The touches that make a move; null for a move that no touch makes, as of a card that goes home at once instead. */
+export function touchesOf(rules: Rules, at: Position, move: Move): readonly Touched[] | null {
+  const plays = legalPlays(rules, at);
+  if (move.kind === 'redeal')
+    return [{ press: 'Redeal' }, ...(plays.length > 0 ? [{ press: 'Redeal all the same' }] : [])];
+  const stop = stopOf(at, move);
+  if (stop === null) return null;
+  const armed = move.kind === 'merci';
+  const moves = meant(at, armed ? legalMercis(rules, at) : plays, stop);
+  if (!moves.some((meant) => JSON.stringify(meant) === JSON.stringify(move))) return null;
+  const chosen = moves.length > 1 && 'to' in move ? [{ stop: placeOf(at, move) }] : [];
+  return [...(armed ? [{ press: 'Merci' }] : []), { stop }, ...chosen];
+}
+
+/** The stop that shows the card of a move, or the stock; null for a redeal. */
+export function stopOf(at: Position, move: Move): Stop | null {
   if (move.kind === 'stock') return { at: 'stock' };
   if (!('card' in move)) return null;
   const cell = at.cells.indexOf(move.card);
   return cell < 0 ? { at: 'card', card: move.card } : { at: 'cell', cell };
 }
 
-function placeOf(at: Position, move: Move & { to: unknown }): Stop {
+/** A stop that shows the place of a move. */
+export function placeOf(at: Position, move: Move & { to: unknown }): Stop {
   const places: Stop[] = [
     ...at.fans.map(
       (fan, index): Stop =>
