@@ -22,21 +22,33 @@ export function makeLetters(numbers: readonly number[]): string {
 
 /** Writes the moves of one game, whose first moment is its start. */
 export function makeMoves(moments: readonly Moment[]): string {
-  const bits: number[] = [];
-  for (const [at, { game, move }] of moments.entries()) {
+  const bits = moments.flatMap((moment, at) => {
     const before = moments[at - 1]?.position;
-    if (move === null || before === undefined) continue;
-    const names = choices(game.rules, before).map(({ name }) => name);
-    const number = names.indexOf(makeMove(game.rules, before, move)) + 1;
-    for (let bit = width(names.length) - 1; bit >= 0; bit--) bits.push((number >> bit) & 1);
-  }
+    return before === undefined ? [] : bitsOf(moment, before);
+  });
   const letters = Array.from({ length: Math.ceil(bits.length / BITS) }, (_, at) =>
-    bits
-      .concat(0, 0, 0, 0, 0)
-      .slice(at * BITS, at * BITS + BITS)
-      .reduce((sum, bit) => sum * 2 + bit, 0),
+    Array.from({ length: BITS }, (_, bit) => bits[at * BITS + bit] ?? 0).reduce(
+      (sum, bit) => sum * 2 + bit,
+      0,
+    ),
   );
   return makeLetters(letters);
+}
+
+/** The bits of moments, each with the position before it: a game is written after every move, and mostly known. */
+const known = new WeakMap<Moment, { readonly before: Position; readonly bits: readonly number[] }>();
+
+function bitsOf(moment: Moment, before: Position): readonly number[] {
+  const found = known.get(moment);
+  if (found?.before === before) return found.bits;
+  const { game, move } = moment;
+  if (move === null) return [];
+  const names = choices(game.rules, before).map(({ name }) => name);
+  const number = names.indexOf(makeMove(game.rules, before, move)) + 1;
+  const size = width(names.length);
+  const bits = Array.from({ length: size }, (_, bit) => (number >> (size - 1 - bit)) & 1);
+  known.set(moment, { before, bits });
+  return bits;
 }
 
 /** Reads moves back as the moments of a game; where the text stops making sense it stops, and `whole` is false. */

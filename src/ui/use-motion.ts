@@ -29,15 +29,13 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position): voi
   const shown = useRef(position);
   const before = useRef<Seen | null>(null);
   if (shown.current !== position) {
-    before.current = root.current === null ? null : look(root.current);
+    before.current = root.current === null || isStill() ? null : look(root.current);
     shown.current = position;
   }
   useLayoutEffect(() => {
     const seen = before.current;
     before.current = null;
-    if (seen === null || root.current === null) return;
-    if (isStill()) return;
-    glide(root.current, seen);
+    if (seen !== null && root.current !== null) glide(root.current, seen);
   }, [position]);
 }
 

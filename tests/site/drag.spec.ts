@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test';
+import { find, type Position } from '../../src/core/position.ts';
+import { makeStop, type Stop } from '../../src/ui/stops.ts';
+import { drag, dragByTouch } from './hands.ts';
+import { type Recorded, type RecordedStep, recorded } from './recorded.ts';
+import { board } from './table.ts';
+import { cardsOf, cardsShown, placeOf, stopOf } from './touches.ts';
+
+test.use({ viewport: { width: 1280, height: 1000 } });
+
+async function open(page: Page, { start, game }: Recorded): Promise<void> {
+  await page.goto(`./play/#${start}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await shows(page, game.start);
+}
+
+const shows = (page: Page, position: Position) => expect.poll(() => cardsShown(page)).toBe(cardsOf(position));
+const at = (page: Page, stop: Stop) => board(page).locator(`[data-stop="${makeStop(stop)}"]`);
+
+/** The way of a recorded step that moves a card. */
+function wayOf({ before, move }: RecordedStep): [Stop, Stop] {
+  const from = stopOf(before, move);
+  if (from === null || !('to' in move)) throw new Error('no card moves');
+  return [from, placeOf(before, move)];
+}
+
+const played = recorded('super-flower-garden');
+const first = played.steps[0]!;
+const [from, to] = wayOf(first);
+const before = played.game.start;
+
+/** The top cards of fans that do not take the card of the first move. */
+const others = before.fans
+  .flatMap((fan) => fan.slice(-1))
+  .filter((card) => makeStop({ at: 'card', card }) !== makeStop(from));
+
+async function lift(page: Page, by = 80): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await at(page, from).boundingBox())!;
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  await page.mouse.move(middleX, middleY);
+  await page.mouse.down();
+  await page.mouse.move(middleX, middleY + by, { steps: 4 });
+  return { x: middleX, y: middleY };
+}
+
+test('a card in the hand follows the mouse, and every place that takes it is marked', async ({ page }) => {
+  await open(page, played);
+  await lift(page);
+  await expect(at(page, from)).toHaveAttribute('data-lifted', '');
+  const face = at(page, from).locator('.lucie-face');
+  await expect.poll(() => face.evaluate((element) => element.style.translate)).toBe('0px 80px');
+  const marked = await board(page)
+    .locator('[data-drop]')
+    .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.stop));
+  expect(marked).toContain(makeStop(to));
+  const box = (await at(page, to).boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + 20, { steps: 3 });
+  await expect(at(page, to)).toHaveAttribute('data-over', '');
+  await page.mouse.up();
+  await shows(page, first.after);
+  await expect(board(page).locator('[data-lifted], [data-drop], [data-over]')).toHaveCount(0);
+});
+
+test('a card that is let go glides from there, not from its old place', async ({ page }) => {
+  await open(page, played);
+  const target = (await at(page, to).boundingBox())!;
+  await lift(page);
+  await page.mouse.move(target.x + 20, target.y + 20, { steps: 3 });
+  await page.mouse.up();
+  const { card } = first.move as { card: number };
+  const starts = await board(page)
+    .locator(`[data-card="${card}"] .lucie-face`)
+    .evaluate((face) =>
+      face.getAnimations().map((one) => (one.effect as KeyframeEffect).getKeyframes()[0]?.translate),
+    );
+  const far = starts.map((start) => Math.hypot(...String(start).split(' ').map(Number.parseFloat)));
+  expect(Math.min(...far.filter((distance) => !Number.isNaN(distance)))).toBeLessThan(150);
+});
+
+test('Esc, and a drop on the table, bring a card back in silence', async ({ page }) => {
+  await open(page, played);
+  const status = await page.getByRole('status').textContent();
+  await lift(page);
+  await page.keyboard.press('Escape');
+  await expect(board(page).locator('[data-lifted], [data-drop]')).toHaveCount(0);
+  await page.mouse.up();
+  await shows(page, before);
+
+  await lift(page, 40);
+  const state = (await page.locator('.lucie-state').boundingBox())!;
+  await page.mouse.move(state.x + 10, state.y + 60, { steps: 2 });
+  await page.mouse.up();
+  await shows(page, before);
+
+  const { x, y } = await lift(page);
+  await page.mouse.move(x + 2, y + 2);
+  await page.mouse.up();
+  await shows(page, before);
+  expect(await page.getByRole('status').textContent()).toBe(status);
+});
+
+test('a card let go over one that does not take it goes back, and the reason is said', async ({ page }) => {
+  await open(page, played);
+  await lift(page);
+  const taking = await board(page)
+    .locator('[data-drop]')
+    .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.stop));
+  const wrong = others.find((card) => !taking.includes(makeStop({ at: 'card', card })))!;
+  const box = (await at(page, { at: 'card', card: wrong }).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.getByRole('status')).toContainText(/does not go on the/);
+  await shows(page, before);
+});
+
+test('a covered card that is pulled at says what a tap says, once', async ({ page }) => {
+  await open(page, played);
+  const fan = before.fans.find((cards) => cards.length > 1)!;
+  await drag(page, { at: 'card', card: fan.at(-2)! }, { at: 'pile', pile: 0 });
+  await expect(page.getByRole('status')).toContainText(/lies under the/);
+  await shows(page, before);
+});
+
+test('a press that is not quite still plays the card as a click does', async ({ page }) => {
+  const step = recorded('la-belle-lucie').steps[0]!;
+  await open(page, recorded('la-belle-lucie'));
+  const { x, y, width, height } = (await at(page, stopOf(step.before, step.move)!).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 7, y + height / 2 + 7, { steps: 3 });
+  await page.mouse.up();
+  await shows(page, step.after);
+  await expect(page.locator('.lucie-state')).toContainText(/\b1 home/);
+});
+
+test('a card in a reserve cell is dragged out again, and into any free cell', async ({ page }) => {
+  const game = recorded('fan-with-reserve');
+  const steps = game.steps.slice(
+    0,
+    game.steps.findIndex(({ before, move }) => 'card' in move && before.cells.includes(move.card)) + 1,
+  );
+  expect(steps.length).toBeGreaterThan(1);
+  await open(page, game);
+  for (const step of steps) {
+    const [source, target] = wayOf(step);
+    // The last of the free cells is as good as the first.
+    const cell = step.before.cells.lastIndexOf(null);
+    await drag(page, source, target.at === 'cell' ? { at: 'cell', cell } : target);
+  }
+  const { after } = steps.at(-1)!;
+  await shows(page, after);
+  expect(await board(page).locator('.lucie-cells [data-card]').count()).toBe(
+    after.cells.filter((card) => card !== null).length,
+  );
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a card is lifted by resting on it, and let go where it belongs', async ({ page }) => {
+    await open(page, played);
+    for (const step of played.steps.slice(0, 4)) {
+      await dragByTouch(page, ...wayOf(step), 320);
+      await shows(page, step.after);
+    }
+    const moved = await page.evaluate(() => scrollY);
+    expect(moved).toBe(0);
+  });
+
+  test('a swipe scrolls the page and lifts nothing; a long tap plays', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, played);
+    const low = before.fans[8]!.at(-1)!;
+    await dragByTouch(page, { at: 'card', card: low }, { at: 'pile', pile: 0 }, 0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await shows(page, before);
+
+    const single = recorded('la-belle-lucie');
+    await page.goto('./about/');
+    await open(page, single);
+    const step = single.steps[0]!;
+    const stop = stopOf(step.before, step.move)!;
+    expect(find(step.before, (step.move as { card: number }).card)?.at).toBe('fan');
+    await dragByTouch(page, stop, stop, 400);
+    await shows(page, step.after);
+  });
+});
