@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Move } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { must } from '../../src/core/result.ts';
-import { readGameLink } from '../../src/play/game-link.ts';
+import { makeGameLink, readGameLink } from '../../src/play/game-link.ts';
 import { type Played, type Step, touchesOf } from './touches.ts';
 
 const ROWS = readFileSync(new URL('../data/games.tsv', import.meta.url), 'utf8')
@@ -19,6 +19,8 @@ export interface RecordedStep extends Step {
 export interface Recorded extends Played {
   readonly steps: readonly RecordedStep[];
   readonly start: string;
+  /** The link that opens it after some moves. */
+  readonly linkTo: (moves: number) => string;
 }
 
 /** The recorded game of a named game: see tests/data/record-games.ts. */
@@ -38,5 +40,10 @@ export function recorded(id: string): Recorded {
     if (touches === null) throw new Error(`no touch makes move ${at + 1} of the recorded game of ${id}`);
     return { move: move!, before, touches, after: position };
   });
-  return { game, steps, start: link.replace(/&moves=.*/, '') };
+  return {
+    game,
+    steps,
+    start: link.replace(/&moves=.*/, ''),
+    linkTo: (moves) => makeGameLink(moments.slice(0, moves + 1)),
+  };
 }

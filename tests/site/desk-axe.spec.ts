@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { legalPlays } from '../../src/core/moves.ts';
+import { makeGameLink } from '../../src/play/game-link.ts';
+import { now, openSession, phaseOf, update } from '../../src/play/session.ts';
+import { makeStop } from '../../src/ui/stops.ts';
+import { recorded } from './recorded.ts';
+import { board } from './table.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** A link to a game that is lost: the first move that offers itself, until there is none. */
+function lostLink(): string {
+  let session = openSession(recorded('no-redeal').game);
+  for (;;) {
+    const { game, position } = now(session);
+    const [move] = legalPlays(game.rules, position);
+    if (move === undefined) {
+      expect(phaseOf(game.rules, position)).toBe('over');
+      return makeGameLink(session.moments);
+    }
+    session = update(session, { type: 'play', move });
+  }
+}
+
+const several = recorded('super-flower-garden');
+/** A step in which the player chooses among several places. */
+const choice = several.steps.findIndex(({ touches }) => touches.length > 1);
+const merci = recorded('three-shuffles-and-a-draw');
+const drawn = merci.steps.findIndex(({ move }) => move.kind === 'merci');
+
+/** States of the page: the link that leads there, what is done then, and what is to be seen. */
+const STATES: readonly [string, string, (page: Page) => Promise<void>, string | RegExp][] = [
+  ['a game to be chosen', several.start, (page) => press(page, 'Choose a game'), 'Shamrocks'],
+  [
+    'the house rules',
+    several.start,
+    async (page) => {
+      await page.getByText('The rules of this game').click();
+      await press(page, 'Change the rules');
+    },
+    'House rules',
+  ],
+  ['the keys', several.start, (page) => press(page, 'Keys'), /One press plays a card/],
+  ['a merci armed', merci.linkTo(drawn), (page) => press(page, 'Merci'), /Merci: choose one of/],
+  [
+    'a choice among places',
+    several.linkTo(choice),
+    async (page) => {
+      const [first] = several.steps[choice]!.touches;
+      if (first === undefined || !('stop' in first)) throw new Error('a choice begins with a card');
+      await board(page)
+        .locator(`[data-stop="${makeStop(first.stop)}"]`)
+        .click();
+    },
+    /Where does the/,
+  ],
+  ['a redeal asked for', several.start, (page) => press(page, 'Redeal'), /Press Redeal again/],
+  ['a hint', recorded('la-belle-lucie').start, (page) => press(page, 'Hint'), /Look at/],
+  [
+    'a refused move',
+    merci.start,
+    (page) => board(page).locator('.lucie-fan [data-stop]').first().click(),
+    /lies under/,
+  ],
+  ['a game won', several.linkTo(several.steps.length), async () => {}, /The game is won/],
+  ['a game lost', lostLink(), async () => {}, /The game is over/],
+  [
+    'a link that is cut off',
+    several.linkTo(40).slice(0, -3),
+    async () => {},
+    /opened as far as it could be played/,
+  ],
+  ['a link that makes no sense', 'game=whist&seed=1', async () => {}, /cannot be opened/],
+];
+
+for (const [state, link, reach, seen] of STATES) {
+  test(`axe finds no fault with ${state}, in light and dark`, async ({ page }) => {
+    await page.goto(`./play/#${link}`);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await reach(page);
+    await expect(page.getByText(seen).locator('visible=true').first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}

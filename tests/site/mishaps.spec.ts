@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { recorded } from './recorded.ts';
+import { cardsOf, cardsShown, playSteps } from './touches.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { steps, start } = recorded('la-belle-lucie');
+
+async function open(page: Page, fragment: string): Promise<void> {
+  await page.goto(`./play/${fragment}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
+
+test('a solver that dies in the middle of a question leaves the game alone, and another answers the next one', async ({
+  page,
+}) => {
+  // A worker that takes the question and then breaks.
+  await page.route('**/worker*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'self.onmessage = () => setTimeout(() => { throw new Error("dead"); }, 2000);',
+    }),
+  );
+  await open(page, `#${start}`);
+  await playSteps(page, steps.slice(0, 2), 'click');
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  await hint.click();
+  await expect(page.getByText('Thinking…')).toBeVisible();
+  await expect(page.getByText(/The solver stopped unexpectedly/).first()).toBeVisible();
+  await playSteps(page, steps.slice(2, 4), 'click');
+  await shows(page, cardsOf(steps[3]!.after));
+  await page.unroute('**/worker*');
+  await hint.click();
+  await expect(page.getByRole('region', { name: 'Hint' })).toContainText('Look at');
+});
+
+test('a tab that is killed takes no move with it that was at rest', async ({ page, context }) => {
+  await open(page, `#${start}`);
+  const kept = () => page.evaluate(() => localStorage.getItem('lucie.play'));
+  await playSteps(page, steps.slice(0, 5), 'click');
+  const link = () => page.evaluate(() => location.hash.slice(1));
+  await expect.poll(async () => JSON.parse((await kept()) ?? '{}').games?.[0] === (await link())).toBe(true);
+  await expect.poll(link).toMatch(/&moves=../);
+  await playSteps(page, steps.slice(5, 6), 'click');
+  const before = await kept();
+  await expect.poll(kept).not.toBe(before);
+
+  const died = page.waitForEvent('crash');
+  const client = await context.newCDPSession(page);
+  // No answer comes from a tab that is gone.
+  client.send('Page.crash').catch(() => undefined);
+  await died;
+
+  const next = await context.newPage();
+  await open(next, '');
+  await expect(next.getByText('Your game lies on the table as you left it.').first()).toBeVisible();
+  await shows(next, cardsOf(steps[5]!.after));
+  await next.getByRole('button', { name: 'Undo' }).click();
+  await shows(next, cardsOf(steps[4]!.after));
+});
