@@ -54,6 +54,8 @@ function look(root: Element): Seen {
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
     cards.set(card.dataset.card ?? '', middle(faceOf(card)));
   }
+  // Now, while the page has nothing to work out: once it has changed, asking for them would cost as much as the move.
+  for (const old of root.getAnimations({ subtree: true })) old.cancel();
   return { cards, piles };
 }
 
@@ -66,7 +68,6 @@ function glide(root: Element, seen: Seen): void {
     face: faceOf(card),
     from: seen.cards.get(card.dataset.card ?? '') ?? seen.piles.get(card.dataset.card ?? ''),
   }));
-  for (const { face } of faces) for (const old of face.getAnimations()) old.cancel();
   const moves = faces.flatMap(({ face, from }) => {
     if (from === undefined) return [];
     const to = middle(face);
