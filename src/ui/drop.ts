@@ -69,7 +69,7 @@ export function cardAt(position: Position, stop: Stop): Card | null {
 }
 
 /** Whether a box contains a point. */
-export function contains({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
+function contains({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 

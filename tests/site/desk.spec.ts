@@ -20,40 +20,6 @@ async function fragmentOf(page: Page): Promise<string> {
   return page.evaluate(() => location.hash.slice(1));
 }
 
-test.describe('by tap', () => {
-  test.use({ hasTouch: true });
-
-  for (const { id, title } of PRESETS) {
-    test(`${title} is played, undone to the start, redone, and opened from its link`, async ({
-      page,
-      context,
-    }) => {
-      test.slow();
-      const played = playedGame(id, '1874');
-      const end = played.steps.at(-1)!.after;
-      await open(page, start(played, id));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await shows(page, cardsOf(played.game.start));
-      await playSteps(page, played.steps, 'tap');
-      await shows(page, cardsOf(end));
-
-      const link = await fragmentOf(page);
-      expect(link.length).toBeLessThan(200);
-      const other = await context.newPage();
-      await open(other, link);
-      await shows(other, cardsOf(end));
-      await other.close();
-
-      const undo = page.getByRole('button', { name: 'Undo' });
-      for (const _ of played.steps) await undo.tap();
-      await shows(page, cardsOf(played.game.start));
-      const redo = page.getByRole('button', { name: 'Redo' });
-      for (const _ of played.steps) await redo.tap();
-      await shows(page, cardsOf(end));
-    });
-  }
-});
-
 test('every game can be chosen, and undo brings the one before back', async ({ page }) => {
   await open(page, 'game=trefoil&seed=rose');
   for (const { title } of PRESETS) {

@@ -55,12 +55,23 @@ test.describe('by tap', () => {
   test.use({ hasTouch: true });
 
   for (const { id, title } of PRESETS) {
-    test(`a whole game of ${title} is won, undone to its start and redone to its end`, async ({ page }) => {
+    test(`a whole game of ${title} is won, undone to its start, redone to its end, and opened from its link`, async ({
+      page,
+    }) => {
       test.slow();
       const played = recorded(id);
       await open(page, played);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await playThrough(page, played, byTap(page));
+      const link = played.linkTo(played.steps.length);
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${link}`);
+
+      // Without what the device has kept, the link alone brings the game back.
+      await page.goto('./about/');
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(`./play/#${link}`);
+      await shows(page, cardsOf(played.steps.at(-1)!.after));
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
     });
   }
 });
