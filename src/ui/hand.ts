@@ -1,4 +1,5 @@
 import { type Box, type Drop, dropAt, type Point } from './drop.ts';
+import { isStill } from './still.ts';
 import { makeStop } from './stops.ts';
 
 /** A card in the hand. It is moved by its transform alone, once a frame, and nothing is rendered anew. */
@@ -102,7 +103,7 @@ export function takeUp(
     },
     back() {
       const here = open();
-      if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+      if (isStill()) return;
       face.animate(
         { translate: [here, '0 0'], zIndex: [40, 40] },
         { duration: 180, easing: 'cubic-bezier(.2,.7,.2,1)' },
