@@ -5,6 +5,7 @@ import { lessonSchema } from './site/lesson.ts';
 import { chapterSchema, pageSchema } from './site/page.ts';
 import { proseLoader } from './site/prose-loader.ts';
 import { sourceSchema } from './site/source.ts';
+import { strategySchema } from './site/strategy.ts';
 import { studyLoader, studySchema } from './site/study-file.ts';
 import { checkSee, termSchema } from './site/term.ts';
 
@@ -24,6 +25,7 @@ export const collections = {
   }),
   lessons: defineCollection({ loader: proseLoader('./content/en/lessons/'), schema: lessonSchema }),
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
+  strategy: defineCollection({ loader: proseLoader('./content/en/strategy/'), schema: strategySchema }),
   studies: defineCollection({ loader: studyLoader('./content/en/studies/'), schema: studySchema }),
   sources: defineCollection({ loader: file('content/sources.json'), schema: sourceSchema }),
 };

@@ -1,11 +1,30 @@
+import Advice from './Advice.astro';
 import Board from './Board.astro';
 import Cards from './Cards.astro';
 import Cite from './Cite.astro';
+import Claim from './Claim.astro';
 import Differ from './Differ.astro';
 import Fans from './Fans.astro';
+import Figure from './Figure.astro';
 import Link from './Link.astro';
+import Study from './Study.astro';
 import Task from './Task.astro';
 import Term from './Term.astro';
+import Try from './Try.astro';
 
 /** What the authors of pages may use without importing it; inline code is cards, and links begin at the site's root. */
-export const authorComponents = { Board, Cite, Differ, Fans, Task, Term, a: Link, code: Cards };
+export const authorComponents = {
+  Advice,
+  Board,
+  Cite,
+  Claim,
+  Differ,
+  Fans,
+  Figure,
+  Study,
+  Task,
+  Term,
+  Try,
+  a: Link,
+  code: Cards,
+};

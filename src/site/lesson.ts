@@ -1,18 +1,8 @@
 import { z } from 'astro/zod';
-import { makeCard } from '../core/card.ts';
-import type { Game } from '../core/game.ts';
-import { parseMove, resolveMove } from '../core/move-notation.ts';
-import { refusal } from '../core/moves.ts';
-import { refusalText } from '../core/refusal.ts';
-import { fail, makeFault, ok, type Result } from '../core/result.ts';
-import { cardCount } from '../core/rules.ts';
-import { gameOf } from '../play/game-of.ts';
-import { parseGoal, progress } from '../play/goal.ts';
-import { now, openSession, type Session, update } from '../play/session.ts';
-import { judge } from '../ui/ending.ts';
-import { checkDeal, presetField, rulesOf } from './deal.ts';
+import { presetField } from './deal.ts';
 import { countWords } from './prose.ts';
 import { sourceIds } from './source.ts';
+import { taskFault } from './task.ts';
 
 /** The parts of the course, in order. */
 export const PARTS = ['rules', 'thinking', 'game'] as const;
@@ -42,59 +32,9 @@ export const lessonSchema = z
     sources: z.array(z.enum(sourceIds as [string, ...string[]])),
   })
   .superRefine((lesson, context) => {
-    const position = checkDeal(lesson, context);
-    const goal = parseGoal(lesson.goal);
-    const fault = (field: string, message: string): void =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    if (!goal.ok) return fault('goal', makeFault(goal.fault));
-    const rules = rulesOf(lesson.preset);
-    const cards = goal.value.kind === 'home' ? goal.value.cards : [];
-    const stray = cards.find((card) => card >= cardCount(rules));
-    if (stray !== undefined) return fault('goal', `The ${makeCard(stray)} is not in this game.`);
-    if (position === null) return;
-    const done = cards.find((card) => position.foundations.some((pile) => pile.includes(card)));
-    if (done !== undefined) {
-      return fault('goal', `The ${makeCard(done)} is home already when the lesson begins.`);
-    }
-    const game = { ...gameOf(rules, position), ...(lesson.seed !== undefined && { seed: lesson.seed }) };
-    const solved = playLine(game, lesson.solution);
-    if (!solved.ok) return fault('solution', makeFault(solved.fault));
-    const reached = progress(rules, goal.value, now(solved.value.session).position);
-    if (solved.value.refused !== null) return fault('solution', solved.value.refused);
-    if (reached.done < reached.of) {
-      return fault(
-        'solution',
-        `Expected the goal to be reached, found ${reached.done} of ${reached.of} steps done.`,
-      );
-    }
-    const failed = playLine(game, lesson.wrong);
-    if (!failed.ok) return fault('wrong', makeFault(failed.fault));
-    const { session, refused } = failed.value;
-    const { verdict } = judge(goal.value, game, now(session).position, lesson.solution.includes('redeal'));
-    if (refused === null && verdict !== 'lost') {
-      fault('wrong', 'Expected moves after which the task is proved lost, or a last move that is refused.');
-    }
+    const fault = taskFault(lesson);
+    if (fault !== null) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message });
   });
-
-/** Plays moves written one after another; the fault names the move, and so does `refused` when the last is not legal. */
-function playLine(game: Game, text: string): Result<{ session: Session; refused: string | null }> {
-  let session = openSession(game);
-  const words = text.trim().split(/\s+/);
-  for (const [at, word] of words.entries()) {
-    const { position } = now(session);
-    const written = parseMove(word);
-    if (!written.ok) return written;
-    const move = resolveMove(game.rules, position, written.value);
-    if (!move.ok) return move;
-    const reason = refusal(game.rules, position, move.value);
-    if (reason !== null) {
-      const refused = `${word} is not legal: ${refusalText(reason)}.`;
-      return at === words.length - 1 ? ok({ session, refused }) : fail(refused);
-    }
-    session = update(session, { type: 'play', move: move.value });
-  }
-  return ok({ session, refused: null });
-}
 
 /** About how many minutes a lesson takes: its words read at leisure, and time to think about each move of its task. */
 export function minutesOf(text: string, solution: string): number {
@@ -103,11 +43,11 @@ export function minutesOf(text: string, solution: string): number {
 const WORDS_A_MINUTE = 150;
 const MOVES_A_MINUTE = 5;
 
-/** A lesson's place in the course and its name in addresses, from its file name without ending. */
-export function parseLessonName(name: string): { readonly number: number; readonly slug: string } {
+/** The place of a lesson or a chapter and its name in addresses, from its file name without ending. */
+export function parseFileName(name: string): { readonly number: number; readonly slug: string } {
   const [, digits, slug] = /^(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name) ?? [];
   if (digits === undefined || slug === undefined) {
-    throw new Error(`Expected a lesson’s file name like 01-the-deal.mdx, found “${name}.mdx”.`);
+    throw new Error(`Expected a file name like 01-the-deal.mdx, found “${name}.mdx”.`);
   }
   return { number: Number(digits), slug };
 }

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { minutesOf, parseLessonName } from './lesson.ts';
+import { minutesOf, parseFileName } from './lesson.ts';
 
 /** A lesson with its place in the course, from 1, its name in addresses, and the minutes it takes. */
 export type Lesson = CollectionEntry<'lessons'> & {
@@ -14,7 +14,7 @@ export async function lessons(): Promise<Lesson[]> {
   return entries
     .map((entry) => ({
       ...entry,
-      ...parseLessonName(entry.id),
+      ...parseFileName(entry.id),
       minutes: minutesOf(entry.body ?? '', entry.data.solution),
     }))
     .sort((a, b) => a.number - b.number);

@@ -49,9 +49,13 @@ function citedIn(text: string): string[] {
   return [...text.matchAll(CITE)].flatMap(([, ids = '']) => ids.split(' '));
 }
 
-/** Says when the sources listed at the head of a page and those cited in its text are not the same. */
-export function checkCitations(text: string, listed: readonly string[]): Fault | null {
-  const cited = citedIn(text);
+/** Says when the sources listed at the head of a page and those cited in its text, or by what it shows, are not the same. */
+export function checkCitations(
+  text: string,
+  listed: readonly string[],
+  shown: readonly string[] = [],
+): Fault | null {
+  const cited = [...citedIn(text), ...shown];
   const missing = cited.find((id) => !listed.includes(id));
   if (missing !== undefined)
     return { message: `The text cites ${quote(missing)}; list it in “sources”.`, line: 1 };

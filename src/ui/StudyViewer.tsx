@@ -22,6 +22,8 @@ import './study.css';
 /** A study to step through: the text of a .lucie file. */
 export interface StudyViewerProps {
   readonly source: string;
+  /** Whether it stands within a text: then the address is not its own, and its list of moves is folded away. */
+  readonly inset?: boolean;
 }
 
 const STEPS = [
@@ -32,9 +34,9 @@ const STEPS = [
 ] as const;
 
 /** An annotated game: board, steps, the comment of the place shown, and all moves with their comments and branches. */
-export function StudyViewer({ source }: StudyViewerProps) {
+export function StudyViewer({ source, inset = false }: StudyViewerProps) {
   const study = useMemo(() => must(replayStudy(must(parseStudy(source)))), [source]);
-  const { path, fault, go } = usePlace(study);
+  const { path, fault, go } = usePlace(study, !inset);
   const speech = useSpeech();
   const [named, setNamed] = useState<Card | null>(null);
   const moves = useRef<HTMLDivElement>(null);
@@ -57,10 +59,19 @@ export function StudyViewer({ source }: StudyViewerProps) {
   const { turn } = shown;
   const last = turn !== null && 'card' in turn.move.move ? [turn.move.move.card] : [];
   const title = study.tags.Title ?? '';
+  const list = (
+    <MoveList
+      branch={study.main}
+      start={study.game.start}
+      first={FIRST_MOVE}
+      shown={makePath(path)}
+      onGo={step}
+    />
+  );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
-    <div class="lucie-study" onKeyDown={onKeyDown}>
+    <div class="lucie-study" data-inset={inset ? '' : undefined} onKeyDown={onKeyDown}>
       {fault !== '' && <p class="lucie-fault">{fault}</p>}
       <div class="lucie-study-parts">
         <Board
@@ -105,13 +116,14 @@ export function StudyViewer({ source }: StudyViewerProps) {
           </section>
         </div>
         <div class="lucie-list" ref={moves}>
-          <MoveList
-            branch={study.main}
-            start={study.game.start}
-            first={FIRST_MOVE}
-            shown={makePath(path)}
-            onGo={step}
-          />
+          {inset ? (
+            <details>
+              <summary>{STUDY.moves}</summary>
+              {list}
+            </details>
+          ) : (
+            list
+          )}
         </div>
       </div>
       <p class="lucie-unseen" role="status">

@@ -11,11 +11,15 @@ export interface Place {
   readonly go: (path: Path) => void;
 }
 
-/** Opens a study where the address says, follows it, and writes every step into it without a new entry in the history. */
-export function usePlace(study: Study<Step>): Place {
+/**
+ * Opens a study where the address says, follows it, and writes every step into it without a new entry in the history;
+ * all this only where the study is `alone` on its page.
+ */
+export function usePlace(study: Study<Step>, alone: boolean): Place {
   const [path, setPath] = useState(START);
   const [fault, setFault] = useState('');
   useEffect(() => {
+    if (!alone) return;
     const read = () => {
       const found = readPlace(study, location.hash);
       if (found === null) return;
@@ -25,13 +29,14 @@ export function usePlace(study: Study<Step>): Place {
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-  }, [study]);
+  }, [study, alone]);
   return {
     path,
     fault,
     go(to) {
       setPath(to);
       setFault('');
+      if (!alone) return;
       history.replaceState(history.state, '', `${location.pathname}${location.search}${makePlace(to)}`);
     },
   };

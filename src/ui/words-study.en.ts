@@ -24,6 +24,7 @@ export const STUDY = {
   last: 'Last',
   comment: 'Comment',
   start: 'The first position.',
+  moves: 'All moves, with what is said about them',
   branch: 'Or instead:',
   counter: (ply: number, of: number) => `${ply}/${of}`,
   board: (title: string) => `Board: ${title}`,

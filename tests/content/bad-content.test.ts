@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { lessonSchema, parseLessonName } from '../../src/site/lesson.ts';
+import { lessonSchema, parseFileName } from '../../src/site/lesson.ts';
 import { checkCitations, checkProse } from '../../src/site/prose.ts';
 import { readStudy } from '../../src/site/study-file.ts';
 
@@ -122,8 +122,8 @@ test('the head of a lesson says what is wrong with it', () => {
 });
 
 test('the name of a lesson file holds its number and its address', () => {
-  expect(parseLessonName('03-the-merci')).toEqual({ number: 3, slug: 'the-merci' });
-  expect(() => parseLessonName('merci')).toThrow('Expected a lesson’s file name like 01-the-deal.mdx');
+  expect(parseFileName('03-the-merci')).toEqual({ number: 3, slug: 'the-merci' });
+  expect(() => parseFileName('merci')).toThrow('Expected a file name like 01-the-deal.mdx');
 });
 
 test('words are checked line by line', () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lessonSchema, parseLessonName } from '../../src/site/lesson.ts';
+import { lessonSchema, parseFileName } from '../../src/site/lesson.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/en/lessons');
 
@@ -27,7 +27,7 @@ export const lessonFiles = globSync('*.mdx', { cwd: FOLDER })
   .map((file) => {
     const [, head = '', ...body] = readFileSync(join(FOLDER, file), 'utf8').split(/^---$/m);
     return {
-      ...parseLessonName(file.replace('.mdx', '')),
+      ...parseFileName(file.replace('.mdx', '')),
       head: lessonSchema.parse(headOf(head.trim())),
       body: body.join('---'),
     };

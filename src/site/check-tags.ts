@@ -1,0 +1,49 @@
+import { presetOf } from '../core/preset.ts';
+import { type Fault, quote } from '../core/result.ts';
+import { figureOf } from './figure.ts';
+import { verdicts } from './measured.ts';
+import { studyTexts } from './study-texts.ts';
+import { type Tag, tagsIn } from './tag.ts';
+import { taskFault } from './task.ts';
+
+/** Finds the first fault in the boards, figures and pieces of advice that an author has put into a text, or null. */
+export function checkTags(text: string): Fault | null {
+  for (const tag of tagsIn(text)) {
+    const message = (CHECKS[tag.name] ?? (() => null))(tag);
+    if (message !== null) return { message: `<${tag.name}>: ${message}`, line: tag.line };
+  }
+  return null;
+}
+
+const CHECKS: Readonly<Record<string, (tag: Tag) => string | null>> = {
+  Study: (tag) => {
+    const { id = '' } = tag.attributes;
+    return studyTexts.has(id)
+      ? null
+      : `Expected id="…" with the name of a file in content/en/studies, without its ending, found ${quote(id)}.`;
+  },
+  Advice: (tag) => {
+    const { id = '' } = tag.attributes;
+    const known = verdicts().map((row) => row.id);
+    return known.includes(id) ? null : `Expected id="…" with one of ${known.join(', ')}, found ${quote(id)}.`;
+  },
+  Figure: ({ attributes: { id = '', at = '' } }) => {
+    const figure = figureOf(id, at);
+    return figure.ok ? null : figure.fault.message;
+  },
+  Try: ({ attributes }) => {
+    const { preset = '', deal = '', goal = '', solution = '', wrong = '', seed } = attributes;
+    const missing = ['preset', 'deal', 'goal', 'solution', 'wrong'].find((name) => !attributes[name]);
+    if (missing !== undefined) return `Expected ${missing}="…", found none.`;
+    if (presetOf(preset) === undefined)
+      return `Expected the id of a game such as la-belle-lucie, found ${quote(preset)}.`;
+    const fault = taskFault({ preset, deal, goal, solution, wrong, seed });
+    return fault === null ? null : `${fault.field}: ${fault.message}`;
+  },
+};
+
+/** The ids of the sources that the pieces of advice in a text come from. */
+export function sourcesOfAdvice(text: string): string[] {
+  const ids = tagsIn(text, 'Advice').map(({ attributes }) => attributes.id);
+  return verdicts().flatMap((row) => (ids.includes(row.id) ? row.sources : []));
+}
