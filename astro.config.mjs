@@ -5,6 +5,25 @@ import { defineConfig, fontProviders } from 'astro/config';
 /** Where the site will live: SITE is the origin and BASE the path, so one build command serves any host. */
 const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
 
+const LESSON = /\/LessonBoard\.tsx$/;
+
+/**
+ * Whether a module is imported by one with a name, directly or through others.
+ *
+ * @param {RegExp} name
+ * @param {string} id
+ * @param {{ getModuleInfo(id: string): { readonly importers: readonly string[] } | null }} graph
+ * @param {Set<string>} seen
+ * @returns {boolean}
+ */
+function isUsedBy(name, id, graph, seen = new Set()) {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (graph.getModuleInfo(id)?.importers ?? []).some(
+    (importer) => name.test(importer) || isUsedBy(name, importer, graph, seen),
+  );
+}
+
 export default defineConfig({
   site: SITE,
   base: BASE,
@@ -103,9 +122,13 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // What three of the islands share is one file: it compresses better than many, and is fetched once. Two
-            // is not enough: a lesson would load what only the two tables for free play have in common.
-            output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
+            // What the board of a lesson needs is one file: it compresses better than many, every board of the site
+            // needs nearly all of it, and no lesson loads what only other pages do.
+            output: {
+              codeSplitting: {
+                groups: [{ name: (id, graph) => (isUsedBy(LESSON, id, graph) ? 'board' : null) }],
+              },
+            },
           },
         },
       },

@@ -14,6 +14,10 @@ export interface Played {
 export interface Reviewed {
   /** The chance to win by perfect play from here; null where it is not known. */
   readonly chance: Chance | null;
+  /** Whether that is a fact, as in `Outlook`. */
+  readonly proved: boolean;
+  /** After a redeal the chance of any deal of the cards left, before this one was seen; null elsewhere or not known. */
+  readonly unseen: Chance | null;
   /**
    * What the move that led here gave away, 0–1: the chance before it less the chance after it. For a redeal the
    * chance after it is that of any deal of the cards left, so that luck counts neither way.
@@ -26,25 +30,57 @@ export interface Reviewed {
 /** Positions looked at for one moment, where the search may not end. */
 const REVIEW_LIMIT = 100_000;
 
+/** What is known of a moment, and where it is won the moves that win. */
+interface Known {
+  readonly chance: Chance | null;
+  readonly proved: boolean;
+  readonly wins: readonly Move[] | null;
+}
+
 /** Reviews a game move by move against the best that was reachable; moment by moment, so that it can be shown as it comes. */
 export function* review(rules: Rules, game: readonly Played[], odds: Odds | null): Generator<Reviewed> {
-  let last: { readonly position: Position; readonly chance: Chance | null } | null = null;
+  let last: Known | null = null;
   for (const { position, move } of game) {
-    const { chance } = outlook(rules, position, odds, REVIEW_LIMIT);
+    const known: Known = (move === null ? null : follow(last, move)) ?? look(rules, position, odds);
+    const { chance, proved } = known;
+    const redealt = move?.kind === 'redeal' && last !== null;
+    const unseen = redealt ? beforeDeal(rules, position, odds) : null;
     const before = move === null ? null : (last?.chance ?? null);
-    const after = move?.kind === 'redeal' && last !== null ? atRedeal(rules, last.position, odds) : chance;
-    const known = before !== null && after !== null;
+    const after = redealt ? unseen : chance;
+    const both = before !== null && after !== null;
     yield {
       chance,
-      lost: known ? Math.max(0, before.chance - after.chance) : 0,
-      turningPoint: known && before.low > after.high,
+      proved,
+      unseen,
+      lost: both ? Math.max(0, before.chance - after.chance) : 0,
+      turningPoint: both && before.low > after.high,
     };
-    last = { position, chance };
+    last = known;
   }
 }
 
-/** The chance at the moment of a redeal, before any card of it is seen. */
-function atRedeal(rules: Rules, { deal, foundations }: Position, odds: Odds | null): Chance | null {
+/** Searches a moment. */
+function look(rules: Rules, position: Position, odds: Odds | null): Known {
+  const { chance, proved, line, ending } = outlook(rules, position, odds, REVIEW_LIMIT);
+  return { chance, proved, wins: ending === 'won' ? line : null };
+}
+
+/** What the moment before tells without a search: a lost game stays lost, and a winning line that is followed wins. */
+function follow(last: Known | null, move: Move): Known | null {
+  if (last === null || !last.proved) return null;
+  if (last.chance?.chance === 0) return last;
+  const [next, ...wins] = last.wins ?? [];
+  return next !== undefined && isSame(next, move) ? { ...last, wins } : null;
+}
+
+function isSame(a: Move, b: Move): boolean {
+  if (!('card' in a && 'card' in b)) return a.kind === b.kind;
+  const placeOf = ({ to }: typeof a): string => Object.values(to).join();
+  return a.kind === b.kind && a.card === b.card && placeOf(a) === placeOf(b);
+}
+
+/** The chance before any card of a redeal is seen; only the foundations and the redeals left tell it. */
+function beforeDeal(rules: Rules, { deal, foundations }: Position, odds: Odds | null): Chance | null {
   const heights = foundations.map((pile) => pile.length);
-  return odds === null ? null : chanceOf(odds, heights, rules.redeals - deal);
+  return odds === null ? null : chanceOf(odds, heights, rules.redeals + 1 - deal);
 }

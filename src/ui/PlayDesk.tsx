@@ -9,6 +9,7 @@ import { HintedTable } from './HintedTable.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { openGame } from './open-game.ts';
 import { RecordLine } from './RecordLine.tsx';
+import { ReviewDoor } from './ReviewDoor.tsx';
 import { Rival } from './Rival.tsx';
 import { raceEnding } from './race.ts';
 import { randomSeed } from './random-seed.ts';
@@ -17,6 +18,7 @@ import { Share } from './Share.tsx';
 import { useAutoPlay } from './use-auto-play.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useGameLink } from './use-game-link.ts';
+import { useReview } from './use-review.ts';
 import { useSeat } from './use-seat.ts';
 import { useSettings } from './use-settings.ts';
 import { HOUSE } from './words-house.en.ts';
@@ -36,10 +38,13 @@ interface PlayDeskProps {
 export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
   const chooser = useRef<HTMLDialogElement>(null);
   const settings = useSettings();
-  const seat = useAutoPlay(
-    useSeat(() => openGame(presetId, undefined, seed), raceEnding),
-    settings.value.auto === 'on',
+  const review = useReview(
+    useAutoPlay(
+      useSeat(() => openGame(presetId, undefined, seed), raceEnding),
+      settings.value.auto === 'on',
+    ),
   );
+  const { seat, open: reviewed } = review;
   const saved = useAutosave(seat);
   const note = `${useGameLink(seat, saved.ready)} ${saved.note}`.trim();
   const preset = nearestPreset(seat.rules);
@@ -81,7 +86,12 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
         </p>
       )}
       <Rival seat={seat} />
-      <HintedTable seat={seat} label={PLAY.table} />
+      <div class="lucie-desk-parts">
+        <HintedTable seat={seat} label={PLAY.table}>
+          <ReviewDoor review={review} />
+        </HintedTable>
+        {reviewed !== null && <reviewed.Panel key={reviewed.turn} review={review} game={reviewed.game} />}
+      </div>
       <Share seat={seat} />
       <details class="lucie-another lucie-rules">
         <summary>{PLAY.rules}</summary>

@@ -38,6 +38,16 @@ function boundOf({ redealWhen }: Rules, { low, high }: Chance): string {
   return redealWhen === 'only-when-stuck' && low < high ? 'at least ' : '';
 }
 
+/** A chance with its interval: `41 % (40–42 %)`, `at least 12 % (11–13 %)`. */
+export function chanceFigure(rules: Rules, chance: Chance): string {
+  return `${boundOf(rules, chance)}${figure(chance)}${interval(chance)}`;
+}
+
+/** A chance in words: `41 in 100`, `at least 3.9 in 100`. */
+export function inHundred(rules: Rules, chance: Chance, digits = digitsOf(chance)): string {
+  return `${boundOf(rules, chance)}${percents(chance.chance, digits, Math.round)} in\u00A0100`;
+}
+
 /** What a worse move does to a chance: `from 27 % to 21 % (20–22 %)`. */
 export function chanceDrop(before: Chance, after: Chance): string {
   const least = figure(before) === figure(after) ? 1 : 0;

@@ -10,8 +10,8 @@ const MOST_STRATEGY = 40;
 const MOST_PLAY = 60;
 /** Kilobytes of script that come only when a button asks for them: what shows and tells hints and chances. */
 const MOST_ASKED_FOR = 8;
-/** The same where every game is played: the panel for sharing comes on top. */
-const MOST_ASKED_FOR_PLAY = 16;
+/** The same where every game is played: the panels for sharing and for reviews come on top. */
+const MOST_ASKED_FOR_PLAY = 24;
 
 const SCRIPTS =
   /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"|rel="modulepreload"[^>]*href="([^"]+)"/g;

@@ -1,0 +1,297 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parsePosition } from '../../src/core/position-notation.ts';
+import { must } from '../../src/core/result.ts';
+import { gameOf as layOut } from '../../src/play/game-of.ts';
+import type { Moment } from '../../src/play/session.ts';
+import { gameOf, linkOf, rulesOf, toTheEnd } from './lines.ts';
+import { board } from './table.ts';
+import { cardsOf, cardsShown } from './touches.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A game with two blunders: moves 13 and 22 redeal too early. */
+const blundered = toTheEnd(gameOf(rulesOf('la-belle-lucie'), '1874', [12, 8, 4]));
+const last = blundered.length - 1;
+
+async function open(page: Page, moments: readonly Moment[]): Promise<void> {
+  await page.goto(`./play/#${linkOf(moments)}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await shows(page, moments.at(-1)!);
+}
+
+const shows = (page: Page, { position }: Moment) =>
+  expect.poll(() => cardsShown(page)).toBe(cardsOf(position));
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Review of this game' });
+const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Moment of the game' });
+
+/** Opens a game and its review, and waits until all of it has been looked at. */
+async function openReview(page: Page, moments: readonly Moment[]): Promise<void> {
+  await open(page, moments);
+  await button(page, 'Review this game').click();
+  await expect(panel(page)).toContainText(`All ${moments.length - 1} moves looked at`, { timeout: 20_000 });
+}
+
+test('a blunder is listed, shown, and played better from, and undo leads back to the reviewed game', async ({
+  page,
+}) => {
+  await openReview(page, blundered);
+  await expect(panel(page).locator('.lucie-turns > li')).toHaveCount(2);
+  await expect(panel(page)).toContainText(
+    /Move 13, Redeal: before it the deal could be won, proved; after it the chance was \d+\sin\s100/,
+  );
+  await expect(panel(page)).toContainText(
+    /Move 22, Redeal: the chance to win fell from [\d.]+\sin\s100 to [\d.]+\sin\s100, counted before/,
+  );
+  await expect(panel(page)).toContainText(/Deal 2 was harder than the average/);
+  await expect(panel(page)).toContainText('Deal 3 could not be won.');
+
+  await button(page, 'Look at it, move 13').click();
+  await shows(page, blundered[12]!);
+  await expect(page.getByRole('status')).toContainText('The board stands before move 13.');
+  await expect(slider(page)).toHaveValue('12');
+
+  await button(page, 'What was better, move 13').click();
+  await expect(panel(page)).toContainText('The line that wins:');
+  await expect(panel(page)).toContainText('Chance to win from here with perfect play: 100');
+
+  await button(page, 'Play it better from here, move 13').click();
+  await expect(page.getByText('The reviewed game is kept').first()).toBeVisible();
+  await shows(page, blundered[12]!);
+  await expect(board(page).locator('[data-stop]:focus')).toHaveCount(1);
+  for (let n = 0; n <= 12; n++) await button(page, 'Undo').click();
+  await shows(page, blundered[last]!);
+  await expect(slider(page)).toHaveValue(String(last));
+});
+
+test('a move from the middle of a reviewed game is made in a copy, and the way back stays open', async ({
+  page,
+}) => {
+  await openReview(page, blundered);
+  await slider(page).fill('12');
+  await shows(page, blundered[12]!);
+  await button(page, 'Redeal').click();
+  await expect(button(page, 'Redeal all the same')).toBeVisible();
+  await expect(slider(page)).toHaveValue('12');
+  await button(page, 'Redeal all the same').click();
+  await shows(page, blundered[13]!);
+  await expect(page.getByText('Another game lies on the table.')).toBeVisible();
+  await button(page, 'Back to the reviewed game').click();
+  await expect(slider(page)).toHaveValue('12');
+  await slider(page).press('End');
+  await shows(page, blundered[last]!);
+  // A new deal from the middle leaves the game whole as well.
+  await slider(page).fill('3');
+  await button(page, 'New deal').click();
+  await button(page, 'Back to the reviewed game').click();
+  await slider(page).press('End');
+  await shows(page, blundered[last]!);
+});
+
+test('a line of what was better can be played, up to any of its moves', async ({ page }) => {
+  await openReview(page, blundered);
+  await button(page, 'What was better, move 13').click();
+  const line = panel(page).locator('.lucie-line .lucie-move');
+  await line.nth(1).click();
+  await expect(board(page)).toContainText('Deal 1 of 3');
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await shows(page, blundered[12]!);
+});
+
+test('by keyboard alone: open, walk along the game, read the table, close', async ({ page }) => {
+  await open(page, blundered);
+  await button(page, 'Review this game').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Review of this game' })).toBeFocused();
+  await expect(panel(page)).toContainText('moves looked at');
+  for (let n = 0; n < 5 && !(await slider(page).evaluate((own) => own === document.activeElement)); n++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(slider(page)).toBeFocused();
+  await page.keyboard.press('Home');
+  await shows(page, blundered[0]!);
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    /The first deal, before any move. Chance to win/,
+  );
+  await page.keyboard.press('ArrowRight');
+  await shows(page, blundered[1]!);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Move 1 of \d+: .+\. Chance to win 100\s%$/);
+  await page.getByText('Every move in a table').focus();
+  await page.keyboard.press('Enter');
+  const rows = panel(page).getByRole('row');
+  await expect(rows).toHaveCount(blundered.length + 1);
+  await button(page, 'Move 20').focus();
+  await page.keyboard.press('Enter');
+  await shows(page, blundered[20]!);
+  await expect(rows.nth(21)).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('button', { name: 'Close' }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a touch on the graph goes to its moment', async ({ page }) => {
+  await openReview(page, blundered);
+  const graph = panel(page).locator('figure > svg');
+  await graph.scrollIntoViewIfNeeded();
+  const { width = 0 } = (await graph.boundingBox()) ?? {};
+  await graph.click({ position: { x: 46, y: 100 } });
+  await shows(page, blundered[0]!);
+  await graph.click({ position: { x: 46 + ((width - 62) * 22) / last, y: 100 } });
+  await expect(slider(page)).toHaveValue('22');
+});
+
+test('a review that is stopped, or whose worker ends, keeps what has come and goes on', async ({ page }) => {
+  const slow = gameOf(rulesOf('alternating-colours'), 'rose', [10, 10, 6]);
+  // The worker can be ended from here, as a browser that runs out of memory would.
+  await page.addInitScript(() => {
+    const made: Worker[] = [];
+    const Real = Worker;
+    Object.assign(window, {
+      made,
+      Worker: class extends Real {
+        constructor(address: string | URL, options?: WorkerOptions) {
+          super(address, options);
+          made.push(this);
+        }
+      },
+    });
+  });
+  await open(page, slow);
+  await button(page, 'Review this game').click();
+  await expect(panel(page).getByRole('progressbar')).toHaveJSProperty('value', 2, { timeout: 20_000 });
+  await button(page, 'Stop').click();
+  await expect(panel(page)).toContainText(/Stopped at move [1-9]\d? of 28/);
+  const come = await panel(page)
+    .getByRole('progressbar')
+    .evaluate((bar: HTMLProgressElement) => bar.value);
+  await button(page, 'Go on').click();
+  await expect(panel(page)).toContainText('Looking at move');
+  await expect
+    .poll(
+      () =>
+        panel(page)
+          .getByRole('progressbar')
+          .evaluate((bar: HTMLProgressElement) => bar.value),
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(come);
+  await page.evaluate(() => {
+    const { made } = window as unknown as { made: Worker[] };
+    made.at(-1)?.dispatchEvent(new ErrorEvent('error'));
+  });
+  await expect(panel(page)).toContainText('The solver stopped unexpectedly. What has come stays, up to move');
+  await button(page, 'Go on').click();
+  await expect(panel(page)).toContainText('Looking at move');
+  await expect(panel(page)).toContainText('How likely a win is cannot be told in this game');
+});
+
+test('a game that goes on under its review can be reviewed further', async ({ page }) => {
+  const begun = blundered.slice(0, 9);
+  await openReview(page, begun);
+  await button(page, 'Redeal').click();
+  await button(page, 'Redeal all the same').click();
+  await expect(panel(page)).toContainText('The game has gone on by 1 move.');
+  await button(page, 'Review the new moves').click();
+  await expect(panel(page)).toContainText('All 9 moves looked at');
+  await expect(panel(page)).toContainText(/Move 9, Redeal: before it the deal could be won/);
+});
+
+test('where chances are not known the graph shows cards home, and what is proved is said', async ({
+  page,
+}) => {
+  await openReview(page, gameOf(rulesOf('shamrocks'), 'rose', [6]));
+  await expect(panel(page)).toContainText('How likely a win is cannot be told in this game');
+  await expect(panel(page).locator('figure > svg')).toContainText('52');
+  await expect(panel(page)).toContainText('the game could still be won, proved');
+});
+
+test('without the table of chances the review says what is missing', async ({ page }) => {
+  await page.route('**/odds/*.bin', (route) => route.abort());
+  await openReview(page, blundered);
+  await expect(panel(page)).toContainText('could not be loaded');
+  await expect(panel(page)).not.toContainText('No turning point');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds no fault in a review, in ${colorScheme}, and at 320 pixels nothing is too wide`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openReview(page, blundered);
+    await button(page, 'What was better, move 22').click();
+    await expect(panel(page)).toContainText('Chance to win from here');
+    await page.getByText('Every move in a table').click();
+    await expect(panel(page).getByRole('row')).toHaveCount(blundered.length + 1);
+    const { violations } = await new AxeBuilder({ page }).include('.lucie-desk').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
+
+test('before the first move there is nothing to review, and the button says so', async ({ page }) => {
+  await open(page, blundered.slice(0, 1));
+  await expect(button(page, 'Review this game')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Review this game').click({ force: true });
+  await expect(page.getByText('There is nothing to review before the first move.').first()).toBeVisible();
+});
+
+test.describe('the five endings', () => {
+  /** A game laid out by hand. */
+  const laid = (id: string, text: string): readonly Moment[] => {
+    const game = layOut(rulesOf(id), must(parsePosition(rulesOf(id), text)));
+    return [{ game, position: game.start, move: null }];
+  };
+  const status = (page: Page): Locator => page.locator('.lucie-status');
+  const touch = (page: Page, name: string) => board(page).getByRole('button', { name }).click();
+
+  test('won', async ({ page }) => {
+    await open(page, laid('la-belle-lucie', 'Foundations: C-K D-K H-K S-Q | Deal: 3 | KS'));
+    await touch(page, 'king of spades');
+    await expect(status(page)).toContainText('All 52 cards are home. The game is won.');
+    await expect(status(page)).not.toContainText('This deal');
+    await expect(button(page, 'Review this game')).toHaveClass(/lucie-strong/);
+  });
+
+  test('stuck with a redeal', async ({ page }) => {
+    await open(page, laid('la-belle-lucie', 'Foundations: C-K D-K H-9 S-K | Deal: 2 | TH KH | QH JH'));
+    await expect(status(page)).toContainText('No move is left in this deal. Redeal the 4 cards that remain.');
+    await expect(status(page)).not.toContainText('This deal');
+  });
+
+  test('stuck with a merci', async ({ page }) => {
+    await open(
+      page,
+      laid('three-shuffles-and-a-draw', 'Foundations: C-K D-K H-9 S-K | Deal: 3 | TH KH | QH JH'),
+    );
+    await expect(status(page)).toContainText('No card can move, but the merci may still draw one.');
+    await expect(status(page)).not.toContainText('This deal held');
+  });
+
+  test('nothing useful left, once it is proved', async ({ page }) => {
+    await open(page, laid('la-belle-lucie', 'Foundations: C-K D-K H-9 S-K | Deal: 3 | TH KH | QH | JH'));
+    await expect(status(page)).not.toContainText('Nothing useful');
+    await button(page, 'Hint').click();
+    await expect(status(page)).toContainText('Nothing useful is left: moves remain');
+    await expect(status(page)).toContainText('This deal held no more.');
+  });
+
+  test('over, with what the deal held, said once and without moving the page', async ({ page }) => {
+    await open(page, laid('la-belle-lucie', 'Foundations: C-K D-K H-8 S-K | Deal: 3 | 9H QH | TH KH | JH'));
+    const spoken = page.getByRole('status');
+    await touch(page, 'jack of hearts');
+    await expect(status(page)).toContainText('The game is over: 47 home, 5 left. This deal held …');
+    const { y: before } = (await button(page, 'Undo').boundingBox()) ?? {};
+    await expect(status(page)).toContainText('This deal held 48.');
+    await expect(spoken).toHaveText(/^This deal held 48\.\s?$/);
+    const { y: after } = (await button(page, 'Undo').boundingBox()) ?? {};
+    expect(after).toBe(before);
+    await expect(button(page, 'Review this game')).toHaveClass(/lucie-strong/);
+    await button(page, 'Undo').click();
+    await expect(status(page)).not.toContainText('This deal held');
+  });
+});
