@@ -13,7 +13,7 @@ interface GameChooserProps {
 /** The named games in a dialog, each with the sentence that tells it from the others. */
 export function GameChooser({ dialog, current, onChoose }: GameChooserProps) {
   return (
-    <dialog class="lucie-help lucie-games" ref={dialog} aria-label={PLAY.choose}>
+    <dialog class="lucie-help lucie-games" ref={dialog} aria-label={PLAY.chooser}>
       <form method="dialog">
         <ul>
           {PRESETS.map((preset) => (

@@ -57,7 +57,6 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
     <div class="lucie-desk">
       <div class="lucie-desk-head">
         <h1>{preset.title}</h1>
-        <SettingsButton settings={settings} rules={seat.rules} />
         <div class="lucie-controls">
           <button type="button" class="lucie-button" onClick={() => chooser.current?.showModal()}>
             {PLAY.choose}
@@ -69,6 +68,7 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
           >
             {PLAY.newDeal}
           </button>
+          <SettingsButton settings={settings} rules={seat.rules} />
         </div>
         {changes > 0 && <p class="lucie-desk-note">{HOUSE.inForce(preset.title, changes)}</p>}
       </div>

@@ -118,8 +118,10 @@ export function Table({
             onPlay={playLine}
           />
         )}
-        {switches}
-        <Legend overlay={overlay} />
+        <div class="lucie-aids">
+          {switches}
+          <Legend overlay={overlay} />
+        </div>
       </div>
       <p class="lucie-unseen" role="status">
         {seat.spoken}

@@ -4,7 +4,8 @@ import type { Rules } from '../core/rules.ts';
 
 /** The names of what stands around the table of the play page. */
 export const PLAY = {
-  choose: 'Choose a game',
+  choose: 'Games',
+  chooser: 'Choose a game',
   newDeal: 'New deal',
   deals: 'Another deal',
   today: 'Today’s deal',

@@ -33,7 +33,7 @@ const drawn = merci.steps.findIndex(({ move }) => move.kind === 'merci');
 
 /** States of the page: the link that leads there, what is done then, and what is to be seen. */
 const STATES: readonly [string, string, (page: Page) => Promise<void>, string | RegExp][] = [
-  ['a game to be chosen', several.start, (page) => press(page, 'Choose a game'), 'Shamrocks'],
+  ['a game to be chosen', several.start, (page) => press(page, 'Games'), 'Shamrocks'],
   [
     'the house rules',
     several.start,

@@ -23,7 +23,7 @@ async function fragmentOf(page: Page): Promise<string> {
 test('every game can be chosen, and undo brings the one before back', async ({ page }) => {
   await open(page, 'game=trefoil&seed=rose');
   for (const { title } of PRESETS) {
-    await page.getByRole('button', { name: 'Choose a game' }).click();
+    await page.getByRole('button', { name: 'Games', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: title }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -118,7 +118,7 @@ test('axe finds no fault with the chooser open, nor with the folds open', async 
   await page.getByText('Another deal', { exact: true }).click();
   const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
   expect(await faults()).toEqual([]);
-  await page.getByRole('button', { name: 'Choose a game' }).click();
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await faults()).toEqual([]);
 });
