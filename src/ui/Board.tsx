@@ -28,7 +28,7 @@ export interface BoardProps {
 /** Draws a position: the foundations and the state of the game above, the fans in rows below. */
 export function Board({ position, layout, label, marks = UNMARKED, zone = [], hands }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { stop, choosing, touch, onKeyDown, onFocusIn } = useBoard(root, layout, position, hands);
+  const { stop, choosing, onClick, onKeyDown, onFocusIn } = useBoard(root, layout, position, hands);
   useMotion(root, position);
 
   const isTarget = (at: Stop): boolean =>
@@ -48,7 +48,6 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ha
       : {
           stop: makeStop(at),
           tab: makeStop(at) === makeStop(stop) ? 0 : -1,
-          onTouch: () => touch(at),
         };
   const rows = Array.from(
     { length: Math.ceil(position.fans.length / ROW_LENGTH) },
@@ -63,6 +62,7 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ha
       role="group"
       aria-label={label}
       data-play={hands === undefined ? undefined : ''}
+      onClick={onClick}
       onKeyDown={onKeyDown}
       onFocusIn={onFocusIn}
     >

@@ -4,11 +4,10 @@ import type { Mark } from './marks.ts';
 import { Suit } from './Suit.tsx';
 import { rankMark } from './words.en.ts';
 
-/** What makes a thing on the board a button: its stop, its place in the tab order, and what a touch does. */
+/** What makes a thing on the board a button: its stop, by which the board knows what was touched, and its place in the tab order. */
 export interface Touch {
   readonly stop: string;
   readonly tab: 0 | -1;
-  readonly onTouch: () => void;
 }
 
 interface CardProps {
@@ -54,7 +53,6 @@ export function Card({ card, label, marks = [], tilt, whole, touch }: CardProps)
       type="button"
       data-stop={touch.stop}
       tabIndex={touch.tab}
-      onClick={touch.onTouch}
       aria-label={label}
       aria-description={notes.length > 0 ? notes.join('; ') : undefined}
     >

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Position } from '../core/position.ts';
 import { Card, type Touch } from './Card.tsx';
 import type { Layout } from './layout.ts';
@@ -22,30 +23,38 @@ interface FanProps {
 /** One fan, from its bottom card to its top card, or the space that it has left. */
 export function Fan({ position, fan, marks, zone, space, spaceLabel, target, touchOf }: FanProps) {
   const cards = position.fans[fan] ?? [];
-  return (
-    <li
-      class="lucie-fan"
-      data-fan={fan + 1}
-      data-depth={cards.length}
-      data-size={cards.length <= 3 ? 'small' : cards.length <= 6 ? 'middle' : 'deep'}
-      data-zone={zone ? '' : undefined}
-    >
-      {cards.length === 0 ? (
-        <Space space={space} label={spaceLabel} target={target} touch={touchOf({ at: 'space', fan })} />
-      ) : (
-        cards.map((card, depth) => (
-          <Card
-            key={card}
-            card={card}
-            label={cardLabel(position, card)}
-            marks={marks.get(card)}
-            tilt={2 * depth - cards.length + 1}
-            whole={depth === cards.length - 1}
-            touch={touchOf({ at: 'card', card })}
-          />
-        ))
-      )}
-    </li>
+  const touches = cards.map((card) => touchOf({ at: 'card', card }));
+  const spaceTouch = touchOf({ at: 'space', fan });
+  const shown = cards.map((card) => marks.get(card));
+  const count = position.fans.length;
+  // A move changes a fan or two: for all the others the same picture as before spares the browser the comparison.
+  return useMemo(
+    () => (
+      <li
+        class="lucie-fan"
+        data-fan={fan + 1}
+        data-depth={cards.length}
+        data-size={cards.length <= 3 ? 'small' : cards.length <= 6 ? 'middle' : 'deep'}
+        data-zone={zone ? '' : undefined}
+      >
+        {cards.length === 0 ? (
+          <Space space={space} label={spaceLabel} target={target} touch={spaceTouch} />
+        ) : (
+          cards.map((card, depth) => (
+            <Card
+              key={card}
+              card={card}
+              label={cardLabel(position, card)}
+              marks={shown[depth]}
+              tilt={2 * depth - cards.length + 1}
+              whole={depth === cards.length - 1}
+              touch={touches[depth]}
+            />
+          ))
+        )}
+      </li>
+    ),
+    [cards, fan, count, zone, space, spaceLabel, target, JSON.stringify([shown, touches, spaceTouch])],
   );
 }
 
@@ -67,7 +76,7 @@ function Space({
   };
   if (touch === undefined) return <span {...shared} role="img" />;
   return (
-    <button {...shared} type="button" data-stop={touch.stop} tabIndex={touch.tab} onClick={touch.onTouch}>
+    <button {...shared} type="button" data-stop={touch.stop} tabIndex={touch.tab}>
       {space === 'kings' && <span aria-hidden="true">K</span>}
     </button>
   );

@@ -111,7 +111,7 @@ function Slot({
           {children}
         </span>
       ) : (
-        <button {...shared} type="button" data-stop={touch.stop} tabIndex={touch.tab} onClick={touch.onTouch}>
+        <button {...shared} type="button" data-stop={touch.stop} tabIndex={touch.tab}>
           {children}
         </button>
       )}

@@ -26,7 +26,7 @@ export interface Hands {
 export interface BoardState {
   readonly stop: Stop;
   readonly choosing: readonly Move[];
-  readonly touch: (stop: Stop) => void;
+  readonly onClick: (event: MouseEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocusIn: (event: FocusEvent) => void;
 }
@@ -48,7 +48,10 @@ export function useBoard(
   let stop = chosen;
   if (shown.current !== position) {
     // The focused button may leave the page with this change; afterwards nobody could tell that it had the focus.
-    refocus.current = root.current?.contains(document.activeElement) ?? false;
+    const focused = document.activeElement;
+    refocus.current = root.current?.contains(focused) ?? false;
+    // Taking away what has the focus makes the browser lay out the page then and there, and once more afterwards.
+    if (refocus.current && focused instanceof HTMLElement) focused.blur();
     stop = settle(shown.current, position, chosen);
     shown.current = position;
     if (makeStop(stop) !== makeStop(chosen)) setStop(stop);
@@ -128,7 +131,10 @@ export function useBoard(
   return {
     stop,
     choosing,
-    touch,
+    onClick(event) {
+      const at = stopAt(event);
+      if (at !== undefined) touch(readStop(at));
+    },
     onKeyDown(event) {
       if (event.ctrlKey || event.metaKey || event.altKey || hands === undefined) return;
       const read = readKey(typed.current, event.key, performance.now());
@@ -139,10 +145,15 @@ export function useBoard(
       act(read.act);
     },
     onFocusIn(event) {
-      const at = (event.target as Element).closest<HTMLElement>('[data-stop]')?.dataset.stop;
+      const at = stopAt(event);
       if (at !== undefined && at !== makeStop(stop)) setStop(readStop(at));
     },
   };
+}
+
+/** The stop that an event happened at, as its attribute has it. */
+function stopAt(event: Event): string | undefined {
+  return (event.target as Element).closest<HTMLElement>('[data-stop]')?.dataset.stop;
 }
 
 function button(root: HTMLElement | null, stop: Stop): HTMLElement | null {
