@@ -24,6 +24,7 @@ export const collections = {
     schema: chapterSchema,
   }),
   lessons: defineCollection({ loader: proseLoader('./content/en/lessons/'), schema: lessonSchema }),
+  numbers: defineCollection({ loader: proseLoader('./content/en/numbers/'), schema: chapterSchema }),
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
   strategy: defineCollection({ loader: proseLoader('./content/en/strategy/'), schema: strategySchema }),
   studies: defineCollection({ loader: studyLoader('./content/en/studies/'), schema: studySchema }),

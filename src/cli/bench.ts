@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import packageJson from '../../package.json' with { type: 'json' };
 import { deal } from '../core/deal.ts';
 import type { Position } from '../core/position.ts';
 import { parsePosition } from '../core/position-notation.ts';
@@ -8,7 +10,7 @@ import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
 import { solve } from '../solver/solve.ts';
 import type { Command } from './command.ts';
-import { wholeOf } from './options.ts';
+import { type Args, wholeOf } from './options.ts';
 
 /** Deals that another solver was recorded on; the last column of a file is its processor microseconds. */
 const RECORDED: readonly { readonly game: string; readonly file: string }[] = [
@@ -26,9 +28,10 @@ question (win: can it be won; all: every maximal outcome), the deals, how many a
 deals a processor second, positions searched a deal, and where it was recorded the deals a processor second of another
 solver and how many times faster this one is. Games with a record are measured on the very deals of the record, the
 whole set on one thread, compiling included (the record is of Solvitaire, a general solver in C++, on a 2.5 GHz Xeon:
-can it be won?); the others on the deals of the seeds bench-1, bench-2, … within the budget of positions.`,
+can it be won?); the others on the deals of the seeds bench-1, bench-2, … within the budget of positions. With --out
+the rows are also written to FILE as JSON, with the processor and the version of Node.`,
   needs: [],
-  takes: ['rules', 'count', 'budget-nodes'],
+  takes: ['rules', 'count', 'budget-nodes', 'out'],
   reads: false,
   async *run(args) {
     const count = wholeOf(args, 'count', 1, 100);
@@ -39,19 +42,61 @@ can it be won?); the others on the deals of the seeds bench-1, bench-2, … with
     if (only !== undefined && presetOf(only) === undefined) {
       return fail(`There is no game with the id “${only}”.`).fault;
     }
+    const rows: Row[] = [];
     yield 'game\tquestion\tdeals\tsolvable\tunsolvable\tunknown\tdeals/s\tnodes/deal\tpeer deals/s\ttimes faster';
     for (const { id, rules } of PRESETS.filter((preset) => only === undefined || preset.id === only)) {
       const { deals, peer } = recordOf(id, rules) ?? { deals: randomDeals(rules, count.value), peer: null };
       for (const [question, ask] of questions(rules, budget.value)) {
         const { verdicts, speed, nodes } = measure(id, deals, ask);
         const beside = peer === null ? ['-', '-'] : [peer.toFixed(2), Math.round(speed / peer)];
-        const pace = speed < 10 ? speed.toFixed(2) : Math.round(speed);
-        yield [id, question, deals.length, ...verdicts, pace, nodes.toFixed(1), ...beside].join('\t');
+        const pace = Number(speed < 10 ? speed.toFixed(2) : speed.toFixed(0));
+        const looked = nodes.toFixed(1);
+        yield [id, question, deals.length, ...verdicts, pace, looked, ...beside].join('\t');
+        const [solvable = 0, unsolvable = 0, unknown = 0] = verdicts;
+        const record = peer === null ? null : Number(peer.toFixed(2));
+        const counted = { deals: deals.length, solvable, unsolvable, unknown };
+        rows.push({ game: id, question, ...counted, speed: pace, nodes: Number(looked), peer: record });
       }
     }
+    const out = args.values.out?.[0];
+    if (out !== undefined) writeFileSync(out, fileText(args, rows));
     return undefined;
   },
 };
+
+/** A game and a question as they are written to a file; `speed` and `peer` are deals a processor second. */
+interface Row {
+  readonly game: string;
+  readonly question: string;
+  readonly deals: number;
+  readonly solvable: number;
+  readonly unsolvable: number;
+  readonly unknown: number;
+  readonly speed: number;
+  readonly nodes: number;
+  readonly peer: number | null;
+}
+
+/** The rows as a file, which says on what machine they were measured and how to measure them again. */
+function fileText(args: Args, rows: readonly Row[]): string {
+  const given = (['rules', 'count', 'budget-nodes'] as const).flatMap((name) =>
+    (args.values[name] ?? []).map((value) => ` --${name} ${value}`),
+  );
+  const head = {
+    name: 'speed',
+    version: packageJson.version,
+    summary: 'How fast the searches are, beside the recorded time of another solver.',
+    command: `npm run -s lucie -- bench${given.join('')} --out FILE`,
+    machine: `${cpus()[0]?.model.trim()}, Node ${process.versions.node}, one thread`,
+    peer: 'Solvitaire (C++), one thread of a 2.5 GHz Xeon: can it be won?',
+    row: 'a game and a question (win: can it be won; all: every maximal outcome); deals, verdicts, deals a processor second, positions searched a deal, deals a processor second of the peer',
+  };
+  const lines = Object.entries(head).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  const list = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+  return `{\n${[...lines, `  "rows": [\n${list}\n  ]`].join(',\n')}\n}\n`;
+}
 
 interface Answer {
   readonly verdict: (typeof VERDICTS)[number];

@@ -1,5 +1,6 @@
 import { adviceMeasurements } from './advice.ts';
 import { dealMeasurements } from './deals.ts';
+import { kings } from './kings.ts';
 import type { Measurement } from './measurement.ts';
 import { oddsMeasurements } from './odds.ts';
 import { playMeasurements } from './play.ts';
@@ -13,5 +14,6 @@ export const MEASUREMENTS: readonly Measurement[] = [
   ...playMeasurements,
   ...playAnyMeasurements,
   theorems,
+  kings,
   ...adviceMeasurements,
 ];

@@ -1,6 +1,7 @@
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import type { Chance } from '../solver/odds.ts';
-import { measured, playsOf, sharesOf, type Verdict, verdicts, withInterval } from './measured.ts';
+import { kingCounts, measured, playsOf, sharesOf, type Verdict, verdicts, withInterval } from './measured.ts';
+import { cardsHome, remainderShares, wonIn } from './went.ts';
 
 /** A measured number as people read it, and its interval. */
 export interface FigureText {
@@ -8,48 +9,115 @@ export interface FigureText {
   readonly range: string;
 }
 
+/** A measured share. Of an `open` one only the bounds are known: what it is lies anywhere between them. */
+export interface MeasuredShare extends Chance {
+  readonly open: boolean;
+}
+
 /**
- * Looks up a number by the name of its measurement and its place there: a way of playing (`perfect`), a verdict
- * (`solvable`), foundation heights (`13,13,13,10`), or a piece of advice and one of its figures
- * (`always-play-home: chance given away`). The fault lists the places there are.
+ * Looks up a number by the name of its measurement and its place there: a way of playing (`perfect`, `perfect: won in
+ * deal 1`), a verdict (`solvable`), foundation heights (`13,13,13,10`), a game and a pattern of kings
+ * (`trefoil: impossible`), or a piece of advice and one of its figures (`always-play-home: chance given away`). The
+ * fault lists the places there are.
  */
 export function figureOf(id: string, at: string): Result<FigureText> {
   if (!measured.has(id))
     return fail(`Expected the name of a file in content/measurements, found ${quote(id)}.`);
-  const places = placesOf(id);
-  const found = places.find(([place]) => place === at);
-  if (found !== undefined) return ok(found[1]());
-  const known = places.slice(0, 12).map(([place]) => `“${place}”`);
+  const shares = sharesIn(id);
+  const figures = figuresIn(id);
+  const share = shares.find(([place]) => place === at)?.[1];
+  if (share !== undefined) return ok(shareText(share));
+  const figure = figures.find(([place]) => place === at)?.[1];
+  if (figure !== undefined) return ok(figure);
+  const known = [...shares, ...figures].slice(0, 12).map(([place]) => `“${place}”`);
   return fail(`Expected a place in ${id}, such as ${known.join(', ')}; found ${quote(at)}.`);
 }
 
-type Place = readonly [string, () => FigureText];
+/** Looks up a share of {@link figureOf} as numbers; null where there is no such share. */
+export function shareAt(id: string, at: string): MeasuredShare | null {
+  return sharesIn(id).find(([place]) => place === at)?.[1] ?? null;
+}
 
-function placesOf(id: string): readonly Place[] {
-  const share = (chance: Chance) => (): FigureText => {
-    const { share, range } = withInterval(chance);
-    return { value: share, range };
-  };
-  const [, kind = '', rest = ''] = /^(\w+)-(.*)$/.exec(id) ?? [];
-  if (kind === 'play') return (playsOf(rest)?.ways ?? []).map((one) => [one.way, share(one)]);
-  if (kind === 'deals') {
-    const verdicts = sharesOf(rest)?.verdicts as readonly (Chance & { verdict: string })[] | undefined;
-    return (verdicts ?? []).map((one) => [one.verdict, share(one)]);
+/** A share as people read it; of an open one the bounds. */
+export function shareText(share: MeasuredShare): FigureText {
+  if (!share.open) {
+    const { share: value, range } = withInterval(share);
+    return { value, range };
   }
-  if (kind === 'odds') {
-    const { entries } = measured.get(id) as unknown as { entries: [string, number, number, number][] };
-    return entries.map(([heights, , chance, half]) => [
-      heights,
-      share({ chance, low: Math.max(0, chance - half), high: Math.min(1, chance + half) }),
-    ]);
+  const tenth = (bound: number): string => (bound * 100).toFixed(1);
+  const value = share.high === 1 ? `at least ${tenth(share.low)} %` : `${tenth(share.low)}–${tenth(share.high)} %`;
+  return { value, range: 'bounds' };
+}
+
+type Place<T> = readonly [string, T];
+
+function sharesIn(id: string): readonly Place<MeasuredShare>[] {
+  const { kind, rest } = partsOf(id);
+  if (kind === 'play') return sharesOfPlay(rest);
+  if (kind === 'deals') return sharesOfDeals(rest);
+  if (kind === 'kings') return kingCounts().map((one) => [`${one.game}: ${one.id}`, closed(one)]);
+  if (kind !== 'odds') return [];
+  const { entries } = measured.get(id) as unknown as { entries: [string, number, number, number][] };
+  return entries.map(([heights, , chance, half]) => [
+    heights,
+    closed({ chance, low: Math.max(0, chance - half), high: Math.min(1, chance + half) }),
+  ]);
+}
+
+function sharesOfPlay(game: string): readonly Place<MeasuredShare>[] {
+  const ways = playsOf(game)?.ways ?? [];
+  return [
+    ...ways.map((one): Place<MeasuredShare> => [one.way, closed(one)]),
+    ...ways
+      .filter(({ way }) => way === 'search')
+      .map(({ chance, low }): Place<MeasuredShare> => ['at least', { chance, low, high: 1, open: true }]),
+    ...ways.flatMap((one) => wonIn(one).map((share, at) => placed(`${one.way}: won in deal ${at + 1}`, share))),
+    ...ways.flatMap((one) =>
+      remainderShares(one).flatMap((shares, deal) =>
+        shares.map((share, left) => placed(`${one.way}: ${left} over after deal ${deal + 1}`, share)),
+      ),
+    ),
+  ];
+}
+
+function sharesOfDeals(game: string): readonly Place<MeasuredShare>[] {
+  const all = (sharesOf(game)?.verdicts ?? []) as readonly (Chance & { verdict: string })[];
+  const [won, lost] = all;
+  if (won === undefined || lost === undefined) return [];
+  const winnable = { chance: won.chance, low: won.low, high: 1 - lost.low, open: true };
+  return [...all.map((one) => placed(one.verdict, one)), ['winnable', winnable]];
+}
+
+function placed(place: string, chance: Chance): Place<MeasuredShare> {
+  return [place, closed(chance)];
+}
+
+function closed({ chance, low, high }: Chance): MeasuredShare {
+  return { chance, low, high, open: false };
+}
+
+function figuresIn(id: string): readonly Place<FigureText>[] {
+  const { kind, rest } = partsOf(id);
+  if (kind === 'play') {
+    return (playsOf(rest)?.ways ?? []).flatMap((one) =>
+      cardsHome(one).map(({ mean, low, high }, at): Place<FigureText> => {
+        const range = `${low.toFixed(1)} to ${high.toFixed(1)}`;
+        return [`${one.way}: cards home after deal ${at + 1}`, { value: mean.toFixed(1), range }];
+      }),
+    );
   }
   return verdicts()
     .filter(({ file }) => file === id)
     .flatMap((row) =>
       Object.entries(row.figures).map(
-        ([name, figure]): Place => [`${row.id}: ${name}`, () => figureText(name, figure)],
+        ([name, figure]): Place<FigureText> => [`${row.id}: ${name}`, figureText(name, figure)],
       ),
     );
+}
+
+function partsOf(id: string): { readonly kind: string; readonly rest: string } {
+  const [, kind = id, rest = ''] = /^(\w+)-(.*)$/.exec(id) ?? [];
+  return { kind, rest };
 }
 
 /** A figure of a piece of advice: cards as a number, everything else as a share. */

@@ -53,6 +53,62 @@ export function sharesOf(
   return (measured.get(`deals-${presetId}`) ?? null) as ReturnType<typeof sharesOf>;
 }
 
+/** What was counted of kings in first deals, as src/measure/kings.ts writes it. */
+export interface KingCount extends Chance {
+  readonly game: string;
+  readonly id: string;
+  readonly words: string;
+  readonly n: number;
+  readonly count: number;
+}
+
+/** All that was counted of kings. */
+export function kingCounts(): readonly KingCount[] {
+  return rowsOf<KingCount>('kings');
+}
+
+/** A free-build theorem in a game and what became of its builds, as src/measure/theorems.ts writes it. */
+export interface TheoremRow {
+  readonly theorem: string;
+  /** The id of a game, and the rules in which it differs: `la-belle-lucie direction=up-or-down`. */
+  readonly game: string;
+  /** Whether the theorem is claimed there. */
+  readonly claimed: boolean;
+  /** What is compared: the best outcomes of the deal, or every place to stop. */
+  readonly wanted: 'maximal' | 'stops';
+  readonly checked: number;
+  readonly failed: number;
+  readonly low: number;
+  readonly high: number;
+  /** The smallest position in which a build loses an outcome. */
+  readonly smallest: { readonly left: number; readonly position: string; readonly build: string } | null;
+}
+
+/** Every theorem in every game in which it was put to the test. */
+export function theoremRows(): readonly TheoremRow[] {
+  return rowsOf<TheoremRow>('theorems');
+}
+
+/** How fast a game is searched, as src/cli/bench.ts writes it: `speed` and `peer` are deals a processor second. */
+export interface SpeedRow {
+  readonly game: string;
+  readonly question: 'win' | 'all';
+  readonly deals: number;
+  readonly unknown: number;
+  readonly speed: number;
+  readonly nodes: number;
+  readonly peer: number | null;
+}
+
+/** How fast the searches are, and on what machine. */
+export function speeds(): { readonly machine: string; readonly peer: string; readonly rows: readonly SpeedRow[] } {
+  return measured.get('speed') as unknown as ReturnType<typeof speeds>;
+}
+
+function rowsOf<Row>(name: string): readonly Row[] {
+  return (measured.get(name) as unknown as { rows: readonly Row[] } | undefined)?.rows ?? [];
+}
+
 /** A piece of advice and what was found, as src/measure/advice.ts writes it. */
 export interface Verdict {
   /** The name of the measurement. */
