@@ -79,14 +79,14 @@ interface Row {
 
 /** The rows as a file, which says on what machine they were measured and how to measure them again. */
 function fileText(args: Args, rows: readonly Row[]): string {
-  const given = (['rules', 'count', 'budget-nodes'] as const).flatMap((name) =>
+  const given = (['rules', 'count', 'budget-nodes', 'out'] as const).flatMap((name) =>
     (args.values[name] ?? []).map((value) => ` --${name} ${value}`),
   );
   const head = {
     name: 'speed',
     version: packageJson.version,
     summary: 'How fast the searches are, beside the recorded time of another solver.',
-    command: `npm run -s lucie -- bench${given.join('')} --out FILE`,
+    command: `npm run -s lucie -- bench${given.join('')}`,
     machine: `${cpus()[0]?.model.trim()}, Node ${process.versions.node}, one thread`,
     peer: 'Solvitaire (C++), one thread of a 2.5 GHz Xeon: can it be won?',
     row: 'a game and a question (win: can it be won; all: every maximal outcome); deals, verdicts, deals a processor second, positions searched a deal, deals a processor second of the peer',

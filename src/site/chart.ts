@@ -6,7 +6,10 @@ export function across(share: number, most = 1): string {
 /** The places of the lines of a scale from 0 to `most`, 1 at most: four to eight of them, on round shares. */
 export function ticksTo(most: number): readonly number[] {
   const step = [0.01, 0.02, 0.05, 0.1, 0.2].find((one) => most / one <= 6) ?? 0.2;
-  return Array.from({ length: Math.floor(most / step + 1e-9) + 1 }, (_, at) => Math.round(at * step * 100) / 100);
+  return Array.from(
+    { length: Math.floor(most / step + 1e-9) + 1 },
+    (_, at) => Math.round(at * step * 100) / 100,
+  );
 }
 
 /** A share on a scale: `20 %`. */

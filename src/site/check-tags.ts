@@ -2,6 +2,7 @@ import { presetOf } from '../core/preset.ts';
 import { type Fault, quote } from '../core/result.ts';
 import { figureOf } from './figure.ts';
 import { verdicts } from './measured.ts';
+import { rateClaims } from './rate-claims.ts';
 import { studyTexts } from './study-texts.ts';
 import { type Tag, tagsIn } from './tag.ts';
 import { taskFault } from './task.ts';
@@ -42,8 +43,11 @@ const CHECKS: Readonly<Record<string, (tag: Tag) => string | null>> = {
   },
 };
 
-/** The ids of the sources that the pieces of advice in a text come from. */
-export function sourcesOfAdvice(text: string): string[] {
+/** The ids of the sources behind what a text shows: its pieces of advice, or all of them, and the claims of its chart. */
+export function sourcesShown(text: string): string[] {
   const ids = tagsIn(text, 'Advice').map(({ attributes }) => attributes.id);
-  return verdicts().flatMap((row) => (ids.includes(row.id) ? row.sources : []));
+  const all = tagsIn(text, 'Verdicts').length > 0;
+  const advice = verdicts().filter(({ id }) => all || ids.includes(id));
+  const claims = tagsIn(text, 'ClaimChart').length > 0 ? rateClaims() : [];
+  return [...advice, ...claims].flatMap(({ sources }) => sources);
 }

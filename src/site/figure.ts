@@ -45,7 +45,8 @@ export function shareText(share: MeasuredShare): FigureText {
     return { value, range };
   }
   const tenth = (bound: number): string => (bound * 100).toFixed(1);
-  const value = share.high === 1 ? `at least ${tenth(share.low)} %` : `${tenth(share.low)}–${tenth(share.high)} %`;
+  const value =
+    share.high === 1 ? `at least ${tenth(share.low)} %` : `${tenth(share.low)}–${tenth(share.high)} %`;
   return { value, range: 'bounds' };
 }
 
@@ -71,7 +72,9 @@ function sharesOfPlay(game: string): readonly Place<MeasuredShare>[] {
     ...ways
       .filter(({ way }) => way === 'search')
       .map(({ chance, low }): Place<MeasuredShare> => ['at least', { chance, low, high: 1, open: true }]),
-    ...ways.flatMap((one) => wonIn(one).map((share, at) => placed(`${one.way}: won in deal ${at + 1}`, share))),
+    ...ways.flatMap((one) =>
+      wonIn(one).map((share, at) => placed(`${one.way}: won in deal ${at + 1}`, share)),
+    ),
     ...ways.flatMap((one) =>
       remainderShares(one).flatMap((shares, deal) =>
         shares.map((share, left) => placed(`${one.way}: ${left} over after deal ${deal + 1}`, share)),

@@ -101,7 +101,11 @@ export interface SpeedRow {
 }
 
 /** How fast the searches are, and on what machine. */
-export function speeds(): { readonly machine: string; readonly peer: string; readonly rows: readonly SpeedRow[] } {
+export function speeds(): {
+  readonly machine: string;
+  readonly peer: string;
+  readonly rows: readonly SpeedRow[];
+} {
   return measured.get('speed') as unknown as ReturnType<typeof speeds>;
 }
 

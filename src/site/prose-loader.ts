@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob, type Loader } from 'astro/loaders';
 import type { Fault } from '../core/result.ts';
-import { checkTags, sourcesOfAdvice } from './check-tags.ts';
+import { checkTags, sourcesShown } from './check-tags.ts';
 import { contentFiles, throwFault } from './content-files.ts';
 import { checkCitations, checkProse } from './prose.ts';
 
@@ -22,7 +22,7 @@ export function proseLoader(base: string, check: Check = () => null): Loader {
         if (filePath === undefined) continue;
         const text = readFileSync(new URL(filePath, root), 'utf8');
         const listed = data.sources as readonly string[] | undefined;
-        const uncited = listed === undefined ? null : checkCitations(text, listed, sourcesOfAdvice(text));
+        const uncited = listed === undefined ? null : checkCitations(text, listed, sourcesShown(text));
         const fault = checkProse(text, terms) ?? checkTags(text) ?? uncited ?? check(text, data, terms);
         if (fault !== null) throwFault(filePath, fault);
       }

@@ -11,7 +11,9 @@ const reading = z
     /** The rules and the way of playing, in words. */
     words: z.string().min(1),
   })
-  .refine(({ id, at }) => shareAt(id, at) !== null, { error: 'There is no such share in content/measurements' });
+  .refine(({ id, at }) => shareAt(id, at) !== null, {
+    error: 'There is no such share in content/measurements',
+  });
 
 /** What a source says of how often a game can be won, content/claims.json. */
 const claimSchema = z.strictObject({

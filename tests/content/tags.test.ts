@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { checkTags, sourcesOfAdvice } from '../../src/site/check-tags.ts';
+import { checkTags, sourcesShown } from '../../src/site/check-tags.ts';
 import { tagsIn } from '../../src/site/tag.ts';
 
 /** What stops the build, as the author reads it, or `good`. */
@@ -62,6 +62,6 @@ test('a task to try says what is wrong with it', () => {
 });
 
 test('the sources of the advice shown count as cited', () => {
-  expect(sourcesOfAdvice('<Advice id="draw-when-stuck" />')).toEqual(['how-to-play']);
-  expect(sourcesOfAdvice('None.')).toEqual([]);
+  expect(sourcesShown('<Advice id="draw-when-stuck" />')).toEqual(['how-to-play']);
+  expect(sourcesShown('None.')).toEqual([]);
 });
