@@ -84,7 +84,7 @@ function sharesOfPlay(game: string): readonly Place<MeasuredShare>[] {
 }
 
 function sharesOfDeals(game: string): readonly Place<MeasuredShare>[] {
-  const all = (sharesOf(game)?.verdicts ?? []) as readonly (Chance & { verdict: string })[];
+  const all = sharesOf(game)?.verdicts ?? [];
   const [won, lost] = all;
   if (won === undefined || lost === undefined) return [];
   const winnable = { chance: won.chance, low: won.low, high: 1 - lost.low, open: true };

@@ -45,10 +45,11 @@ export function playsOf(presetId: string): (About & { readonly ways: readonly Pl
 }
 
 /** How many first deals of a game can be won, as src/measure/deals.ts writes it; null while that has not been measured. */
-export function sharesOf(
-  presetId: string,
-):
-  | (About & { readonly deals: number; readonly verdicts: readonly (Chance & { readonly deals: number })[] })
+export function sharesOf(presetId: string):
+  | (About & {
+      readonly deals: number;
+      readonly verdicts: readonly (Chance & { readonly verdict: string; readonly deals: number })[];
+    })
   | null {
   return (measured.get(`deals-${presetId}`) ?? null) as ReturnType<typeof sharesOf>;
 }

@@ -152,7 +152,7 @@ function Foundation({
         aria-valuetext={heightText(suit, height)}
         onInput={({ currentTarget }) => onMove(Number(currentTarget.value))}
       />
-      <output>{height === 0 ? '–' : rankMark((height - 1) as Rank)}</output>
+      <b aria-hidden="true">{height === 0 ? '–' : rankMark((height - 1) as Rank)}</b>
     </label>
   );
 }

@@ -16,7 +16,7 @@ const MOST_KEPT = 4;
 const FULL = 13;
 
 /** So many cards held back, the best choice of them by the table. */
-export interface Kept {
+interface Kept {
   readonly cards: readonly Card[];
   readonly chance: Chance;
   /** How it compares with holding back nothing: `even` where the table cannot tell. */

@@ -16,7 +16,7 @@ export const REDEAL = {
   kept: 'What if cards had been held back?',
   keptHead: ['Held back', 'Chance', 'Against none'],
   none: 'none',
-  off: 'The sliders wake when the page has loaded its script. Until then this is one example.',
+  off: 'Without JavaScript the sliders rest, and this is one example. The tables below have more.',
   loading: 'The table is being fetched.',
   failed: 'The table could not be fetched. Is there a connection?',
   again: 'Try again',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { PRESETS } from '../../src/core/preset.ts';
 import { makeFault } from '../../src/core/result.ts';
 import { checkProse } from '../../src/site/prose.ts';
+import { rateClaims } from '../../src/site/rate-claims.ts';
 import { sourceIds } from '../../src/site/source.ts';
 import { checkSee, sortWord, termSchema } from '../../src/site/term.ts';
 
@@ -62,5 +63,6 @@ test('entries are sorted without their article', () => {
 test('every source is cited somewhere', () => {
   const texts = globSync('en/**/*.mdx', { cwd: CONTENT }).map(textOf).join('\n');
   const cited = [...texts.matchAll(/<Cite\s+id="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+  cited.push(...rateClaims().flatMap(({ sources }) => sources));
   expect(sourceIds.filter((id) => !cited.includes(id))).toEqual([]);
 });

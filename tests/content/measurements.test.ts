@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { MEASUREMENTS } from '../../src/measure/list.ts';
+
+const FOLDER = join(import.meta.dirname, '../../content/measurements');
+const files = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
+
+interface Head {
+  readonly name: string;
+  readonly seed?: string;
+  readonly samples?: number;
+  readonly version: string;
+  readonly summary: string;
+  readonly command: string;
+  readonly machine?: string;
+}
+const headOf = (name: string): Head => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Head;
+
+test('every measurement has its file, and every file its measurement; speeds alone come from the bench', () => {
+  expect(files.filter((name) => name !== 'speed').sort()).toEqual(
+    MEASUREMENTS.map(({ name }) => name).sort(),
+  );
+  expect(headOf('speed').command).toMatch(
+    /^npm run -s lucie -- bench .*--out content\/measurements\/speed\.json$/,
+  );
+  expect(headOf('speed').machine).toMatch(/Node \d+/);
+});
+
+test.each(MEASUREMENTS.map((measurement) => [measurement.name, measurement] as const))(
+  '%s says how it was made, and is what its command makes when nothing else is asked',
+  (name, { summary, samples }) => {
+    const head = headOf(name);
+    expect(head).toMatchObject({ name, summary, seed: 'lucie', version: packageJson.version });
+    expect(head.command).toBe(`npm run -s lucie -- measure ${name} --samples ${head.samples} --seed lucie`);
+    expect(head.samples).toBe(samples.usual);
+  },
+);

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { figureOf, shareAt } from '../../src/site/figure.ts';
+import { measured } from '../../src/site/measured.ts';
+import { fares, type JudgedClaim, rateClaims } from '../../src/site/rate-claims.ts';
+
+test('the claims of the sources, judged', () => {
+  expect(rateClaims().map(({ id, fares }) => `${id}: ${fares}`)).toEqual([
+    'one-in-twenty: too low',
+    'one-in-ten: too low',
+    'twelve-with-the-merci: too low',
+    'one-in-ten-with-the-draw: too low',
+    'at-least-forty: holds',
+    'super-flower-garden-half: may hold',
+    'house-in-the-wood-sixty: too low',
+    'house-in-the-wood-eighty: may hold',
+    'house-in-the-woods-ninety: too high',
+  ]);
+});
+
+test('a claim holds within the interval, and where only bounds are known it is at best not refuted', () => {
+  const found = { chance: 0.3, low: 0.28, high: 0.32, open: false };
+  const one = (share: number) => ({ low: share, high: share });
+  expect(fares(one(0.3), found)).toBe('holds');
+  expect(fares(one(0.276), found)).toBe('holds');
+  expect(fares(one(0.27), found)).toBe('too low');
+  expect(fares(one(0.33), found)).toBe('too high');
+  expect(fares({ low: 0.25, high: 1 }, found)).toBe('holds');
+  expect(fares({ low: 0.4, high: 1 }, found)).toBe('too high');
+  expect(fares(one(0.9), { ...found, high: 1, open: true })).toBe('may hold');
+});
+
+/** The readings that were measured of the game with four whole suits to play, with a draw or without. */
+function readings(draw: boolean): readonly [id: string, at: string][] {
+  const games = draw ? ['three-shuffles-and-a-draw'] : ['la-belle-lucie', 'no-redeal', 'three-redeals'];
+  const ways = ['random', 'random-free', 'most-home', 'no-holding-back', 'perfect'];
+  const tables = [...measured.keys()].filter(
+    (name) => name.startsWith('odds-') && name.startsWith('odds-none') !== draw,
+  );
+  const played = games.flatMap((game) => ways.map((way): [string, string] => [`play-${game}`, way]));
+  return [...played, ...tables.map((name): [string, string] => [name, '0,0,0,0'])];
+}
+
+const away = ({ low, high }: JudgedClaim, share: number): number => Math.max(0, low - share, share - high);
+
+test.each(rateClaims().filter(({ game }) => /Lucie|Draw/.test(game)))(
+  'no reading that was measured makes $id truer than the one that stands beside it',
+  (claim) => {
+    const others = readings(claim.game === 'Three Shuffles and a Draw').flatMap(([id, at]) => {
+      const share = shareAt(id, at);
+      return share === null ? [] : [{ id, at, away: away(claim, share.chance) }];
+    });
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.filter((other) => other.away < away(claim, claim.kind.chance))).toEqual([]);
+  },
+);
+
+test('figures of how deals went, of kings, and of bounds can be asked for', () => {
+  const text = (id: string, at: string) => {
+    const found = figureOf(id, at);
+    return found.ok ? found.value : found.fault.message;
+  };
+  expect(text('play-la-belle-lucie', 'perfect: won in deal 1')).toEqual({ value: '4.5 %', range: '4.4–4.7' });
+  expect(text('play-la-belle-lucie', 'perfect: 0 over after deal 1')).toEqual({
+    value: '0.1 %',
+    range: '0.1–0.1',
+  });
+  expect(text('play-la-belle-lucie', 'perfect: cards home after deal 2')).toMatchObject({ value: '23.2' });
+  expect(text('kings', 'trefoil: impossible')).toMatchObject({ value: '74.3 %' });
+  expect(text('play-super-flower-garden', 'at least')).toMatchObject({ value: 'at least 50.2 %' });
+  expect(text('deals-house-in-the-woods', 'winnable')).toMatchObject({ value: '69.9–86.9 %' });
+  expect(text('kings', 'trefoil: rings')).toContain(
+    'Expected a place in kings, such as “la-belle-lucie: king',
+  );
+});
+
+test('the parts of the games won add up to all that were won', () => {
+  const won = [1, 2, 3].map((deal) => shareAt('play-la-belle-lucie', `perfect: won in deal ${deal}`)!.chance);
+  const all = shareAt('play-la-belle-lucie', 'perfect')!.chance;
+  expect(won.reduce((sum, one) => sum + one)).toBeCloseTo(all, 4);
+});

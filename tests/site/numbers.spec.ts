@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { builtText, fileAt, pages } from './built.ts';
+
+const numbers = pages.filter((page) => page.startsWith('numbers/'));
+
+test('every figure on the pages of numbers leads to its file', () => {
+  expect(numbers.length).toBe(9);
+  for (const page of numbers) {
+    const file = `${page}index.html`;
+    const links = [...builtText(file).matchAll(/href="([^"]*\/measurements\/[^"]*)"/g)].map(
+      ([, to = '']) => to,
+    );
+    expect(links.filter((to) => fileAt(to, file) === null)).toEqual([]);
+    if (page !== 'numbers/measuring/') expect(links.length, page).toBeGreaterThan(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each claim stands with its verdict, and the table behind the chart can be opened', async ({
+    page,
+  }) => {
+    await page.goto('./numbers/');
+    const claim = page.locator('#claim-at-least-forty');
+    await expect(claim).toContainText('At least 40 % can be won.');
+    await expect(claim).toContainText('✓ holds');
+    await expect(claim).toContainText('perfect play with the draw: 49.6 % (49.3–49.9)');
+    await expect(page.locator('#claim-one-in-twenty')).toContainText(
+      'Most nearly true of perfect play of one deal',
+    );
+    const table = page.getByRole('region', { name: 'Claims and measurements' });
+    await expect(table).toBeHidden();
+    await page.getByText('The figures as a table').click();
+    await expect(table.getByRole('row')).toHaveCount(10);
+  });
+
+  test('every chart is drawn, with what it says in words and a table behind it', async ({ page }) => {
+    for (const path of ['', 'win-rates/', 'deals/', 'kings/']) {
+      await page.goto(`./numbers/${path}`);
+      const charts = page.locator('.chart');
+      expect(await charts.count()).toBeGreaterThan(0);
+      for (const chart of await charts.all()) {
+        const drawing = chart.getByRole('img').first();
+        await expect(drawing).toBeVisible();
+        expect((await drawing.getAttribute('aria-label'))?.length).toBeGreaterThan(20);
+        await chart.getByText('The figures as a table').click();
+        await expect(chart.locator('table')).toBeVisible();
+      }
+    }
+  });
+
+  test('the explorable is a worked example', async ({ page }) => {
+    await page.goto('./numbers/redeals/');
+    await expect(page.getByText('3 cards left: one fan of three. There is no short fan.')).toBeVisible();
+    await expect(page.locator('noscript p', { hasText: 'this is one example' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'spades' })).toBeDisabled();
+    await expect(page.getByRole('row', { name: /^the king of hearts 53\.9 %/ })).toBeVisible();
+  });
+});
+
+/** Opens the explorable and waits until its sliders can be moved. */
+async function explorer(page: Page): Promise<void> {
+  await page.goto('./numbers/redeals/');
+  await page.getByRole('slider', { name: 'spades' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('slider', { name: 'spades' })).toBeEnabled();
+}
+
+test('the explorable is moved by keyboard, and speaks', async ({ page }) => {
+  await explorer(page);
+  await page.getByRole('slider', { name: 'spades' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('slider', { name: 'spades' })).toHaveAttribute(
+    'aria-valuetext',
+    'up to the 9 of spades',
+  );
+  await expect(page.getByText('4 cards left: one fan of three and a fan of one card.').first()).toBeVisible();
+  await expect(page.locator('.lucie-mini-fans [data-short]')).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText(/Chance to win, the last deal: 33\.2 %\.$/);
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('slider', { name: 'spades' })).toHaveAttribute('aria-valuetext', 'empty');
+  await page.keyboard.press('End');
+  await expect(page.getByText('No card is left. The game is won.').first()).toBeVisible();
+
+  await page.getByRole('radio', { name: /^the last deal/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^one redeal after it/ })).toBeChecked();
+});
+
+test('an example sets the rules as well, and another table is fetched for it', async ({ page }) => {
+  await explorer(page);
+  await page.getByRole('button', { name: 'One redeal too many' }).click();
+  await expect(page.getByLabel('A redeal may be taken')).toHaveValue('only-when-stuck');
+  await expect(page.getByRole('radio', { name: /^the last deal/ })).toHaveAccessibleName(/64\.6 %/);
+  await expect(page.getByRole('radio', { name: /^one redeal after it/ })).toHaveAccessibleName(/59\.4 %/);
+  await expect(page.getByText('only by burying it')).toBeVisible();
+  await page.getByLabel('A redeal may be taken').selectOption('any-time');
+  await expect(page.getByRole('radio', { name: /^one redeal after it/ })).toHaveAccessibleName(/74\.2 %/);
+});
+
+test('the answer stands there in the frame after the slider moved', async ({ page }) => {
+  await explorer(page);
+  await page.getByRole('button', { name: 'Four of them' }).click();
+  await expect(page.getByRole('row', { name: /^none 33\.2 %/ })).toBeVisible();
+  const shown = await page.evaluate(async () => {
+    const slider = document.querySelectorAll<HTMLInputElement>('.lucie-foundation input')[3]!;
+    slider.value = '6';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    // The second callback runs before the second frame is painted, and so sees what the first one showed.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return document.querySelector('.lucie-new-deal p')?.textContent;
+  });
+  expect(shown).toBe('7 cards left: 2 fans of three and a fan of one card.');
+});
+
+test('a table that cannot be fetched is said, and asked for again', async ({ page }) => {
+  let broken = true;
+  await page.route('**/odds/own-fan-any-time.bin', (route) => (broken ? route.abort() : route.continue()));
+  await explorer(page);
+  await page.getByLabel('The draw').selectOption('own-fan');
+  await expect(page.getByText('The table could not be fetched.')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row', { name: /^none / })).toBeVisible();
+  await expect(page.getByText('The table could not be fetched.')).toBeHidden();
+});
