@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deal, redeal } from '../../src/core/deal.ts';
 import { makeBoardText, makePosition, parsePosition } from '../../src/core/position-notation.ts';
@@ -238,6 +240,22 @@ test('bench prints a row for each game and question', () => {
     expect.arrayContaining(['la-belle-lucie win', 'la-belle-lucie all', 'trefoil win', 'bristol win']),
   );
   for (const row of rows) expect(row).toHaveLength(rows[0]?.length ?? 0);
+});
+
+test('bench writes a file that says on what machine it was measured, and how', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'speed.json');
+  const [, ...printed] = rowsOf(run(`bench --rules trefoil --count 2 --out ${file}`));
+  const { command, machine, rows } = JSON.parse(readFileSync(file, 'utf8')) as {
+    command: string;
+    machine: string;
+    rows: Record<string, unknown>[];
+  };
+  expect(command).toBe(`npm run -s lucie -- bench --rules trefoil --count 2 --out ${file}`);
+  expect(machine).toContain(`Node ${process.versions.node}`);
+  expect(rows.map(({ game, question, deals }) => [game, question, `${deals}`])).toEqual(
+    printed.map((row) => row.slice(0, 3)),
+  );
+  rmSync(dirname(file), { recursive: true });
 });
 
 test('a deal goes from command to command', () => {
