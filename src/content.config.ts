@@ -1,12 +1,13 @@
 import { defineCollection } from 'astro:content';
 import { file } from 'astro/loaders';
+import { bareInChapter } from './site/bare-words.ts';
 import { checkClaims } from './site/claims.ts';
 import { lessonSchema } from './site/lesson.ts';
 import { chapterSchema, pageSchema } from './site/page.ts';
 import { proseLoader } from './site/prose-loader.ts';
 import { sourceSchema } from './site/source.ts';
 import { strategySchema } from './site/strategy.ts';
-import { studyLoader, studySchema } from './site/study-file.ts';
+import { studyLoader, studySchema } from './site/study-loader.ts';
 import { checkSee, termSchema } from './site/term.ts';
 
 /** What the words and data in content/ must look like: see the schemas for each field. */
@@ -26,7 +27,10 @@ export const collections = {
   lessons: defineCollection({ loader: proseLoader('./content/en/lessons/'), schema: lessonSchema }),
   numbers: defineCollection({ loader: proseLoader('./content/en/numbers/'), schema: chapterSchema }),
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
-  strategy: defineCollection({ loader: proseLoader('./content/en/strategy/'), schema: strategySchema }),
+  strategy: defineCollection({
+    loader: proseLoader('./content/en/strategy/', bareInChapter),
+    schema: strategySchema,
+  }),
   studies: defineCollection({ loader: studyLoader('./content/en/studies/'), schema: studySchema }),
   sources: defineCollection({ loader: file('content/sources.json'), schema: sourceSchema }),
 };

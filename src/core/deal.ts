@@ -46,17 +46,23 @@ function pysolfcNumber(seed: string): DealNumber | null {
  */
 export function redeal(rules: Rules, seed: string, position: Position): Position {
   const number = position.deal === 1 ? pysolfcNumber(seed) : null;
-  const fans =
-    number === null
-      ? inThrees(shuffled(cardsLeft(position), seed, position.deal))
-      : dealInTurn(
-          pysolfcRedeal(rules, number, [
-            ...position.fans.flat(),
-            ...position.cells.filter((card) => card !== null),
-          ]),
-        );
+  if (number === null) return dealAgain(rules, position, shuffled(cardsLeft(position), seed, position.deal));
+  const cards = pysolfcRedeal(rules, number, [
+    ...position.fans.flat(),
+    ...position.cells.filter((card) => card !== null),
+  ]);
+  return dealAgain(rules, position, cards, dealInTurn);
+}
+
+/** The next deal, when the cards left are dealt in the given order: by default in threes, the remainder as a short last fan. */
+export function dealAgain(
+  rules: Rules,
+  position: Position,
+  cards: readonly Card[],
+  inFans = inThrees,
+): Position {
   return {
-    fans: fans.map((fan) => kingsDown(rules, fan)),
+    fans: inFans(cards).map((fan) => kingsDown(rules, fan)),
     foundations: position.foundations,
     cells: Array.from({ length: rules.cells }, () => null),
     stock: [],

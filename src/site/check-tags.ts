@@ -1,5 +1,6 @@
 import { presetOf } from '../core/preset.ts';
 import { type Fault, quote } from '../core/result.ts';
+import { proveTag } from './claim-tag.ts';
 import { figureOf } from './figure.ts';
 import { verdicts } from './measured.ts';
 import { rateClaims } from './rate-claims.ts';
@@ -7,7 +8,7 @@ import { studyTexts } from './study-texts.ts';
 import { type Tag, tagsIn } from './tag.ts';
 import { taskFault } from './task.ts';
 
-/** Finds the first fault in the boards, figures and pieces of advice that an author has put into a text, or null. */
+/** Finds the first fault in the boards, claims, figures and pieces of advice that an author has put into a text, or null. */
 export function checkTags(text: string): Fault | null {
   for (const tag of tagsIn(text)) {
     const message = (CHECKS[tag.name] ?? (() => null))(tag);
@@ -27,6 +28,10 @@ const CHECKS: Readonly<Record<string, (tag: Tag) => string | null>> = {
     const { id = '' } = tag.attributes;
     const known = verdicts().map((row) => row.id);
     return known.includes(id) ? null : `Expected id="…" with one of ${known.join(', ')}, found ${quote(id)}.`;
+  },
+  Claim: ({ attributes }) => {
+    const found = proveTag(attributes);
+    return found.ok ? null : found.fault.message;
   },
   Figure: ({ attributes: { id = '', at = '' } }) => {
     const figure = figureOf(id, at);

@@ -8,13 +8,14 @@ const KINDS = {
   comment: ['comment.block.lucie', 'comment.line.lucie'],
   number: 'constant.numeric.lucie',
   glyph: 'keyword.glyph.lucie',
+  claim: 'keyword.claim.lucie',
   word: 'keyword.word.lucie',
   red: 'constant.card.red.lucie',
   black: 'constant.card.black.lucie',
 } as const;
 
 const names = Object.keys(KINDS);
-const colourOf = (at: number): string => `#00000${at + 1}`;
+const colourOf = (at: number): string => `#0000${String(at + 1).padStart(2, '0')}`;
 
 /**
  * A theme whose colours are only numbers of kinds: {@link kindClasses} makes classes of them, so that a style sheet

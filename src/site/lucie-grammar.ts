@@ -24,7 +24,12 @@ export const lucieGrammar: LanguageRegistration = {
   repository: {
     line: {
       patterns: [
-        { begin: '\\{', end: '\\}', name: 'comment.block.lucie' },
+        {
+          begin: '\\{',
+          end: '\\}',
+          name: 'comment.block.lucie',
+          patterns: [{ match: '\\[%[^\\]]*\\]', name: 'keyword.claim.lucie' }],
+        },
         {
           begin: '\\(',
           end: '\\)',

@@ -1,17 +1,19 @@
 import { type Card, parseCard } from '../core/card.ts';
 import { Chip } from './Chip.tsx';
-import { pieces } from './walk.ts';
+import { claims, pieces } from './walk.ts';
+import { claimSaid } from './words-study.en.ts';
 
-/** A comment in paragraphs, its cards as small cards; with `onName` they are buttons that show where a card lies. */
-export function Comment({
-  text,
-  named,
-  onName,
-}: {
-  text: string;
-  named?: Card | null;
-  onName?: (card: Card | null) => void;
-}) {
+interface CommentProps {
+  readonly text: string;
+  readonly named?: Card | null;
+  readonly onName?: (card: Card | null) => void;
+}
+
+/**
+ * A comment in paragraphs, its claims as sentences with a mark, its cards as small cards; with `onName` these are
+ * buttons that show where a card lies.
+ */
+export function Comment({ text, named, onName }: CommentProps) {
   return (
     <>
       {text
@@ -19,37 +21,62 @@ export function Comment({
         .filter((paragraph) => paragraph !== '')
         .map((paragraph) => (
           <p key={paragraph}>
-            {parts(paragraph).map(({ card, text: after }, at) => {
-              if (card === null) return after;
-              // A comma or full stop after a card must not begin a line of its own.
-              const [stop = ''] = /^[,.;:!?)’]*/.exec(after) ?? [];
-              return [
-                <span key={`${at}-${card}`} class="lucie-held">
-                  {onName === undefined ? (
-                    <Chip card={card} />
-                  ) : (
-                    <button
-                      type="button"
-                      class="lucie-name"
-                      aria-pressed={named === card}
-                      onClick={() => onName(card)}
-                      onMouseEnter={() => onName(card)}
-                      onMouseLeave={() => onName(null)}
-                      onFocus={() => onName(card)}
-                      onBlur={() => onName(null)}
-                    >
-                      <Chip card={card} />
-                    </button>
-                  )}
-                  {stop}
-                </span>,
-                after.slice(stop.length),
-              ];
-            })}
+            {claims(paragraph).map((piece, at) =>
+              at % 2 === 1 ? (
+                <Claimed key={`${at}-${piece}`} claim={piece} />
+              ) : (
+                withCards(piece, named, onName)
+              ),
+            )}
           </p>
         ))}
     </>
   );
+}
+
+/** A claim as a sentence, and how sure it is. */
+function Claimed({ claim }: { claim: string }) {
+  const told = claimSaid(claim);
+  if (told === null) return <>{`[%${claim}]`}</>;
+  return (
+    <>
+      {told.said}{' '}
+      <small class="lucie-sure" data-measured={told.mark === 'proved' ? undefined : ''}>
+        {told.mark}
+      </small>
+    </>
+  );
+}
+
+/** A piece of a comment with its cards. */
+function withCards(text: string, named: CommentProps['named'], onName: CommentProps['onName']) {
+  return parts(text).map(({ card, text: after }, at) => {
+    if (card === null) return after;
+    // A comma or full stop after a card must not begin a line of its own.
+    const [stop = ''] = /^[,.;:!?)’]*/.exec(after) ?? [];
+    return [
+      <span key={`${at}-${card}`} class="lucie-held">
+        {onName === undefined ? (
+          <Chip card={card} />
+        ) : (
+          <button
+            type="button"
+            class="lucie-name"
+            aria-pressed={named === card}
+            onClick={() => onName(card)}
+            onMouseEnter={() => onName(card)}
+            onMouseLeave={() => onName(null)}
+            onFocus={() => onName(card)}
+            onBlur={() => onName(null)}
+          >
+            <Chip card={card} />
+          </button>
+        )}
+        {stop}
+      </span>,
+      after.slice(stop.length),
+    ];
+  });
 }
 
 /** A comment's cards, each with the text after it; the text before the first card stands without one. */

@@ -13,9 +13,9 @@ import { MoveText } from './MoveText.tsx';
 import { joinMarks, markAll } from './marks.ts';
 import { usePlace } from './use-place.ts';
 import { useSpeech } from './use-speech.ts';
-import { pieces, type View, view, walk } from './walk.ts';
-import { cardName, moveClause } from './words.en.ts';
-import { STUDY, stepSaid } from './words-study.en.ts';
+import { claims, pieces, type View, view, walk } from './walk.ts';
+import { cardName, moveClause, sentence } from './words.en.ts';
+import { claimSaid, STUDY, stepSaid } from './words-study.en.ts';
 import './table.css';
 import './study.css';
 
@@ -135,7 +135,13 @@ export function StudyViewer({ source, inset = false }: StudyViewerProps) {
 
 /** A comment with its cards in words, for those who hear it. */
 function spelt(comment: string): string {
-  const words = pieces(comment).map((piece, at) => {
+  const told = claims(comment)
+    .map((piece, at) => {
+      const claim = at % 2 === 1 ? claimSaid(piece) : null;
+      return claim === null ? piece : `${claim.said} ${sentence(claim.mark)}`;
+    })
+    .join('');
+  const words = pieces(told).map((piece, at) => {
     const card = at % 2 === 1 ? parseCard(piece) : null;
     return card?.ok ? cardName(card.value) : piece;
   });

@@ -75,3 +75,8 @@ export function makePlace(path: Path): string {
 export function pieces(comment: string): readonly string[] {
   return comment.split(/\b((?:10|[A2-9TJQK])[CDHS])\b/);
 }
+
+/** Cuts a comment into words and claims: `it is [%lost] So` gives text, the claim `lost`, text. */
+export function claims(comment: string): readonly string[] {
+  return comment.split(/\[%([^\]]*)\]/);
+}

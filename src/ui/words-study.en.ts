@@ -1,4 +1,4 @@
-import { sentence } from './words.en.ts';
+import { count, sentence } from './words.en.ts';
 
 /** What the marks behind a move say. */
 export const GLYPH_NAMES: Readonly<Record<string, string>> = {
@@ -15,6 +15,31 @@ export function stepSaid(ply: number, clause: string, glyph: string, comment: st
   const mark = GLYPH_NAMES[glyph];
   return `${ply}. ${sentence(clause)}${mark === undefined ? '' : ` ${sentence(mark)}`} ${comment}`.trim();
 }
+
+/**
+ * A claim of a study, written `most 49` or `chance 22.9 measured 22.2–23.6`, as a sentence and a mark that says how sure
+ * it is; null for what is no claim.
+ */
+export function claimSaid(claim: string): { readonly said: string; readonly mark: string } | null {
+  const [name = '', ...rest] = claim.split(' ');
+  const at = rest.indexOf('measured');
+  const said = CLAIMS[name]?.(at === 0 ? '' : (rest[0] ?? ''));
+  if (said === undefined) return null;
+  const range = rest[at + 1];
+  return { said, mark: at < 0 ? 'proved' : range === undefined ? 'measured' : `measured, ${range}` };
+}
+
+const CLAIMS: Readonly<Record<string, (value: string) => string>> = {
+  wins: () => 'This deal can be won from here.',
+  lost: () => 'This deal can no longer be won.',
+  most: (cards) =>
+    `At most ${count(Number(cards), 'card')} ${cards === '1' ? 'comes' : 'come'} home in this deal.`,
+  loses: () => 'This move loses the deal.',
+  kills: (cards) => `This move costs ${count(Number(cards), 'card')}.`,
+  best: () => 'No move is better.',
+  chance: (percent) => `${percent} % to win from here, with perfect play.`,
+  shuffles: (share) => `${share.replace('/', ' of ')} shuffles ${share.startsWith('1/') ? 'wins' : 'win'}.`,
+};
 
 /** The names of the parts of a study. */
 export const STUDY = {

@@ -65,3 +65,7 @@ test('moves show their number, cards and mark; branches and comments stand apart
 test('a word that only looks like a card is none', () => {
   expect(pieces('AHA 9Cs')).toEqual([]);
 });
+
+test('a claim stands out in its comment', () => {
+  expect(pieces('1. AC {It is so. [%most 49] And on.}')).toContain('claim:[%most 49]');
+});

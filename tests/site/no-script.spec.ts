@@ -70,8 +70,10 @@ for (const file of readdirSync(join(CONTENT, 'studies'))) {
     );
     const comments = readFileSync(join(CONTENT, 'studies', file), 'utf8').match(/\{[^{}]*\}/g) ?? [];
     expect(comments.length).toBeGreaterThan(5);
-    // Cards are drawn, so the words between them are what must be there.
-    const words = comments.flatMap((comment) => comment.slice(1, -1).split(/\b(?:10|[A2-9TJQK])[CDHS]\b/));
+    // Cards are drawn and claims are written out, so the words between them are what must be there.
+    const words = comments.flatMap((comment) =>
+      comment.slice(1, -1).split(/\b(?:10|[A2-9TJQK])[CDHS]\b|\[%[^\]]*\]/),
+    );
     const missing = words
       .map((part) => part.replace(/\s+/g, ' ').trim())
       .filter((part) => part.length > 12 && !shown.includes(part));

@@ -74,3 +74,17 @@ test('the page scrolls when the wheel turns over the board', async ({ page }) =>
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
+
+test('a claim is a sentence with its mark, in the list and where it is spoken', async ({ page }) => {
+  await page.goto('./studies/a-ten-kept-back/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  for (let at = 0; at < 3; at++) await step(page, 'Next').click();
+  const comment = page.getByRole('region', { name: 'Comment' });
+  await expect(comment).toContainText('8 of 24 shuffles win. proved');
+  await expect(comment).not.toContainText('[%');
+  await expect(page.getByRole('status')).toContainText('8 of 24 shuffles win. Proved.');
+  await expect(page.locator('.lucie-list')).toContainText('At most 49 cards come home in this deal. proved');
+  await page.goto('./studies/a-ten-kept-back/text/');
+  await expect(page.locator('.t-claim').first()).toHaveText('[%shuffles 8/24]');
+  await expect(page.getByRole('definition').first()).toHaveText('8 of 24 shuffles win. proved');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { pages } from './built.ts';
+
+const chapters = pages.filter((page) => /^strategy\/./.test(page));
+
+test('the list leads to every chapter', async ({ page }) => {
+  await page.goto('./strategy/');
+  const links = await page
+    .locator('main .door a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links.map((link) => link?.replace(/^.*\/strategy\//, 'strategy/')).sort()).toEqual(chapters.sort());
+});
+
+for (const chapter of chapters) {
+  test(`${chapter} has a board to step through or to try, and the way on`, async ({ page }) => {
+    await page.goto(`./${chapter}`);
+    expect(await page.locator('.inset .lucie-board').count()).toBeGreaterThan(0);
+    await expect(page.getByRole('link', { name: 'All chapters' })).toBeVisible();
+    await expect(page.locator('main small.sure, main .lucie-sure').first()).toBeAttached();
+  });
+}
+
+test('a study within a chapter steps, and leaves the address alone', async ({ page }) => {
+  const [chapter = ''] = chapters;
+  await page.goto(`./${chapter}`);
+  const study = page.locator('.inset', { has: page.locator('.lucie-study') }).first();
+  await study.scrollIntoViewIfNeeded();
+  await expect(study.locator('astro-island[ssr]')).toHaveCount(0);
+  await study.getByRole('button', { name: 'Next' }).click();
+  await expect(study.locator('.lucie-count')).toHaveText(/^1\//);
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(study.locator('.lucie-moves').first()).toBeHidden();
+  await study.getByText('All moves, with what is said about them').click();
+  await expect(study.locator('.lucie-moves').first()).toBeVisible();
+});
