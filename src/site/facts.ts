@@ -31,10 +31,13 @@ function kept<Answer>(ask: (rules: Rules, position: Position) => Answer): typeof
   };
 }
 
+/** What the search for a win by plays alone finds. */
+const byPlays = kept((rules, position) => solve(rules, position, LIMIT, 'win').verdict);
+
 /** Whether everything can be brought home from here without a redeal, by a merci as well if one may be taken. */
 export const canWin = kept((rules, position): boolean | null => {
   if (isWon(rules, position)) return true;
-  const { verdict } = solve(rules, position, LIMIT, 'win');
+  const verdict = byPlays(rules, position);
   if (verdict === 'solvable') return true;
   const won = verdict === 'unsolvable' ? false : null;
   if (merciRefusal(rules, position) !== null) return won;
@@ -45,8 +48,9 @@ export const canWin = kept((rules, position): boolean | null => {
 
 /** The most cards that can be home at the end of this deal, with a merci as well if one may be taken. */
 export const mostHome = kept((rules, position): number | null => {
+  // To look for a win costs much less than to look for the most, and finds more.
+  if (byPlays(rules, position) === 'solvable') return cardCount(rules);
   const { home, proved } = solve(rules, position, LIMIT, 'most');
-  if (home === cardCount(rules)) return home;
   if (!proved) return null;
   if (merciRefusal(rules, position) !== null) return home;
   let most = home;

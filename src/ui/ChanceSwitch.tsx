@@ -1,6 +1,6 @@
 import type { Chances } from './use-chance.ts';
 import type { Seat } from './use-seat.ts';
-import { LABELS } from './words-table.en.ts';
+import { FOLLOW } from './words-follow.en.ts';
 
 /** The switch that follows the chance to win, and while it is on the chance. It is read where it stands, never spoken. */
 export function ChanceSwitch({ seat, chances }: { seat: Seat; chances: Chances }) {
@@ -9,9 +9,9 @@ export function ChanceSwitch({ seat, chances }: { seat: Seat; chances: Chances }
     <div class="lucie-chance">
       <label class="lucie-switch">
         <input type="checkbox" role="switch" checked={shown} aria-checked={shown} onChange={toggle} />
-        {LABELS.chance}
+        {FOLLOW.chance}
       </label>
-      {shown && told === null && <p class="lucie-chance-text">{fault === '' ? LABELS.working : fault}</p>}
+      {shown && told === null && <p class="lucie-chance-text">{fault === '' ? FOLLOW.working : fault}</p>}
       {shown && told !== null && (
         <told.advice.ChanceText
           rules={seat.rules}

@@ -40,7 +40,8 @@ function Claimed({ claim }: { claim: string }) {
   if (told === null) return <>{`[%${claim}]`}</>;
   return (
     <>
-      {told.said}{' '}
+      {told.said}
+      {'\u00A0'}
       <small class="lucie-sure" data-measured={told.mark === 'proved' ? undefined : ''}>
         {told.mark}
       </small>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Game } from '../core/game.ts';
 import { find } from '../core/position.ts';
 import { must } from '../core/result.ts';
 import { parseGoal, progress } from '../play/goal.ts';
@@ -6,7 +7,6 @@ import { now } from '../play/session.ts';
 import { Chip } from './Chip.tsx';
 import { markDone } from './done.ts';
 import { gameEnding, judge } from './ending.ts';
-import { openGame } from './open-game.ts';
 import { lineHint } from './solution.ts';
 import { Table } from './Table.tsx';
 import { useBuilds } from './use-builds.ts';
@@ -16,11 +16,9 @@ import { goalText, LABELS, LESSON_LINE, progressText } from './words-table.en.ts
 
 /** A task on a board: a deal of a game, and a goal such as `home AC AS` or `win`. */
 export interface LessonBoardProps {
-  readonly presetId: string;
-  readonly deal: string;
+  /** The game, taken apart before it comes here: a page need not load what reads deals. */
+  readonly game: Game;
   readonly goal: string;
-  /** The seed of its redeals; without one they are shuffled by the deal itself. */
-  readonly seed?: string | undefined;
   /** Under which name the lesson is marked as done on this device. */
   readonly slug?: string | undefined;
   /** Whether safe builds are shown from the start. */
@@ -32,10 +30,8 @@ export interface LessonBoardProps {
 
 /** A task with an instant verdict. */
 export function LessonBoard({
-  presetId,
-  deal,
+  game: first,
   goal: text,
-  seed,
   slug,
   overlay = false,
   solution = '',
@@ -44,7 +40,7 @@ export function LessonBoard({
   const goal = useMemo(() => must(parseGoal(text)), [text]);
   const redeals = solution.includes('redeal');
   const seat = useSeat(
-    () => openGame(presetId, deal, seed),
+    () => first,
     (session, proof) => {
       const { game, position } = now(session);
       return judge(goal, game, position, redeals).said || (redeals ? gameEnding(session, proof) : '');

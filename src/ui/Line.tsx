@@ -4,8 +4,7 @@ import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { MoveText } from './MoveText.tsx';
 import { moveClause } from './words.en.ts';
-import { moreMoves } from './words-hint.en.ts';
-import { LABELS } from './words-table.en.ts';
+import { moreMoves, PLAY_TO } from './words-hint.en.ts';
 
 interface LineProps {
   readonly rules: Rules;
@@ -44,7 +43,7 @@ export function Line({ rules, position, moves, then, onPlay }: LineProps) {
               type="button"
               class="lucie-move"
               ref={index === SHOWN_AT_ONCE ? focusFirst : null}
-              title={LABELS.playTo}
+              title={PLAY_TO}
               onClick={() => onPlay(...moves.slice(0, index + 1))}
             >
               <MoveText position={before} move={move} />

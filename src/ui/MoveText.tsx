@@ -1,7 +1,7 @@
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { Chip } from './Chip.tsx';
-import { SHORT } from './words.en.ts';
+import { SHORT } from './words-moves.en.ts';
 
 /** A move in signs: the card, and where it goes. The position is the one before it. */
 export function MoveText({ position, move }: { position: Position; move: Move }) {

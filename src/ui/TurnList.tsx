@@ -11,9 +11,10 @@ import type { Review } from './review.ts';
 import { RUNGS } from './rungs.ts';
 import { useSolver } from './use-solver.ts';
 import { chanceText } from './words-chance.en.ts';
+import { FOLLOW } from './words-follow.en.ts';
 import { heldText, hintText, hintTrust, lineText, THEN_REDEAL } from './words-hint.en.ts';
 import { lookSaid, moveNumber, playSaid, REVIEW, turnText } from './words-review.en.ts';
-import { LABELS, NO_ANSWER } from './words-table.en.ts';
+import { NO_ANSWER } from './words-table.en.ts';
 
 interface TurnListProps {
   readonly review: Review;
@@ -41,7 +42,7 @@ export function TurnList({ review, rules, game, turns, toBoard }: TurnListProps)
         if (before === undefined || move == null) return null;
         const hint = hints.get(at);
         const ask = () => {
-          know(at, LABELS.working);
+          know(at, FOLLOW.working);
           solver.ask({ kind: 'hint', rules, position: before }, (reply) => {
             if (reply.kind === 'hint') know(at, reply.hint);
             if (reply.kind === 'fault') know(at, NO_ANSWER[reply.why]);

@@ -2,7 +2,6 @@ import { advance, type Game } from '../core/game.ts';
 import { parseMove, resolveMove } from '../core/move-notation.ts';
 import type { Move } from '../core/moves.ts';
 import { home, isWon, type Position } from '../core/position.ts';
-import { makePosition } from '../core/position-notation.ts';
 import { must } from '../core/result.ts';
 import type { Hint } from '../solver/hint.ts';
 
@@ -15,7 +14,8 @@ export function lineHint(game: Game, text: string): (position: Position) => Hint
   const moves: Move[] = [];
   const at = new Map<string, number>();
   let position = game.start;
-  const write = (where: Position): string => makePosition(game.rules, where);
+  const write = ({ fans, foundations, cells, stock, wastes, deal, merciUsed, moved }: Position): string =>
+    JSON.stringify([fans, foundations, cells, stock, wastes, deal, merciUsed, moved]);
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     at.set(write(position), moves.length);
     const move = must(resolveMove(game.rules, position, must(parseMove(word))));

@@ -3,15 +3,17 @@ import type { Card } from '../core/card.ts';
 import type { Position } from '../core/position.ts';
 import type { BuildMark } from '../solver/safe.ts';
 import type { Mark, Marks } from './marks.ts';
+import type { overlayParts } from './overlay-parts.ts';
 import type { Seat } from './use-seat.ts';
 import { useSolver } from './use-solver.ts';
-import { buildNote, LEGEND } from './words-builds.en.ts';
-import { NO_ANSWER } from './words-table.en.ts';
+import { LABELS, NO_ANSWER } from './words-table.en.ts';
 
 /** The overlay that sorts the open moves: what goes home, which builds are free, cost, or lose. */
 export interface Overlay {
   readonly shown: boolean;
   readonly marks: Marks;
+  /** What shows and tells them; null until it is loaded. */
+  readonly parts: typeof overlayParts | null;
   /** The builds of the position shown; null while they are being worked out. */
   readonly builds: readonly BuildMark[] | null;
   readonly toggle: () => void;
@@ -24,7 +26,15 @@ export function useBuilds(seat: Seat, shownAtFirst: boolean): Overlay {
   const { ask, stop } = useSolver();
   const [shown, setShown] = useState(shownAtFirst);
   const [answer, setAnswer] = useState<{ position: Position; builds: readonly BuildMark[] } | null>(null);
+  const [parts, setParts] = useState<Overlay['parts']>(null);
   const { position, rules, say } = seat;
+  useEffect(() => {
+    if (!shown || parts !== null) return;
+    import('./overlay-parts.ts').then(
+      (loaded) => setParts(loaded.overlayParts),
+      () => say(LABELS.notLoaded),
+    );
+  }, [shown]);
   useEffect(() => {
     if (!shown) return;
     ask({ kind: 'builds', rules, position }, (reply) => {
@@ -36,19 +46,19 @@ export function useBuilds(seat: Seat, shownAtFirst: boolean): Overlay {
 
   const builds = answer?.position === position ? answer.builds : null;
   const marks = new Map<Card, readonly Mark[]>();
-  if (shown && !seat.armed) {
+  if (shown && parts !== null && !seat.armed) {
     for (const kind of [...BEST_FIRST].reverse()) {
       for (const build of builds ?? []) {
         if (build.kind === kind && 'card' in build.move) {
-          marks.set(build.move.card, [{ kind, note: buildNote(build) }]);
+          marks.set(build.move.card, [{ kind, note: parts.buildNote(build) }]);
         }
       }
     }
     for (const move of seat.legal) {
       if (move.kind === 'play' && move.to.at === 'foundation') {
-        marks.set(move.card, [{ kind: 'foundation', note: LEGEND.foundation }]);
+        marks.set(move.card, [{ kind: 'foundation', note: parts.homeNote }]);
       }
     }
   }
-  return { shown, marks, builds: shown ? builds : null, toggle: () => setShown(!shown) };
+  return { shown, marks, parts, builds: shown ? builds : null, toggle: () => setShown(!shown) };
 }

@@ -38,6 +38,13 @@ export const LEGEND = {
   loses: 'fewer cards can come home',
 } as const;
 
+/** The names of the parts of the legend. */
+export const LEGEND_LABELS = {
+  legend: 'What the marks mean',
+  sorting: 'Sorting the builds…',
+  noBuilds: 'No build is open.',
+} as const;
+
 /** A free build by its theorem: `Free build on a king`. */
 export function freeName(theorem: Theorem): string {
   return `Free build ${THEOREM_NAMES[theorem]}`;

@@ -6,6 +6,9 @@ import { cardName, count, list, moveClause, sentence } from './words.en.ts';
 import { THEOREM_NAMES, THEOREM_REASONS } from './words-builds.en.ts';
 import { chanceDrop } from './words-chance.en.ts';
 
+/** What a move of a line does when it is pressed. */
+export const PLAY_TO = 'Play the line up to this move';
+
 /** Whether it is proved that a game is lost, whatever is done. */
 function isLost({ chance, proved }: Hint): boolean {
   return proved && chance?.chance === 0;

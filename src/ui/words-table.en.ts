@@ -109,17 +109,11 @@ export const LABELS = {
   bringHome: ' bring home ',
   win: ' win the game.',
   overlay: 'Show safe builds',
-  legend: 'What the marks mean',
-  sorting: 'Sorting the builds…',
-  noBuilds: 'No build is open.',
-  chance: 'Chance to win',
-  working: 'Working it out…',
   notLoaded: 'The words for this could not be loaded. Check the connection and ask again.',
   thinking: 'Thinking…',
   stop: 'Stop',
   keys: 'Keys',
   close: 'Close',
-  playTo: 'Play the line up to this move',
 } as const;
 
 /** Why the solver has no answer. */

@@ -120,6 +120,7 @@ test('the switch says so when the chances cannot be had, and when the solver end
   await page.getByRole('switch', { name: 'Chance to win' }).uncheck();
   await page.route('**/worker*', (route) => route.abort());
   await page.reload();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('switch', { name: 'Chance to win' }).check();
   await expect(chance).toContainText('The solver stopped unexpectedly.');
 });

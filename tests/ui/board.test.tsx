@@ -6,12 +6,14 @@ import { presetOf } from '../../src/core/preset.ts';
 import { Board } from '../../src/ui/Board.tsx';
 import { LessonBoard } from '../../src/ui/LessonBoard.tsx';
 import { layoutOf } from '../../src/ui/layout.ts';
+import { openGame } from '../../src/ui/open-game.ts';
 import { PlayTable } from '../../src/ui/PlayTable.tsx';
 import { StudyViewer } from '../../src/ui/StudyViewer.tsx';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const { start } = newGame(rules, 'home');
 const deal = makePosition(rules, start);
+const game = openGame('la-belle-lucie', deal);
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
 
 test('a figure shows all 52 cards, and nothing to press', () => {
@@ -31,7 +33,7 @@ test('a board to play on is one tab stop, and every card a named button', () => 
 test('nothing on a server page needs an inline style', () => {
   const pages = [
     render(<PlayTable presetId="the-fan" seed="1" overlay />),
-    render(<LessonBoard presetId="la-belle-lucie" deal={deal} goal="home AS AD" solution="AS AD" />),
+    render(<LessonBoard game={game} goal="home AS AD" solution="AS AD" />),
     render(
       <StudyViewer
         source={`[Rules "la-belle-lucie"]\n[Deal "${deal}"]\n\n1. AS {Look at the JD.} (1. AD!)`}
@@ -53,8 +55,6 @@ test('a study shows all moves, branches and comments before any script runs', ()
 });
 
 test('a faulty task fails the build', () => {
-  expect(() => render(<LessonBoard presetId="la-belle-lucie" deal={deal} goal="home ZZ" />)).toThrow();
-  expect(() => render(<LessonBoard presetId="no-such-game" deal={deal} goal="win" />)).toThrow(
-    'no-such-game',
-  );
+  expect(() => render(<LessonBoard game={game} goal="home ZZ" />)).toThrow();
+  expect(() => openGame('no-such-game', deal)).toThrow('no-such-game');
 });
