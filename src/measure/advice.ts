@@ -1,11 +1,13 @@
 /*
- * Puts the advice and the claims of the books to the test. There are two measurements: of what is said about one deal,
- * which needs nothing but a search; and of what is said about redeals, which needs the tables of perfect play.
+ * Puts the advice and the claims of the books to the test. There are three measurements: of what is said about one
+ * deal and about the order of builds, which need nothing but a search; and of what is said about redeals, which needs
+ * the tables of perfect play.
  */
 
 import type { Odds } from '../solver/odds.ts';
 import { drawAdvice } from './advice-draw.ts';
 import { kingAdvice } from './advice-kings.ts';
+import { orderAdvice } from './advice-order.ts';
 import { type Advice, rowOf, type Sum, tryAdvice } from './advice-part.ts';
 import { redealAdvice } from './advice-redeals.ts';
 import { singleMoveAdvice, trefoilAdvice } from './advice-variants.ts';
@@ -26,6 +28,13 @@ export const adviceMeasurements: readonly Measurement[] = [
     'What the books advise within a deal, put to the test.',
     [],
     [...kingAdvice, ...drawAdvice, ...singleMoveAdvice],
+    () => null,
+  ),
+  adviceMeasurement(
+    'advice-order',
+    'What the books advise on the order of builds, put to the test.',
+    [],
+    orderAdvice,
     () => null,
   ),
   adviceMeasurement<Odds>(

@@ -10,6 +10,7 @@ import Link from './Link.astro';
 import Study from './Study.astro';
 import Task from './Task.astro';
 import Term from './Term.astro';
+import Trials from './Trials.astro';
 import Try from './Try.astro';
 
 /** What the authors of pages may use without importing it; inline code is cards, and links begin at the site's root. */
@@ -24,6 +25,7 @@ export const authorComponents = {
   Study,
   Task,
   Term,
+  Trials,
   Try,
   a: Link,
   code: Cards,

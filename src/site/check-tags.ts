@@ -2,7 +2,7 @@ import { presetOf } from '../core/preset.ts';
 import { type Fault, quote } from '../core/result.ts';
 import { proveTag } from './claim-tag.ts';
 import { figureOf } from './figure.ts';
-import { verdicts } from './measured.ts';
+import { trialsOf, verdicts } from './measured.ts';
 import { rateClaims } from './rate-claims.ts';
 import { studyTexts } from './study-texts.ts';
 import { type Tag, tagsIn } from './tag.ts';
@@ -36,6 +36,12 @@ const CHECKS: Readonly<Record<string, (tag: Tag) => string | null>> = {
   Figure: ({ attributes: { id = '', at = '' } }) => {
     const figure = figureOf(id, at);
     return figure.ok ? null : figure.fault.message;
+  },
+  Trials: ({ attributes: { games = '' } }) => {
+    const unknown = games.split('|').find((game) => trialsOf(game.trim()).length === 0);
+    return unknown === undefined
+      ? null
+      : `Expected games="…" as content/measurements/theorems.json names them, with “ | ” between, found ${quote(unknown.trim())}.`;
   },
   Try: ({ attributes }) => {
     const { preset = '', deal = '', goal = '', solution = '', wrong = '', seed } = attributes;

@@ -137,6 +137,23 @@ export function verdicts(): Verdict[] {
   );
 }
 
+/** How a theorem of free builds did in a game, as src/measure/theorems.ts writes it. */
+export interface Trial {
+  readonly theorem: string;
+  readonly game: string;
+  readonly claimed: boolean;
+  readonly checked: number;
+  readonly failed: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The trials of the theorems in a game, which is named as in the file: what a deal can give, compared before and after. */
+export function trialsOf(game: string): readonly Trial[] {
+  const { rows } = measured.get('theorems') as unknown as { rows: readonly (Trial & { wanted: string })[] };
+  return rows.filter((row) => row.game === game && row.wanted === 'maximal');
+}
+
 /**
  * A share with its interval, both to a tenth of a percentage point: `20.3 %`, `20.0–20.6`. A bound that is not none or
  * all is not rounded to it: `over 99.9`.
