@@ -7,6 +7,7 @@ import { parseStudy, replayStudy } from '../core/study.ts';
 import { Board } from './Board.tsx';
 import { Comment } from './Comment.tsx';
 import { Glyph } from './Glyph.tsx';
+import { Instead } from './Instead.tsx';
 import { layoutOf } from './layout.ts';
 import { FIRST_MOVE, MoveList } from './MoveList.tsx';
 import { MoveText } from './MoveText.tsx';
@@ -114,6 +115,7 @@ export function StudyViewer({ source, inset = false }: StudyViewerProps) {
             )}
             <Comment text={shown.comment} named={named} onName={setNamed} />
           </section>
+          {inset && <Instead shown={shown} onGo={step} />}
         </div>
         <div class="lucie-list" ref={moves}>
           {inset ? (

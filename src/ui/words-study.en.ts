@@ -51,6 +51,7 @@ export const STUDY = {
   start: 'The first position.',
   moves: 'All moves, with what is said about them',
   branch: 'Or instead:',
+  leave: 'Back to the main line',
   counter: (ply: number, of: number) => `${ply}/${of}`,
   board: (title: string) => `Board: ${title}`,
   lost: (reason: string) => `${reason} The study is shown from its first position.`,

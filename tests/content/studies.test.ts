@@ -66,15 +66,18 @@ function shuffles(rules: Rules, position: Position): { readonly won: number; rea
 }
 
 /** Most cards that are left where a redeal is looked into: every shuffle of them is tried. */
-const FEW = 6;
+const FEW = 7;
 
-/** The chance to win, by perfect play; in the deal before the last, cards held back included, every shuffle counts. */
-function chance(rules: Rules, position: Position): number {
+/**
+ * What a position is worth. The chance to win, by perfect play: in the deal before the last, cards held back included,
+ * every shuffle counts. Where too many cards are left for that, the cards that can come home, as a number below all chances.
+ */
+function worth(rules: Rules, position: Position): number {
   if (most(rules, position) === cardCount(rules)) return 1;
   if (position.deal > rules.redeals) return 0;
   expect(position.deal, 'only the last redeal is looked into').toBe(rules.redeals);
   const stops = allStops(rules, position).filter(({ home }) => home >= cardCount(rules) - FEW);
-  expect(stops.length).toBeGreaterThan(0);
+  if (stops.length === 0) return most(rules, position) / 1e6;
   const chances = stops.map(({ line }) => {
     const { won, all } = shuffles(
       rules,
@@ -96,16 +99,21 @@ describe.each(files)('%s', (file) => {
   const all = places(main, game.start, false);
   const say = ({ turn }: Place): string => `${turn.move.text}${turn.glyph}`;
 
-  test('the main line wins', () => {
-    const last = main.turns.at(-1)?.move.after;
-    expect(last && isWon(game.rules, last)).toBe(true);
+  const end = main.turns.at(-1)?.move.after ?? game.start;
+  /** A study of a single deal that cannot be won stops before its redeal. */
+  const single = end.deal === game.start.deal && most(game.rules, game.start) < cardCount(game.rules);
+
+  test('the main line wins, or leaves at most one card that could still come home in a deal that nobody wins', () => {
+    if (!single) return expect(isWon(game.rules, end)).toBe(true);
+    expect(most(game.rules, end)).toBe(most(game.rules, game.start));
+    expect(home(end)).toBeGreaterThanOrEqual(most(game.rules, end) - 1);
   });
 
-  test('every branch that opens with ? throws chances away, with ?? the win, and every other keeps them', () => {
+  test('every branch that opens with ? throws something away, with ?? the win, and every other keeps them', () => {
     const branches = all.filter(({ opens }) => opens);
     const wrong = branches.filter(({ turn, before }) => {
-      const had = chance(game.rules, before);
-      const kept = chance(game.rules, turn.move.after);
+      const had = worth(game.rules, before);
+      const kept = worth(game.rules, turn.move.after);
       expect(had).toBeGreaterThan(0);
       if (turn.glyph === '??') return had < 1 || kept > 0;
       return turn.glyph === '?' ? kept >= had : kept < had;
@@ -123,14 +131,12 @@ describe.each(files)('%s', (file) => {
 
   // The build recomputes all claims; these two kinds are counted here once more by plain enumeration.
   test('every [%most N] is the proved maximum', () => {
-    const claims = all.flatMap((place) =>
-      [...place.turn.comment.matchAll(/\[%most (\d+)\]/g)].map(([, number]) => ({
-        place,
-        number: Number(number),
-      })),
+    const told = all.map(({ turn }) => ({ comment: turn.comment, after: turn.move.after }));
+    const claims = [{ comment: main.comment, after: game.start }, ...told].flatMap(({ comment, after }) =>
+      [...comment.matchAll(/\[%most (\d+)\]/g)].map(([, number]) => ({ after, number: Number(number) })),
     );
-    const wrong = claims.filter(({ place, number }) => most(game.rules, place.turn.move.after) !== number);
-    expect(wrong.map(({ place, number }) => `${say(place)}: ${number}`)).toEqual([]);
+    const wrong = claims.filter(({ after, number }) => most(game.rules, after) !== number);
+    expect(wrong.map(({ number }) => number)).toEqual([]);
     expect(claims.length).toBeGreaterThan(0);
   });
 
@@ -145,7 +151,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('the replay ends where plain play ends', () => {
-    const end = main.turns.reduce((position, { move }) => advance(game, position, move.move), game.start);
-    expect(home(end)).toBe(cardCount(game.rules));
+    const plain = main.turns.reduce((position, { move }) => advance(game, position, move.move), game.start);
+    expect(plain).toEqual(end);
   });
 });

@@ -33,3 +33,21 @@ test('a study within a chapter steps, and leaves the address alone', async ({ pa
   await study.getByText('All moves, with what is said about them').click();
   await expect(study.locator('.lucie-moves').first()).toBeVisible();
 });
+
+test('a study within a chapter shows what could have been played instead, and leads back', async ({
+  page,
+}) => {
+  await page.goto('./strategy/four-five-six/');
+  const study = page.locator('.inset', { has: page.locator('.lucie-study') }).first();
+  await study.scrollIntoViewIfNeeded();
+  await expect(study.locator('astro-island[ssr]')).toHaveCount(0);
+  const ways = study.locator('.lucie-instead');
+  await expect(ways).toHaveCount(0);
+  for (let step = 0; step < 5; step++) await study.getByRole('button', { name: 'Next' }).click();
+  const line = await study.locator('.lucie-current').textContent();
+  await ways.getByRole('button').click();
+  await expect(study.locator('.lucie-comment')).toContainText('This move loses the deal.');
+  await expect(study.locator('.lucie-comment')).toBeFocused();
+  await ways.getByRole('button', { name: 'Back to the main line' }).click();
+  await expect(study.locator('.lucie-current')).toHaveText(line ?? '');
+});
