@@ -103,7 +103,11 @@ export function StudyViewer({ source, inset = false }: StudyViewerProps) {
             <span class="lucie-count">{STUDY.counter(path.ply, shown.length)}</span>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long comment scrolls, and keys must reach what scrolls. */}
-          <section class="lucie-comment" aria-label={STUDY.comment} tabIndex={0}>
+          <section
+            class="lucie-comment"
+            aria-label={inset ? STUDY.commentOf(title) : STUDY.comment}
+            tabIndex={0}
+          >
             {turn === null ? (
               shown.comment === '' && <p class="lucie-fine">{STUDY.start}</p>
             ) : (

@@ -48,6 +48,7 @@ export const STUDY = {
   next: 'Next',
   last: 'Last',
   comment: 'Comment',
+  commentOf: (title: string) => `Comment: ${title}`,
   start: 'The first position.',
   moves: 'All moves, with what is said about them',
   branch: 'Or instead:',
