@@ -1,7 +1,7 @@
 /*
- * Puts the advice and the claims of the books to the test. There are three measurements: of what is said about one
- * deal and about the order of builds, which need nothing but a search; and of what is said about redeals, which needs
- * the tables of perfect play.
+ * Puts the advice and the claims of the books to the test. There are four measurements: of what is said about one
+ * deal and of the order of builds, which need nothing but a search; of what is said about redeals, which needs the
+ * tables of perfect play; and of what the chapters on strategy add.
  */
 
 import type { Odds } from '../solver/odds.ts';
@@ -10,6 +10,7 @@ import { kingAdvice } from './advice-kings.ts';
 import { orderAdvice } from './advice-order.ts';
 import { type Advice, rowOf, type Sum, tryAdvice } from './advice-part.ts';
 import { redealAdvice } from './advice-redeals.ts';
+import { strategyAdvice } from './advice-strategy.ts';
 import { singleMoveAdvice, trefoilAdvice } from './advice-variants.ts';
 import { engineOf } from './chance.ts';
 import type { Json, Measurement, Settings } from './measurement.ts';
@@ -42,6 +43,13 @@ export const adviceMeasurements: readonly Measurement[] = [
     'What the books say about redeals and Trefoil, put to the test.',
     TABLES,
     [...redealAdvice, ...trefoilAdvice],
+    (given) => oddsOf(TABLES.map((name) => given[name] ?? null)),
+  ),
+  adviceMeasurement<Odds>(
+    'advice-strategy',
+    'What the chapters on strategy say, put to the test.',
+    TABLES,
+    strategyAdvice,
     (given) => oddsOf(TABLES.map((name) => given[name] ?? null)),
   ),
 ];

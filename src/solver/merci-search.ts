@@ -31,7 +31,6 @@ import {
   layFans,
   movesOf,
   RANKS,
-  SUITS,
   type Table,
   takeBack,
 } from './deal-table.ts';
@@ -74,18 +73,27 @@ export function winWithMerci(rules: Rules, position: Position): readonly Move[] 
 
 /** Looks for a win that takes a merci; null when there is none. The table is left as it was. */
 export function searchMerci(rules: Rules, table: Table): MerciWin | null {
-  for (let suit = 0; suit < SUITS; suit++) {
-    for (let card = suit * RANKS + table.home[suit]!; card < (suit + 1) * RANKS; card++) {
-      relax(table, card);
-      if (!covers(table.bound, WON)) continue;
-      const win = searchDraw(rules, table, card);
-      if (win !== null) return win;
-    }
+  for (const card of cardsLeft(table)) {
+    const win = searchDraw(rules, table, card);
+    if (win !== null) return win;
   }
   return null;
 }
 
+/** The cards that win a deal when they are drawn, each at its best moment. The table is left as it was. */
+export function winningDraws(rules: Rules, table: Table): Card[] {
+  return cardsLeft(table).filter((card) => searchDraw(rules, table, card) !== null);
+}
+
+function cardsLeft({ home }: Table): Card[] {
+  return Array.from(home, (height, suit) =>
+    Array.from({ length: RANKS - height }, (_, above) => suit * RANKS + height + above),
+  ).flat();
+}
+
 function searchDraw(rules: Rules, table: Table, card: Card): MerciWin | null {
+  relax(table, card);
+  if (!covers(table.bound, WON)) return null;
   const lowest = table.kings ? 0 : 1;
   const seen = createKeySet();
   let win: MerciWin | null = null;

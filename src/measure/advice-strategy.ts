@@ -1,0 +1,229 @@
+/* Advice that the chapters on strategy give beyond the books, or that was put to the test for them. */
+
+import type { Engine } from 'random-js';
+import { type Card, KING, rankOf, suitOf } from '../core/card.ts';
+import { presetOf } from '../core/preset.ts';
+import { covers, type End, searchTable, WON } from '../solver/deal-search.ts';
+import { CARDS, lay, layFans, SUITS } from '../solver/deal-table.ts';
+import { winningDraws } from '../solver/merci-search.ts';
+import { heightsOf, type Odds, VECTORS, vectorOf } from '../solver/odds.ts';
+import { search } from '../solver/search.ts';
+import { type Advice, type Figure, type Figures, lowOf, type Trial } from './advice-part.ts';
+import { randomFans } from './chance.ts';
+import { round } from './interval.ts';
+import { lastDeal } from './last-deal.ts';
+import { dealtOn } from './stages.ts';
+
+const PACK = [0, 0, 0, 0];
+const sum = (heights: readonly number[]): number => heights.reduce((total, height) => total + height, 0);
+/** How uneven foundations are: their squares, whose sum is least when all are alike. */
+const unevenness = ({ foundations }: End): number => sum(foundations.map((height) => height ** 2));
+
+/** Two deals of La Belle Lucie, and two last deals of Alternating Colours: what are even foundations worth? */
+function evenly(engine: Engine, odds: Odds): Trial {
+  const first = searchTable(layFans(false, randomFans(engine, PACK), PACK), 'all').ends;
+  const { foundations } = mostOf(first);
+  const second = searchTable(layFans(false, randomFans(engine, foundations), foundations), 'all').ends;
+  const counts = [...choiceOf('first deal', first, odds, 1), ...choiceOf('second deal', second, odds, 0)];
+  const colours = presetOf('alternating-colours')!.rules;
+  for (const heights of COLOURS) {
+    const { verdict } = search(colours, { ...dealtOn(engine, heights), deal: colours.redeals + 1 }, LIMIT);
+    counts.push([lastOn(heights), verdict === 'solvable' ? 1 : 0]);
+  }
+  return { counts };
+}
+
+/** The end with the most cards home. */
+const mostOf = (ends: readonly End[]): End =>
+  ends.reduce((best, end) => (sum(end.foundations) > sum(best.foundations) ? end : best));
+
+/** Where a deal can end in ways that exclude one another: is the most cards home the best, and if not, what is? */
+function choiceOf(deal: string, ends: readonly End[], odds: Odds, level: number): [string, number][] {
+  const most = mostOf(ends);
+  if (sum(most.foundations) === CARDS) return [];
+  const worth = ({ foundations }: End): number => odds.chances[level]![vectorOf(foundations)]!;
+  const best = ends.reduce((better, end) => (worth(end) > worth(better) ? end : better));
+  const other = worth(best) > worth(most);
+  const counts: [string, number][] = [
+    [`${deal}: it can end in ways that exclude one another`, ends.length > 1 ? 1 : 0],
+  ];
+  if (ends.length > 1) counts.push([`${deal}: there, the most cards home are not worth most`, other ? 1 : 0]);
+  if (other) {
+    counts.push(
+      [`${deal}: there, what is worth most is more even`, unevenness(best) < unevenness(most) ? 1 : 0],
+      [`${deal}: there, gain in chance to win`, worth(best) - worth(most)],
+    );
+  }
+  return counts;
+}
+
+/** Sixteen cards left in the game of two colours: even, two suits of one colour complete, and one of each. */
+const COLOURS = [
+  [9, 9, 9, 9],
+  [13, 10, 0, 13],
+  [13, 13, 10, 0],
+] as const;
+const lastOn = (heights: readonly number[]): string =>
+  `Alternating Colours, last deal on foundations ${heights.join(', ')}: won`;
+/** Positions looked at before a deal of that game counts as not won. */
+const LIMIT = 5_000;
+
+/** The fewest cards left for which the tables are asked: with fewer, single cards count for more than their number. */
+const FEWEST = 9;
+
+/** What one card kept back is worth where all fans of the next deal would be full, or one of them short. */
+function leaveOver(odds: Odds): Figures {
+  const figures: Record<string, Figure> = {};
+  for (const [remainder, name] of [
+    [0, 'only full fans'],
+    [1, 'one card over'],
+    [2, 'two cards over'],
+  ] as const) {
+    for (const [level, next] of ['the last deal', 'one redeal after it'].entries()) {
+      const gains: number[] = [];
+      let furthest = 0;
+      for (let vector = 0; vector < VECTORS; vector++) {
+        const heights = heightsOf(vector);
+        const left = CARDS - sum(heights);
+        if (left < FEWEST || left === CARDS || left % 3 !== remainder) continue;
+        const kept = heights.map((height, suit) =>
+          height === 0 ? -1 : odds.chances[level]![vectorOf(heights.with(suit, height - 1))]!,
+        );
+        const best = Math.max(...kept);
+        gains.push(best - odds.chances[level]![vector]!);
+        if (kept[SUITS - 1] === best) furthest++;
+      }
+      const share = gains.filter((gain) => gain > 0).length / gains.length;
+      figures[`${name}, ${next}: one card kept back is worth more`] = exactly(share, gains.length);
+      figures[`${name}, ${next}: gain of the best card to keep`] = exactly(
+        sum(gains) / gains.length,
+        gains.length,
+      );
+      if (remainder > 0) continue;
+      figures[`${name}, ${next}: the best is of the suit furthest on`] = exactly(
+        furthest / gains.length,
+        gains.length,
+      );
+    }
+  }
+  return figures;
+}
+
+/** A number that is no sample: a mean of all entries there are. */
+function exactly(mean: number, n: number): Figure {
+  return { n, mean: round(mean), low: round(mean), high: round(mean) };
+}
+
+const FULL = 'only full fans, the last deal: one card kept back is worth more';
+
+const drawing = presetOf('three-shuffles-and-a-draw')!.rules;
+
+/** A last deal that takes the draw to win: which cards will do. */
+function whichDraw(engine: Engine): Trial {
+  const position = lastDeal(engine);
+  const table = lay(drawing, position);
+  const { ends } = searchTable(table, 'all');
+  if (ends.some(({ foundations }) => covers(foundations, WON))) return { counts: [] };
+  const draws = winningDraws(drawing, table);
+  if (draws.length === 0) return { counts: [['the draw can win the deal', 0]] };
+  const sticks = (suit: number): number => Math.max(...ends.map(({ foundations }) => foundations[suit]!));
+  const some = (test: (card: Card) => boolean): number => (draws.some(test) ? 1 : 0);
+  return {
+    counts: [
+      ['the draw can win the deal', 1],
+      ['of these, one card alone will do', draws.length === 1 ? 1 : 0],
+      [STICKS, some((card) => rankOf(card) === sticks(suitOf(card)))],
+      [
+        'of these, a card that is next in its suit when the deal begins will do',
+        some((card) => rankOf(card) === table.home[suitOf(card)]),
+      ],
+      ['of these, a king will do', some((card) => rankOf(card) === KING)],
+    ],
+  };
+}
+
+const STICKS = 'of these, a card at which a suit sticks will do';
+
+/**
+ * Whether the kings of a deal wait for one another in a ring, or one for himself: each suit with a card under a king
+ * can be completed only after that king’s suit, so that such a deal cannot be won without a redeal or a draw.
+ */
+export function kingsInARing(fans: readonly (readonly Card[])[]): boolean {
+  /** By suit, the suits that have to be completed before it. */
+  const before: Set<number>[] = Array.from({ length: SUITS }, () => new Set());
+  for (const fan of fans) {
+    for (const [depth, card] of fan.entries()) {
+      if (rankOf(card) !== KING) continue;
+      for (const under of fan.slice(0, depth)) before[suitOf(under)]!.add(suitOf(card));
+    }
+  }
+  const done = new Set<number>();
+  for (let at = 0; at < SUITS; at++) {
+    for (let suit = 0; suit < SUITS; suit++) {
+      if ([...before[suit]!].every((other) => done.has(other))) done.add(suit);
+    }
+  }
+  return done.size < SUITS;
+}
+
+/** A first deal: do its kings lock it, and can it be won where they do not? */
+function rings(engine: Engine): Trial {
+  const fans = randomFans(engine, PACK);
+  const ring = kingsInARing(fans);
+  const { ends } = searchTable(layFans(false, fans, PACK), 'win');
+  const won = ends.some(({ foundations }) => covers(foundations, WON)) ? 1 : 0;
+  return {
+    counts: [
+      [RING, ring ? 1 : 0],
+      [ring ? LOCKED : 'won at once where they do not', won],
+    ],
+  };
+}
+
+const RING = 'the kings wait for one another in a ring';
+const LOCKED = 'won at once where they do';
+
+/** The advice of the chapters on strategy. */
+export const strategyAdvice: readonly Advice<Odds>[] = [
+  {
+    id: 'build-evenly',
+    sources: ['wikipedia-lucie'],
+    claim: 'Build evenly on the foundations.',
+    test: 'The advice is given for Alternating Colours. There: random last deals of sixteen cards, searched for a win within five thousand positions. In La Belle Lucie: deals that can end in ways that exclude one another; which of them is worth most before the redeal, by the tables of perfect play, and whether its foundations are more even than those with the most cards home.',
+    study: 'hearts-or-clubs',
+    one: 4,
+    trial: evenly,
+    verdict: (figures) =>
+      lowOf(figures, lastOn(COLOURS[0])) > (figures[lastOn(COLOURS[1])]?.high ?? 1) ? 'true' : 'false',
+  },
+  {
+    id: 'leave-one-over',
+    sources: [],
+    claim: 'Where a redeal would make nothing but full fans, keep one card back.',
+    test: `The tables of perfect play: every set of foundations with ${FEWEST} cards or more left, against the same with the top card of one suit back in play.`,
+    study: 'three-kings-kept-back',
+    one: 0,
+    known: leaveOver,
+    verdict: (figures) => (lowOf(figures, FULL) === 1 ? 'true' : 'partly'),
+  },
+  {
+    id: 'draw-where-it-sticks',
+    sources: [],
+    claim: 'Bring each suit in thought as far as it can come, and draw a card at which one of them sticks.',
+    test: 'Last deals after two deals played for the most cards home that cannot be won without the draw: every card that wins when it is drawn, with the best play before and after it.',
+    study: 'drawn-as-a-place',
+    one: 4,
+    trial: whichDraw,
+    verdict: (figures) => (lowOf(figures, STICKS) > 0.5 ? 'partly' : 'false'),
+  },
+  {
+    id: 'note-the-kings',
+    sources: ['morehead-1949'],
+    claim: 'Begin by noting the cards that are buried by kings.',
+    test: 'First deals: whether some king lies on a card of his own suit, or the kings wait for one another, each on a card of a suit that the next one holds up; and whether the deal can be won without a redeal, by exhaustive search.',
+    study: 'from-the-queen-backwards',
+    one: 4,
+    trial: rings,
+    verdict: (figures) => (figures[LOCKED]?.mean === 0 && lowOf(figures, RING) > 0.5 ? 'true' : 'partly'),
+  },
+];
