@@ -7,6 +7,7 @@ import Differ from './Differ.astro';
 import Fans from './Fans.astro';
 import Figure from './Figure.astro';
 import Link from './Link.astro';
+import RedealValues from './RedealValues.astro';
 import Study from './Study.astro';
 import Task from './Task.astro';
 import Term from './Term.astro';
@@ -22,6 +23,7 @@ export const authorComponents = {
   Differ,
   Fans,
   Figure,
+  RedealValues,
   Study,
   Task,
   Term,
