@@ -60,6 +60,7 @@ export function StudyViewer({ source, inset = false }: StudyViewerProps) {
   const { turn } = shown;
   const last = turn !== null && 'card' in turn.move.move ? [turn.move.move.card] : [];
   const title = study.tags.Title ?? '';
+  const commentName = inset ? STUDY.commentOf(title) : STUDY.comment;
   const list = (
     <MoveList
       branch={study.main}
@@ -103,11 +104,7 @@ export function StudyViewer({ source, inset = false }: StudyViewerProps) {
             <span class="lucie-count">{STUDY.counter(path.ply, shown.length)}</span>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long comment scrolls, and keys must reach what scrolls. */}
-          <section
-            class="lucie-comment"
-            aria-label={inset ? STUDY.commentOf(title) : STUDY.comment}
-            tabIndex={0}
-          >
+          <section class="lucie-comment" aria-label={commentName} tabIndex={0}>
             {turn === null ? (
               shown.comment === '' && <p class="lucie-fine">{STUDY.start}</p>
             ) : (
