@@ -28,7 +28,9 @@ function cardsOn(path: string): number {
   const start = startOf(path);
   if (start === null) return 52;
   const piles = start.foundations.map((pile) => Math.min(2, pile.length));
-  return cardsLeft(start).length + piles.reduce((sum, cards) => sum + cards, 0);
+  // Of a waste pile the top is drawn, of the stock how many cards it has.
+  const hidden = start.wastes.reduce((sum, waste) => sum + Math.max(waste.length - 1, 0), start.stock.length);
+  return cardsLeft(start).length - hidden + piles.reduce((sum, cards) => sum + cards, 0);
 }
 
 for (const path of pages.filter((page) => page === '' || /^(?:learn|studies)\/[^/]+\/$/.test(page))) {
@@ -69,7 +71,7 @@ for (const file of readdirSync(join(CONTENT, 'studies'))) {
       ' ',
     );
     const comments = readFileSync(join(CONTENT, 'studies', file), 'utf8').match(/\{[^{}]*\}/g) ?? [];
-    expect(comments.length).toBeGreaterThan(5);
+    expect(comments.length).toBeGreaterThan(3);
     // Cards are drawn and claims are written out, so the words between them are what must be there.
     const words = comments.flatMap((comment) =>
       comment.slice(1, -1).split(/\b(?:10|[A2-9TJQK])[CDHS]\b|\[%[^\]]*\]/),
