@@ -9,6 +9,7 @@ import { sourceSchema } from './site/source.ts';
 import { strategySchema } from './site/strategy.ts';
 import { studyLoader, studySchema } from './site/study-loader.ts';
 import { checkSee, termSchema } from './site/term.ts';
+import { checkReadings, variantSchema } from './site/variant.ts';
 
 /** What the words and data in content/ must look like: see the schemas for each field. */
 export const collections = {
@@ -33,4 +34,8 @@ export const collections = {
   }),
   studies: defineCollection({ loader: studyLoader('./content/en/studies/'), schema: studySchema }),
   sources: defineCollection({ loader: file('content/sources.json'), schema: sourceSchema }),
+  variants: defineCollection({
+    loader: proseLoader('./content/en/variants/', (text, _data, _terms, id) => checkReadings(text, id)),
+    schema: variantSchema,
+  }),
 };
