@@ -33,7 +33,7 @@ export type Reply =
   | { readonly kind: 'fault'; readonly why: NoAnswer };
 
 /** Positions looked at for an outlook, where the search may not end. */
-const OUTLOOK_LIMIT = 100_000;
+export const OUTLOOK_LIMIT = 100_000;
 
 /** Answers a question, some in many replies; this is all that the worker does. */
 export function* answer(question: Question, odds: Odds | null): Generator<Reply> {

@@ -1,5 +1,7 @@
+import { difference } from '../core/describe.ts';
 import { PRESETS, type Preset } from '../core/preset.ts';
 import type { Rules } from '../core/rules.ts';
+import { CHOICES } from '../core/settings.ts';
 
 /** A measured share of games, as people read it. */
 export interface Share {
@@ -129,4 +131,24 @@ export function readCompareView(fragment: string): {
     } else unread.push(part);
   }
   return { view, unread };
+}
+
+/** A rule in which games differ, and what each of them says of it; empty where it plays no part. */
+export interface RuleRow {
+  readonly field: keyof Rules;
+  readonly says: readonly string[];
+}
+
+/** The rules in which at least two of some games differ, in the order in which a player meets them. */
+export function differing(games: readonly Rules[]): RuleRow[] {
+  const [first, ...others] = games;
+  if (first === undefined) return [];
+  const changes = others.map((rules) => difference(first, rules));
+  return (Object.keys(CHOICES) as (keyof Rules)[]).flatMap((field) => {
+    const own = changes.flat().find((one) => one.field === field)?.from;
+    if (own === undefined) return [];
+    return [
+      { field, says: [own, ...changes.map((list) => list.find((one) => one.field === field)?.to ?? own)] },
+    ];
+  });
 }

@@ -1,5 +1,5 @@
-import { FAN_SIZE, type Rules } from '../core/rules.ts';
-import { count, sentence } from './words.en.ts';
+import type { Rules } from '../core/rules.ts';
+import { count } from './words.en.ts';
 
 /** How hard a game is, by the grades of src/site/difficulty.ts. */
 export const GRADE_WORDS = ['easy', 'moderate', 'hard', 'very hard', 'hardly ever won'] as const;
@@ -40,7 +40,10 @@ export function drawText({ merci, merciWhen }: Rules): string {
   return merci === 0 ? 'none' : `${merci}, ${merciWhen === 'last-deal' ? 'last deal' : 'any deal'}`;
 }
 
-/** What else is special about a game; a dash where nothing is. */
+/** What stands where there is nothing to say. */
+export const NOTHING = '–';
+
+/** What else is special about a game, if anything. */
 export function elseText({
   acesOut,
   cells,
@@ -58,7 +61,7 @@ export function elseText({
     foundationSuit === 'any-suit' && 'foundations take any suit',
     rules.singleMove && 'a card is built once a deal',
   ].filter((part) => part !== false);
-  return parts.length === 0 ? '–' : parts.join('; ');
+  return parts.length === 0 ? NOTHING : parts.join('; ');
 }
 
 /** The names of the columns. */
@@ -81,25 +84,29 @@ export const COMPARE = {
   caption: 'The games, their rules and what was measured',
   sort: 'Order',
   usual: 'As listed',
+  sorted: (column: string, byName: boolean, down: boolean) => {
+    const [first, last] = byName ? ['A to Z', 'Z to A'] : ['lowest first', 'highest first'];
+    return `${column}: ${down ? last : first}`;
+  },
   all: 'All',
   none: 'No game is like that. Widen the choice.',
   choose: (title: string) => `Compare ${title}`,
-  hint: 'Tick two to four games to see them side by side.',
-  more: 'Tick one more game.',
-  show: (games: number) => `Side by side: ${games} games`,
-  full: 'Four games are chosen already. Untick one first.',
+  ticked: (games: number) =>
+    ['Tick two to four games to see them side by side.', 'One game ticked. Tick one to three more.'][games] ??
+    (games === 4 ? 'Four games ticked, which is the most.' : `${count(games, 'game')} ticked.`),
+  show: 'Side by side',
   clear: 'Untick all',
   sideTitle: 'Side by side',
-  back: 'Back to the whole table',
+  back: 'Back to the table',
   add: 'Add a game',
   addNone: 'Choose …',
   remove: (title: string) => `Take ${title} away`,
-  same: (rules: number) =>
-    rules === 0 ? 'They have no rule in common.' : `${sentence(`they share ${count(rules, 'rule')}`)}`,
-  differ: 'Where their rules differ',
-  alike: 'The rules of all of them are the same.',
-  figures: 'What was measured',
-  none_: 'not measured',
+  removeShort: 'Take away',
+  alike: (differ: number) =>
+    differ === 0
+      ? 'Their rules are the same.'
+      : 'All the rules that are not shown are the same for each of them.',
+  unmeasured: 'not measured',
   unknown: 'not known',
   atLeast: 'at least',
   play: 'Play',
@@ -123,15 +130,4 @@ export const FILTER_WORDS = {
 /** How many games are shown. */
 export function shownText(shown: number, all: number): string {
   return shown === all ? count(all, 'game') : `${shown} of ${count(all, 'game')}`;
-}
-
-/** How a sorted column is sorted, for its button and for those who hear it. */
-export function sortedText(column: string, down: boolean): string {
-  return `${column}, ${down ? 'highest first' : 'lowest first'}`;
-}
-
-/** How many fans a game begins with, and how many cards lie in the short one. */
-export function fansText({ packs, acesOut, stock }: Rules): string {
-  const dealt = packs * 52 - (acesOut ? 4 : 0) - stock;
-  return count(Math.ceil(dealt / FAN_SIZE), 'fan');
 }

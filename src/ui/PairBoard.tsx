@@ -1,0 +1,72 @@
+import { makePath, START } from '../core/path.ts';
+import { Board } from './Board.tsx';
+import { layoutOf } from './layout.ts';
+import { FIRST_MOVE, MoveList } from './MoveList.tsx';
+import { MoveText } from './MoveText.tsx';
+import { markAll } from './marks.ts';
+import { type Outcome, positionAt, resultOf } from './outcome.ts';
+import { howText, resultText, SHUFFLE } from './words-shuffle.en.ts';
+
+interface PairBoardProps {
+  readonly title: string;
+  /** What this game says of the rules in which the two differ. */
+  readonly differs: readonly string[];
+  readonly outcome: Outcome;
+  /** How many moves have been made; a shorter line shows its end. */
+  readonly ply: number;
+  readonly page: string;
+  readonly play: string;
+  readonly onGo: (ply: number) => void;
+}
+
+/** One of two games dealt from the same shuffle: its outcome, its board after so many moves, and all of them. */
+export function PairBoard({ title, differs, outcome, ply, page, play, onGo }: PairBoardProps) {
+  const { game, line } = outcome;
+  const { rules } = game;
+  const result = resultOf(outcome);
+  const turn = line.turns[ply - 1];
+  const last = turn !== undefined && 'card' in turn.move.move ? [turn.move.move.card] : [];
+  return (
+    <section class="lucie-pair-board" data-won={result?.won || undefined}>
+      <h2>{title}</h2>
+      <ul class="lucie-differ" aria-label={SHUFFLE.differ}>
+        {differs.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p class="lucie-result">
+        {result === null ? '…' : <strong>{resultText(rules, result, outcome)}</strong>}{' '}
+        {howText(rules, outcome)}
+      </p>
+      <Board
+        position={positionAt(outcome, ply)}
+        layout={layoutOf(rules)}
+        label={SHUFFLE.board(title)}
+        marks={markAll(last, { kind: 'last' })}
+      />
+      <p class="lucie-current">
+        {ply === 0 && SHUFFLE.start}
+        {turn !== undefined && (
+          <>
+            {`${ply}. `}
+            <MoveText position={positionAt(outcome, ply - 1)} move={turn.move.move} />
+          </>
+        )}
+        {ply > 0 && turn === undefined && SHUFFLE.over}
+      </p>
+      <details>
+        <summary>{SHUFFLE.moves(line.turns.length)}</summary>
+        <MoveList
+          branch={line}
+          start={game.start}
+          first={FIRST_MOVE}
+          shown={makePath({ ...START, ply })}
+          onGo={(path) => onGo(path.ply)}
+        />
+      </details>
+      <p class="lucie-fine">
+        {title}: <a href={page}>{SHUFFLE.page}</a>, <a href={play}>{SHUFFLE.play}</a>
+      </p>
+    </section>
+  );
+}
