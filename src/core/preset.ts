@@ -32,7 +32,7 @@ export interface Preset {
   readonly rules: Rules;
 }
 
-/** The named games. A game of the family is a row here and nothing else. */
+/** The named games. A game of the family is a row here, and for its page a text, content/en/variants/ID.mdx. */
 export const PRESETS: readonly Preset[] = [
   { id: 'la-belle-lucie', title: 'La Belle Lucie', rules: LA_BELLE_LUCIE },
   {

@@ -85,9 +85,9 @@ export function CompareTable({ entries, view, ticked, page, onSort, onTick }: Co
                       checked={chosen}
                       aria-disabled={(!chosen && ticked.length >= MOST_SIDE) || undefined}
                       aria-label={COMPARE.choose(title)}
-                      onClick={(event) => {
-                        // Whether it is ticked is told by the games chosen, of which there may be enough already.
-                        event.preventDefault();
+                      onChange={(event) => {
+                        // Four are enough: a fifth stays as it was.
+                        event.currentTarget.checked = !chosen && ticked.length < MOST_SIDE;
                         onTick(id);
                       }}
                     />

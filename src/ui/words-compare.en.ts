@@ -100,7 +100,7 @@ export const COMPARE = {
   back: 'Back to the table',
   add: 'Add a game',
   addNone: 'Choose …',
-  remove: (title: string) => `Take ${title} away`,
+  remove: (title: string) => `Take away ${title}`,
   removeShort: 'Take away',
   alike: (differ: number) =>
     differ === 0

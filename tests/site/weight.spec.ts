@@ -6,6 +6,8 @@ import { builtText, fileAt, pages } from './built.ts';
 const MOST = 30;
 /** The same for a chapter on strategy, which has studies besides a board to play on. */
 const MOST_STRATEGY = 40;
+/** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
+const MOST_VARIANTS = 45;
 /** The same for the page on which every game is played. */
 const MOST_PLAY = 60;
 /** Kilobytes of script that come only when a button asks for them: what shows and tells hints and chances. */
@@ -43,8 +45,9 @@ function inlineKilobytes(html: string): number {
   return modules.reduce((sum, [, text = '']) => sum + gzipSync(text).length, 0) / 1000;
 }
 
-for (const page of pages.filter((path) => /^(?:learn\/.|strategy\/.|play\/)/.test(path))) {
-  const most = page === 'play/' ? MOST_PLAY : page.startsWith('strategy/') ? MOST_STRATEGY : MOST;
+for (const page of pages.filter((path) => /^(?:learn\/.|strategy\/.|variants\/|play\/)/.test(path))) {
+  const [part = ''] = page.split('/');
+  const most = { play: MOST_PLAY, strategy: MOST_STRATEGY, variants: MOST_VARIANTS }[part] ?? MOST;
   const mostAskedFor = page === 'play/' ? MOST_ASKED_FOR_PLAY : MOST_ASKED_FOR;
   test(`the scripts of ${page} weigh at most ${most} kB`, () => {
     const html = `${page}index.html`;

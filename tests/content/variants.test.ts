@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newGame } from '../../src/core/game.ts';
+import { PRESETS, presetOf } from '../../src/core/preset.ts';
+import { makeFault } from '../../src/core/result.ts';
+import { difficultyOf, GIVEN, GRADES, WON } from '../../src/site/difficulty.ts';
+import { allFigures } from '../../src/site/game-figures.ts';
+import { playOut } from '../../src/site/play-out.ts';
+import { tagsIn } from '../../src/site/tag.ts';
+import { checkReadings, variantSchema } from '../../src/site/variant.ts';
+import { resultOf } from '../../src/ui/outcome.ts';
+import { partnersOf } from '../../src/ui/shuffle-link.ts';
+import { GRADE_WORDS } from '../../src/ui/words-compare.en.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content/en');
+const textOf = (path: string): string => readFileSync(join(CONTENT, path), 'utf8');
+const files = globSync('*.mdx', { cwd: join(CONTENT, 'variants') }).map((file) => file.replace(/\.mdx$/, ''));
+const sorted = (list: readonly string[]): string[] => [...list].sort();
+
+test('every game has a text of its own, and every text a game', () => {
+  expect(sorted(files)).toEqual(sorted(PRESETS.map(({ id }) => id)));
+});
+
+test.each(files)(
+  'the text of %s says where the sources differ and how to think, and its readings are rules',
+  (id) => {
+    const text = textOf(`variants/${id}.mdx`);
+    expect(checkReadings(text, id)).toBeNull();
+    expect(text).toMatch(/^<Differ>$/m);
+    expect(text).toMatch(/^## How to think about it$/m);
+    expect(tagsIn(text, 'Reading').length).toBeGreaterThan(0);
+  },
+);
+
+test('a reading that is no rule, or changes nothing, is named with its line', () => {
+  const faultOf = (set: string, id = 'trefoil'): string => {
+    const fault = checkReadings(`One.\n<Reading set="${set}">\nTwo.\n</Reading>`, id);
+    return fault === null ? 'good' : makeFault(fault);
+  };
+  expect(faultOf('merci=1')).toBe('good');
+  expect(faultOf('merci=1 merciTo=legal-place')).toBe('good');
+  expect(faultOf('merci=9')).toBe('line 2: <Reading>: merci is one of 0, 1, 2, 3, 4, 5; found “9”.');
+  expect(faultOf('')).toContain('line 2: <Reading>: A rule is set as field=value');
+  expect(faultOf('merciTo=legal-place')).toBe(
+    'line 2: <Reading>: Expected a rule that changes the game, found “merciTo=legal-place”.',
+  );
+  expect(faultOf('merci=1', 'bridge')).toBe(
+    'Expected a file name that is the id of a game in src/core/preset.ts, found “bridge”.',
+  );
+});
+
+test('what a game is is said in two sentences', () => {
+  const head = { seed: 'rose', sources: [] };
+  expect(variantSchema.safeParse({ ...head, what: 'One deal. No more.' }).success).toBe(true);
+  for (const what of ['One deal.', 'One. Two. Three.', 'One deal. No more']) {
+    expect(variantSchema.safeParse({ ...head, what }).success).toBe(false);
+  }
+});
+
+test('a game is harder the less of it is won, and the less of that is won at random', () => {
+  const steps = (best: number, random: number): number => difficultyOf(best, random).steps;
+  expect(steps(1, 0.6)).toBe(0);
+  expect(steps(0.95, 0)).toBe(GIVEN.length);
+  expect(steps(0.05, 0.04)).toBe(WON.length);
+  expect(steps(0, 0)).toBe(WON.length + GIVEN.length);
+  expect(difficultyOf(0.9, 0.27).steps).toBe(0);
+  expect(difficultyOf(0.8999, 0.27).steps).toBe(1);
+  expect(GRADE_WORDS).toHaveLength(GRADES.length);
+  const words = Object.fromEntries(allFigures().map(({ id, difficulty }) => [id, difficulty?.word]));
+  expect(words).toMatchObject({
+    'la-belle-lucie': 'hard',
+    'three-shuffles-and-a-draw': 'moderate',
+    'no-redeal': 'hardly ever won',
+    'fan-with-reserve': 'easy',
+  });
+});
+
+const pairs = tagsIn(textOf('pages/same-shuffle.mdx'), 'Pair').map(({ attributes }) => attributes);
+
+test.each(pairs)(
+  'the shuffle $seed under $a and $b comes out as is said: $is',
+  ({ a = '', b = '', seed = '', is }) => {
+    expect(partnersOf(a)).toContain(b);
+    const results = [a, b].map((id) => resultOf(playOut(newGame(presetOf(id)!.rules, seed)).outcome));
+    expect(results.map((result) => (result?.won ? 'won' : 'lost')).join(' ')).toBe(is);
+  },
+);

@@ -1,0 +1,248 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { describeRules } from '../../src/core/describe.ts';
+import { PRESETS, presetOf } from '../../src/core/preset.ts';
+import { pages } from './built.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Opens a page of the variants, and waits until it answers. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`./variants/${path}`);
+  await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+}
+
+const rows = (page: Page): Locator => page.locator('.lucie-games-table tbody tr');
+const titles = (page: Page): Promise<string[]> => rows(page).locator('th a').allTextContents();
+const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+
+test('every game has a page with its rules, a board, its numbers and its sources', async ({ page }) => {
+  for (const { id, title, rules } of PRESETS) {
+    expect(pages).toContain(`variants/${id}/`);
+    await page.goto(`./variants/${id}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const list = page.locator('.rules');
+    for (const sentence of describeRules(rules)) await expect(list).toContainText(sentence);
+    await expect(page.locator('#board .lucie-board')).toHaveCount(1);
+    await expect(page.locator('#numbers + .group b').first()).toHaveText(/\d %$/);
+    await expect(page.getByRole('heading', { name: 'Where the sources differ' })).toBeVisible();
+    await expect(page.locator('footer').getByText('Sources of this page')).toBeVisible();
+  }
+});
+
+test('the rules that differ from La Belle Lucie are marked, with what she says instead', async ({ page }) => {
+  await page.goto('./variants/the-fan/');
+  await expect(page.locator('.rules .changed')).toHaveText([
+    /^An emptied fan may be filled by a king\.\s+La Belle Lucie: An emptied fan is never filled\.$/,
+    /^There is no redeal\.\s+La Belle Lucie: The cards left may be shuffled/,
+  ]);
+  await page.goto('./variants/la-belle-lucie/');
+  await expect(page.locator('.rules .changed')).toHaveCount(0);
+});
+
+test('the deal on the page can be played, and a study of the game is there when there is one', async ({
+  page,
+}) => {
+  await page.goto('./variants/the-fan/');
+  const board = page.locator('#board');
+  await board.scrollIntoViewIfNeeded();
+  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await expect(board.locator('.lucie-state')).toContainText('0 home');
+  await board
+    .getByRole('button', { name: /^ace of \w+, top of fan/ })
+    .first()
+    .click();
+  await expect(board.locator('.lucie-state')).toContainText('1 home');
+  await expect(page.getByRole('link', { name: 'Room for a king' })).toBeVisible();
+});
+
+test('a reading leads to the table with its rules in force', async ({ page }) => {
+  await page.goto('./variants/la-belle-lucie/');
+  const reading = page.locator('.other', { hasText: 'A redeal may be taken only when no play is left.' });
+  await reading.getByRole('link', { name: 'Play it so' }).click();
+  await expect(page).toHaveURL(/\/play\/#game=la-belle-lucie&redealWhen=only-when-stuck/);
+  await expect(page.locator('.lucie-rules')).toContainText(
+    'A redeal may be taken only when no play is left.',
+  );
+});
+
+test('the table is sorted by its headings, both ways, and the address keeps it', async ({ page }) => {
+  await open(page, '');
+  expect(await titles(page)).toEqual(PRESETS.map(({ title }) => title));
+  const heading = page.getByRole('columnheader', { name: 'Won by best play' });
+  await heading.getByRole('button').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  expect((await titles(page))[0]).toBe('Without Redeal');
+  await heading.getByRole('button').press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  expect((await titles(page))[0]).toBe('Fan with Reserve');
+  expect(await hash(page)).toBe('#sort=best-down');
+  await page.reload();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('games are sifted by their rules, and how many are left is said', async ({ page }) => {
+  await open(page, '');
+  await page.getByRole('combobox', { name: 'Redeals' }).selectOption('none');
+  await page.getByRole('combobox', { name: 'Build' }).selectOption('any suit');
+  await expect(rows(page)).toHaveCount(2);
+  expect(await titles(page)).toEqual(['Shamrocks', 'Bristol']);
+  await expect(page.getByRole('status').filter({ hasText: 'of 14 games' })).toHaveText('2 of 14 games');
+  await page.getByRole('combobox', { name: 'Cards' }).selectOption('104 cards');
+  await expect(page.getByText('No game is like that.')).toBeVisible();
+});
+
+test('two games are seen side by side, a third joins, and Back leads to the table', async ({ page }) => {
+  await open(page, '');
+  const show = page.getByRole('button', { name: 'Side by side' });
+  await page.getByRole('checkbox', { name: 'Compare La Belle Lucie' }).check();
+  await show.click({ force: true });
+  await expect(page.locator('.lucie-side')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Compare The Fan' }).check();
+  await show.click();
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+  expect(await hash(page)).toBe('#side=la-belle-lucie,the-fan');
+  const side = page.locator('.lucie-side');
+  await expect(side.getByRole('row', { name: /^Empty fans/ })).toHaveText(
+    /An emptied fan is never filled\.\s*An emptied fan may be filled by a king\./,
+  );
+  await expect(side.getByRole('row', { name: /^Building/ })).toHaveCount(0);
+  await side.getByLabel('Add a game').selectOption('Trefoil');
+  await expect(side.getByRole('columnheader')).toHaveCount(3);
+  await side.getByRole('button', { name: 'Take away The Fan' }).click();
+  expect(await hash(page)).toBe('#side=la-belle-lucie,trefoil');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(14);
+  await expect(page.getByRole('checkbox', { name: 'Compare Trefoil' })).toBeChecked();
+});
+
+test('no more than four games can be ticked', async ({ page }) => {
+  await open(page, '');
+  const boxes = page.getByRole('checkbox');
+  for (const at of [0, 1, 2, 3]) await boxes.nth(at).click();
+  // It looks and says disabled, and still must not be ticked by anybody.
+  await boxes.nth(4).click({ force: true });
+  await expect(boxes.nth(4)).not.toBeChecked();
+  await expect(page.getByText('Four games ticked')).toBeVisible();
+  await page.getByRole('button', { name: 'Untick all' }).click();
+  await expect(boxes.nth(0)).not.toBeChecked();
+});
+
+test('a link with games side by side opens so, and says what it could not read', async ({ page }) => {
+  await open(page, '#side=trefoil,bridge,bristol');
+  await expect(page.locator('.lucie-side').getByRole('columnheader')).toHaveText([/^Trefoil/, /^Bristol/]);
+  await expect(page.getByText('could not be read')).toContainText('bridge');
+});
+
+test('on a phone each game is a block with the names of its columns, sorted by the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Won at random: highest first');
+  expect((await titles(page))[0]).toBe('Fan with Reserve');
+  const cell = rows(page).first().locator('td').nth(1);
+  expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"Build"');
+  const links = page.getByRole('navigation', { name: 'Site', exact: true }).getByRole('link');
+  const tops = await links.evaluateAll((all) =>
+    all.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().top),
+  );
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('one shuffle under two games is worked out, and stepped through on both boards at once', async ({
+  page,
+}) => {
+  await open(page, 'same-shuffle/');
+  const boards = page.locator('.lucie-pair-board');
+  await expect(boards.nth(0)).toContainText('Not won on these shuffles: 50 of 52 cards are home.');
+  await expect(boards.nth(1)).toContainText('Won in deal 3 of 3');
+  await page.getByRole('link', { name: 'Kings in the spaces' }).click();
+  await expect(boards.nth(0)).toContainText('Proved lost: no more than 3 of 52 cards can come home.');
+  await expect(boards.nth(1)).toContainText('Won: all 52 cards are home');
+  await expect(boards.nth(0).getByRole('list', { name: 'Rules that differ' })).toHaveText(
+    'An emptied fan is never filled.',
+  );
+  const state = (at: number): Locator => boards.nth(at).locator('.lucie-state');
+  await page.getByRole('button', { name: 'Last' }).click();
+  await expect(state(0)).toContainText('3 home');
+  await expect(state(1)).toContainText('52 home');
+  await page.getByRole('button', { name: 'First' }).click();
+  await expect(state(1)).toContainText('0 home');
+  await page.getByRole('button', { name: 'Next' }).press('ArrowRight');
+  await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
+  await boards.nth(1).locator('summary').click();
+  await boards.nth(1).getByRole('button', { name: /^5\. / }).click();
+  await expect(page.getByText(/^Step 5 of \d+$/)).toBeVisible();
+});
+
+test('any shuffle can be dealt, and its address shared', async ({ page }) => {
+  await open(page, 'same-shuffle/');
+  await page.getByLabel('One game').selectOption('Without Redeal');
+  await page.getByLabel('The other').selectOption('The Fan');
+  await page.getByLabel('Shuffle', { exact: true }).fill('elm');
+  await page.getByRole('button', { name: 'Deal it' }).click();
+  expect(await hash(page)).toBe('#a=no-redeal&b=the-fan&seed=elm');
+  const boards = page.locator('.lucie-pair-board');
+  await expect(boards.nth(0)).toContainText('Proved lost: no more than 4 of 52');
+  await expect(boards.nth(1)).toContainText('Proved lost: no more than 5 of 52');
+  await page.reload();
+  await expect(boards.nth(1)).toContainText('Proved lost: no more than 5 of 52');
+  await page.getByLabel('One game').selectOption('House in the Woods');
+  await expect(page.getByLabel('The other')).toHaveValue('house-on-the-hill');
+});
+
+test('a solver that cannot be had is said, and the boards stay', async ({ page }) => {
+  await page.route('**/worker*', (route) => route.abort());
+  await open(page, 'same-shuffle/#a=no-redeal&b=the-fan&seed=elm');
+  await expect(page.getByText('The solver stopped.')).toBeVisible();
+  await expect(page.locator('.lucie-pair-board .lucie-board')).toHaveCount(2);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of [
+    '#side=la-belle-lucie,three-shuffles-and-a-draw,shamrocks,bristol',
+    'same-shuffle/#a=bristol&b=trefoil',
+  ]) {
+    test(`axe finds no fault in ${path}, in ${colorScheme}, and nothing is too wide on a phone`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await open(page, path);
+      await expect(page.locator('.lucie-side, .lucie-result strong').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole table is there with its links, and nothing that does not answer', async ({ page }) => {
+    await page.goto('./variants/');
+    expect(await titles(page)).toEqual(PRESETS.map(({ title }) => title));
+    await expect(rows(page).first()).toContainText('22.9 %');
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+
+  test('the first pair of shuffles is told with its outcomes and moves', async ({ page }) => {
+    await page.goto('./variants/same-shuffle/');
+    const boards = page.locator('.lucie-pair-board');
+    await expect(boards.nth(1)).toContainText('Won in deal 3 of 3');
+    await boards.nth(1).locator('summary').click();
+    await expect(boards.nth(1).locator('.lucie-moves li').first()).toBeVisible();
+  });
+
+  test('the page of a game shows the whole deal on its board', async ({ page }) => {
+    await page.goto('./variants/house-in-the-woods/');
+    const { rules } = presetOf('house-in-the-woods')!;
+    await expect(page.locator('#board .lucie-card')).toHaveCount(52 * rules.packs);
+    await expect(page.locator('#board noscript p')).toBeVisible();
+  });
+});
