@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { isWon } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
 import type { Step, Study } from '../core/study.ts';
 import { contentFiles, throwFault } from './content-files.ts';
 import { presetField } from './deal.ts';
+import { isWholeGame } from './studies.ts';
 import { proveStudy, withSureness } from './study-claims.ts';
 import { readStudy } from './study-file.ts';
 
@@ -23,6 +25,12 @@ export const studySchema = z.object({
   moves: z.number(),
   /** The number of branches, at any depth. */
   branches: z.number(),
+  /** Whether it begins with the first deal, before any move. */
+  whole: z.boolean(),
+  /** The number of deals that its main line is played in. */
+  deals: z.number(),
+  /** Whether its main line ends with every card home. */
+  won: z.boolean(),
   /** Its text for the viewer: claims that are only measured say so. */
   source: z.string(),
 });
@@ -62,6 +70,9 @@ export function studyLoader(base: string): Loader {
               deal: makePosition(game.rules, game.start),
               moves: main.turns.length,
               branches: countBranches(main),
+              whole: isWholeGame(game),
+              deals: 1 + main.turns.filter(({ move }) => move.move.kind === 'redeal').length,
+              won: isWon(game.rules, main.turns.at(-1)?.move.after ?? game.start),
               source: withSureness(body, claims.value),
             },
           });

@@ -71,9 +71,9 @@ export function makePlace(path: Path): string {
   return path.ply === 0 ? '' : `#${makePath(path)}`;
 }
 
-/** Cuts a comment into words and cards: `the 9C goes` gives text, the card, text. */
+/** Cuts a comment into words and cards: `the 9C goes` gives text, the card, text. A second pack's card ends in a `'`. */
 export function pieces(comment: string): readonly string[] {
-  return comment.split(/\b((?:10|[A2-9TJQK])[CDHS])\b/);
+  return comment.split(/\b((?:10|[A2-9TJQK])[CDHS]'?)(?![A-Za-z0-9])/);
 }
 
 /** Cuts a comment into words and claims: `it is [%lost] So` gives text, the claim `lost`, text. */

@@ -72,6 +72,14 @@ test('cards stand out of a comment', () => {
     '10H',
     ', not ASH or 1H.',
   ]);
+  expect(pieces("Of two packs: the JC' on the QC.")).toEqual([
+    'Of two packs: the ',
+    "JC'",
+    ' on the ',
+    'QC',
+    '.',
+  ]);
+  expect(pieces('the 9C’s place')).toEqual(['the ', '9C', '’s place']);
 });
 
 test('a deal comes back from its link', () => {
