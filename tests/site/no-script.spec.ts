@@ -74,7 +74,7 @@ for (const file of readdirSync(join(CONTENT, 'studies'))) {
     expect(comments.length).toBeGreaterThan(3);
     // Cards are drawn and claims are written out, so the words between them are what must be there.
     const words = comments.flatMap((comment) =>
-      comment.slice(1, -1).split(/\b(?:10|[A2-9TJQK])[CDHS]\b|\[%[^\]]*\]/),
+      comment.slice(1, -1).split(/\b(?:10|[A2-9TJQK])[CDHS]\b'?|\[%[^\]]*\]/),
     );
     const missing = words
       .map((part) => part.replace(/\s+/g, ' ').trim())
