@@ -1,5 +1,6 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 
 /** Where the site will live: SITE is the origin and BASE the path, so one build command serves any host. */
@@ -28,7 +29,8 @@ export default defineConfig({
   site: SITE,
   base: BASE,
   trailingSlash: 'always',
-  integrations: [mdx(), preact()],
+  // A list of pages holds whole addresses, so there is one only where the site's own is known.
+  integrations: [mdx(), preact(), ...(process.env.SITE ? [sitemap()] : [])],
   // Shiki would write style attributes, which the policy below blocks; pages that show the notation colour it by classes.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -3,6 +3,7 @@ import { file } from 'astro/loaders';
 import { bareInChapter } from './site/bare-words.ts';
 import { checkClaims } from './site/claims.ts';
 import { lessonSchema } from './site/lesson.ts';
+import { newsSchema } from './site/news.ts';
 import { chapterSchema, pageSchema } from './site/page.ts';
 import { proseLoader } from './site/prose-loader.ts';
 import { sourceSchema } from './site/source.ts';
@@ -26,6 +27,7 @@ export const collections = {
     schema: chapterSchema,
   }),
   lessons: defineCollection({ loader: proseLoader('./content/en/lessons/'), schema: lessonSchema }),
+  news: defineCollection({ loader: file('content/en/news.json'), schema: newsSchema }),
   numbers: defineCollection({ loader: proseLoader('./content/en/numbers/'), schema: chapterSchema }),
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
   strategy: defineCollection({

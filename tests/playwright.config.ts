@@ -1,14 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
-const { BASE = '/', TEST_PORT = '4329' } = process.env;
+const { BASE = '/', DIST = 'dist', TEST_PORT = '4329' } = process.env;
 /** The address of the previewed site, whose path is the BASE it was built with: specs open pages relative to it. */
-const SITE = new URL(BASE.replace(/\/*$/, '/'), `http://localhost:${TEST_PORT}`);
+const PREVIEW = new URL(BASE.replace(/\/*$/, '/'), `http://localhost:${TEST_PORT}`);
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testDir: 'site',
-  testMatch: '*.spec.ts',
+  testDir: '.',
+  // A site as it is published, under a path and with an address of its own, is tried in few places.
+  testMatch: process.env.SITE ? ['published/*.spec.ts', 'site/built-links.spec.ts'] : 'site/*.spec.ts',
   outputDir: '../node_modules/.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,
@@ -17,7 +18,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: SITE.href,
+    baseURL: PREVIEW.href,
     trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -33,10 +34,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `astro preview --port ${SITE.port}`,
+    command: `astro preview --port ${PREVIEW.port} --outDir ${DIST}`,
     cwd: '..',
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
-    url: SITE.href,
+    url: PREVIEW.href,
     reuseExistingServer: false,
     timeout: 60_000,
   },

@@ -32,9 +32,16 @@ function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
   return status === 0;
 }
 
+/** Where a site is published for the tests: with an address of its own, and under a path. */
+const PUBLISHED = {
+  SITE: 'https://lucie.example',
+  BASE: '/some/base/',
+  DIST: 'node_modules/.cache/published',
+};
+
 /** Counts a tool that only succeeds or fails as one check. */
-function tool(command: string): Tally {
-  return run(command) ? { passed: 1, failed: 0, skipped: [] } : { passed: 0, failed: 1, skipped: [] };
+function tool(command: string, env: NodeJS.ProcessEnv = {}): Tally {
+  return run(command, env) ? { passed: 1, failed: 0, skipped: [] } : { passed: 0, failed: 1, skipped: [] };
 }
 
 /** Runs a test runner and counts what its JSON report says; a crash, or an empty report, is one failure. */
@@ -83,15 +90,26 @@ function countPlaywright({ suites, errors }: JSONReport): Tally {
   };
 }
 
+/** Builds the site as it is published elsewhere, and runs the browser tests that are about that. */
+function published(): Tally {
+  rmSync(join(ROOT, PUBLISHED.DIST), { recursive: true, force: true });
+  const built = tool(`astro build --outDir ${PUBLISHED.DIST}`, PUBLISHED);
+  return built.failed > 0 ? built : browserTests(PUBLISHED);
+}
+
 /** Runs the browser tests against the site that is built. */
 function site(): Tally {
   if (!existsSync(join(ROOT, 'dist/index.html')))
     throw new Error('There is no built site to test: run the part `build` first.');
+  return browserTests();
+}
+
+function browserTests(env: NodeJS.ProcessEnv = {}): Tally {
   const browser = needBrowser();
   return runner(
     'playwright test --config tests/playwright.config.ts --reporter=list,json',
     countPlaywright,
-    (file) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    (file) => ({ ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
   );
 }
 
@@ -107,6 +125,7 @@ const PARTS: Record<string, () => Tally> = {
     ),
   build: () => tool('astro build'),
   site,
+  published,
 };
 
 const asked = process.argv.slice(2);
@@ -139,7 +158,7 @@ for (const [part, work] of Object.entries(PARTS)) {
 console.log('');
 for (const { part, passed, failed, skipped, seconds } of rows) {
   const cells = [`${passed} passed`, `${failed} failed`, `${skipped} skipped`, `${seconds} s`];
-  console.log([part.padEnd(6), ...cells.map((cell) => cell.padStart(12))].join(''));
+  console.log([part.padEnd(9), ...cells.map((cell) => cell.padStart(12))].join(''));
 }
 for (const name of leftOut) console.log(`skipped, ${name}`);
 const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);

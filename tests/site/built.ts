@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DIST = join(import.meta.dirname, '../../dist');
+const DIST = join(import.meta.dirname, '../..', process.env.DIST ?? 'dist');
 /** The path under which the site was built to live, with a slash at its end. */
 const BASE = (process.env.BASE ?? '/').replace(/\/*$/, '/');
 

@@ -1,0 +1,17 @@
+/** The parts of the site, by the path that each begins with, as its navigation and its trails name them. */
+export const PARTS = {
+  '/play/': 'Play',
+  '/learn/': 'Learn',
+  '/strategy/': 'Strategy',
+  '/variants/': 'Variants',
+  '/numbers/': 'Numbers',
+  '/studies/': 'Studies',
+  '/history/': 'History',
+  '/about/': 'About',
+  '/glossary/': 'Glossary',
+  '/sources/': 'Sources',
+  '/news/': 'What’s new',
+} as const;
+
+/** The path of a part of the site, see {@link PARTS}. */
+export type Part = keyof typeof PARTS;
