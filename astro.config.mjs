@@ -114,6 +114,9 @@ export default defineConfig({
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
+        // No text becomes markup or the address of a script, but for what src/site/trusted.ts lets through.
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
       ],
     },
   },

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { needBrowser } from './browser.ts';
+import { compareBuilds } from './same-bytes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, 'node_modules/.cache/tests');
@@ -90,6 +91,17 @@ function countPlaywright({ suites, errors }: JSONReport): Tally {
   };
 }
 
+/** Builds the site once more, from nothing, and compares it with the one that is there, byte by byte. */
+function again(): Tally {
+  const folder = 'node_modules/.cache/again';
+  rmSync(join(ROOT, folder), { recursive: true, force: true });
+  const built = tool(`astro build --force --outDir ${folder}`);
+  if (built.failed > 0) return built;
+  const differences = compareBuilds('dist', folder);
+  for (const line of differences) console.error(line);
+  return { passed: differences.length === 0 ? 1 : 0, failed: differences.length, skipped: [] };
+}
+
 /** Builds the site as it is published elsewhere, and runs the browser tests that are about that. */
 function published(): Tally {
   rmSync(join(ROOT, PUBLISHED.DIST), { recursive: true, force: true });
@@ -125,6 +137,7 @@ const PARTS: Record<string, () => Tally> = {
     ),
   build: () => tool('astro build'),
   site,
+  again,
   published,
 };
 

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DIST = join(import.meta.dirname, '../..', process.env.DIST ?? 'dist');
+/** The folder of the built site. */
+export const BUILT = join(import.meta.dirname, '../..', process.env.DIST ?? 'dist');
 /** The path under which the site was built to live, with a slash at its end. */
 const BASE = (process.env.BASE ?? '/').replace(/\/*$/, '/');
 
 /** Every file of the built site, by its path from the root of the site. */
-export const builtFiles: readonly string[] = globSync('**/*.*', { cwd: DIST }).sort();
+export const builtFiles: readonly string[] = globSync('**/*.*', { cwd: BUILT }).sort();
 
 /** The addresses of all pages but the one for what is missing, from the root of the site: `learn/`. */
 export const pages: readonly string[] = builtFiles
@@ -15,7 +16,7 @@ export const pages: readonly string[] = builtFiles
 
 /** The text of a built file. */
 export function builtText(file: string): string {
-  return readFileSync(join(DIST, file), 'utf8');
+  return readFileSync(join(BUILT, file), 'utf8');
 }
 
 /** The built file that an address of this site leads to, or null when there is none; `from` is the file it stands in. */

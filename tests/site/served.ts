@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { BUILT } from './built.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A rule of a headers file: what is sent with the paths that begin so, or are that path alone. */
+interface Rule {
+  readonly path: string;
+  readonly headers: readonly (readonly [string, string])[];
+}
+
+/** Reads a headers file as the hosts do that know one: a path, then its headers, indented. */
+export function readHeaders(text: string): Rule[] {
+  const rules: { path: string; headers: [string, string][] }[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] });
+    else {
+      const [, name = '', value = ''] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+      rules.at(-1)?.headers.push([name, value]);
+    }
+  }
+  return rules;
+}
+
+/** The headers that a path is sent with; what several rules say under one name is joined. */
+export function headersFor(path: string, rules: readonly Rule[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const rule of rules) {
+    const matches = rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
+    if (!matches) continue;
+    for (const [name, value] of rule.headers) {
+      const before = found.get(name);
+      found.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+  return found;
+}
+
+/** Serves the built site with the headers of its file, as such a host would; gives the server and the site's address. */
+export async function serveWithHeaders(): Promise<{ readonly server: Server; readonly home: string }> {
+  const rules = readHeaders(readFileSync(join(BUILT, '_headers'), 'utf8'));
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+    const asked = join(BUILT, path);
+    const inside = asked.startsWith(BUILT) && existsSync(asked);
+    const file = inside && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
+    const there = inside && existsSync(file);
+    response.statusCode = there ? 200 : 404;
+    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
+    response.setHeader(
+      'Content-Type',
+      TYPES[extname(there ? file : '404.html')] ?? 'application/octet-stream',
+    );
+    response.end(readFileSync(there ? file : join(BUILT, '404.html')));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { server, home: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
