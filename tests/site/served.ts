@@ -20,7 +20,7 @@ interface Rule {
 }
 
 /** Reads a headers file as the hosts do that know one: a path, then its headers, indented. */
-export function readHeaders(text: string): Rule[] {
+function readHeaders(text: string): Rule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
     if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] });
@@ -33,7 +33,7 @@ export function readHeaders(text: string): Rule[] {
 }
 
 /** The headers that a path is sent with; what several rules say under one name is joined. */
-export function headersFor(path: string, rules: readonly Rule[]): Map<string, string> {
+function headersFor(path: string, rules: readonly Rule[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const rule of rules) {
     const matches = rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
