@@ -1,4 +1,5 @@
 import { sittingOf } from '../play/saved.ts';
+import { setAside } from './set-aside.ts';
 
 /*
  * Where games are kept on this device. The sitting in progress has one key. A sitting that another tab has left there
@@ -26,7 +27,7 @@ export function look(): { readonly text: string | null; readonly denied: boolean
 export function keep(text: string, known: string | null): Kept {
   try {
     const lies = localStorage.getItem(PLAY_KEY);
-    if (lies !== null && lies !== known) localStorage.setItem(OTHERS, JSON.stringify(withOther(lies)));
+    if (lies !== null && lies !== known && !putOthers(withOther(lies))) return 'denied';
     localStorage.setItem(PLAY_KEY, text);
     return 'kept';
   } catch {
@@ -37,8 +38,7 @@ export function keep(text: string, known: string | null): Kept {
 /** The sittings of other tabs, the newest last. */
 export function others(): readonly string[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(OTHERS) ?? '[]');
-    return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
+    return readOthers(localStorage.getItem(OTHERS)).list;
   } catch {
     return [];
   }
@@ -47,13 +47,35 @@ export function others(): readonly string[] {
 /** Takes a sitting of another tab off the shelf. */
 export function dropOther(text: string): void {
   try {
-    localStorage.setItem(OTHERS, JSON.stringify(others().filter((other) => other !== text)));
+    putOthers(others().filter((other) => other !== text));
   } catch {
     // Then it is offered once more, and no harm is done.
   }
 }
 
+/** The sittings in a text, and whether they are all that it holds. */
+function readOthers(text: string | null): { readonly list: readonly string[]; readonly whole: boolean } {
+  if (text === null) return { list: [], whole: true };
+  try {
+    const found: unknown = JSON.parse(text);
+    const list = Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+    return { list, whole: Array.isArray(found) && list.length === found.length };
+  } catch {
+    return { list: [], whole: false };
+  }
+}
+
+/** Writes the sittings of other tabs, once what cannot be read of them has been set aside; whether that could be done. */
+function putOthers(list: readonly string[]): boolean {
+  const lies = localStorage.getItem(OTHERS);
+  if (lies !== null && !readOthers(lies).whole && !setAside(OTHERS, lies)) return false;
+  localStorage.setItem(OTHERS, JSON.stringify(list));
+  return true;
+}
+
+/** The sittings of other tabs and one more; an older state of the same sitting gives way to it. */
 function withOther(text: string): string[] {
   const sitting = sittingOf(text);
-  return [...others().filter((other) => sittingOf(other) !== sitting), text].slice(-MOST_OTHERS);
+  const kept = others().filter((other) => sitting === '' || sittingOf(other) !== sitting);
+  return [...kept.filter((other) => other !== text), text].slice(-MOST_OTHERS);
 }
