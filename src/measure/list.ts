@@ -1,6 +1,7 @@
 import { adviceMeasurements } from './advice.ts';
 import { dealMeasurements } from './deals.ts';
 import { kings } from './kings.ts';
+import { length } from './length.ts';
 import type { Measurement } from './measurement.ts';
 import { oddsMeasurements } from './odds.ts';
 import { playMeasurements } from './play.ts';
@@ -15,5 +16,6 @@ export const MEASUREMENTS: readonly Measurement[] = [
   ...playAnyMeasurements,
   theorems,
   kings,
+  length,
   ...adviceMeasurements,
 ];

@@ -3,7 +3,7 @@ import type { Chance } from '../solver/odds.ts';
 import type { GameFigures, Share } from '../ui/compare.ts';
 import { GRADE_WORDS } from '../ui/words-compare.en.ts';
 import { difficultyOf } from './difficulty.ts';
-import { playsOf, sharesOf, withInterval } from './measured.ts';
+import { lengthOf, playsOf, sharesOf, withInterval } from './measured.ts';
 
 /** The best play that is known of a game; `proved` where nothing can be better. */
 interface Best extends Chance {
@@ -41,6 +41,7 @@ export function standingOf(presetId: string): Standing {
 export function allFigures(): GameFigures[] {
   return PRESETS.map(({ id }) => {
     const { winnable, unknown, random, best } = standingOf(id);
+    const length = lengthOf(id);
     const hard = best === null || random === null ? null : difficultyOf(best.chance, random.chance);
     return {
       id,
@@ -48,6 +49,7 @@ export function allFigures(): GameFigures[] {
       unknown: unknown === null || unknown.chance === 0 ? null : shareOf(unknown),
       random: random && shareOf(random),
       best: best && { ...shareOf(best), atLeast: !best.proved && best.chance < 1 },
+      length: length && { median: length.median, low: length.low, high: length.high },
       difficulty: hard === null ? null : { word: GRADE_WORDS[hard.grade] ?? '', steps: hard.steps },
     };
   });

@@ -1,5 +1,6 @@
 import type { Json } from '../measure/measurement.ts';
 import type { Chance } from '../solver/odds.ts';
+import type { Length } from '../ui/compare.ts';
 
 const files = import.meta.glob<Json>('../../content/measurements/*.json', { eager: true, import: 'default' });
 
@@ -61,6 +62,19 @@ export interface KingCount extends Chance {
   readonly words: string;
   readonly n: number;
   readonly count: number;
+}
+
+/** How many moves the games of a kind take, as src/measure/length.ts writes it. */
+export interface LengthRow extends Length {
+  readonly game: string;
+  readonly games: number;
+  readonly won: number;
+  readonly medianWon: number | null;
+}
+
+/** How long the games of a kind are; null while that has not been measured. */
+export function lengthOf(presetId: string): LengthRow | null {
+  return rowsOf<LengthRow>('length').find(({ game }) => game === presetId) ?? null;
 }
 
 /** All that was counted of kings. */

@@ -24,7 +24,9 @@ interface CompareTableProps {
 }
 
 /** What each column says of a game. */
-const CELLS: Readonly<Record<Exclude<keyof typeof COLUMNS, 'name'>, (entry: Entry) => ComponentChildren>> = {
+export const CELLS: Readonly<
+  Record<Exclude<keyof typeof COLUMNS, 'name'>, (entry: Entry) => ComponentChildren>
+> = {
   packs: ({ preset }) => cardsText(preset.rules),
   build: ({ preset }) => buildText(preset.rules),
   spaces: ({ preset }) => spaceText(preset.rules),
@@ -36,6 +38,7 @@ const CELLS: Readonly<Record<Exclude<keyof typeof COLUMNS, 'name'>, (entry: Entr
       <ShareText of={winnable} />
       {unknown !== null && (
         <small>
+          {' '}
           {COMPARE.unknown} {unknown.share}
         </small>
       )}
@@ -43,6 +46,17 @@ const CELLS: Readonly<Record<Exclude<keyof typeof COLUMNS, 'name'>, (entry: Entr
   ),
   random: ({ figures }) => <ShareText of={figures.random} />,
   best: ({ figures: { best } }) => <ShareText of={best} atLeast={best?.atLeast ?? false} />,
+  length: ({ figures: { length } }) =>
+    length === null ? (
+      COMPARE.unmeasured
+    ) : (
+      <>
+        <b>{length.median}</b>{' '}
+        <small>
+          {length.low}–{length.high}
+        </small>
+      </>
+    ),
   difficulty: ({ figures }) => figures.difficulty?.word ?? COMPARE.unmeasured,
 };
 const NAMES = Object.keys(CELLS) as (keyof typeof CELLS)[];
@@ -115,7 +129,7 @@ export function CompareTable({ entries, view, ticked, page, onSort, onTick }: Co
 }
 
 /** A measured share with its interval. */
-export function ShareText({ of, atLeast = false }: { of: Share | null; atLeast?: boolean }) {
+function ShareText({ of, atLeast = false }: { of: Share | null; atLeast?: boolean }) {
   if (of === null) return <>{COMPARE.unmeasured}</>;
   return (
     <>

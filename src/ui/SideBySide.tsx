@@ -1,4 +1,4 @@
-import { ShareText } from './CompareTable.tsx';
+import { CELLS } from './CompareTable.tsx';
 import { differing, type Entry, MOST_SIDE } from './compare.ts';
 import { COLUMNS, COMPARE, NOTHING } from './words-compare.en.ts';
 import { FIELDS } from './words-house.en.ts';
@@ -84,25 +84,12 @@ export function SideBySide({ entries, all, onChange, page, play, shuffle }: Side
               ))}
             </tr>
           ))}
-          {(['winnable', 'random', 'best', 'difficulty'] as const).map((name) => (
+          {(['winnable', 'random', 'best', 'length', 'difficulty'] as const).map((name) => (
             <tr key={name}>
               <th scope="row">{COLUMNS[name]}</th>
               {entries.map(({ preset, figures }) => (
                 <td key={preset.id} data-label={preset.title}>
-                  {name === 'difficulty' ? (
-                    (figures.difficulty?.word ?? COMPARE.unmeasured)
-                  ) : (
-                    <ShareText
-                      of={figures[name]}
-                      atLeast={name === 'best' && (figures.best?.atLeast ?? false)}
-                    />
-                  )}
-                  {name === 'winnable' && figures.unknown !== null && (
-                    <small>
-                      {' '}
-                      {COMPARE.unknown} {figures.unknown.share}
-                    </small>
-                  )}
+                  {CELLS[name]({ preset, figures })}
                 </td>
               ))}
             </tr>

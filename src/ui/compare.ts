@@ -13,6 +13,13 @@ export interface Share {
   readonly value: number;
 }
 
+/** How many moves a game takes: the middle one of those played, and between what eight in ten of them lie. */
+export interface Length {
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** What was measured of a game; null where it has not been. */
 export interface GameFigures {
   readonly id: string;
@@ -22,6 +29,7 @@ export interface GameFigures {
   /** Whole games won at random, and by the best play that is known. */
   readonly random: Share | null;
   readonly best: (Share & { readonly atLeast: boolean }) | null;
+  readonly length: Length | null;
   readonly difficulty: { readonly word: string; readonly steps: number } | null;
 }
 
@@ -32,7 +40,16 @@ export interface Entry {
 }
 
 /** What the games can be sorted by; `usual` is the order of {@link PRESETS}. */
-export const SORTS = ['usual', 'name', 'redeals', 'winnable', 'random', 'best', 'difficulty'] as const;
+export const SORTS = [
+  'usual',
+  'name',
+  'redeals',
+  'winnable',
+  'random',
+  'best',
+  'length',
+  'difficulty',
+] as const;
 /** A way of sorting, see {@link SORTS}. */
 export type Sort = (typeof SORTS)[number];
 
@@ -95,6 +112,7 @@ function wordOf({ preset }: Entry): string {
 function worth({ preset, figures }: Entry, sort: Exclude<Sort, 'usual' | 'name'>): number | null {
   if (sort === 'redeals') return preset.rules.redeals;
   if (sort === 'difficulty') return figures.difficulty?.steps ?? null;
+  if (sort === 'length') return figures.length?.median ?? null;
   return figures[sort]?.value ?? null;
 }
 

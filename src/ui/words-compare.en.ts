@@ -76,6 +76,7 @@ export const COLUMNS = {
   winnable: 'Won in one deal',
   random: 'Won at random',
   best: 'Won by best play',
+  length: 'Moves',
   difficulty: 'Difficulty',
 } as const;
 

@@ -26,7 +26,9 @@ const filters = (changes: Partial<CompareView['filters']>) => ({ filters: { ...W
 
 test('the whole table has every game, with what was measured of it', () => {
   expect(ids({})).toEqual(PRESETS.map(({ id }) => id));
-  expect(figures.filter(({ best, winnable, difficulty }) => !best || !winnable || !difficulty)).toEqual([]);
+  expect(
+    figures.filter(({ best, winnable, length, difficulty }) => !best || !winnable || !length || !difficulty),
+  ).toEqual([]);
 });
 
 test('games are sifted by their rules', () => {

@@ -1,0 +1,101 @@
+/*
+ * Measures how long the games are: the moves of whole games in which each deal is played for the most cards home, with
+ * every redeal counted as one. A search does not look for short lines, and where cards can go to and fro it wanders;
+ * so each play that the rest does without is left out before the moves are counted.
+ */
+
+import { deal, redeal } from '../core/deal.ts';
+import { type Move, play, refusal } from '../core/moves.ts';
+import { home, isWon, type Position } from '../core/position.ts';
+import { PRESETS } from '../core/preset.ts';
+import type { Rules } from '../core/rules.ts';
+import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
+import { search } from '../solver/search.ts';
+import type { Json, Measurement } from './measurement.ts';
+
+/** Positions that the search looks at in a deal where it may not come to an end. */
+const LIMIT = 3_000;
+
+/** A game as it went: how many moves it took, and whether it was won. */
+type Gone = readonly [moves: number, won: boolean];
+
+/** The measurement of the length of every game. */
+export const length: Measurement = {
+  name: 'length',
+  summary: `How many moves each game takes, played for the most cards home in each deal by a search of ${LIMIT} positions.`,
+  samples: { of: 'games of each game', usual: 300 },
+  needs: [],
+  tasks: ({ samples }) => samples,
+  worker:
+    ({ seed }) =>
+    (task) =>
+      PRESETS.map(({ id, rules }): Json => playGame(rules, `${seed} length ${id} ${task}`)),
+  finish: ({ samples }, results) => ({
+    row: 'a game; of its games the moves of the middle one, of one in ten shorter and one in ten longer, and of the middle one that was won',
+    rows: PRESETS.map(({ id }, at): Json => {
+      const games = results.map((result) => (result as unknown as readonly Gone[])[at]!);
+      const moves = games.map(([count]) => count);
+      const won = games.filter(([, isWin]) => isWin).map(([count]) => count);
+      return {
+        game: id,
+        games: samples,
+        median: quantile(moves, 0.5),
+        low: quantile(moves, 0.1),
+        high: quantile(moves, 0.9),
+        won: won.length,
+        medianWon: won.length === 0 ? null : quantile(won, 0.5),
+      };
+    }),
+  }),
+};
+
+/** The value that a share of some values lie below. */
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(share * values.length)]!;
+}
+
+function playGame(rules: Rules, seed: string): Gone {
+  let position = deal(rules, seed);
+  for (let moves = 0; ; moves++) {
+    const line = shortened(rules, position, lineOf(rules, position));
+    moves += line.length;
+    position = line.reduce((at, move) => play(rules, at, move), position);
+    if (isWon(rules, position)) return [moves, true];
+    if (position.deal > rules.redeals) return [moves, false];
+    position = redeal(rules, seed, position);
+  }
+}
+
+function lineOf(rules: Rules, position: Position): readonly Move[] {
+  if (isSameSuitDeal(rules)) return searchDeal(rules, position).best.line;
+  return search(rules, position, LIMIT, 'most').line;
+}
+
+/** A line without the moves that it can do without: what is left brings as many cards home. */
+export function shortened(rules: Rules, start: Position, line: readonly Move[]): readonly Move[] {
+  let kept = line;
+  const wanted = home(line.reduce((at, move) => play(rules, at, move), start));
+  for (let at = 0, before = start; at < kept.length; ) {
+    const rest = without(rules, before, kept.slice(at + 1), wanted);
+    if (rest !== null) kept = [...kept.slice(0, at), ...rest];
+    else before = play(rules, before, kept[at++]!);
+  }
+  return kept;
+}
+
+/** Those moves of a line that can still be made, if they bring so many cards home; else null. */
+function without(
+  rules: Rules,
+  start: Position,
+  line: readonly Move[],
+  wanted: number,
+): readonly Move[] | null {
+  const made: Move[] = [];
+  let at = start;
+  for (const move of line) {
+    if (refusal(rules, at, move) !== null) continue;
+    made.push(move);
+    at = play(rules, at, move);
+  }
+  return home(at) >= wanted ? made : null;
+}
