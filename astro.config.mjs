@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { lightFont } from './src/site/light-fonts.ts';
 
 /** Where the site will live: SITE is the origin and BASE the path, so one build command serves any host. */
 const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
@@ -25,6 +26,19 @@ function isUsedBy(name, id, graph, seen = new Set()) {
   );
 }
 
+/**
+ * The upright or the italic of a family, from its package; italics are never bold.
+ *
+ * @param {string} font
+ * @param {'normal' | 'italic'} style
+ * @returns {Promise<{ src: [URL], style: 'normal' | 'italic', weight: string }>}
+ */
+async function variant(font, style) {
+  return style === 'italic'
+    ? { src: [await lightFont(font, 400)], style, weight: '400' }
+    : { src: [await lightFont(font, [400, 700])], style, weight: '400 700' };
+}
+
 export default defineConfig({
   site: SITE,
   base: BASE,
@@ -42,28 +56,14 @@ export default defineConfig({
       fallbacks: ['Georgia', 'serif'],
       options: {
         variants: [
-          {
-            src: [
-              new URL(
-                import.meta.resolve(
-                  '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
-                ),
-              ),
-            ],
-            style: 'normal',
-            weight: '200 800',
-          },
-          {
-            src: [
-              new URL(
-                import.meta.resolve(
-                  '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2',
-                ),
-              ),
-            ],
-            style: 'italic',
-            weight: '200 800',
-          },
+          await variant(
+            import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'),
+            'normal',
+          ),
+          await variant(
+            import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2'),
+            'italic',
+          ),
         ],
       },
     },
@@ -74,28 +74,18 @@ export default defineConfig({
       fallbacks: ['Helvetica', 'sans-serif'],
       options: {
         variants: [
-          {
-            src: [
-              new URL(
-                import.meta.resolve(
-                  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-                ),
-              ),
-            ],
-            style: 'normal',
-            weight: '200 900',
-          },
-          {
-            src: [
-              new URL(
-                import.meta.resolve(
-                  '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-italic.woff2',
-                ),
-              ),
-            ],
-            style: 'italic',
-            weight: '200 900',
-          },
+          await variant(
+            import.meta.resolve(
+              '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+            ),
+            'normal',
+          ),
+          await variant(
+            import.meta.resolve(
+              '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-italic.woff2',
+            ),
+            'italic',
+          ),
         ],
       },
     },

@@ -18,3 +18,18 @@ declare namespace App {
     terms?: number;
   }
 }
+
+declare module 'subset-font' {
+  /** Cuts a font down to some characters, layout features and variations. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly keepFeatures: readonly string[];
+      readonly variationAxes: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number }>
+      >;
+    },
+  ): Promise<Uint8Array>;
+}

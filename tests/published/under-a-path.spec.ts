@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '../site/built.ts';
+import { somePages } from '../site/kinds.ts';
 
 /** Notes every request that leaves the path of the site or fails, and everything the page complains of. */
 function watch(page: Page, base = ''): string[] {
@@ -16,18 +16,7 @@ function watch(page: Page, base = ''): string[] {
   return faults;
 }
 
-/** One page of each kind: of those in one part of the site and equally deep, the first. */
-const kinds = new Map(
-  pages.toReversed().map((page) => [
-    page
-      .split('/')
-      .map((step, at) => (at === 0 ? step : ''))
-      .join('/'),
-    page,
-  ]),
-);
-
-for (const path of kinds.values()) {
+for (const path of somePages) {
   test(`the page /${path} opens with all its parts`, async ({ page, baseURL }) => {
     const faults = watch(page, baseURL);
     await page.goto(`./${path}`, { waitUntil: 'networkidle' });

@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { CHARACTERS } from '../../src/site/light-fonts.ts';
+import { builtFiles, builtText } from './built.ts';
+import { somePages } from './kinds.ts';
+
+/** Kilobytes of all that the first page loads, compressed as a host sends it. */
+const MOST_FIRST = 250;
+/** Kilobytes of fonts that a page may load. */
+const MOST_FONTS = 90;
+
+interface Loaded {
+  readonly url: string;
+  readonly type: string;
+  readonly kilobytes: number;
+}
+
+for (const path of somePages) {
+  test(`all that /${path} asks for comes from its own origin, and its fonts are light`, async ({
+    page,
+    baseURL,
+  }) => {
+    const asked: string[] = [];
+    const loading: Promise<Loaded>[] = [];
+    page.context().on('request', (request) => asked.push(request.url()));
+    page.on('requestfinished', (request) => {
+      if (request.url().startsWith('data:')) return;
+      loading.push(
+        request.response().then(async (response) => {
+          const body = (await response?.body()) ?? Buffer.of();
+          // Fonts are compressed already.
+          const { length } = request.resourceType() === 'font' ? body : gzipSync(body);
+          return { url: request.url(), type: request.resourceType(), kilobytes: length / 1000 };
+        }),
+      );
+    });
+    await page.goto(`./${path}`, { waitUntil: 'networkidle' });
+    // Some boards wait until they are seen.
+    for (const island of await page.locator('astro-island[ssr]').all()) await island.scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+
+    const loaded = await Promise.all(loading);
+    const weight = (some: readonly Loaded[]): number =>
+      some.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+    const types = Map.groupBy(loaded, ({ type }) => type);
+    const list = [...types].map(([type, some]) => `${some.length} ${type} ${weight(some).toFixed(1)} kB`);
+    console.log(`/${path}: ${weight(loaded).toFixed(1)} kB: ${list.sort().join(', ')}`);
+
+    expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(weight(types.get('font') ?? [])).toBeLessThanOrEqual(MOST_FONTS);
+    if (path === '') expect(weight(loaded)).toBeLessThanOrEqual(MOST_FIRST);
+  });
+}
+
+test('every letter and mark that the site writes is in its fonts', () => {
+  // Letters, punctuation and signs of western languages; arrows and the like come from the reader's machine.
+  const own = /[\u00a0-\u017f\u2010-\u203a\u2212]/gu;
+  const missing = new Map<string, string>();
+  for (const file of builtFiles.filter((name) => /\.(?:html|js)$/.test(name)))
+    for (const [letter] of builtText(file).matchAll(own))
+      if (!CHARACTERS.includes(letter)) missing.set(letter, file);
+  expect([...missing]).toEqual([]);
+});
