@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { licences } from './src/site/licences.ts';
 import { lightFont } from './src/site/light-fonts.ts';
 
 /** Where the site will live: SITE is the origin and BASE the path, so one build command serves any host. */
@@ -111,6 +112,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [licences()],
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     environments: {
