@@ -1,15 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
-const { BASE = '/', DIST = 'dist', TEST_PORT = '4329' } = process.env;
+const { BASE = '/', DIST = 'dist', SITE, TEST_PORT = '4329', WHOLE } = process.env;
 /** The address of the previewed site, whose path is the BASE it was built with: specs open pages relative to it. */
 const PREVIEW = new URL(BASE.replace(/\/*$/, '/'), `http://localhost:${TEST_PORT}`);
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // A site as it is published, under a path and with an address of its own, is tried in few places.
-  testMatch: process.env.SITE ? ['published/*.spec.ts', 'site/built-links.spec.ts'] : 'site/*.spec.ts',
+  // A site as it is published, under a path and with an address of its own, is tried in few places, or as a whole.
+  testMatch: [
+    ...(SITE ? ['published/*.spec.ts', 'site/built-links.spec.ts'] : []),
+    ...(!SITE || WHOLE ? ['site/*.spec.ts'] : []),
+  ],
   outputDir: '../node_modules/.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The folder of the built site. */
 export const BUILT = join(import.meta.dirname, '../..', process.env.DIST ?? 'dist');
 /** The path under which the site was built to live, with a slash at its end. */
-const BASE = (process.env.BASE ?? '/').replace(/\/*$/, '/');
+export const BASE = (process.env.BASE ?? '/').replace(/\/*$/, '/');
 
 /** Every file of the built site, by its path from the root of the site. */
 export const builtFiles: readonly string[] = globSync('**/*.*', { cwd: BUILT }).sort();

@@ -9,7 +9,7 @@ function kindOf(page: string): string {
 }
 
 /** One page of each kind: of those in one part of the site and equally deep, the first. */
-const kinds: readonly string[] = [
+export const kinds: readonly string[] = [
   ...new Map(pages.toReversed().map((page) => [kindOf(page), page])).values(),
 ].toSorted();
 

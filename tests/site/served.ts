@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { BUILT } from './built.ts';
+import { gzipSync } from 'node:zlib';
+import { BASE, BUILT } from './built.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -10,7 +11,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 };
 
 /** A rule of a headers file: what is sent with the paths that begin so, or are that path alone. */
@@ -46,13 +49,23 @@ function headersFor(path: string, rules: readonly Rule[]): Map<string, string> {
   return found;
 }
 
-/** Serves the built site with the headers of its file, as such a host would; gives the server and the site's address. */
+/** The path that is asked for, from the root of the site; one that is not well formed is taken as it stands. */
+function pathOf(asked: string): string {
+  const path = asked.replace(/[?#].*$/s, '').replace(BASE, '/');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Serves the built site with the headers of its file and compressed, as such a host would; gives the server and the site's address. */
 export async function serveWithHeaders(): Promise<{ readonly server: Server; readonly home: string }> {
   const rules = readHeaders(readFileSync(join(BUILT, '_headers'), 'utf8'));
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+    const path = pathOf(request.url ?? '/');
     const asked = join(BUILT, path);
-    const inside = asked.startsWith(BUILT) && existsSync(asked);
+    const inside = asked.startsWith(`${BUILT}/`) && !path.includes('\0') && existsSync(asked);
     const file = inside && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
     const there = inside && existsSync(file);
     response.statusCode = there ? 200 : 404;
@@ -61,8 +74,11 @@ export async function serveWithHeaders(): Promise<{ readonly server: Server; rea
       'Content-Type',
       TYPES[extname(there ? file : '404.html')] ?? 'application/octet-stream',
     );
-    response.end(readFileSync(there ? file : join(BUILT, '404.html')));
+    const body = readFileSync(there ? file : join(BUILT, '404.html'));
+    const squeezed = request.headers['accept-encoding']?.includes('gzip') && extname(file) !== '.woff2';
+    if (squeezed) response.setHeader('Content-Encoding', 'gzip');
+    response.end(squeezed ? gzipSync(body) : body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { server, home: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+  return { server, home: `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}` };
 }
