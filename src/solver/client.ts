@@ -41,7 +41,12 @@ export function createSolver(): Solver {
     ask(question, onReply) {
       // A search cannot be talked to while it runs: ending its worker is the way to stop it at once.
       if (waiting !== null) end();
-      worker ??= start();
+      try {
+        worker ??= start();
+      } catch {
+        // A browser may not let a page have a worker at all.
+        return onReply({ kind: 'fault', why: 'died' });
+      }
       waiting = onReply;
       worker.postMessage(question);
     },

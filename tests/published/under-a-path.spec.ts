@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { somePages } from '../site/kinds.ts';
+import { wakeAll } from '../site/wake.ts';
 
 /** Notes every request that leaves the path of the site or fails, and everything the page complains of. */
 function watch(page: Page, base = ''): string[] {
@@ -20,9 +21,7 @@ for (const path of somePages) {
   test(`the page /${path} opens with all its parts`, async ({ page, baseURL }) => {
     const faults = watch(page, baseURL);
     await page.goto(`./${path}`, { waitUntil: 'networkidle' });
-    // Some boards wait until they are seen.
-    for (const island of await page.locator('astro-island[ssr]').all()) await island.scrollIntoViewIfNeeded();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await wakeAll(page);
     expect(faults).toEqual([]);
   });
 }

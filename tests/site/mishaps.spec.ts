@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { makeStop } from '../../src/ui/stops.ts';
+import { somePages } from './kinds.ts';
 import { recorded } from './recorded.ts';
 import { cardsOf, cardsShown, playSteps } from './touches.ts';
+import { wakeAll } from './wake.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,4 +61,65 @@ test('a tab that is killed takes no move with it that was at rest', async ({ pag
   await shows(next, cardsOf(steps[5]!.after));
   await next.getByRole('button', { name: 'Undo' }).click();
   await shows(next, cardsOf(steps[4]!.after));
+});
+
+test('a browser that lets the page have no worker says so at the first hint, and the game goes on', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('no workers here', 'SecurityError');
+      }
+    } as never;
+  });
+  await open(page, `#${start}`);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.getByText(/The solver stopped unexpectedly/).first()).toBeVisible();
+  await playSteps(page, steps.slice(0, 2), 'click');
+  expect(faults).toEqual([]);
+});
+
+test('where nothing may be kept, a page of each kind stands there without a complaint', async ({ page }) => {
+  // It is many pages in one test.
+  test.slow();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  for (const path of somePages) {
+    await page.goto(`./${path}`);
+    await wakeAll(page);
+    await expect(page.locator('h1')).not.toBeEmpty();
+    expect(faults, path).toEqual([]);
+  }
+});
+
+test('on a processor eight times slower no touch of a quick player is lost', async ({ page, context }) => {
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await open(page, `#${start}`);
+  // Touched one after another, without a look at what has become of the last.
+  for (const { touches } of steps.slice(0, 12))
+    for (const touch of touches)
+      await page
+        .locator(
+          'press' in touch
+            ? `button:text-is("${touch.press}")`
+            : `.lucie-board [data-stop="${makeStop(touch.stop)}"]`,
+        )
+        .first()
+        .dispatchEvent('click');
+  await shows(page, cardsOf(steps[11]!.after));
 });

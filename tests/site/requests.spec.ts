@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { CHARACTERS } from '../../src/site/light-fonts.ts';
 import { builtFiles, builtText } from './built.ts';
 import { somePages } from './kinds.ts';
+import { wakeAll } from './wake.ts';
 
 /** Kilobytes of all that the first page loads, compressed as a host sends it. */
 const MOST_FIRST = 250;
@@ -35,9 +36,7 @@ for (const path of somePages) {
       );
     });
     await page.goto(`./${path}`, { waitUntil: 'networkidle' });
-    // Some boards wait until they are seen.
-    for (const island of await page.locator('astro-island[ssr]').all()) await island.scrollIntoViewIfNeeded();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await wakeAll(page);
     await page.waitForLoadState('networkidle');
 
     const loaded = await Promise.all(loading);
