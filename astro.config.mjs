@@ -9,6 +9,8 @@ import { lightFont } from './src/site/light-fonts.ts';
 const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
 
 const LESSON = /\/LessonBoard\.tsx$/;
+/** What the map of the lessons needs of a lesson, which is no board. */
+const MAP = /\/done\.ts$/;
 
 /**
  * Whether a module is imported by one with a name, directly or through others.
@@ -123,7 +125,9 @@ export default defineConfig({
             // needs nearly all of it, and no lesson loads what only other pages do.
             output: {
               codeSplitting: {
-                groups: [{ name: (id, graph) => (isUsedBy(LESSON, id, graph) ? 'board' : null) }],
+                groups: [
+                  { name: (id, graph) => (!MAP.test(id) && isUsedBy(LESSON, id, graph) ? 'board' : null) },
+                ],
               },
             },
           },

@@ -45,6 +45,12 @@ function inlineKilobytes(html: string): number {
   return modules.reduce((sum, [, text = '']) => sum + gzipSync(text).length, 0) / 1000;
 }
 
+test('the map of the lessons, which has no board to play on, loads none', () => {
+  const html = 'learn/index.html';
+  const scripts = scriptsFrom(addressesIn(html, SCRIPTS), html);
+  expect(kilobytes(scripts) + inlineKilobytes(html)).toBeLessThanOrEqual(2);
+});
+
 for (const page of pages.filter((path) => /^(?:learn\/.|strategy\/.|variants\/|play\/)/.test(path))) {
   const [part = ''] = page.split('/');
   const most = { play: MOST_PLAY, strategy: MOST_STRATEGY, variants: MOST_VARIANTS }[part] ?? MOST;
