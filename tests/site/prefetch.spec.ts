@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { serveWithHeaders } from './served.ts';
+
+test('a page is fetched while its link is pointed at, and what is no page is not', async ({ page }) => {
+  const { server, home } = await serveWithHeaders();
+  const fetched: string[] = [];
+  const faults: string[] = [];
+  server.on('request', ({ url = '', headers }: IncomingMessage) => {
+    if (`${headers['sec-purpose']}`.startsWith('prefetch')) fetched.push(url);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  await page.goto(`${home}about/`);
+  await page.getByRole('link', { name: 'licences' }).hover();
+  await page
+    .getByRole('navigation', { name: 'Site', exact: true })
+    .getByRole('link', { name: 'Learn' })
+    .hover();
+  await expect.poll(() => fetched).toEqual([`${new URL(home).pathname}learn/`]);
+  expect(faults).toEqual([]);
+  server.close();
+});
