@@ -2,8 +2,10 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { findIndex } from './src/site/find-index.ts';
 import { licences } from './src/site/licences.ts';
 import { lightFont } from './src/site/light-fonts.ts';
+import { keepOffline } from './src/site/offline-build.ts';
 
 /** Where the site will live: SITE is the origin and BASE the path, so one build command serves any host. */
 const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
@@ -47,7 +49,7 @@ export default defineConfig({
   base: BASE,
   trailingSlash: 'always',
   // A list of pages holds whole addresses, so there is one only where the site's own is known.
-  integrations: [mdx(), preact(), ...(process.env.SITE ? [sitemap()] : [])],
+  integrations: [mdx(), preact(), ...(process.env.SITE ? [sitemap()] : []), findIndex(), keepOffline()],
   // Shiki would write style attributes, which the policy below blocks; pages that show the notation colour it by classes.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
@@ -116,7 +118,11 @@ export default defineConfig({
   vite: {
     plugins: [licences()],
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
-    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    build: {
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      // What every page has is loaded once, not written into each.
+      assetsInlineLimit: (file) => (file.includes('Base.astro') ? false : undefined),
+    },
     environments: {
       client: {
         build: {

@@ -62,7 +62,7 @@ const median = (values: readonly number[]): number =>
 
 const [runs = '3', ...wanted] = process.argv.slice(2);
 const pages = wanted.length > 0 ? wanted : kinds;
-const { server, home } = await serveWithHeaders();
+const { close, home } = await serveWithHeaders();
 mkdirSync(REPORTS, { recursive: true });
 console.log(
   ['page'.padEnd(36), ...CATEGORIES.map((name) => name.padStart(14)), '  what costs points'].join(''),
@@ -93,5 +93,5 @@ for (const page of pages) {
   );
   whole &&= scores.every((score) => score === 100);
 }
-server.close();
+await close();
 process.exitCode = whole ? 0 : 1;

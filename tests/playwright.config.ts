@@ -23,6 +23,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: PREVIEW.href,
     trace: 'off',
+    // What is kept on the device is tried where it is the matter; elsewhere every page comes from the server.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

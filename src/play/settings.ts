@@ -17,6 +17,8 @@ export const SETTINGS = {
   motion: ['device', 'none'],
   /** Whether cards go home by themselves, where that can do no harm. */
   auto: ['off', 'on'],
+  /** Whether the key / leads to the search from every page. */
+  slash: ['on', 'off'],
 } as const;
 
 /** The player's settings. */
@@ -29,7 +31,14 @@ export const LOOKS = ['deck', 'size', 'hand', 'motion'] as const;
 const VERSION = 1;
 
 /** The settings that hold until the player chooses others. */
-export const USUAL: Settings = { deck: 'two', size: 'usual', hand: 'right', motion: 'device', auto: 'off' };
+export const USUAL: Settings = {
+  deck: 'two',
+  size: 'usual',
+  hand: 'right',
+  motion: 'device',
+  auto: 'off',
+  slash: 'on',
+};
 
 /** Writes settings; read back by {@link readSettings}. */
 export function makeSettings(settings: Settings): string {

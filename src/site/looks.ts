@@ -8,5 +8,5 @@ import { SETTINGS_KEY } from '../ui/settings-key.ts';
  */
 export const LOOKS_SCRIPT = `{
 let look=()=>{try{let s=JSON.parse(localStorage.getItem("${SETTINGS_KEY}"));
-if(s.version===1)for(let k of ${JSON.stringify(LOOKS)})document.documentElement.dataset[k]=s[k]??""}catch{}};
+if(s.version===1)for(let k of ${JSON.stringify([...LOOKS, 'slash'])})document.documentElement.dataset[k]=s[k]??""}catch{}};
 look();for(let e of["storage","pageshow"])addEventListener(e,look)}`.replaceAll('\n', '');

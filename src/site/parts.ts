@@ -11,6 +11,7 @@ export const PARTS = {
   '/glossary/': 'Glossary',
   '/sources/': 'Sources',
   '/news/': 'What’s new',
+  '/search/': 'Search',
 } as const;
 
 /** The path of a part of the site, see {@link PARTS}. */

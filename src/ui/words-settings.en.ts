@@ -16,7 +16,7 @@ export const SETTING_WORDS = {
     'Before a redeal a card kept on the table can be worth more. While the chance to win is switched on, Redeal looks at that first and asks.',
 } as const;
 
-type Chosen = Omit<Settings, 'auto'>;
+type Chosen = Omit<Settings, 'auto' | 'slash'>;
 
 /** The name of each setting that has a choice. */
 export const SETTING_NAMES: { readonly [Name in keyof Chosen]: string } = {

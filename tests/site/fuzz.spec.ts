@@ -24,11 +24,11 @@ test.setTimeout(0);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let home = '';
-let close = () => {};
+let close = async () => {};
 test.beforeAll(async () => {
   const served = await serveWithHeaders();
   home = served.home;
-  close = () => served.server.close();
+  close = served.close;
 });
 test.afterAll(() => close());
 

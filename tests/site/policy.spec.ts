@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { builtFiles, builtText } from './built.ts';
 import { serveWithHeaders } from './served.ts';
 
+// What keeps the site on the device obeys the policy as well.
+test.use({ serviceWorkers: 'allow' });
+
 const html = builtFiles.filter((file) => file.endsWith('.html'));
 
 /** What every page allows besides the hashes of what stands in it; the same words as in the README. */
@@ -79,6 +82,7 @@ test('the browser keeps the policy: no text becomes code or markup, nothing is a
       worker: () => new Worker('https://elsewhere.example/worker.js'),
       'own file that is no built script': () => new Worker('/favicon.svg'),
       'way out of the scripts': () => new Worker('/_astro/../favicon.svg'),
+      'another file to keep the site': () => navigator.serviceWorker.register('/sw.js.map'),
       fetch: () => fetch('https://elsewhere.example/'),
       data: () => {
         const script = document.createElement('script');
@@ -102,7 +106,7 @@ test('the browser keeps the policy: no text becomes code or markup, nothing is a
 });
 
 test('the site works with the headers file, and asks nobody else whatever is opened', async ({ page }) => {
-  const { server, home } = await serveWithHeaders();
+  const { close, home } = await serveWithHeaders();
   const faults: string[] = [];
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -124,9 +128,16 @@ test('the site works with the headers file, and asks nobody else whatever is ope
   expect(script.headers()['cache-control']).toContain('immutable');
   expect((await table).status()).toBe(200);
   await expect(page.getByRole('status')).toContainText('Chance to win from here');
-  for (const path of ['learn/the-draw/', 'variants/trefoil/', 'numbers/redeals/', 'record/', 'no/such/page/'])
+  for (const path of [
+    'learn/the-draw/',
+    'variants/trefoil/',
+    'numbers/redeals/',
+    'record/',
+    'search/?q=merci',
+    'no/such/page/',
+  ])
     await page.goto(home + path, { waitUntil: 'networkidle' });
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
   expect(asked.filter((url) => !url.startsWith(home) && !url.startsWith('data:'))).toEqual([]);
-  server.close();
+  await close();
 });

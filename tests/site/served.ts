@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,8 +10,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
@@ -59,26 +61,50 @@ function pathOf(asked: string): string {
   }
 }
 
-/** Serves the built site with the headers of its file and compressed, as such a host would; gives the server and the site's address. */
-export async function serveWithHeaders(): Promise<{ readonly server: Server; readonly home: string }> {
+/**
+ * What a server sends in place of a file: a text, an answer with a status alone, or null for no answer at all, as where
+ * the network goes; undefined sends the file.
+ */
+export type Change = (path: string, headers: IncomingHttpHeaders) => string | number | null | undefined;
+
+/** A server of the built site. */
+export interface Served {
+  /** The address of the first page. */
+  readonly home: string;
+  /** Ends the server at once, with all that is still being asked. */
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the built site with the headers of its file and compressed, as such a host would. */
+export async function serveWithHeaders(change: Change = () => undefined): Promise<Served> {
   const rules = readHeaders(readFileSync(join(BUILT, '_headers'), 'utf8'));
-  const server = createServer((request, response) => {
+  const server = createServer((request, response): unknown => {
     const path = pathOf(request.url ?? '/');
     const asked = join(BUILT, path);
     const inside = asked.startsWith(`${BUILT}/`) && !path.includes('\0') && existsSync(asked);
     const file = inside && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
     const there = inside && existsSync(file);
-    response.statusCode = there ? 200 : 404;
+    const changed = change(path, request.headers);
+    if (changed === null) return request.socket.destroy();
+    response.statusCode = typeof changed === 'number' ? changed : there ? 200 : 404;
     for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
     response.setHeader(
       'Content-Type',
       TYPES[extname(there ? file : '404.html')] ?? 'application/octet-stream',
     );
-    const body = readFileSync(there ? file : join(BUILT, '404.html'));
+    if (typeof changed === 'number') return response.end();
+    const body = changed ?? readFileSync(there ? file : join(BUILT, '404.html'));
     const squeezed = request.headers['accept-encoding']?.includes('gzip') && extname(file) !== '.woff2';
     if (squeezed) response.setHeader('Content-Encoding', 'gzip');
-    response.end(squeezed ? gzipSync(body) : body);
+    return response.end(squeezed ? gzipSync(body) : body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { server, home: `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}` };
+  return {
+    home: `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
 }

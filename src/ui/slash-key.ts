@@ -1,0 +1,15 @@
+/** Lets the key / lead to the search from every page, where it types nothing and the player has not switched it off. */
+export function listenForSlash(): void {
+  addEventListener('keydown', (event) => {
+    const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event;
+    if (key !== '/' || defaultPrevented || altKey || ctrlKey || metaKey) return;
+    const within = target instanceof Element ? target : document.body;
+    if (within.closest('input, textarea, select, [contenteditable], dialog')) return;
+    // The script at the head of the page has put the setting there (site/looks.ts).
+    if (document.documentElement.dataset.slash === 'off') return;
+    event.preventDefault();
+    const field = document.querySelector<HTMLElement>('input[type="search"]#q');
+    if (field) field.focus();
+    else document.querySelector<HTMLElement>('a[rel="search"]')?.click();
+  });
+}

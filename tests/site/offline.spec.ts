@@ -1,0 +1,243 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { builtFiles, builtText, pages } from './built.ts';
+import { keptFiles, whenKept } from './kept.ts';
+import { recorded } from './recorded.ts';
+import { type Change, type Served, serveWithHeaders } from './served.ts';
+import { cardsOf, cardsShown, playSteps } from './touches.ts';
+
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+
+const { steps, start } = recorded('la-belle-lucie');
+const bar = (page: Page) => page.getByRole('complementary', { name: 'New version' });
+const alive = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+
+let served: Served;
+let change: Change;
+
+test.beforeEach(async () => {
+  change = () => undefined;
+  served = await serveWithHeaders((path) => change(path));
+});
+test.afterEach(() => served.close());
+
+/** Notes what goes wrong in a page. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}
+
+/** What a later version of the site would send: another worker, and another text on the page where games are played. */
+function nextVersion(path: string): string | undefined {
+  if (path === '/sw.js')
+    return builtText('sw.js').replace('{"url":"./play/","revision":"', '{"url":"./play/","revision":"next');
+  if (path === '/play/') return builtText('play/index.html').replace('<title>', '<title>Next: ');
+  return undefined;
+}
+
+const askForNew = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test('every page is kept, and every file that a page of the site asks for', () => {
+  expect(keptFiles).toEqual(expect.arrayContaining([...pages]));
+  const left = builtFiles.filter((file) => !keptFiles.includes(file.replace(/(^|\/)index\.html$/, '$1')));
+  expect(left.filter((file) => !/^(?:_headers|robots\.txt|sw\.js)$/.test(file))).toEqual([]);
+});
+
+test('after the first visit the whole site works without network', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto(served.home);
+  await whenKept(page);
+  await served.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await alive(page);
+
+  await page.goto(`${served.home}learn/the-draw/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The draw');
+  await alive(page);
+
+  await page.goto(`${served.home}play/#${start}`);
+  await alive(page);
+  await playSteps(page, steps.slice(0, 2), 'click');
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Hint' })).toContainText('Look at');
+  await page.getByRole('switch', { name: 'Chance to win' }).check();
+  await expect(page.getByRole('status').first()).toContainText('Chance to win from here');
+
+  await page.goto(`${served.home}variants/trefoil/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trefoil');
+
+  await page.goto(`${served.home}search/?q=merci`);
+  await expect(page.getByRole('link', { name: 'Merci · draw, grace move' })).toBeVisible();
+
+  const missing = await page.goto(`${served.home}lern/the-draw/`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.locator('#meant').getByRole('link', { name: 'The draw', exact: true })).toBeVisible();
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+});
+
+test('a new version is announced, never takes a running game over, and keeps it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(served.home);
+  await whenKept(page);
+  await page.goto(`${served.home}play/#${start}`);
+  await alive(page);
+  await playSteps(page, steps.slice(0, 3), 'click');
+  const other = await context.newPage();
+  await other.goto(`${served.home}learn/the-draw/`);
+  await alive(other);
+
+  change = nextVersion;
+  await askForNew(page);
+  await expect(bar(page)).toContainText('A new version of this site is ready');
+  expect((await new AxeBuilder({ page }).include('.new-version').analyze()).violations).toEqual([]);
+  // The game goes on, and a page that is opened now is still of the version before.
+  await playSteps(page, steps.slice(3, 5), 'click');
+  await page.reload();
+  await expect(page).not.toHaveTitle(/^Next: /);
+  await expect.poll(() => cardsShown(page)).toBe(cardsOf(steps[4]!.after));
+
+  await bar(page).getByRole('button', { name: 'Reload now' }).click();
+  await expect(page).toHaveTitle(/^Next: /);
+  await expect.poll(() => cardsShown(page)).toBe(cardsOf(steps[4]!.after));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => cardsShown(page)).toBe(cardsOf(steps[3]!.after));
+  await expect(bar(page)).toHaveCount(0);
+
+  // The other tab is told, and is not reloaded under its reader.
+  await expect(bar(other)).toContainText('Another tab has changed');
+  await bar(other).getByRole('button', { name: 'Later' }).click();
+  await expect(bar(other)).toHaveCount(0);
+});
+
+test('a tab of the version before still finds the parts that only that version had', async ({ page }) => {
+  await page.goto(served.home);
+  await whenKept(page);
+  const part = keptFiles.find((file) => /_astro\/SharePanel.*\.js$/.test(file)) ?? '';
+  change = (path) => {
+    if (path === `/${part}`) return 404;
+    return path === '/sw.js'
+      ? builtText('sw.js').replace(`{"url":"./${part}","revision":null},`, '')
+      : undefined;
+  };
+  await askForNew(page);
+  await bar(page).getByRole('button', { name: 'Reload now' }).click();
+  await page.waitForURL(served.home);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await page.evaluate(async (address) => (await fetch(address)).status, `${served.home}${part}`)).toBe(
+    200,
+  );
+});
+
+test('where nothing can be kept, everything works from the network', async ({ page }) => {
+  const faults = watch(page);
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  });
+  await page.goto(`${served.home}play/#${start}`);
+  await alive(page);
+  await playSteps(page, steps.slice(0, 2), 'click');
+  await page.goto(`${served.home}search/?q=merci`);
+  await expect(page.getByRole('link', { name: 'Merci · draw, grace move' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('where the worker is missing on the host, everything works from the network', async ({ page }) => {
+  change = (path) => (path === '/sw.js' ? 404 : undefined);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${served.home}play/#${start}`);
+  await alive(page);
+  await playSteps(page, steps.slice(0, 2), 'click');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('a device with no room left keeps nothing, and the site works', async ({ page, context }) => {
+  const client = await context.newCDPSession(page);
+  await page.goto(served.home, { waitUntil: 'commit' });
+  await client.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(served.home).origin,
+    quotaSize: 200_000,
+  });
+  await page.goto(served.home);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const site = await navigator.serviceWorker.getRegistration();
+        return site === undefined || (site.installing ?? site.waiting ?? site.active) === null;
+      }),
+    )
+    .toBe(true);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${served.home}play/#${start}`);
+  await alive(page);
+  await playSteps(page, steps.slice(0, 2), 'click');
+  expect(errors).toEqual([]);
+});
+
+test('a network that goes while the site is being kept leaves the page alone, and the next visit goes on', async ({
+  page,
+}) => {
+  let sent = 0;
+  change = () => (++sent > 120 ? null : undefined);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(served.home);
+  await alive(page);
+  await expect.poll(() => sent).toBeGreaterThan(120);
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
+  const asked: string[] = [];
+  change = (path) => void asked.push(path);
+  await page.reload();
+  await whenKept(page);
+  expect(asked.length).toBeLessThan(keptFiles.length - 50);
+  expect(errors).toEqual([]);
+});
+
+test('a device that asks to save data keeps the site only when the player says so', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto(served.home);
+  const offer = page.getByRole('button', { name: 'Keep the whole site' });
+  await expect(offer).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await offer.click();
+  await expect(page.getByText('The site is being kept.')).toBeVisible();
+  await whenKept(page);
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
+test('the site can be put among the programs of a device', async ({ page }) => {
+  await page.goto(served.home);
+  const client = await page.context().newCDPSession(page);
+  const { errors, data } = await client.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons, start_url } = JSON.parse(data ?? '{}');
+  expect(start_url).toBe('/');
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  const { installabilityErrors: left } = await client.send('Page.getInstallabilityErrors');
+  // The tests' browser keeps nothing, which is all that stands against it.
+  expect(left.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
