@@ -10,7 +10,11 @@ import { FIND_MARK } from './find-mark.ts';
 const UNUSED = /(?:-ui|-highlight)\.(?:js|css)$|wasm\.unknown/;
 
 /** Boards, marks and ways on are no text to look for. */
-const NO_TEXT = ['astro-island', 'svg', 'nav', 'noscript', '.cite', '.diagram', '.onward', '[role="img"]'];
+const NO_TEXT = [
+  ...['astro-island', 'svg', 'nav', 'noscript', '[role="img"]', '.cite', '.diagram', '.onward'],
+  // What is said there of other games would be found as if it were said of this one.
+  ...['.rules small', '.sisters'],
+];
 
 /** Files for the texts of the pages: one for each page would be many to keep for use without network. */
 const MOST_FRAGMENTS = 40;
@@ -43,7 +47,9 @@ export function findIndex(): AstroIntegration {
         const all = whatIsFound(built);
         for (const found of all) {
           // The title is kept as such, and would open every excerpt.
-          const content = found.content.replace('<h1', '<h1 data-pagefind-ignore');
+          const content = found.content
+            .replace('<h1', '<h1 data-pagefind-ignore')
+            .replace(/<\/(?:t[dh]|d[td]|small)>/g, ' $&');
           const { errors } = await index.addHTMLFile({ ...found, content });
           if (errors.length > 0) throw new Error(`${found.url} cannot be searched: ${errors.join(' ')}`);
         }

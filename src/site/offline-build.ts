@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 
 /** What no page of the site asks for: what is for hosts, for machines that read, and for previews of links elsewhere. */
-const NOT_KEPT = /^(?:_headers|robots\.txt|feed\.xml|sitemap.*\.xml|sw\.js|cards\/og\/.*)$/;
+const NOT_KEPT = /^(?:_headers|robots\.txt|feed\.xml|sitemap.*\.xml|sw\.js|pictures\/.*)$/;
 /** Files whose names hold a hash of what is in them. */
 const NAMED_BY_CONTENT = /^(?:_astro|find)\//;
 

@@ -61,12 +61,8 @@ export function SearchBox({ folder, home, names }: SearchBoxProps) {
             autocapitalize="none"
             spellcheck={false}
             enterkeyhint="search"
-            aria-describedby="q-hint"
             onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           />
-          <p id="q-hint" class="lucie-fine">
-            {SEARCH.hint}
-          </p>
         </form>
       </search>
       <p class="lucie-search-status" role="status">

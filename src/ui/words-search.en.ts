@@ -1,8 +1,6 @@
 /** What the page for searching says. */
 export const SEARCH = {
   label: 'Search the site',
-  hint: 'A rule, a word, a game by any of its names.',
-  search: 'Search',
   looking: 'Looking…',
   found: (count: number, query: string) => `${count === 1 ? 'One page' : `${count} pages`} for “${query}”.`,
   nearly: (count: number, query: string) =>

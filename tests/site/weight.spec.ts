@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { builtText, fileAt, pages } from './built.ts';
+import { BUILT, builtFiles, builtText, fileAt, pages } from './built.ts';
+import { keptFiles } from './kept.ts';
 
 /** Kilobytes of script, compressed, that a lesson may load in all, the solver's worker apart. */
 const MOST = 30;
@@ -14,6 +17,14 @@ const MOST_PLAY = 60;
 const MOST_ASKED_FOR = 8;
 /** The same where every game is played: the panels for sharing and for reviews come on top. */
 const MOST_ASKED_FOR_PLAY = 24;
+
+/** Kilobytes of script that every page carries, for the key of the search and for keeping the site. */
+const MOST_EVERYWHERE = 1.5;
+/** The same for the page for searching, and what the first search loads besides it and its results. */
+const MOST_SEARCH = 20;
+const MOST_FIRST_SEARCH = 110;
+/** Kilobytes of everything that is kept on a device. */
+const MOST_KEPT = 4000;
 
 const SCRIPTS =
   /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"|rel="modulepreload"[^>]*href="([^"]+)"/g;
@@ -75,3 +86,33 @@ for (const page of pages.filter((path) => /^(?:learn\/.|strategy\/.|variants\/|p
     expect(kilobytes(extra)).toBeLessThanOrEqual(mostAskedFor);
   });
 }
+
+/** Kilobytes of files as they are sent, whatever is in them. */
+function sent(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(BUILT, file))).length, 0) / 1000;
+}
+
+test('what every page carries for the search and for being kept is light', () => {
+  const everywhere = builtFiles.filter((file) => /^_astro\/Base\.astro.*\.js$/.test(file));
+  expect(everywhere).toHaveLength(1);
+  expect(addressesIn(everywhere[0] ?? '', IMPORTS)).toEqual([]);
+  console.log(`on every page: ${sent(everywhere).toFixed(2)} kB`);
+  expect(sent(everywhere)).toBeLessThanOrEqual(MOST_EVERYWHERE);
+});
+
+test('the search is light, and lighter until something is looked for', () => {
+  const html = 'search/index.html';
+  const scripts = sent(scriptsFrom(addressesIn(html, SCRIPTS), html));
+  const first = builtFiles.filter((file) => /^find\/[^/]+\/[^/]+$/.test(file));
+  console.log(`search/: ${scripts.toFixed(2)} kB, with the first search ${sent(first).toFixed(2)} kB`);
+  expect(scripts).toBeLessThanOrEqual(MOST_SEARCH);
+  expect(first.length).toBeGreaterThan(3);
+  expect(sent(first)).toBeLessThanOrEqual(MOST_FIRST_SEARCH);
+});
+
+test('the whole site, kept on a device, weighs no more than a few pictures', () => {
+  const kept = keptFiles.map((url) => (url === '' || url.endsWith('/') ? `${url}index.html` : url));
+  console.log(`kept: ${kept.length} files, ${sent(kept).toFixed(0)} kB`);
+  expect(kept.length).toBeGreaterThan(pages.length);
+  expect(sent(kept)).toBeLessThanOrEqual(MOST_KEPT);
+});

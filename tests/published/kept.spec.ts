@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { whenKept } from '../site/kept.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('under a path the site is kept with all its parts, and nothing beside it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('./');
+  await whenKept(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(baseURL);
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    return (await fetch(link?.href ?? '')).json();
+  });
+  expect(new URL(manifest.start_url, page.url()).href).toBe(baseURL);
+  expect(new URL(manifest.scope, page.url()).href).toBe(baseURL);
+  await context.setOffline(true);
+  await page.goto('./learn/the-draw/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The draw');
+  await page.goto('./play/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Chance to win' }).check();
+  await expect(page.getByRole('status').first()).toContainText('Chance to win from here');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('grace move');
+  await page.getByRole('link', { name: 'Merci · draw, grace move' }).click();
+  await expect(page).toHaveURL(`${baseURL}glossary/#merci`);
+});
