@@ -3,7 +3,7 @@ import { type Find, type Hit, type Hits, hasWords, openIndex } from './find.ts';
 import { nearest } from './nearest.ts';
 
 /** What a search has found. */
-export interface Found {
+interface Found {
   readonly query: string;
   /** How many pages; null when the index could not be loaded. */
   readonly count: number | null;
@@ -100,7 +100,9 @@ export function useSearch(query: string, folder: string, home: string, names: st
 /** The names on the page that are most like what was looked for. */
 function likelyFor(query: string, names: string): Likely[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${names} a`)];
-  const addresses = new Map(links.map((link) => [link.textContent, link.getAttribute('href') ?? '']));
+  // Behind a name may stand the part of the site, where another part has the same.
+  const nameOf = (link: HTMLAnchorElement): string => (link.firstChild?.textContent ?? '').trim();
+  const addresses = new Map(links.map((link) => [nameOf(link), link.getAttribute('href') ?? '']));
   // A name is compared as if it were a path of one step.
   const pages = [...addresses.keys()].map((name) => ({ path: name.replaceAll('/', ' '), title: name }));
   return nearest(query.replaceAll('/', ' '), pages, MOST_LIKELY).map(({ title }) => ({
