@@ -12,6 +12,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['F, T', 'say this fan; say the top cards'],
   ['L, S', 'say the legal moves; say the state of the game'],
   ['?', 'this help'],
+  ['/', 'search the site, from anywhere on it'],
 ];
 
 /** What the help says before its table. */
