@@ -49,7 +49,13 @@ export default defineConfig({
   base: BASE,
   trailingSlash: 'always',
   // A list of pages holds whole addresses, so there is one only where the site's own is known.
-  integrations: [mdx(), preact(), ...(process.env.SITE ? [sitemap()] : []), findIndex(), keepOffline()],
+  integrations: [
+    mdx(),
+    preact(),
+    ...(process.env.SITE ? [sitemap({ filter: (page) => !page.endsWith('/embed/') })] : []),
+    findIndex(),
+    keepOffline(),
+  ],
   // Shiki would write style attributes, which the policy below blocks; pages that show the notation colour it by classes.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -12,6 +12,7 @@ export const PARTS = {
   '/sources/': 'Sources',
   '/news/': 'What’s new',
   '/search/': 'Search',
+  '/embedding/': 'Boards on other pages',
 } as const;
 
 /** The path of a part of the site, see {@link PARTS}. */

@@ -5,6 +5,7 @@ import { currentGame, makeGameLink, makeRaceLink } from '../play/game-link.ts';
 import { nearestPreset } from '../play/named.ts';
 import { openSession } from '../play/session.ts';
 import { download } from './download.ts';
+import { makeFrameCode } from './frame-code.ts';
 import { makeGameText } from './game-text.ts';
 import { canSend, copyText, type HandedOver, sendLink } from './hand-over.ts';
 import { layoutOf } from './layout.ts';
@@ -13,6 +14,7 @@ import { pictureAddress, pngOf } from './picture-file.ts';
 import { scoreNow } from './race.ts';
 import type { Seat } from './use-seat.ts';
 import { fanSaid, stateLine, stateSaid } from './words.en.ts';
+import { FRAME } from './words-embed.en.ts';
 import { handedOver, linkButton, SHARE, TEXT } from './words-share.en.ts';
 
 /** What the panel has said last, beside the button that was pressed, and the text that is to be copied by hand. */
@@ -36,6 +38,7 @@ export function SharePanel({ seat }: { seat: Seat }) {
   const state = stateLine(layoutOf(rules), position);
   const address = (link: string) => `${location.href.replace(/#.*/s, '')}#${link}`;
   const gameLink = address(makeGameLink(moments));
+  const frame = makeFrameCode(new URL(`../embed/#${makeGameLink(moments)}`, location.href).href, title);
   const picture = useMemo(() => {
     const layout = layoutOf(rules);
     const fans = position.fans.map((_, fan) => fanSaid(position, fan));
@@ -89,6 +92,11 @@ export function SharePanel({ seat }: { seat: Seat }) {
           onPress={() =>
             canRace ? giveLink('race', makeRaceLink(moments, score)) : seat.say(SHARE.raceWait, null)
           }
+        />
+        <Way
+          name={FRAME.way}
+          note={noteOf('frame', FRAME.note)}
+          onPress={() => hand('frame', frame, () => copyText(frame))}
         />
         <Way name={SHARE.text} note={noteOf('text', SHARE.textNote)} onPress={copyGame} />
       </ul>

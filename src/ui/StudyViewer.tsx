@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Card, parseCard } from '../core/card.ts';
 import { makePath, type Path } from '../core/path.ts';
 import { must } from '../core/result.ts';
@@ -25,6 +25,10 @@ export interface StudyViewerProps {
   readonly source: string;
   /** Whether it stands within a text: then the address is not its own, and its list of moves is folded away. */
   readonly inset?: boolean;
+  /** The place that is shown first where the address does not say it: one that the study has. */
+  readonly first?: Path;
+  /** Hears of every place that is shown. */
+  readonly onPlace?: (path: Path) => void;
 }
 
 const STEPS = [
@@ -35,14 +39,15 @@ const STEPS = [
 ] as const;
 
 /** An annotated game: board, steps, the comment of the place shown, and all moves with their comments and branches. */
-export function StudyViewer({ source, inset = false }: StudyViewerProps) {
+export function StudyViewer({ source, inset = false, first, onPlace }: StudyViewerProps) {
   const study = useMemo(() => must(replayStudy(must(parseStudy(source)))), [source]);
-  const { path, fault, go } = usePlace(study, !inset);
+  const { path, fault, go } = usePlace(study, !inset, first);
   const speech = useSpeech();
   const [named, setNamed] = useState<Card | null>(null);
   const moves = useRef<HTMLDivElement>(null);
   const shown = view(study, path);
   useCurrent(moves, path);
+  useEffect(() => onPlace?.(path), [path]);
 
   const step = (to: Path | null) => {
     if (to === null) return;

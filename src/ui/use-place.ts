@@ -13,10 +13,10 @@ export interface Place {
 
 /**
  * Opens a study where the address says, follows it, and writes every step into it without a new entry in the history;
- * all this only where the study is `alone` on its page.
+ * all this only where the study is `alone` on its page; else it opens at the `first` place.
  */
-export function usePlace(study: Study<Step>, alone: boolean): Place {
-  const [path, setPath] = useState(START);
+export function usePlace(study: Study<Step>, alone: boolean, first = START): Place {
+  const [path, setPath] = useState(first);
   const [fault, setFault] = useState('');
   useEffect(() => {
     if (!alone) return;

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { builtText, pages } from '../site/built.ts';
+import { pages as allPages, builtText } from '../site/built.ts';
+
+/** A frame for other people's pages has no address of its own: what it shows has. */
+const pages = allPages.filter((page) => page !== 'embed/');
 
 /** The address under which the site was built to live. */
 const HOME = new URL(process.env.BASE ?? '/', process.env.SITE).href;

@@ -1,0 +1,36 @@
+import type { VNode } from 'preact';
+import { makeFault } from '../core/result.ts';
+import { readEmbed } from '../play/embed-link.ts';
+import { EmbedFault } from './EmbedFault.tsx';
+import { randomSeed } from './random-seed.ts';
+import { EMBED } from './words-embed.en.ts';
+import { partLink } from './words-play.en.ts';
+
+/**
+ * Loads the board that a frame’s address asks for, without the sign before it, or the sentence why there is none;
+ * `home` is the path of the site’s first page. Never fails.
+ */
+export async function loadEmbed(text: string, home: string): Promise<VNode> {
+  const fault = (said: string) => <EmbedFault text={said} home={home} />;
+  const found = readEmbed(text, randomSeed());
+  if (found === null) return fault(EMBED.nothing);
+  if (!found.ok) return fault(makeFault(found.fault));
+  const asked = found.value;
+  try {
+    if (asked.kind === 'game') {
+      const { moments, whole } = asked.game;
+      const { EmbedTable } = await import('./EmbedTable.tsx');
+      const note = whole ? '' : partLink(moments.length - 1);
+      return <EmbedTable moments={moments} note={note} page={`${home}play/`} />;
+    }
+    const [{ EmbedStudy }, answer] = await Promise.all([
+      import('./EmbedStudy.tsx'),
+      fetch(`${home}embed/${asked.id}.lucie`),
+    ]);
+    if (!answer.ok) return fault(answer.status === 404 ? EMBED.noStudy(asked.id) : EMBED.notLoaded);
+    const source = await answer.text();
+    return <EmbedStudy source={source} place={asked.place} page={`${home}studies/${asked.id}/`} />;
+  } catch {
+    return fault(EMBED.notLoaded);
+  }
+}

@@ -1,0 +1,221 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { advance, newGame } from '../../src/core/game.ts';
+import { home as homeIn } from '../../src/core/position.ts';
+import { presetOf } from '../../src/core/preset.ts';
+import { makeGameLink } from '../../src/play/game-link.ts';
+import type { Moment } from '../../src/play/session.ts';
+import { search } from '../../src/solver/search.ts';
+import { builtText } from './built.ts';
+import { serveWithHeaders } from './served.ts';
+import { cardsOf, cardsShown } from './touches.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Kilobytes of script, compressed, that a board in a frame may load in all, the solver's worker apart. */
+const MOST = 45;
+
+const STUDY = 'study=a-ten-kept-back&ply=3';
+const GAME = 'game=la-belle-lucie&seed=rose';
+
+/** A game some moves on, and the position before its last move. */
+const linked = (() => {
+  const game = newGame(presetOf('la-belle-lucie')!.rules, '1874');
+  const moments: Moment[] = [{ game, position: game.start, move: null }];
+  for (const move of search(game.rules, game.start, 20_000, 'most').line.slice(0, 8))
+    moments.push({ game, position: advance(game, moments.at(-1)!.position, move), move });
+  return { link: makeGameLink(moments), last: moments.at(-1)!.position, before: moments.at(-2)!.position };
+})();
+
+/** Serves a page of somebody else, on another origin, with some markup; gives its address and how to end it. */
+async function elsewhere(body: string): Promise<{ readonly url: string; readonly close: () => void }> {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><html lang="en"><title>Elsewhere</title><body>${body}</body></html>`);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    close: () => void server.close(),
+  };
+}
+
+/** What goes wrong on a page, also later; `own` is what its addresses begin with. */
+function faultsOn(page: Page, own: readonly string[]): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!own.some((start) => request.url().startsWith(start))) faults.push(`asks for ${request.url()}`);
+  });
+  return faults;
+}
+
+test('a study and a game stand in frames of a page elsewhere, and tell it nothing', async ({ page }) => {
+  const { server, home } = await serveWithHeaders();
+  const frame = (query: string) =>
+    `<iframe src="${home}embed/${query.replaceAll('&', '&amp;')}" title="x" width="700" height="640"></iframe>`;
+  const other = await elsewhere(frame(`?${STUDY}`) + frame(`#${GAME}`));
+  const faults = faultsOn(page, [home, other.url, 'data:']);
+  await page.addInitScript(() => {
+    if (self !== top) return;
+    Object.assign(self, { heard: [] as unknown[] });
+    addEventListener('message', (event) => (self as unknown as { heard: unknown[] }).heard.push(event.data));
+  });
+  await page.goto(other.url);
+
+  const study = page.frameLocator('iframe').first();
+  await expect(study.getByRole('heading', { level: 1 })).toHaveText('A ten kept back');
+  await expect(study.getByText('3/9')).toBeVisible();
+  const way = study.getByRole('link', { name: 'Open on La Belle Lucie' });
+  await expect(way).toHaveAttribute('href', /\/studies\/a-ten-kept-back\/#3$/);
+  await study.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(study.getByText('4/9')).toBeVisible();
+  await expect(way).toHaveAttribute('href', /#4$/);
+
+  const table = page.frameLocator('iframe').last();
+  await expect(table.getByText('0 home')).toBeVisible();
+  await table.locator('[data-card="39"]').click();
+  await expect(table.getByText('1 home')).toBeVisible();
+  await expect(table.getByRole('link', { name: 'Open on La Belle Lucie' })).toHaveAttribute(
+    'href',
+    /\/play\/#game=la-belle-lucie&seed=rose&moves=...+/,
+  );
+  expect(await page.evaluate(() => (self as unknown as { heard: unknown[] }).heard)).toEqual([]);
+  expect(faults).toEqual([]);
+  other.close();
+  server.close();
+});
+
+test('pages that keep something of the player stand in no frame', async ({ page }) => {
+  const { server, home } = await serveWithHeaders();
+  const other = await elsewhere(
+    ['play/', 'record/', ''].map((path) => `<iframe src="${home}${path}"></iframe>`).join(''),
+  );
+  await page.goto(other.url, { waitUntil: 'networkidle' });
+  const inside = page.frames().slice(1);
+  expect(inside).toHaveLength(3);
+  for (const one of inside) await expect(one.locator('main')).toHaveCount(0);
+  other.close();
+  server.close();
+});
+
+test('a game opens in a frame where its link left it', async ({ page }) => {
+  const { link, last, before } = linked;
+  await page.goto(`./embed/#${link}`);
+  await expect.poll(() => cardsShown(page)).toBe(cardsOf(last));
+  await page.goto('about:blank');
+  await page.goto(`./embed/?${link}`);
+  await expect.poll(() => cardsShown(page)).toBe(cardsOf(last));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => cardsShown(page)).toBe(cardsOf(before));
+  await page.goto('about:blank');
+  await page.goto(`./embed/#${link.slice(0, -1)}`);
+  await expect(page.getByText('A part of this link is missing or changed')).toBeVisible();
+});
+
+test('what cannot be read is said in the frame, with ways on', async ({ page }) => {
+  for (const [query, said] of [
+    ['', 'This frame does not say which board it shows.'],
+    ['?study=no-such-study', 'There is no study “no-such-study” here.'],
+    ['?study=a-ten-kept-back&ply=7a', 'like 12 or 7a9, found “7a”'],
+    ['?game=whist', 'found “whist”'],
+    ['?x=%E0%A4%A', 'Expected study= with the name of a study'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`./embed/${query}`);
+    await expect(page.getByText(said!)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'How to put a board on a page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open on La Belle Lucie' })).toBeVisible();
+  }
+  await page.goto('./embed/?study=a-ten-kept-back&ply=99');
+  await expect(page.getByText('This study has no place 99.')).toBeVisible();
+  await expect(page.getByText('0/9')).toBeVisible();
+  await page.goto('about:blank');
+  await page.route('**/*.lucie', (route) => route.abort());
+  await page.goto('./embed/?study=a-ten-kept-back');
+  await expect(page.getByText('The board could not be loaded.')).toBeVisible();
+});
+
+test('search engines leave frames out', () => {
+  expect(builtText('embed/index.html')).toContain('<meta name="robots" content="noindex"');
+  expect(builtText('embed/index.html')).not.toMatch(/<header|<footer|localStorage/);
+});
+
+for (const [name, query] of [
+  ['a study', `?${STUDY}`],
+  ['a game', `#${GAME}`],
+] as const) {
+  test(`${name} in a frame has no fault that axe can find, fits, keeps nothing, and its scripts weigh at most ${MOST} kB`, async ({
+    page,
+  }) => {
+    const weights: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) weights.push(response.body().then((body) => gzipSync(body).length));
+    });
+    await page.goto(`./embed/${query}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('.lucie-board')).toBeVisible();
+    const weight = (await Promise.all(weights)).reduce((sum, one) => sum + one, 0) / 1000;
+    console.log(`embed/${query}: ${weight.toFixed(2)} kB`);
+    expect(weight).toBeGreaterThan(5);
+    expect(weight).toBeLessThanOrEqual(MOST);
+    // In a wide frame of the height that the code gives, nothing is out of sight.
+    await page.setViewportSize({ width: 760, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const kept = await page.evaluate(async () => [
+      localStorage.length,
+      sessionStorage.length,
+      (await indexedDB.databases()).length,
+      document.cookie,
+    ]);
+    expect(kept).toEqual([0, 0, 0, '']);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    for (const width of [300, 320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBe(
+        0,
+      );
+    }
+  });
+}
+
+test('the code for a frame is given at a study, for the place shown, and at the table', async ({ page }) => {
+  await page.goto('./studies/a-ten-kept-back/#2');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByText('Put this board on your page').click();
+  const field = page.getByRole('textbox', { name: 'The code for a frame' });
+  await expect(field).toHaveValue(
+    /src="http[^"]*\/embed\/\?study=a-ten-kept-back&amp;ply=2" title="La Belle Lucie: A ten kept back"/,
+  );
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(field).toHaveValue(/ply=3"/);
+  await page.getByRole('button', { name: 'Copy the code' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toBe(await field.inputValue());
+  const other = await elsewhere(code);
+  await page.goto(other.url);
+  await expect(page.frameLocator('iframe').getByText('3/9')).toBeVisible();
+  other.close();
+
+  await page.goto(`./play/#${linked.link}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByText('Share', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy code for a page' }).click();
+  await expect(page.locator('.lucie-share').getByText('Copied.')).toBeVisible();
+  const game = await elsewhere(await page.evaluate(() => navigator.clipboard.readText()));
+  await page.goto(game.url);
+  await expect(page.frameLocator('iframe').getByText(`${homeIn(linked.last)} home`)).toBeVisible();
+  game.close();
+});
