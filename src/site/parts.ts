@@ -12,6 +12,7 @@ export const PARTS = {
   '/sources/': 'Sources',
   '/news/': 'What’s new',
   '/search/': 'Search',
+  '/help/': 'Help',
   '/embedding/': 'Boards on other pages',
 } as const;
 

@@ -9,6 +9,7 @@ import { HintedTable } from './HintedTable.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { openGame } from './open-game.ts';
 import { RecordLine } from './RecordLine.tsx';
+import { ReportFold } from './ReportFold.tsx';
 import { ReviewDoor } from './ReviewDoor.tsx';
 import { Rival } from './Rival.tsx';
 import { raceEnding } from './race.ts';
@@ -107,6 +108,7 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
       <DealForms seat={seat} />
       <BookmarkList seat={seat} />
       <RecordLine seat={seat} ready={saved.ready} page={record} />
+      <ReportFold />
       {asked > 0 && (
         <HouseRules
           key={asked}

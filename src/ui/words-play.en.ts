@@ -15,6 +15,7 @@ export const PLAY = {
   rules: 'The rules of this game',
   table: 'Table',
   share: 'Share',
+  wrong: 'Something is wrong?',
 } as const;
 
 /** What the page says when a link cannot be read at all. */

@@ -11,7 +11,7 @@ const LADDER: Record<string, readonly string[]> = {
   measure: ['core', 'solver', 'measure', 'random-js'],
   play: ['core', 'play', 'type solver'],
   ui: ['core', 'solver', 'play', 'ui', 'preact'],
-  site: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', '*'],
+  site: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', 'package.json', '*'],
   pages: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', '*'],
   cli: ['core', 'solver', 'measure', 'cli', 'node:', 'package.json'],
   'content.config.ts': ['core', 'site', 'astro', 'astro:'],
