@@ -69,7 +69,7 @@ test('a study and a game stand in frames of a page elsewhere, and tell it nothin
   });
   await page.goto(other.url);
 
-  const study = page.frameLocator('iframe').first();
+  const study = page.locator('iframe').first().contentFrame();
   await expect(study.getByRole('heading', { level: 1 })).toHaveText('A ten kept back');
   await expect(study.getByText('3/9')).toBeVisible();
   const way = study.getByRole('link', { name: 'Open on La Belle Lucie' });
@@ -78,7 +78,7 @@ test('a study and a game stand in frames of a page elsewhere, and tell it nothin
   await expect(study.getByText('4/9')).toBeVisible();
   await expect(way).toHaveAttribute('href', /#4$/);
 
-  const table = page.frameLocator('iframe').last();
+  const table = page.locator('iframe').last().contentFrame();
   await expect(table.getByText('0 home')).toBeVisible();
   await table.locator('[data-card="39"]').click();
   await expect(table.getByText('1 home')).toBeVisible();
@@ -206,7 +206,7 @@ test('the code for a frame is given at a study, for the place shown, and at the 
   expect(code).toBe(await field.inputValue());
   const other = await elsewhere(code);
   await page.goto(other.url);
-  await expect(page.frameLocator('iframe').getByText('3/9')).toBeVisible();
+  await expect(page.locator('iframe').contentFrame().getByText('3/9')).toBeVisible();
   other.close();
 
   await page.goto(`./play/#${linked.link}`);
@@ -216,6 +216,11 @@ test('the code for a frame is given at a study, for the place shown, and at the 
   await expect(page.locator('.lucie-share').getByText('Copied.')).toBeVisible();
   const game = await elsewhere(await page.evaluate(() => navigator.clipboard.readText()));
   await page.goto(game.url);
-  await expect(page.frameLocator('iframe').getByText(`${homeIn(linked.last)} home`)).toBeVisible();
+  await expect(
+    page
+      .locator('iframe')
+      .contentFrame()
+      .getByText(`${homeIn(linked.last)} home`),
+  ).toBeVisible();
   game.close();
 });

@@ -73,6 +73,8 @@ test('the rules of every game fit on their card', async ({ page }) => {
     const won = await page.locator('.rules-card > ul').boundingBox();
     expect(last!.y - won!.y - won!.height, path).toBeGreaterThan(0);
   }
+  // A card loads nothing: it is all there when it is printed.
+  await expect(page.locator('script[type="module"], astro-island')).toHaveCount(0);
   await onPaper(page, 'variants/three-shuffles-and-a-draw/card/');
   expect(await sheets(page)).toBe(1);
   await onPaper(page, 'variants/cards/');

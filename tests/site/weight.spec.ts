@@ -65,7 +65,9 @@ test('the map of the lessons, which has no board to play on, loads none', () => 
   expect(kilobytes(scripts) + inlineKilobytes(html)).toBeLessThanOrEqual(2);
 });
 
-for (const page of pages.filter((path) => /^(?:learn\/.|strategy\/.|variants\/|play\/)/.test(path))) {
+// Cards of rules load nothing.
+const weighed = pages.filter((path) => !/\/cards?\/$/.test(path));
+for (const page of weighed.filter((path) => /^(?:learn\/.|strategy\/.|variants\/|play\/)/.test(path))) {
   const [part = ''] = page.split('/');
   const most = { play: MOST_PLAY, strategy: MOST_STRATEGY, variants: MOST_VARIANTS }[part] ?? MOST;
   const mostAskedFor = page === 'play/' ? MOST_ASKED_FOR_PLAY : MOST_ASKED_FOR;
