@@ -57,7 +57,7 @@ function faultsOn(page: Page, own: readonly string[]): string[] {
 }
 
 test('a study and a game stand in frames of a page elsewhere, and tell it nothing', async ({ page }) => {
-  const { server, home } = await serveWithHeaders();
+  const { close, home } = await serveWithHeaders();
   const frame = (query: string) =>
     `<iframe src="${home}embed/${query.replaceAll('&', '&amp;')}" title="x" width="700" height="640"></iframe>`;
   const other = await elsewhere(frame(`?${STUDY}`) + frame(`#${GAME}`));
@@ -89,11 +89,11 @@ test('a study and a game stand in frames of a page elsewhere, and tell it nothin
   expect(await page.evaluate(() => (self as unknown as { heard: unknown[] }).heard)).toEqual([]);
   expect(faults).toEqual([]);
   other.close();
-  server.close();
+  await close();
 });
 
 test('pages that keep something of the player stand in no frame', async ({ page }) => {
-  const { server, home } = await serveWithHeaders();
+  const { close, home } = await serveWithHeaders();
   const other = await elsewhere(
     ['play/', 'record/', ''].map((path) => `<iframe src="${home}${path}"></iframe>`).join(''),
   );
@@ -102,7 +102,7 @@ test('pages that keep something of the player stand in no frame', async ({ page 
   expect(inside).toHaveLength(3);
   for (const one of inside) await expect(one.locator('main')).toHaveCount(0);
   other.close();
-  server.close();
+  await close();
 });
 
 test('a game opens in a frame where its link left it', async ({ page }) => {

@@ -20,7 +20,7 @@ let change: Change;
 
 test.beforeEach(async () => {
   change = () => undefined;
-  served = await serveWithHeaders((path) => change(path));
+  served = await serveWithHeaders((path, headers) => change(path, headers));
 });
 test.afterEach(() => served.close());
 
