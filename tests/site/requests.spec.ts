@@ -7,6 +7,8 @@ import { wakeAll } from './wake.ts';
 
 /** Kilobytes of all that the first page loads, compressed as a host sends it. */
 const MOST_FIRST = 250;
+/** How far things on a page may move while it loads, as the layout shift that browsers measure: hardly to be seen. */
+const MOST_MOVED = 0.01;
 /** Kilobytes of fonts that a page may load. */
 const MOST_FONTS = 90;
 
@@ -17,7 +19,7 @@ interface Loaded {
 }
 
 for (const path of somePages) {
-  test(`all that /${path} asks for comes from its own origin, and its fonts are light`, async ({
+  test(`all that /${path} asks for comes from its own origin and is light, and nothing moves`, async ({
     page,
     baseURL,
   }) => {
@@ -35,7 +37,16 @@ for (const path of somePages) {
         }),
       );
     });
+    await page.addInitScript(() => {
+      const shared = window as { moved?: number };
+      shared.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shared.moved = (shared.moved ?? 0) + (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await page.goto(`./${path}`, { waitUntil: 'networkidle' });
+    const moved = await page.evaluate(() => (window as { moved?: number }).moved ?? 1);
     await wakeAll(page);
     await page.waitForLoadState('networkidle');
 
@@ -44,10 +55,13 @@ for (const path of somePages) {
       some.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
     const types = Map.groupBy(loaded, ({ type }) => type);
     const list = [...types].map(([type, some]) => `${some.length} ${type} ${weight(some).toFixed(1)} kB`);
-    console.log(`/${path}: ${weight(loaded).toFixed(1)} kB: ${list.sort().join(', ')}`);
+    console.log(
+      `/${path}: ${weight(loaded).toFixed(1)} kB: ${list.sort().join(', ')}; moved ${moved.toFixed(4)}`,
+    );
 
     expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
     expect(loaded.length).toBeGreaterThan(0);
+    expect(moved, 'how far what is read moves while the page loads').toBeLessThan(MOST_MOVED);
     expect(weight(types.get('font') ?? [])).toBeLessThanOrEqual(MOST_FONTS);
     if (path === '') expect(weight(loaded)).toBeLessThanOrEqual(MOST_FIRST);
   });
