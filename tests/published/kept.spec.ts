@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { whenKept } from '../site/kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.setTimeout(60_000);
 
 test('under a path the site is kept with all its parts, and nothing beside it', async ({
   page,

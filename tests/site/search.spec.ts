@@ -68,6 +68,8 @@ test('the key / opens it from any page, not while typing, and can be switched of
   const again = page.getByRole('checkbox', { name: 'The key / leads here from every page' });
   await expect(again).not.toBeChecked();
   await again.check();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
   await page.goto('./about/');
   await page.keyboard.press('/');
   await expect(page).toHaveURL(/\/search\/$/);
