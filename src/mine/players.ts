@@ -1,0 +1,65 @@
+import { type Engine, integer } from 'random-js';
+import { legalMercis, legalPlays, type Move, play } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
+import type { Rules } from '../core/rules.ts';
+import { isFreeBuild, isHomeward } from './walk.ts';
+
+/** A way of choosing among legal moves; undefined when there is none. */
+type Player = (rules: Rules, position: Position, moves: readonly Move[]) => Move | undefined;
+
+/** Moves after which a player gives up. */
+const MOST_MOVES = 150;
+
+/** The moves that a puzzle allows: all but the redeal. */
+export function puzzleMoves(rules: Rules, position: Position): Move[] {
+  return [...legalPlays(rules, position), ...legalMercis(rules, position)];
+}
+
+/**
+ * How little a greedy player likes a move: 0 for a card sent home, 1 for a build that a theorem calls free, then more
+ * for each card that is buried.
+ */
+export function dislike(rules: Rules, position: Position, move: Move): number {
+  if (isHomeward(move)) return 0;
+  if ((move.kind !== 'play' && move.kind !== 'merci') || move.to.at !== 'fan') return 2;
+  const fan = position.fans[move.to.fan] ?? [];
+  if (move.kind === 'merci') return 2 + fan.length;
+  if (isFreeBuild(rules, position, move)) return 1;
+  return 1 + fan.length;
+}
+
+/** Makes the first of the moves that it dislikes least. */
+const greedy: Player = (rules, position, moves) => {
+  const dislikes = moves.map((move) => dislike(rules, position, move));
+  return moves[dislikes.indexOf(Math.min(...dislikes))];
+};
+
+/** Makes any legal move. */
+function randomPlayer(engine: Engine): Player {
+  return (_rules, _position, moves) =>
+    moves.length === 0 ? undefined : moves[integer(0, moves.length - 1)(engine)];
+}
+
+/** Whether a player reaches a goal. */
+function reaches(player: Player, rules: Rules, goal: PuzzleGoal, start: Position): boolean {
+  let at = start;
+  for (let made = 0; made < MOST_MOVES; made++) {
+    if (isMet(rules, goal, at, made)) return true;
+    const move = player(rules, at, puzzleMoves(rules, at));
+    if (move === undefined) return false;
+    at = play(rules, at, move);
+  }
+  return false;
+}
+
+/** Whether the greedy player reaches a goal. */
+export function isEasy(rules: Rules, goal: PuzzleGoal, start: Position): boolean {
+  return reaches(greedy, rules, goal, start);
+}
+
+/** How many of 100 random players reach a goal. */
+export function randomWins(rules: Rules, goal: PuzzleGoal, start: Position, engine: Engine): number {
+  const player = randomPlayer(engine);
+  return Array.from({ length: 100 }, () => reaches(player, rules, goal, start)).filter(Boolean).length;
+}
