@@ -5,6 +5,7 @@ import { checkClaims } from './site/claims.ts';
 import { lessonSchema } from './site/lesson.ts';
 import { chapterSchema, pageSchema } from './site/page.ts';
 import { proseLoader } from './site/prose-loader.ts';
+import { puzzleLoader, puzzleSchema } from './site/puzzle-loader.ts';
 import { sourceSchema } from './site/source.ts';
 import { strategySchema } from './site/strategy.ts';
 import { studyLoader, studySchema } from './site/study-loader.ts';
@@ -28,6 +29,7 @@ export const collections = {
   lessons: defineCollection({ loader: proseLoader('./content/en/lessons/'), schema: lessonSchema }),
   numbers: defineCollection({ loader: proseLoader('./content/en/numbers/'), schema: chapterSchema }),
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
+  puzzles: defineCollection({ loader: puzzleLoader('./content/puzzles/'), schema: puzzleSchema }),
   strategy: defineCollection({
     loader: proseLoader('./content/en/strategy/', bareInChapter),
     schema: strategySchema,

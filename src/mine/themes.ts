@@ -83,7 +83,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'free-or-fatal',
     preset: LUCIE,
-    games: 400,
+    games: 1200,
     goals: (rules, position) => winning(rules, position, 3),
     shows: (rules, goal, position, first) =>
       first.length <= 6 &&
@@ -95,7 +95,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'which-first',
     preset: LUCIE,
-    games: 400,
+    games: 120,
     goals: (rules, position) => {
       if (!isQuiet(puzzleMoves(rules, position))) return [];
       const goal = most(rules, position);
@@ -110,7 +110,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'open-the-fan',
     preset: LUCIE,
-    games: 300,
+    games: 180,
     goals: (rules, position) => {
       if (!isQuiet(puzzleMoves(rules, position), 3)) return [];
       const bottoms = position.fans.filter((cards) => cards.length >= 3).flatMap((cards) => cards[0] ?? []);
@@ -122,7 +122,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'free-the-card',
     preset: LUCIE,
-    games: 300,
+    games: 120,
     goals: (rules, position) => {
       if (puzzleMoves(rules, position).length < 3) return [];
       return position.fans
@@ -141,7 +141,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'win-this-deal',
     preset: LUCIE,
-    games: 400,
+    games: 1600,
     goals: (rules, position) => winning(rules, position, 2),
     shows: (rules, goal, position, first) =>
       count(first, 'lost') >= 1 && margin(goal, position, first, rules) >= 3,
@@ -150,7 +150,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'only-move',
     preset: LUCIE,
-    games: 600,
+    games: 1800,
     goals: (rules, position) => winning(rules, position, 3),
     shows: (rules, goal, position, first) =>
       count(first, 'open') === 1 && margin(goal, position, first, rules) >= 3,
@@ -159,7 +159,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'under-the-king',
     preset: LUCIE,
-    games: 400,
+    games: 240,
     goals: (rules, position) => {
       if (!isQuiet(puzzleMoves(rules, position))) return [];
       return position.fans.flatMap((cards): PuzzleGoal[] => {
@@ -174,7 +174,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'sacrifice',
     preset: LUCIE,
-    games: 300,
+    games: 2400,
     goals: (rules, position) => {
       const moves = puzzleMoves(rules, position);
       if (!isQuiet(moves, 3)) return [];
@@ -186,12 +186,12 @@ export const SEAMS: readonly Seam[] = [
       count(first, 'open') <= 2 &&
       first.every(({ verdict }) => verdict.kind === 'lost' || verdict.killed.length > 0) &&
       margin(goal, position, first, rules) >= 3,
-    moves: [4, 52],
+    moves: [4, 40],
   },
   {
     theme: 'draw',
     preset: 'three-shuffles-and-a-draw',
-    games: 600,
+    games: 1200,
     goals: (rules, position) => {
       const moves = puzzleMoves(rules, position);
       if (moves.length < 6 || moves.some((move) => move.kind !== 'merci')) return [];

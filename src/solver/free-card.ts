@@ -78,10 +78,16 @@ export function searchFree(
     }
   };
   visit(within ?? Number.POSITIVE_INFINITY);
-  return {
-    line: movesOf(best.trail, position),
-    above: best.above,
-    proved: best.above === 0 || !stopped,
-    nodes,
-  };
+  const line = untilFree(movesOf(best.trail, position), position.fans[spot.fan]!.slice(spot.depth + 1));
+  return { line, above: best.above, proved: best.above === 0 || !stopped, nodes };
+}
+
+/** Cuts a line off where the last of the cards above has left: free moves that follow can build on the card again. */
+function untilFree(line: readonly Move[], above: readonly Card[]): readonly Move[] {
+  const left = new Set(above);
+  for (const [at, move] of line.entries()) {
+    if (move.kind === 'play') left.delete(move.card);
+    if (left.size === 0) return line.slice(0, at + 1);
+  }
+  return line;
 }
