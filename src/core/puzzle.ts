@@ -44,7 +44,7 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /** What the grade of a puzzle is made of. */
-export const MEASURES = ['nodes', 'decisions', 'random', 'tempting'] as const;
+const MEASURES = ['nodes', 'decisions', 'random', 'tempting'] as const;
 
 /**
  * How hard a puzzle was measured to be: `nodes` positions that were searched to judge the first

@@ -33,7 +33,7 @@ export function judgeAll(rules: Rules, goal: PuzzleGoal, position: Position, mad
 }
 
 /** Leaves out of a line what its goal does not need; what stays is legal and reaches it too. */
-export function pruned(rules: Rules, goal: PuzzleGoal, start: Position, line: readonly Move[]): Move[] {
+function pruned(rules: Rules, goal: PuzzleGoal, start: Position, line: readonly Move[]): Move[] {
   const works = (moves: readonly Move[]): boolean => {
     let at = start;
     for (const move of moves) {
