@@ -110,7 +110,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'open-the-fan',
     preset: LUCIE,
-    games: 180,
+    games: 75,
     goals: (rules, position) => {
       if (!isQuiet(puzzleMoves(rules, position), 3)) return [];
       const bottoms = position.fans.filter((cards) => cards.length >= 3).flatMap((cards) => cards[0] ?? []);
@@ -122,7 +122,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'free-the-card',
     preset: LUCIE,
-    games: 120,
+    games: 60,
     goals: (rules, position) => {
       if (puzzleMoves(rules, position).length < 3) return [];
       return position.fans
