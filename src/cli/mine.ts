@@ -7,21 +7,27 @@ import { parsePuzzles } from '../core/puzzle.ts';
 import { type Fault, fail, makeFault, ok, quote, type Result } from '../core/result.ts';
 import { type Candidate, finish } from '../mine/mine.ts';
 import { disproof } from '../mine/prove.ts';
-import { SEAMS, type Seam } from '../mine/themes.ts';
+import type { Seam } from '../mine/seam.ts';
+import { SEAMS } from '../mine/themes.ts';
 import type { Command } from './command.ts';
+import { readTable } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
 import { doTasks } from './tasks.ts';
+
+/** Puzzles of a theme when nobody says. */
+const COUNT = 30;
 
 /** `lucie mine`: puzzles found in played games, proved and graded. */
 export const mineCommand: Command = {
   name: 'mine',
   summary: 'Mines the puzzles of the site, and proves them again.',
   about: `
-Plays games from a seed, takes the positions that show the idea of THEME clearly, and writes COUNT puzzles (default 24)
-to FILE, by default content/puzzles/THEME.lucie. The same seed, samples and count give the same file, byte for byte,
-however many processors work on it. What was found is kept in FILE.part as it comes: stopped in any way, the same
-command goes on where it was. \`mine prove\` proves every puzzle of the files that are named, or of all themes, from
-scratch: each legal move at each step of its line. The themes, with the games that are played:
+Plays as many games from a seed as --samples says, takes the positions that show the idea of THEME clearly, and writes
+--count puzzles (default ${COUNT}) to the file that --out names, by default content/puzzles/THEME.lucie. The same words give
+the same file, byte for byte, however many processors work on it. What was found is kept beside it in a file that ends
+in .part as it comes: stopped in any way, the same command goes on where it was. \`mine prove\` proves every puzzle of the
+files that are named, or of all themes, from scratch: each legal move at each step of its line, and what is told of it.
+The themes, with the games that are played when --samples does not say:
 
 ${SEAMS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(games).padStart(5)} of ${preset}`).join('\n')}`,
   needs: [],
@@ -50,7 +56,7 @@ function fileOf(theme: string): string {
 async function mine(seam: Seam, args: Args): Promise<Result<string>> {
   const samples = wholeOf(args, 'samples', 1, seam.games);
   if (!samples.ok) return samples;
-  const count = wholeOf(args, 'count', 1, 24);
+  const count = wholeOf(args, 'count', 1, COUNT);
   if (!count.ok) return count;
   const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
   if (!jobs.ok) return jobs;
@@ -85,7 +91,7 @@ async function* prove(named: readonly string[]): AsyncGenerator<string, Fault | 
     if (!puzzles.ok) return fail(`${file}: ${makeFault(puzzles.fault)}`).fault;
     const start = performance.now();
     for (const puzzle of puzzles.value) {
-      const wrong = disproof(puzzle);
+      const wrong = disproof(puzzle, readTable(puzzle.game.rules));
       if (wrong !== null) return fail(wrong).fault;
     }
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -5,17 +5,25 @@ import { home, type Position } from './position.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 import { cardCount, type Rules } from './rules.ts';
 
-/** What a puzzle asks for, within its deal: a goal of a lesson, or one of those that lessons do not need. */
+/** What a puzzle asks for, until the end of its deal: a goal of a lesson, or one that lessons do not need. */
 export type PuzzleGoal =
   | Goal
   /** Have at least so many cards home. */
   | { readonly kind: 'count'; readonly cards: number }
   /** Uncover a card, or bring it home, in at most so many moves where that is not null. */
-  | { readonly kind: 'free'; readonly card: Card; readonly within: number | null };
+  | { readonly kind: 'free'; readonly card: Card; readonly within: number | null }
+  /**
+   * Take the redeal that deals this deal while as many cards are home, by suit, as in one of these lists: the stops
+   * that are worth most, which was worked out when the puzzle was made.
+   */
+  | { readonly kind: 'redeal'; readonly deal: number; readonly from: readonly (readonly number[])[] };
 
-const EXPECTED = 'The goal of a puzzle is written like “win”, “home AC AS”, “count 31” or “free 5H in 4”';
+const EXPECTED =
+  'The goal of a puzzle is written like “win”, “home AC AS”, “count 31”, “free 5H in 4” or “redeal 3 from 4-6-9-9”';
 
-/** Reads a goal: those of lessons, and `count 31`, `free 5H`, `free 5H in 4`. */
+const HEIGHTS = /^\d{1,2}(-\d{1,2}){3}$/;
+
+/** Reads a goal: those of lessons, and `count 31`, `free 5H`, `free 5H in 4`, `redeal 3 from 4-6-9-9 4-6-9-10`. */
 export function parsePuzzleGoal(text: string): Result<PuzzleGoal> {
   const words = text.trim().split(/\s+/);
   const [kind, first = '', , last = ''] = words;
@@ -28,6 +36,12 @@ export function parsePuzzleGoal(text: string): Result<PuzzleGoal> {
     if (words.length === 2) return ok({ kind, card: card.value, within: null });
     if (/^[1-9]\d?$/.test(last)) return ok({ kind, card: card.value, within: Number(last) });
   }
+  const stops = words.slice(3);
+  if (kind === 'redeal' && /^\d$/.test(first) && words[2] === 'from' && stops.length > 0) {
+    if (stops.every((stop) => HEIGHTS.test(stop))) {
+      return ok({ kind, deal: Number(first), from: stops.map((stop) => stop.split('-').map(Number)) });
+    }
+  }
   if (kind === 'win' || (kind === 'home' && words.length > 1)) return parseGoal(text);
   return fail(`${EXPECTED}; found ${quote(text)}.`);
 }
@@ -39,6 +53,8 @@ export function makePuzzleGoal(goal: PuzzleGoal): string {
       return `count ${goal.cards}`;
     case 'free':
       return `free ${makeCard(goal.card)}${goal.within === null ? '' : ` in ${goal.within}`}`;
+    case 'redeal':
+      return `redeal ${goal.deal} from ${goal.from.map((heights) => heights.join('-')).join(' ')}`;
     default:
       return makeGoal(goal);
   }
@@ -50,6 +66,9 @@ export function goalFault(rules: Rules, goal: PuzzleGoal): string | null {
   const cards = goal.kind === 'home' ? goal.cards : goal.kind === 'free' ? [goal.card] : [];
   const stray = cards.find((card) => card >= count);
   if (stray !== undefined) return `There is no ${makeCard(stray)} in this game.`;
+  if (goal.kind === 'redeal' && (goal.deal < 2 || goal.deal > rules.redeals + 1)) {
+    return `This game has ${rules.redeals + 1} deals, and none but the first is a redeal.`;
+  }
   return goal.kind === 'count' && goal.cards > count ? `There are only ${count} cards in this game.` : null;
 }
 
@@ -63,6 +82,11 @@ export function isMet(rules: Rules, goal: PuzzleGoal, position: Position, made: 
       const isHome = position.foundations.some((pile) => pile.includes(goal.card));
       return isHome || availableCards(position).includes(goal.card);
     }
+    case 'redeal':
+      return (
+        position.deal === goal.deal &&
+        goal.from.some((heights) => position.foundations.every((pile, at) => pile.length === heights[at]))
+      );
     default: {
       const { done, of } = progress(rules, goal, position);
       return done === of;

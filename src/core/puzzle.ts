@@ -15,18 +15,16 @@
  * The main line reaches the goal. At the first move every legal one stands there, marked `!` where it keeps the goal
  * and `?` where it loses it, the latter with the best that is left as its line. Later every move that would lose the
  * goal stands beside the one that is played; a move that does not stand there keeps it. What a move does is said in
- * its comment as data, for the pages to put in words: `frees` the card it uncovers, `kills` the cards that could
- * have come home in this deal and now cannot, runs of a suit as 7C-KC.
+ * its comment as data (see told.ts), for the pages to put in words.
  */
 
-import { parseCard } from './card.ts';
 import type { Game } from './game.ts';
-import { parseKills } from './kills.ts';
 import type { Move } from './moves.ts';
 import { makePosition } from './position-notation.ts';
 import { goalFault, isMet, makePuzzleGoal, type PuzzleGoal, parsePuzzleGoal } from './puzzle-goal.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 import { type Branch, makeStudy, parseStudy, replayStudy, type Step } from './study.ts';
+import { parseTold } from './told.ts';
 
 /** The ideas that puzzles practise, in the order in which they are taken up. */
 export const THEMES = [
@@ -38,7 +36,11 @@ export const THEMES = [
   'only-move',
   'under-the-king',
   'sacrifice',
+  'hold-back',
   'draw',
+  'kings-to-spaces',
+  'cap-of-three',
+  'any-suit',
 ] as const;
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];
@@ -47,10 +49,9 @@ export type Theme = (typeof THEMES)[number];
 const MEASURES = ['nodes', 'decisions', 'random', 'tempting'] as const;
 
 /**
- * How hard a puzzle was measured to be: `nodes` positions that were searched to judge the first
- * moves, `decisions`
- * on the way where some move loses the goal, wins of 100 `random` players, and `tempting` wrong first moves, which a
- * greedy player likes at least as well as every right one.
+ * How hard a puzzle was measured to be: `nodes` positions that were searched to judge the first moves, `decisions` on
+ * the way where a move loses the goal that did not lose it before, wins of 100 `random` players, who may take as many
+ * moves as they like, and `tempting` wrong first moves, which a greedy player likes at least as well as every right one.
  */
 export type Measured = Readonly<Record<(typeof MEASURES)[number], number>>;
 
@@ -124,7 +125,7 @@ function parsePuzzle(text: string): Result<Puzzle> {
   if (!measured.ok) return measured;
   const stray = strayComment(main);
   if (stray !== null)
-    return fail(`Expected a comment like “frees 8S” or “kills 3C 7C-KC”, found ${quote(stray)}.`);
+    return fail(`Expected a comment like “frees 8S; kills 3C 7C-KC; worth 33.3”, found ${quote(stray)}.`);
   const end = main.turns.at(-1)?.move.after;
   if (end === undefined || !isMet(game.rules, goal.value, end, main.turns.length)) {
     return fail(`The line of a puzzle reaches its goal, ${makePuzzleGoal(goal.value)}; this one does not.`);
@@ -141,23 +142,15 @@ function parsePuzzle(text: string): Result<Puzzle> {
   });
 }
 
-/** A comment that says nothing as data, or null. */
+/** A comment that tells nothing as data, or null. */
 function strayComment({ comment, turns }: Branch<Step>): string | null {
   if (comment !== '') return comment;
   for (const turn of turns) {
-    const known = turn.comment === '' || isData(turn.comment);
-    const stray = known ? null : turn.comment;
+    const stray = parseTold(turn.comment).ok ? null : turn.comment;
     const inside = turn.branches.map(strayComment).find((one) => one !== null);
     if (stray !== null || inside !== undefined) return stray ?? inside ?? null;
   }
   return null;
-}
-
-function isData(comment: string): boolean {
-  const [verb, card = '', ...more] = comment.split(' ');
-  if (verb === 'frees') return more.length === 0 && parseCard(card).ok;
-  const killed = parseKills(comment);
-  return killed.ok && killed.value.length > 0;
 }
 
 function parseMeasured(text: string): Result<Measured> {

@@ -68,8 +68,8 @@ export interface Study<M> {
 /** Limits that keep any pasted text from hanging a reader; the longest real studies are far below them. */
 const MOST_TEXT = 200_000;
 const MOST_DEPTH = 20;
-/** A branch is named by a letter in the address of its moves: see path.ts. */
-const MOST_BRANCHES = 26;
+/** The most branches of a move: each is named by a letter in the address of its moves, see path.ts. */
+export const MOST_BRANCHES = 26;
 
 /** Reads a study; every fault names its line. Legality is not asked here: see {@link replayStudy}. */
 export function parseStudy(text: string): Result<Study<Written>> {

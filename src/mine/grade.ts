@@ -11,7 +11,7 @@ export function scoreOf({ nodes, decisions, random, tempting }: Measured): numbe
 }
 
 /** The least scores of grades 2 to 5. */
-const STEPS = [7, 8.5, 10, 12];
+const STEPS = [7, 8.5, 9.75, 11];
 
 /** The grade of a score, from 1 to 5. */
 export function gradeOf(score: number): number {

@@ -1,7 +1,7 @@
 import { type Card, makeCard, rankOf, suitOf } from '../core/card.ts';
 import type { Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
-import type { Judged } from './tree.ts';
+import type { Judged } from './judged.ts';
 
 /**
  * What a puzzle looks like apart from its suits: which cards move where at its start, with what under them, and which

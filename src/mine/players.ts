@@ -1,7 +1,9 @@
 import { type Engine, integer } from 'random-js';
-import { legalMercis, legalPlays, type Move, play } from '../core/moves.ts';
+import { rankOf, suitOf } from '../core/card.ts';
+import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
+import { puzzleMoves, puzzlePlay } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
 import { isFreeBuild, isHomeward } from './walk.ts';
 
@@ -11,20 +13,19 @@ type Player = (rules: Rules, position: Position, moves: readonly Move[]) => Move
 /** Moves after which a player gives up. */
 const MOST_MOVES = 150;
 
-/** The moves that a puzzle allows: all but the redeal. */
-export function puzzleMoves(rules: Rules, position: Position): Move[] {
-  return [...legalPlays(rules, position), ...legalMercis(rules, position)];
-}
-
 /**
- * How little a greedy player likes a move: 0 for a card sent home, 1 for a build that a theorem calls free, then more
- * for each card that is buried.
+ * How little a greedy player likes a move: 0 for a card sent home, 1 for a build that a theorem calls free and for
+ * drawing a card that can go home next, then more for each card that is buried; a redeal least of all.
  */
 export function dislike(rules: Rules, position: Position, move: Move): number {
   if (isHomeward(move)) return 0;
+  if (move.kind === 'redeal') return Number.POSITIVE_INFINITY;
   if ((move.kind !== 'play' && move.kind !== 'merci') || move.to.at !== 'fan') return 2;
   const fan = position.fans[move.to.fan] ?? [];
-  if (move.kind === 'merci') return 2 + fan.length;
+  if (move.kind === 'merci') {
+    const next = position.foundations[suitOf(move.card)]?.length === rankOf(move.card);
+    return next ? 1 : 2 + fan.length;
+  }
   if (isFreeBuild(rules, position, move)) return 1;
   return 1 + fan.length;
 }
@@ -46,9 +47,9 @@ function reaches(player: Player, rules: Rules, goal: PuzzleGoal, start: Position
   let at = start;
   for (let made = 0; made < MOST_MOVES; made++) {
     if (isMet(rules, goal, at, made)) return true;
-    const move = player(rules, at, puzzleMoves(rules, at));
+    const move = player(rules, at, puzzleMoves(rules, goal, at));
     if (move === undefined) return false;
-    at = play(rules, at, move);
+    at = puzzlePlay(rules, at, move);
   }
   return false;
 }

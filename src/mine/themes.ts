@@ -1,204 +1,210 @@
-import { type Card, KING, rankOf } from '../core/card.ts';
-import type { Move } from '../core/moves.ts';
+import { KING, rankOf, suitOf } from '../core/card.ts';
+import { legalPlays } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
-import type { Theme } from '../core/puzzle.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
-import { cardCount, type Rules } from '../core/rules.ts';
-import { searchDeal } from '../solver/deal-search.ts';
+import { puzzleMoves } from '../core/puzzle-moves.ts';
+import type { Rules } from '../core/rules.ts';
 import { standing } from '../solver/verdict.ts';
-import { puzzleMoves } from './players.ts';
-import type { Judged } from './tree.ts';
-import { isFreeBuild, isHomeward } from './walk.ts';
-
-/** How positions for a theme are told from others. */
-export interface Seam {
-  readonly theme: Theme;
-  /** The id of the game that is played. */
-  readonly preset: string;
-  /** How many games are played when nobody says. */
-  readonly games: number;
-  /** The goals that a position may be about; none when it is of no use. */
-  goals(rules: Rules, position: Position): readonly PuzzleGoal[];
-  /** Whether its first moves, judged, show the idea clearly: the margins are here. */
-  shows(rules: Rules, goal: PuzzleGoal, position: Position, first: readonly Judged[]): boolean;
-  /** The least and the most moves of its line. */
-  readonly moves: readonly [number, number];
-}
-
-const WIN: PuzzleGoal = { kind: 'win' };
-
-/** A position at rest: no card can go home, and there is something to choose. */
-function isQuiet(moves: readonly Move[], least = 2): boolean {
-  return moves.length >= least && !moves.some(isHomeward);
-}
-
-/** The goal to win, where the deal can be won and there are so many moves to choose from. */
-function winning(rules: Rules, position: Position, least: number): readonly PuzzleGoal[] {
-  if (!isQuiet(puzzleMoves(rules, position), least)) return [];
-  return standing(rules, WIN, position).kind === 'open' ? [WIN] : [];
-}
-
-function count(judged: readonly Judged[], kind: 'open' | 'lost'): number {
-  return judged.filter(({ verdict }) => verdict.kind === kind).length;
-}
-
-/** How many cards come home at the end of the best line after a move. */
-function homeAfter(position: Position, { move, verdict }: Judged): number {
-  return home(position) + [move, ...verdict.line].filter(isHomeward).length;
-}
-
-/** How many cards that are not home at the goal's count a wrong move leaves out, at the least. */
-function margin(goal: PuzzleGoal, position: Position, first: readonly Judged[], rules: Rules): number {
-  const wanted = goal.kind === 'count' ? goal.cards : cardCount(rules);
-  const lost = first.filter(({ verdict }) => verdict.kind === 'lost');
-  return Math.min(...lost.map((one) => wanted - homeAfter(position, one)));
-}
-
-/** The card that a build moves, or null for any other move. */
-function built(move: Move): Card | null {
-  return move.kind === 'play' && move.to.at === 'fan' ? move.card : null;
-}
-
-/** The two builds of a chain, 4 on 5 and 5 on 6, that can both be made now. */
-function chains(first: readonly Judged[]): (readonly [Judged, Judged])[] {
-  return first.flatMap((low) =>
-    first.flatMap((high) => {
-      const [a, b] = [built(low.move), built(high.move)];
-      return a !== null && b !== null && b === a + 1 && rankOf(b) > rankOf(a) ? [[low, high] as const] : [];
-    }),
-  );
-}
-
-/** The most cards that a deal brings home, as a goal. */
-function most(rules: Rules, position: Position): PuzzleGoal | null {
-  const { best, proved } = searchDeal(rules, position);
-  if (!proved) return null;
-  return best.home === cardCount(rules) ? WIN : { kind: 'count', cards: best.home };
-}
+import type { Judged } from './judged.ts';
+import { redealGoal } from './redeals.ts';
+import {
+  chains,
+  count,
+  fillsSpace,
+  freeIn,
+  isHarmless,
+  isQuiet,
+  margin,
+  most,
+  type Seam,
+  WIN,
+  winning,
+} from './seam.ts';
+import { isFreeBuild } from './walk.ts';
 
 const LUCIE = 'la-belle-lucie';
+
+/** Moves to choose from where suits mix; with more of them nobody can look at each. */
+const MOST_CHOICES = 10;
+
+/** The goals to free a card where suits mix, in a position with few moves to choose from. */
+function freeInAnySuit(rules: Rules, position: Position): readonly PuzzleGoal[] {
+  const choices = puzzleMoves(rules, WIN, position).length;
+  return choices >= 4 && choices <= MOST_CHOICES ? freeIn(rules, position, 3, 5) : [];
+}
+
+/** Whether a move builds a card on one of another suit. */
+function mixesSuits(position: Position, { move }: Judged): boolean {
+  const onto = move.kind === 'play' && move.to.at === 'fan' ? position.fans[move.to.fan]?.at(-1) : undefined;
+  return move.kind === 'play' && onto !== undefined && suitOf(onto) !== suitOf(move.card);
+}
 
 /** What is mined, theme by theme. */
 export const SEAMS: readonly Seam[] = [
   {
     theme: 'free-or-fatal',
     preset: LUCIE,
-    games: 1200,
+    games: 8000,
     goals: (rules, position) => winning(rules, position, 3),
-    shows: (rules, goal, position, first) =>
+    shows: (asked, position, first) =>
       first.length <= 6 &&
       count(first, 'open') >= 1 &&
       count(first, 'lost') >= 2 &&
-      margin(goal, position, first, rules) >= 3,
+      margin(asked, position, first) >= 3,
     moves: [4, 52],
   },
   {
     theme: 'which-first',
     preset: LUCIE,
-    games: 120,
+    games: 300,
     goals: (rules, position) => {
-      if (!isQuiet(puzzleMoves(rules, position))) return [];
+      if (!isQuiet(puzzleMoves(rules, WIN, position))) return [];
       const goal = most(rules, position);
       return goal === null ? [] : [goal];
     },
-    shows: (rules, goal, position, first) =>
+    shows: (asked, position, first) =>
       chains(first).some(([low, high]) => low.verdict.kind !== high.verdict.kind) &&
       first.length <= 7 &&
-      margin(goal, position, first, rules) >= 2,
+      margin(asked, position, first) >= 2,
     moves: [3, 52],
   },
   {
     theme: 'open-the-fan',
     preset: LUCIE,
-    games: 75,
+    games: 200,
     goals: (rules, position) => {
-      if (!isQuiet(puzzleMoves(rules, position), 3)) return [];
+      if (!isQuiet(puzzleMoves(rules, WIN, position), 3)) return [];
       const bottoms = position.fans.filter((cards) => cards.length >= 3).flatMap((cards) => cards[0] ?? []);
       return bottoms.map((card): PuzzleGoal => ({ kind: 'free', card, within: null }));
     },
-    shows: (_rules, _goal, _position, first) => count(first, 'open') <= 3 && count(first, 'lost') >= 2,
+    shows: (_asked, _position, first) =>
+      count(first, 'open') <= 3 && count(first, 'lost') >= 2 && isHarmless(first),
     moves: [4, 14],
   },
   {
     theme: 'free-the-card',
     preset: LUCIE,
-    games: 60,
+    games: 120,
     goals: (rules, position) => {
-      if (puzzleMoves(rules, position).length < 3) return [];
-      return position.fans
-        .flatMap((cards) => cards.slice(0, -1))
-        .flatMap((card): PuzzleGoal[] => {
-          for (const within of [1, 2, 3, 4, 5, 6]) {
-            const goal: PuzzleGoal = { kind: 'free', card, within };
-            if (standing(rules, goal, position).kind === 'open') return within >= 3 ? [goal] : [];
-          }
-          return [];
-        });
+      if (puzzleMoves(rules, WIN, position).length < 3) return [];
+      return freeIn(rules, position, 3, 6);
     },
-    shows: (_rules, _goal, _position, first) => count(first, 'open') <= 2 && count(first, 'lost') >= 3,
+    shows: (_asked, _position, first) => count(first, 'open') <= 2 && count(first, 'lost') >= 3,
     moves: [3, 6],
   },
   {
     theme: 'win-this-deal',
     preset: LUCIE,
-    games: 1600,
+    games: 3000,
     goals: (rules, position) => winning(rules, position, 2),
-    shows: (rules, goal, position, first) =>
-      count(first, 'lost') >= 1 && margin(goal, position, first, rules) >= 3,
+    shows: (asked, position, first) => count(first, 'lost') >= 1 && margin(asked, position, first) >= 3,
     moves: [6, 52],
   },
   {
     theme: 'only-move',
     preset: LUCIE,
-    games: 1800,
+    games: 10000,
     goals: (rules, position) => winning(rules, position, 3),
-    shows: (rules, goal, position, first) =>
-      count(first, 'open') === 1 && margin(goal, position, first, rules) >= 3,
+    shows: (asked, position, first) => count(first, 'open') === 1 && margin(asked, position, first) >= 3,
     moves: [4, 52],
   },
   {
     theme: 'under-the-king',
     preset: LUCIE,
-    games: 240,
+    games: 600,
     goals: (rules, position) => {
-      if (!isQuiet(puzzleMoves(rules, position))) return [];
+      if (!isQuiet(puzzleMoves(rules, WIN, position))) return [];
       return position.fans.flatMap((cards): PuzzleGoal[] => {
         const king = cards.findIndex((card) => rankOf(card) === KING);
         const card = cards[king - 1];
         return card === undefined ? [] : [{ kind: 'free', card, within: null }];
       });
     },
-    shows: (_rules, _goal, _position, first) => count(first, 'open') <= 4 && count(first, 'lost') >= 1,
+    shows: (_asked, _position, first) =>
+      count(first, 'open') <= 4 && count(first, 'lost') >= 1 && isHarmless(first),
     moves: [4, 40],
   },
   {
     theme: 'sacrifice',
     preset: LUCIE,
-    games: 2400,
+    games: 5000,
     goals: (rules, position) => {
-      const moves = puzzleMoves(rules, position);
+      const moves = puzzleMoves(rules, WIN, position);
       if (!isQuiet(moves, 3)) return [];
       const free = moves.some((move) => isFreeBuild(rules, position, move));
       const goal = free ? null : most(rules, position);
       return goal?.kind === 'count' && goal.cards >= home(position) + 4 ? [goal] : [];
     },
-    shows: (rules, goal, position, first) =>
+    shows: (asked, position, first) =>
       count(first, 'open') <= 2 &&
       first.every(({ verdict }) => verdict.kind === 'lost' || verdict.killed.length > 0) &&
-      margin(goal, position, first, rules) >= 3,
+      margin(asked, position, first) >= 3,
     moves: [4, 40],
+  },
+  {
+    theme: 'hold-back',
+    preset: LUCIE,
+    games: 2400,
+    goals: (rules, position, odds) => {
+      // With nothing to do but to stop or go on, there is too little to choose.
+      if (legalPlays(rules, position).length < 2) return [];
+      const goal = redealGoal(rules, odds, position);
+      return goal === null ? [] : [goal];
+    },
+    shows: (_asked, _position, first) => count(first, 'open') <= 3 && count(first, 'lost') >= 2,
+    moves: [2, 30],
   },
   {
     theme: 'draw',
     preset: 'three-shuffles-and-a-draw',
-    games: 1200,
+    games: 4000,
     goals: (rules, position) => {
-      const moves = puzzleMoves(rules, position);
+      const moves = puzzleMoves(rules, WIN, position);
       if (moves.length < 6 || moves.some((move) => move.kind !== 'merci')) return [];
       return standing(rules, WIN, position).kind === 'open' ? [WIN] : [];
     },
-    shows: (rules, goal, position, first) =>
-      count(first, 'open') <= 2 && margin(goal, position, first, rules) >= 3,
+    shows: (asked, position, first) => count(first, 'open') <= 2 && margin(asked, position, first) >= 3,
     moves: [4, 52],
+  },
+  {
+    theme: 'kings-to-spaces',
+    preset: 'the-fan',
+    games: 200,
+    goals: (rules, position) => {
+      const moves = puzzleMoves(rules, WIN, position);
+      if (moves.length < 3 || !moves.some((move) => fillsSpace(position, move))) return [];
+      const goal = isQuiet(moves) ? most(rules, position) : null;
+      return [...(goal === null ? [] : [goal]), ...freeIn(rules, position, 3, 5)];
+    },
+    shows: (asked, position, first) => {
+      const kings = first.filter(({ move }) => fillsSpace(position, move));
+      const clear = count(first, 'open') <= 3 && count(first, 'lost') >= 2;
+      // Asked to free a card in a few moves, nearly every move is wrong, a king's too.
+      if (asked.goal.kind === 'free') return clear && count(kings, 'open') > 0;
+      return clear && kings.length > 0 && margin(asked, position, first) >= 3;
+    },
+    moves: [3, 52],
+  },
+  {
+    theme: 'cap-of-three',
+    preset: 'shamrocks',
+    games: 120,
+    goals: freeInAnySuit,
+    shows: ({ rules, goal }, position, first) => {
+      const uncapped = puzzleMoves({ ...rules, cap: null }, goal, position);
+      return uncapped.length > first.length && count(first, 'open') <= 2 && count(first, 'lost') >= 3;
+    },
+    moves: [3, 5],
+  },
+  {
+    theme: 'any-suit',
+    preset: 'super-flower-garden',
+    games: 120,
+    goals: freeInAnySuit,
+    shows: (_asked, position, first) =>
+      first.every((one) => one.verdict.kind === 'lost' || mixesSuits(position, one)) &&
+      count(first, 'open') <= 2 &&
+      count(first, 'lost') >= 3,
+    moves: [3, 5],
   },
 ];

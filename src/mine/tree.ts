@@ -1,44 +1,27 @@
-import { makeCard } from '../core/card.ts';
-import { makeKills } from '../core/kills.ts';
+import type { Card } from '../core/card.ts';
 import { makeMove } from '../core/move-notation.ts';
-import { type Move, play, refusal } from '../core/moves.ts';
+import { type Move, refusal } from '../core/moves.ts';
 import { find, type Position } from '../core/position.ts';
-import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
+import { isMet } from '../core/puzzle-goal.ts';
+import { puzzlePlay } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
-import type { Branch, Glyph, Step, Turn } from '../core/study.ts';
-import { judge, type Verdict } from '../solver/verdict.ts';
-import { puzzleMoves } from './players.ts';
+import { type Branch, type Glyph, MOST_BRANCHES, type Step, type Turn } from '../core/study.ts';
+import { makeTold } from '../core/told.ts';
+import { type Asked, type Judged, judgeAll } from './judged.ts';
 
-/** A legal move and what it does to the goal. */
-export interface Judged {
-  readonly move: Move;
-  readonly verdict: Verdict;
-}
-
-/** A tree of moves, and at how many of them some other one would have lost the goal. */
+/** A tree of moves, and at how many of them some move loses the goal that did not lose it one move earlier. */
 interface Tree {
   readonly main: Branch<Step>;
   readonly decisions: number;
 }
 
-/** Judges every move that a puzzle allows; null when one of them cannot be judged. */
-export function judgeAll(rules: Rules, goal: PuzzleGoal, position: Position, made = 0): Judged[] | null {
-  const judged: Judged[] = [];
-  for (const move of puzzleMoves(rules, position)) {
-    const verdict = judge(rules, goal, position, move, made);
-    if (verdict.kind === 'unknown') return null;
-    judged.push({ move, verdict });
-  }
-  return judged;
-}
-
 /** Leaves out of a line what its goal does not need; what stays is legal and reaches it too. */
-function pruned(rules: Rules, goal: PuzzleGoal, start: Position, line: readonly Move[]): Move[] {
+function pruned({ rules, goal }: Asked, start: Position, line: readonly Move[]): Move[] {
   const works = (moves: readonly Move[]): boolean => {
     let at = start;
     for (const move of moves) {
       if (refusal(rules, at, move) !== null) return false;
-      at = play(rules, at, move);
+      at = puzzlePlay(rules, at, move);
     }
     return isMet(rules, goal, at, moves.length);
   };
@@ -55,39 +38,41 @@ function pruned(rules: Rules, goal: PuzzleGoal, start: Position, line: readonly 
 
 /**
  * Makes the tree of a puzzle from the moves at its start, judged: the shortest line found, the other first moves beside
- * it, and later the moves that lose the goal; null when a move cannot be judged.
+ * it, and later the moves that lose the goal; null when a move cannot be judged, or there are more than a study holds.
  */
-export function treeOf(
-  rules: Rules,
-  goal: PuzzleGoal,
-  start: Position,
-  first: readonly Judged[],
-): Tree | null {
+export function treeOf(asked: Asked, start: Position, first: readonly Judged[]): Tree | null {
+  const { rules } = asked;
   const lines = first
     .filter(({ verdict }) => verdict.kind === 'open')
-    .map(({ move, verdict }) => pruned(rules, goal, start, [move, ...verdict.line]));
+    .map(({ move, verdict }) => pruned(asked, start, [move, ...verdict.line]));
   const line = lines.reduce((best, other) => (other.length < best.length ? other : best), lines[0] ?? []);
   const turns: Turn<Step>[] = [];
   let decisions = 0;
+  let traps: readonly string[] = [];
   let at = start;
   for (const [made, move] of line.entries()) {
-    const judged = made === 0 ? first : judgeAll(rules, goal, at, made);
+    const judged = made === 0 ? first : judgeAll(asked, at, made);
     if (judged === null) return null;
-    const text = makeMove(rules, at, move);
-    const others = judged.filter((one) => makeMove(rules, at, one.move) !== text);
-    const wrong = others.filter(({ verdict }) => verdict.kind === 'lost');
-    if (wrong.length > 0) decisions++;
     const before = at;
-    const branches = (made === 0 ? others : wrong).map((one) => branchOf(rules, before, one, made === 0));
-    turns.push({ ...turnOf(rules, at, move, made === 0 ? '!' : '', freed(at, move)), branches });
-    at = play(rules, at, move);
+    const textOf = (one: Judged): string => makeMove(rules, before, one.move);
+    const text = makeMove(rules, at, move);
+    const main = judged.find((one) => textOf(one) === text)!;
+    const wrong = judged.filter(({ verdict }) => verdict.kind === 'lost');
+    if (wrong.some((one) => !traps.includes(textOf(one)))) decisions++;
+    traps = wrong.map(textOf);
+    const others = made === 0 ? judged.filter((one) => one !== main) : wrong;
+    const branches = others.map((one) => branchOf(rules, before, one, made === 0));
+    if (branches.length > MOST_BRANCHES) return null;
+    turns.push({ ...turnOf(rules, at, move, made === 0 ? '!' : '', toldOf(at, main, true)), branches });
+    at = puzzlePlay(rules, at, move);
   }
   return { main: { comment: '', turns }, decisions };
 }
 
-function branchOf(rules: Rules, at: Position, { move, verdict }: Judged, whole: boolean): Branch<Step> {
+function branchOf(rules: Rules, at: Position, judged: Judged, whole: boolean): Branch<Step> {
+  const { move, verdict } = judged;
   const right = verdict.kind === 'open';
-  const first = turnOf(rules, at, move, right ? '!' : '?', makeKills(verdict.killed));
+  const first = turnOf(rules, at, move, right ? '!' : '?', toldOf(at, judged, false));
   const turns = [first];
   let position = first.move.after;
   for (const next of right || !whole ? [] : verdict.line) {
@@ -99,14 +84,23 @@ function branchOf(rules: Rules, at: Position, { move, verdict }: Judged, whole: 
 }
 
 function turnOf(rules: Rules, at: Position, move: Move, glyph: Glyph, comment: string): Turn<Step> {
-  const step = { move, text: makeMove(rules, at, move), after: play(rules, at, move) };
+  const step = { move, text: makeMove(rules, at, move), after: puzzlePlay(rules, at, move) };
   return { move: step, glyph, comment, branches: [] };
 }
 
-/** Says which card a move uncovers, as data. */
-function freed(at: Position, move: Move): string {
-  if (move.kind !== 'play') return '';
+/** What is told of a move: on the line of the puzzle also the card it frees, and what its redeal is worth. */
+export function toldOf(at: Position, { move, verdict, worth }: Judged, onLine: boolean): string {
+  const told = worth !== null && (!onLine || move.kind === 'redeal');
+  return makeTold({
+    frees: onLine ? freed(at, move) : null,
+    kills: verdict.killed,
+    worth: told ? worth : null,
+  });
+}
+
+/** The card that a move uncovers. */
+function freed(at: Position, move: Move): Card | null {
+  if (move.kind !== 'play') return null;
   const spot = find(at, move.card);
-  const under = spot?.at === 'fan' ? at.fans[spot.fan]?.[spot.depth - 1] : undefined;
-  return under === undefined ? '' : `frees ${makeCard(under)}`;
+  return (spot?.at === 'fan' ? at.fans[spot.fan]?.[spot.depth - 1] : undefined) ?? null;
 }

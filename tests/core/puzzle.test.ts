@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { allCards } from '../../src/core/card.ts';
 import { makeKills, parseKills } from '../../src/core/kills.ts';
 import { acceptedMoves, makePuzzles, parsePuzzles } from '../../src/core/puzzle.ts';
-import { makePuzzleGoal, type PuzzleGoal, parsePuzzleGoal } from '../../src/core/puzzle-goal.ts';
+import { isMet, makePuzzleGoal, type PuzzleGoal, parsePuzzleGoal } from '../../src/core/puzzle-goal.ts';
+import { puzzleMoves, puzzlePlay } from '../../src/core/puzzle-moves.ts';
 import { makeFault, must } from '../../src/core/result.ts';
+import { makeTold, parseTold } from '../../src/core/told.ts';
+import { at, rulesWith } from './notation.ts';
 
 const anyCard = fc.constantFrom(...allCards(1));
 const anyGoal: fc.Arbitrary<PuzzleGoal> = fc.oneof(
@@ -15,6 +18,13 @@ const anyGoal: fc.Arbitrary<PuzzleGoal> = fc.oneof(
     kind: fc.constant('free' as const),
     card: anyCard,
     within: fc.option(fc.integer({ min: 1, max: 99 })),
+  }),
+  fc.record({
+    kind: fc.constant('redeal' as const),
+    deal: fc.integer({ min: 2, max: 4 }),
+    from: fc.array(fc.array(fc.integer({ min: 0, max: 13 }), { minLength: 4, maxLength: 4 }), {
+      minLength: 1,
+    }),
   }),
 );
 
@@ -27,15 +37,63 @@ describe('the goal of a puzzle', () => {
     );
   });
 
-  test.each(['', 'home', 'count', 'count 0', 'free', 'free 5H in', 'free 5H in 0', 'free 5H at 3', 'draw'])(
-    'is refused when written “%s”',
-    (text) => {
-      expect(parsePuzzleGoal(text)).toMatchObject({
-        ok: false,
-        fault: { message: expect.stringMatching(/^The goal of a puzzle is written like .*; found “/) },
-      });
-    },
+  test.each([
+    'redeal',
+    'redeal 2',
+    'redeal 2 from',
+    'redeal 2 from 1-2-3',
+    'redeal 2 at 1-2-3-4',
+    '',
+    'home',
+    'count',
+    'count 0',
+    'free',
+    'free 5H in',
+    'free 5H in 0',
+    'free 5H at 3',
+    'draw',
+  ])('is refused when written “%s”', (text) => {
+    expect(parsePuzzleGoal(text)).toMatchObject({
+      ok: false,
+      fault: { message: expect.stringMatching(/^The goal of a puzzle is written like .*; found “/) },
+    });
+  });
+});
+
+test('what is told of a move comes back from its text', () => {
+  const anyTold = fc.record({
+    frees: fc.option(anyCard),
+    kills: fc.uniqueArray(anyCard).map((cards) => cards.toSorted((a, b) => a - b)),
+    worth: fc.option(fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10)),
+  });
+  fc.assert(
+    fc.property(anyTold, (told) => {
+      expect(must(parseTold(makeTold(told)))).toEqual(told);
+    }),
   );
+  for (const text of [
+    'why',
+    'frees',
+    'frees 1S',
+    'kills',
+    'worth 3',
+    'kills 4H; frees 5S',
+    'frees 5S kills 4H',
+  ]) {
+    expect(parseTold(text).ok).toBe(false);
+  }
+});
+
+test('the redeal is a move of a puzzle only where its goal asks for it, and ends it', () => {
+  const rules = rulesWith();
+  const position = at(rules, 'Foundations: C-K D-K H-K S-T | Deal: 2 | JS KS QS');
+  const goal: PuzzleGoal = { kind: 'redeal', deal: 3, from: [[13, 13, 13, 10]] };
+  expect(puzzleMoves(rules, { kind: 'win' }, position)).toEqual([]);
+  expect(puzzleMoves(rules, goal, position)).toEqual([{ kind: 'redeal' }]);
+  const after = puzzlePlay(rules, position, { kind: 'redeal' });
+  expect([isMet(rules, goal, position, 0), isMet(rules, goal, after, 1)]).toEqual([false, true]);
+  expect(isMet(rules, { ...goal, from: [[13, 13, 13, 11]] }, after, 1)).toBe(false);
+  expect(puzzleMoves(rules, { ...goal, from: [[13, 13, 13, 11]] }, after)).toEqual([]);
 });
 
 test('the cards that a move kills come back from their text', () => {
@@ -97,6 +155,10 @@ describe('a file of puzzles', () => {
     [withLine('{frees QS}', '{why}'), /^line 1: Expected a comment like .*, found “why”\.$/],
     [withLine('2. JS-QS {frees', '2. KS-QS {frees'), /^line 10: This move is not legal: /],
     [withLine('\n11. KS', ''), 'line 1: The line of a puzzle reaches its goal, win; this one does not.'],
+    [
+      withLine('"win"', '"redeal 4 from 1-2-3-4"'),
+      'line 1: This game has 3 deals, and none but the first is a redeal.',
+    ],
     [withLine('"win"', '"count 53"'), 'line 1: There are only 52 cards in this game.'],
   ])('names the line of what is wrong in it %#', (text, says) => {
     const read = parsePuzzles(text);

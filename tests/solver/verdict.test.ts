@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { makeCard } from '../../src/core/card.ts';
-import { legalMercis, legalPlays, type Move, play, refusal } from '../../src/core/moves.ts';
+import { legalPlays, play, refusal } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { makeKey } from '../../src/core/position-notation.ts';
 import { isMet, makePuzzleGoal, type PuzzleGoal } from '../../src/core/puzzle-goal.ts';
+import { puzzleMoves, puzzlePlay } from '../../src/core/puzzle-moves.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { judge, standing } from '../../src/solver/verdict.ts';
 import { reachable } from '../core/enumerate.ts';
 import { rulesWith } from '../core/notation.ts';
 import { chance, latePosition } from './positions.ts';
-
-/** Every legal move but the redeal, by the plain rules. */
-function movesIn(rules: Rules, position: Position): Move[] {
-  return [...legalPlays(rules, position), ...legalMercis(rules, position)];
-}
 
 /** Whether some way of playing meets a goal: every line, by the plain rules; for counted moves each depth by itself. */
 function canMeet(rules: Rules, goal: PuzzleGoal, start: Position, made: number): boolean {
@@ -22,22 +18,31 @@ function canMeet(rules: Rules, goal: PuzzleGoal, start: Position, made: number):
   const visit = (at: Position, moves: number): boolean => {
     if (isMet(rules, goal, at, moves)) return true;
     if (counted && moves >= goal.within!) return false;
-    const key = `${makeKey(rules, at)} ${at.merciUsed} ${counted ? moves : ''}`;
+    const key = `${makeKey(rules, at)} ${at.deal} ${at.merciUsed} ${counted ? moves : ''}`;
     if (seen.has(key)) return false;
     seen.add(key);
-    return movesIn(rules, at).some((move) => visit(play(rules, at, move), moves + 1));
+    return puzzleMoves(rules, goal, at).some((move) => visit(puzzlePlay(rules, at, move), moves + 1));
   };
   return visit(start, made);
 }
 
 /** Goals of every kind that make sense in a position. */
-function goalsIn(position: Position): PuzzleGoal[] {
+function goalsIn(position: Position, redeals: number): PuzzleGoal[] {
   const home = position.foundations.flat().length;
+  const heights = position.foundations.map((pile) => pile.length);
+  const stop = (suit: number, more: number): number[] =>
+    heights.with(suit, Math.min(heights[suit]! + more, 13));
+  const from = [heights, stop(0, 1), stop(1, 2), stop(2, 3), stop(3, 1)];
   const buried = position.fans.flatMap((cards) => cards.slice(0, -1));
   return [
     { kind: 'win' },
     { kind: 'count', cards: home + 2 },
     { kind: 'count', cards: home + 5 },
+    ...(position.deal > redeals
+      ? []
+      : [from.slice(0, 1), from.slice(1, 2), from.slice(2)].map(
+          (stops) => ({ kind: 'redeal', deal: position.deal + 1, from: stops }) as const,
+        )),
     ...buried.slice(0, 2).map((card) => ({ kind: 'home', cards: [card] }) as const),
     ...buried.slice(-3).map((card) => ({ kind: 'free', card, within: null }) as const),
     ...buried
@@ -57,18 +62,18 @@ describe('the verdict on a move', () => {
     const counts = { open: 0, lost: 0, unknown: 0 };
     for (let n = 0; n < 40; n++) {
       const position = latePosition({ ...rules, redeals: 2 }, random, 6, 13);
-      for (const goal of goalsIn(position)) {
-        for (const move of movesIn(rules, position)) {
+      for (const goal of goalsIn(position, rules.redeals)) {
+        for (const move of puzzleMoves(rules, goal, position)) {
           const made = random.integer(0, 1);
           const verdict = judge(rules, goal, position, move, made);
-          const after = play(rules, position, move);
+          const after = puzzlePlay(rules, position, move);
           const says = `${makePuzzleGoal(goal)} after ${makeKey(rules, after)}`;
           const met = canMeet(rules, goal, after, made + 1);
           expect([says, verdict.kind]).toEqual([says, met ? 'open' : 'lost']);
           counts[verdict.kind]++;
           const end = verdict.line.reduce((at, next) => {
             expect(refusal(rules, at, next)).toBeNull();
-            return play(rules, at, next);
+            return puzzlePlay(rules, at, next);
           }, after);
           if (met) expect(isMet(rules, goal, end, made + 1 + verdict.line.length)).toBe(true);
         }
@@ -84,7 +89,7 @@ describe('the verdict on a move', () => {
     const counts = { open: 0, lost: 0, unknown: 0 };
     for (let n = 0; n < 60; n++) {
       const position = latePosition(rules, random, 6, 12);
-      for (const move of movesIn(rules, position)) {
+      for (const move of puzzleMoves(rules, { kind: 'win' }, position)) {
         const { kind } = judge(rules, { kind: 'win' }, position, move);
         const after = play(rules, position, move);
         expect(kind).toBe(canMeet(rules, { kind: 'win' }, after, 1) ? 'open' : 'lost');
@@ -110,6 +115,30 @@ describe('the verdict on a move', () => {
       }
     }
     expect(killed).toBeGreaterThan(5);
+  });
+
+  test.each([
+    ['any suit', rulesWith({ build: 'any-suit' })],
+    ['a cap of three', rulesWith({ build: 'any-suit', direction: 'up-or-down', cap: 3, redeals: 1 })],
+    ['cells', rulesWith({ cells: 1 })],
+  ])('agrees with every line of play where a card is to be freed in so many moves: %s', (_, rules) => {
+    const random = chance(6);
+    const counts = { open: 0, lost: 0, unknown: 0 };
+    for (let n = 0; n < 40; n++) {
+      const position = latePosition(rules, random, 8, 14);
+      for (const goal of goalsIn(position, 0)) {
+        if (goal.kind !== 'free' || goal.within === null) continue;
+        for (const move of puzzleMoves(rules, goal, position)) {
+          const after = play(rules, position, move);
+          const { kind, line } = judge(rules, goal, position, move);
+          expect(kind).toBe(canMeet(rules, goal, after, 1) ? 'open' : 'lost');
+          counts[kind]++;
+          const end = line.reduce((at, next) => play(rules, at, next), after);
+          if (kind === 'open') expect(isMet(rules, goal, end, 1 + line.length)).toBe(true);
+        }
+      }
+    }
+    expect(Math.min(counts.open, counts.lost)).toBeGreaterThan(50);
   });
 
   test('says that it does not know where the search does not go', () => {
