@@ -30,7 +30,7 @@ import { walk } from './walk.ts';
 const MOST_RANDOM = 50;
 
 /** The most moves of a line for each decision on it: a longer one is dull. */
-const MOST_A_DECISION = 15;
+const MOST_A_DECISION = 20;
 
 /** A puzzle that was found, as it is kept until all games have been played. */
 export interface Candidate {

@@ -1,5 +1,5 @@
 import { type Card, rankOf } from '../core/card.ts';
-import type { Move } from '../core/moves.ts';
+import { legalPlays, type Move, play } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { Theme } from '../core/puzzle.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
@@ -103,4 +103,16 @@ export function freeIn(rules: Rules, position: Position, least: number, most: nu
 /** Whether a move lays a king in an emptied fan. */
 export function fillsSpace(position: Position, move: Move): boolean {
   return move.kind === 'play' && move.to.at === 'fan' && position.fans[move.to.fan]?.length === 0;
+}
+
+/** The cards that could go home, and are held back, at the redeal that ends the first right line. */
+export function heldBack(rules: Rules, position: Position, first: readonly Judged[]): Card[] {
+  const right = first.find(({ verdict }) => verdict.kind === 'open');
+  const line = right === undefined ? [] : [right.move, ...right.verdict.line];
+  const end = line
+    .filter(({ kind }) => kind !== 'redeal')
+    .reduce((at, move) => play(rules, at, move), position);
+  return legalPlays(rules, end).flatMap((move) =>
+    isHomeward(move) && move.kind === 'play' ? [move.card] : [],
+  );
 }

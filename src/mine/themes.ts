@@ -12,6 +12,7 @@ import {
   count,
   fillsSpace,
   freeIn,
+  heldBack,
   isHarmless,
   isQuiet,
   margin,
@@ -44,7 +45,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'free-or-fatal',
     preset: LUCIE,
-    games: 8000,
+    games: 3000,
     goals: (rules, position) => winning(rules, position, 3),
     shows: (asked, position, first) =>
       first.length <= 6 &&
@@ -56,7 +57,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'which-first',
     preset: LUCIE,
-    games: 300,
+    games: 150,
     goals: (rules, position) => {
       if (!isQuiet(puzzleMoves(rules, WIN, position))) return [];
       const goal = most(rules, position);
@@ -71,7 +72,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'open-the-fan',
     preset: LUCIE,
-    games: 200,
+    games: 150,
     goals: (rules, position) => {
       if (!isQuiet(puzzleMoves(rules, WIN, position), 3)) return [];
       const bottoms = position.fans.filter((cards) => cards.length >= 3).flatMap((cards) => cards[0] ?? []);
@@ -84,7 +85,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'free-the-card',
     preset: LUCIE,
-    games: 120,
+    games: 80,
     goals: (rules, position) => {
       if (puzzleMoves(rules, WIN, position).length < 3) return [];
       return freeIn(rules, position, 3, 6);
@@ -95,7 +96,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'win-this-deal',
     preset: LUCIE,
-    games: 3000,
+    games: 1800,
     goals: (rules, position) => winning(rules, position, 2),
     shows: (asked, position, first) => count(first, 'lost') >= 1 && margin(asked, position, first) >= 3,
     moves: [6, 52],
@@ -103,7 +104,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'only-move',
     preset: LUCIE,
-    games: 10000,
+    games: 16000,
     goals: (rules, position) => winning(rules, position, 3),
     shows: (asked, position, first) => count(first, 'open') === 1 && margin(asked, position, first) >= 3,
     moves: [4, 52],
@@ -111,7 +112,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'under-the-king',
     preset: LUCIE,
-    games: 600,
+    games: 300,
     goals: (rules, position) => {
       if (!isQuiet(puzzleMoves(rules, WIN, position))) return [];
       return position.fans.flatMap((cards): PuzzleGoal[] => {
@@ -146,18 +147,22 @@ export const SEAMS: readonly Seam[] = [
     preset: LUCIE,
     games: 2400,
     goals: (rules, position, odds) => {
-      // With nothing to do but to stop or go on, there is too little to choose.
-      if (legalPlays(rules, position).length < 2) return [];
+      // With nothing to do but to stop or go on there is too little to choose, and with many cards left too much.
+      if (legalPlays(rules, position).length < 2 || home(position) < 22) return [];
       const goal = redealGoal(rules, odds, position);
       return goal === null ? [] : [goal];
     },
-    shows: (_asked, _position, first) => count(first, 'open') <= 3 && count(first, 'lost') >= 2,
+    shows: ({ rules }, position, first) => {
+      const held = heldBack(rules, position, first);
+      const oneKing = held.length === 1 && rankOf(held[0]!) === KING;
+      return count(first, 'open') <= 3 && count(first, 'lost') >= 2 && held.length > 0 && !oneKing;
+    },
     moves: [2, 30],
   },
   {
     theme: 'draw',
     preset: 'three-shuffles-and-a-draw',
-    games: 4000,
+    games: 2800,
     goals: (rules, position) => {
       const moves = puzzleMoves(rules, WIN, position);
       if (moves.length < 6 || moves.some((move) => move.kind !== 'merci')) return [];
@@ -169,26 +174,22 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'kings-to-spaces',
     preset: 'the-fan',
-    games: 200,
+    games: 80,
     goals: (rules, position) => {
       const moves = puzzleMoves(rules, WIN, position);
-      if (moves.length < 3 || !moves.some((move) => fillsSpace(position, move))) return [];
-      const goal = isQuiet(moves) ? most(rules, position) : null;
-      return [...(goal === null ? [] : [goal]), ...freeIn(rules, position, 3, 5)];
+      const fills = moves.some((move) => fillsSpace(position, move));
+      return fills && moves.length >= 3 ? freeIn(rules, position, 3, 5) : [];
     },
-    shows: (asked, position, first) => {
-      const kings = first.filter(({ move }) => fillsSpace(position, move));
-      const clear = count(first, 'open') <= 3 && count(first, 'lost') >= 2;
-      // Asked to free a card in a few moves, nearly every move is wrong, a king's too.
-      if (asked.goal.kind === 'free') return clear && count(kings, 'open') > 0;
-      return clear && kings.length > 0 && margin(asked, position, first) >= 3;
-    },
-    moves: [3, 52],
+    shows: (_asked, position, first) =>
+      count(first, 'open') <= 3 &&
+      count(first, 'lost') >= 2 &&
+      first.some(({ move, verdict }) => verdict.kind === 'open' && fillsSpace(position, move)),
+    moves: [3, 5],
   },
   {
     theme: 'cap-of-three',
     preset: 'shamrocks',
-    games: 120,
+    games: 60,
     goals: freeInAnySuit,
     shows: ({ rules, goal }, position, first) => {
       const uncapped = puzzleMoves({ ...rules, cap: null }, goal, position);
@@ -199,7 +200,7 @@ export const SEAMS: readonly Seam[] = [
   {
     theme: 'any-suit',
     preset: 'super-flower-garden',
-    games: 120,
+    games: 60,
     goals: freeInAnySuit,
     shows: (_asked, position, first) =>
       first.every((one) => one.verdict.kind === 'lost' || mixesSuits(position, one)) &&

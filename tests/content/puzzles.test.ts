@@ -12,7 +12,7 @@ import { ROOT } from '../cli/lucie.ts';
 import { chance } from '../solver/positions.ts';
 
 const FOLDER = join(ROOT, 'content/puzzles');
-const files = readdirSync(FOLDER);
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.lucie'));
 const textOf = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
 const puzzlesOf = (name: string): Puzzle[] => {
   const read = parsePuzzles(textOf(name));
