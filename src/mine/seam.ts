@@ -85,19 +85,26 @@ export function most(rules: Rules, position: Position): PuzzleGoal | null {
 }
 
 /**
- * The goals to free a card in so many moves, from `least` to `most`, for each card that can be freed in no fewer.
+ * The goals to free a card in so many moves, from `least` to `most`, for each card that can be freed in no fewer, and
+ * not by simply taking away what lies on it.
  */
 export function freeIn(rules: Rules, position: Position, least: number, most: number): PuzzleGoal[] {
-  const buried = position.fans.flatMap((cards) => cards.slice(0, -1));
-  const open = (card: Card, within: number): boolean =>
-    standing(rules, { kind: 'free', card, within }, position, 0, MINE_LIMIT).kind === 'open';
-  const late = buried.filter((card) => !open(card, least - 1));
-  return late.flatMap((card): PuzzleGoal[] => {
-    for (let within = least; within <= most; within++) {
-      if (open(card, within)) return [{ kind: 'free', card, within }];
+  const goals: PuzzleGoal[] = [];
+  const open = (goal: PuzzleGoal): boolean => standing(rules, goal, position, 0, MINE_LIMIT).kind === 'open';
+  for (const cards of position.fans) {
+    for (const [depth, card] of cards.slice(0, -1).entries()) {
+      const above = cards.length - depth - 1;
+      const goalIn = (within: number): PuzzleGoal => ({ kind: 'free', card, within });
+      const first = Math.max(least, above + 1);
+      if (first > most || open(goalIn(first - 1))) continue;
+      for (let within = first; within <= most; within++) {
+        if (!open(goalIn(within))) continue;
+        goals.push(goalIn(within));
+        break;
+      }
     }
-    return [];
-  });
+  }
+  return goals;
 }
 
 /** Whether a move lays a king in an emptied fan. */
