@@ -10,7 +10,7 @@ const LADDER: Record<string, readonly string[]> = {
   solver: ['core', 'solver', 'random-js'],
   measure: ['core', 'solver', 'measure', 'random-js'],
   mine: ['core', 'solver', 'measure', 'mine', 'random-js'],
-  play: ['core', 'play', 'type solver'],
+  play: ['core', 'play', 'type solver', 'ts-fsrs'],
   ui: ['core', 'solver', 'play', 'ui', 'preact'],
   site: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', '*'],
   pages: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', '*'],
