@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Position } from '../core/position.ts';
+import { isMet } from '../core/puzzle-goal.ts';
+import type { Moment } from '../play/session.ts';
+import type { Verdict } from '../solver/verdict.ts';
+import { isSameMove, type Trained } from './trained.ts';
+import type { Seat } from './use-seat.ts';
+import { useSolver } from './use-solver.ts';
+
+/** What is known of a move: whether the goal can still be reached, what it killed, and the best that is left. */
+export type Judged = Pick<Verdict, 'kind' | 'killed' | 'line'>;
+
+/** How a puzzle stands. */
+export interface Verdicts {
+  /** The moves since the start of the puzzle, the moment of the start first. */
+  readonly path: readonly Moment[];
+  /** Whether the goal is reached. */
+  readonly met: boolean;
+  /** What is known of the last move; null before the first, and while it is being judged. */
+  readonly last: Judged | null;
+  /** The first move that has lost the goal: its place in the path, the position after it, and what is known. */
+  readonly lost: { readonly at: number; readonly after: Position; readonly judged: Judged } | null;
+  readonly thinking: boolean;
+  /** Gives up judging; the move counts as not decided. */
+  readonly stop: () => void;
+}
+
+const OPEN: Judged = { kind: 'open', killed: [], line: [] };
+const UNDECIDED: Judged = { kind: 'unknown', killed: [], line: [] };
+
+/**
+ * Judges the moves of a player in the order in which they were made: the first one by what is known of it, all others
+ * by the solver. Whatever keeps the goal is right, and only what is proved to lose it is wrong.
+ */
+export function useVerdicts(seat: Seat, { goal, first, line }: Trained): Verdicts {
+  const solver = useSolver();
+  const [known, setKnown] = useState<ReadonlyMap<Position, Judged>>(new Map());
+  const asked = useRef<Position | null>(null);
+  const { moments, at } = seat.session;
+  const start = moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
+  const path = moments.slice(start, at + 1);
+
+  const judgedAt = (made: number): Judged | null => {
+    const moment = path[made];
+    if (moment?.move == null) return null;
+    if (isMet(seat.rules, goal, moment.position, made)) return OPEN;
+    const listed = made === 1 ? first.find(({ move }) => isSameMove(move, moment.move!)) : undefined;
+    if (listed !== undefined) return { ...listed, kind: listed.keeps ? 'open' : 'lost' };
+    const follows = path.slice(1, made + 1).every(({ move }, index) => {
+      const planned = line[index];
+      return move !== null && planned !== undefined && isSameMove(move, planned);
+    });
+    return follows ? OPEN : (known.get(moment.position) ?? null);
+  };
+  const judged = path.slice(1).map((_, index) => judgedAt(index + 1));
+  const lostAt = judged.findIndex((one) => one?.kind === 'lost');
+  // After a move that lost there is nothing to judge.
+  const open = (lostAt < 0 ? judged : judged.slice(0, lostAt)).indexOf(null);
+  const [before, moment] = [path[open], path[open + 1]];
+  const waiting = open < 0 ? null : (moment?.position ?? null);
+
+  const learn = (position: Position, verdict: Judged) => {
+    if (asked.current === position) asked.current = null;
+    setKnown((old) => new Map([...old, [position, verdict]]));
+  };
+  useEffect(() => {
+    if (waiting === asked.current) return;
+    solver.stop();
+    asked.current = waiting;
+    if (waiting === null || before === undefined || moment?.move == null) return;
+    const { rules } = seat;
+    solver.ask(
+      { kind: 'judge', rules, goal, position: before.position, move: moment.move, made: open },
+      (reply) => learn(waiting, reply.kind === 'judged' ? reply.verdict : UNDECIDED),
+    );
+  }, [waiting]);
+
+  const after = path[lostAt + 1]?.position;
+  const verdict = judged[lostAt];
+  return {
+    path,
+    met: lostAt < 0 && isMet(seat.rules, goal, seat.position, path.length - 1),
+    last: judged.at(-1) ?? null,
+    lost:
+      lostAt < 0 || after === undefined || verdict == null
+        ? null
+        : { at: lostAt + 1, after, judged: verdict },
+    thinking: solver.thinking,
+    stop() {
+      solver.stop();
+      if (waiting !== null) learn(waiting, UNDECIDED);
+    },
+  };
+}
