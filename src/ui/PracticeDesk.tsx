@@ -14,6 +14,7 @@ import { allSetAside, type SetAside } from './set-aside.ts';
 import { useSpeech } from './use-speech.ts';
 import { PRACTICE, PRACTICE_FILES } from './words-practice.en.ts';
 import { ASIDE } from './words-record.en.ts';
+import './board.css';
 import './table.css';
 import './practice.css';
 

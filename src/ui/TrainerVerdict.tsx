@@ -45,7 +45,8 @@ export function TrainerVerdict({
   const { lost, met, last, thinking, stop } = verdicts;
   if (lost !== null) {
     const { after, judged } = lost;
-    const end = judged.line.reduce((at, move) => play(seat.rules, at, move), after);
+    const { line } = judged;
+    const end = line.reduce((at, move) => play(seat.rules, at, move), after);
     return (
       <section class="lucie-verdict" data-verdict="lost" aria-label={TRAINER.lost}>
         <p>
@@ -58,13 +59,14 @@ export function TrainerVerdict({
           )}
           {missText(puzzle.goal, home(end))}
         </p>
-        {judged.line.length > 0 && (
+        {puzzle.goal.kind !== 'free' && home(end) === home(after) && <p>{TRAINER.nothing}</p>}
+        {(puzzle.goal.kind === 'free' ? line.length > 0 : home(end) > home(after)) && (
           <>
             <p class="lucie-fine">{TRAINER.rest}</p>
             <Line
               rules={seat.rules}
               position={after}
-              moves={judged.line}
+              moves={line}
               onPlay={(...moves) => {
                 onBack();
                 seat.play(...moves);

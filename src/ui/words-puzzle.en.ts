@@ -52,6 +52,9 @@ export function runsOf(cards: readonly Card[]): Run[] {
 /** Cards in words: `the 3 of clubs and the 7 of clubs to the king of clubs`. */
 export function runsText(runs: readonly Run[]): string {
   return list(
-    runs.map(({ from, to }) => `the ${cardName(from)}${from === to ? '' : ` to the ${cardName(to)}`}`),
+    runs.flatMap(({ from, to }) => {
+      const [first, last] = [`the ${cardName(from)}`, `the ${cardName(to)}`];
+      return to - from > 1 ? `${first} to ${last}` : from === to ? first : [first, last];
+    }),
   );
 }

@@ -17,7 +17,7 @@ export const TRAINER = {
   kills: 'It kills',
   killed: 'can no longer come home in this deal',
   rest: 'The best that is left, step by step:',
-  nothing: 'No move is left that helps.',
+  nothing: 'No other card comes home.',
   retry: 'Try again',
   retryKey: 'R',
   retried: 'Back before that move. Try another.',
@@ -54,7 +54,7 @@ export function missText(goal: PuzzleGoal, home: number): string {
     case 'win':
       return 'The deal cannot be won any more.';
     case 'count':
-      return `At best ${home} come home now, ${goal.cards - home} too few.`;
+      return `At best ${home} are home in the end, ${goal.cards - home} too few.`;
     case 'free':
       return `The ${cardName(goal.card)} cannot be freed ${
         goal.within === null ? 'in this deal' : `in ${count(goal.within, 'move')}`
