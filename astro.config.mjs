@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
 
 const LESSON = /\/LessonBoard\.tsx$/;
+const PRACTICE = /\/PracticeDesk\.tsx$/;
 
 /**
  * Whether a module is imported by one with a name, directly or through others.
@@ -123,10 +124,16 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             // What the board of a lesson needs is one file: it compresses better than many, every board of the site
-            // needs nearly all of it, and no lesson loads what only other pages do.
+            // needs nearly all of it, and no lesson loads what only other pages do. What the list of puzzles needs of
+            // it, which has no board, is a file of its own.
             output: {
               codeSplitting: {
-                groups: [{ name: (id, graph) => (isUsedBy(LESSON, id, graph) ? 'board' : null) }],
+                groups: [
+                  {
+                    name: (id, graph) =>
+                      !isUsedBy(LESSON, id, graph) ? null : isUsedBy(PRACTICE, id, graph) ? 'base' : 'board',
+                  },
+                ],
               },
             },
           },

@@ -1,13 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { Card } from '../core/card.ts';
-import { parseCard } from '../core/card.ts';
-import { parseKills } from '../core/kills.ts';
 import { type Puzzle, parsePuzzles, THEMES, type Theme } from '../core/puzzle.ts';
 import { must } from '../core/result.ts';
-import type { Branch, Step, Turn } from '../core/study.ts';
-import type { KnownMove, Trained } from '../ui/trained.ts';
+import type { Step, Turn } from '../core/study.ts';
 import { moveClause } from '../ui/words.en.ts';
 import { THEME_WORDS, whyText } from '../ui/words-practice.en.ts';
+import { firstTurns, freedBy, killedBy } from './trained-puzzle.ts';
 
 /** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */
 const CHAPTERS: Readonly<Record<Theme, string>> = {
@@ -63,44 +60,6 @@ async function readSets(): Promise<PuzzleSet[]> {
       .sort((a, b) => a.grade - b.grade || a.id.localeCompare(b.id, 'en', { numeric: true }))
       .map((puzzle, at) => ({ puzzle, number: at + 1 })),
   })).filter(({ puzzles }) => puzzles.length > 0);
-}
-
-/** A puzzle as its trainer needs it. */
-export function trainedOf({ id, game, goal, main }: Puzzle): Trained {
-  return {
-    id,
-    game,
-    goal,
-    first: firstTurns(main).map(({ turn, line }): KnownMove => {
-      const moves = line.map(({ move }) => move.move);
-      return {
-        move: turn.move.move,
-        keeps: turn.glyph === '!',
-        killed: killedBy(turn),
-        line: moves.slice(1),
-      };
-    }),
-    line: main.turns.map(({ move }) => move.move),
-  };
-}
-
-/** Every legal first move of a puzzle, and the line that begins with it. */
-export function firstTurns(main: Branch<Step>): { turn: Turn<Step>; line: readonly Turn<Step>[] }[] {
-  const [first] = main.turns;
-  return [main, ...(first?.branches ?? [])].flatMap(({ turns }) =>
-    turns[0] === undefined ? [] : [{ turn: turns[0], line: turns }],
-  );
-}
-
-/** The cards that a move kills. */
-export function killedBy({ comment }: Turn<Step>): Card[] {
-  return must(parseKills(comment));
-}
-
-/** The card that a move frees, where that is said of it. */
-export function freedBy({ comment }: Turn<Step>): Card | null {
-  const card = comment.startsWith('frees ') ? parseCard(comment.slice('frees '.length)) : null;
-  return card?.ok ? card.value : null;
 }
 
 /** Why a solution works: how it begins, what a wrong first move would have killed, and the idea of the theme. */

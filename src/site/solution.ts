@@ -2,7 +2,7 @@ import type { Position } from '../core/position.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import type { Branch, Step, Turn } from '../core/study.ts';
 import type { SolutionMove } from '../ui/PuzzleSolution.tsx';
-import { firstTurns, freedBy, killedBy } from './puzzles.ts';
+import { firstTurns, freedBy, killedBy } from './trained-puzzle.ts';
 
 /** The solution of a puzzle, move by move, as the page puts it in words. */
 export function solutionOf({ game, main }: Puzzle) {

@@ -2,6 +2,7 @@ import type { Card } from '../core/card.ts';
 import type { Game } from '../core/game.ts';
 import type { Move } from '../core/moves.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
+import type { Verdict } from '../solver/verdict.ts';
 
 /** A first move of a puzzle, what is known of it, and the best line after it. */
 export interface KnownMove {
@@ -33,4 +34,25 @@ export function isSameMove(one: Move, other: Move): boolean {
     ('fan' in a ? a.fan : 'pile' in a ? a.pile : a.cell) ===
       ('fan' in b ? b.fan : 'pile' in b ? b.pile : b.cell)
   );
+}
+
+/** What is known of a move: whether the goal can still be reached, what it killed, and the best that is left. */
+export type Judged = Pick<Verdict, 'kind' | 'killed' | 'line'>;
+
+/** A move that keeps the goal. */
+export const KEEPS: Judged = { kind: 'open', killed: [], line: [] };
+
+/** What is known of the last of some moves from the start of a puzzle without asking the solver; null for nothing. */
+export function knownOf({ first, line }: Trained, moves: readonly Move[]): Judged | null {
+  const [only] = moves;
+  const listed =
+    moves.length === 1 && only !== undefined ? first.find(({ move }) => isSameMove(move, only)) : undefined;
+  if (listed !== undefined) return { ...listed, kind: listed.keeps ? 'open' : 'lost' };
+  return restOf(line, moves) === null ? null : KEEPS;
+}
+
+/** What is left of a line after its first moves; null when these are not its first moves. */
+export function restOf(line: readonly Move[], moves: readonly Move[]): readonly Move[] | null {
+  const follows = moves.every((move, at) => line[at] !== undefined && isSameMove(move, line[at]));
+  return follows ? line.slice(moves.length) : null;
 }

@@ -6,7 +6,7 @@ import type { Hint } from '../solver/hint.ts';
 import type { Advice } from './load-advice.ts';
 import { UNMARKED } from './marks.ts';
 import { RUNGS } from './rungs.ts';
-import { isSameMove, type Trained } from './trained.ts';
+import { restOf, type Trained } from './trained.ts';
 import { type Asked, buttonOf, marksOf, zoneOf } from './use-hint.ts';
 import type { Seat } from './use-seat.ts';
 import { useSolver } from './use-solver.ts';
@@ -42,15 +42,6 @@ export function useGoalHint(
       ({ goalAdvice }) => latest.current === position && show(hintOf(rules, position, moves), goalAdvice, 1),
       () => seat.say(LABELS.notLoaded),
     );
-  /** The rest of the known line, where the player has followed it so far. */
-  const rest = (): readonly Move[] | null => {
-    const made = path.slice(1);
-    const follows = made.every(({ move }, at) => {
-      const planned = line[at];
-      return move !== null && planned !== undefined && isSameMove(move, planned);
-    });
-    return follows && made.length < line.length ? line.slice(made.length) : null;
-  };
   return {
     given: current === null ? null : { outlook: current.hint, advice: current.advice },
     rung,
@@ -60,9 +51,10 @@ export function useGoalHint(
     thinking: solver.thinking,
     ask() {
       if (current !== null) return show(current.hint, current.advice, Math.min(rung + 1, RUNGS));
-      const moves = rest();
-      if (moves !== null) return void give(moves);
-      solver.ask({ kind: 'standing', rules, goal, position, made: path.length - 1 }, (reply) => {
+      const made = path.flatMap(({ move }) => move ?? []);
+      const rest = restOf(line, made) ?? [];
+      if (rest.length > 0) return void give(rest);
+      solver.ask({ kind: 'standing', rules, goal, position, made: made.length }, (reply) => {
         if (reply.kind === 'fault') seat.say(NO_ANSWER[reply.why]);
         if (reply.kind !== 'standing') return;
         const { kind, line: found } = reply.standing;

@@ -2,13 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../core/position.ts';
 import { isMet } from '../core/puzzle-goal.ts';
 import type { Moment } from '../play/session.ts';
-import type { Verdict } from '../solver/verdict.ts';
-import { isSameMove, type Trained } from './trained.ts';
+import { type Judged, KEEPS, knownOf, type Trained } from './trained.ts';
 import type { Seat } from './use-seat.ts';
 import { useSolver } from './use-solver.ts';
-
-/** What is known of a move: whether the goal can still be reached, what it killed, and the best that is left. */
-export type Judged = Pick<Verdict, 'kind' | 'killed' | 'line'>;
 
 /** How a puzzle stands. */
 export interface Verdicts {
@@ -25,32 +21,27 @@ export interface Verdicts {
   readonly stop: () => void;
 }
 
-const OPEN: Judged = { kind: 'open', killed: [], line: [] };
 const UNDECIDED: Judged = { kind: 'unknown', killed: [], line: [] };
 
 /**
  * Judges the moves of a player in the order in which they were made: the first one by what is known of it, all others
  * by the solver. Whatever keeps the goal is right, and only what is proved to lose it is wrong.
  */
-export function useVerdicts(seat: Seat, { goal, first, line }: Trained): Verdicts {
+export function useVerdicts(seat: Seat, puzzle: Trained): Verdicts {
+  const { goal } = puzzle;
   const solver = useSolver();
   const [known, setKnown] = useState<ReadonlyMap<Position, Judged>>(new Map());
   const asked = useRef<Position | null>(null);
   const { moments, at } = seat.session;
   const start = moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
   const path = moments.slice(start, at + 1);
+  const moves = path.flatMap(({ move }) => move ?? []);
 
   const judgedAt = (made: number): Judged | null => {
     const moment = path[made];
     if (moment?.move == null) return null;
-    if (isMet(seat.rules, goal, moment.position, made)) return OPEN;
-    const listed = made === 1 ? first.find(({ move }) => isSameMove(move, moment.move!)) : undefined;
-    if (listed !== undefined) return { ...listed, kind: listed.keeps ? 'open' : 'lost' };
-    const follows = path.slice(1, made + 1).every(({ move }, index) => {
-      const planned = line[index];
-      return move !== null && planned !== undefined && isSameMove(move, planned);
-    });
-    return follows ? OPEN : (known.get(moment.position) ?? null);
+    if (isMet(seat.rules, goal, moment.position, made)) return KEEPS;
+    return knownOf(puzzle, moves.slice(0, made)) ?? known.get(moment.position) ?? null;
   };
   const judged = path.slice(1).map((_, index) => judgedAt(index + 1));
   const lostAt = judged.findIndex((one) => one?.kind === 'lost');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { builtText, fileAt, pages } from './built.ts';
+import { builtText, fileAt, isPuzzle, pages, sampled } from './built.ts';
 
 /** Kilobytes of script, compressed, that a lesson may load in all, the solver's worker apart. */
 const MOST = 30;
@@ -8,12 +8,18 @@ const MOST = 30;
 const MOST_STRATEGY = 40;
 /** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
 const MOST_VARIANTS = 45;
+/** The same for the page with all puzzles, and for a puzzle. */
+const MOST_PRACTICE = 30;
+const MOST_PUZZLE = 45;
 /** The same for the page on which every game is played. */
 const MOST_PLAY = 60;
 /** Kilobytes of script that come only when a button asks for them: what shows and tells hints and chances. */
 const MOST_ASKED_FOR = 8;
 /** The same where every game is played: the panels for sharing and for reviews come on top. */
 const MOST_ASKED_FOR_PLAY = 24;
+
+/** The same for a puzzle, where the schedule by which it comes back is on top. */
+const MOST_ASKED_FOR_PUZZLE = 16;
 
 const SCRIPTS =
   /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"|rel="modulepreload"[^>]*href="([^"]+)"/g;
@@ -45,10 +51,18 @@ function inlineKilobytes(html: string): number {
   return modules.reduce((sum, [, text = '']) => sum + gzipSync(text).length, 0) / 1000;
 }
 
-for (const page of pages.filter((path) => /^(?:learn\/.|strategy\/.|variants\/|play\/)/.test(path))) {
-  const [part = ''] = page.split('/');
-  const most = { play: MOST_PLAY, strategy: MOST_STRATEGY, variants: MOST_VARIANTS }[part] ?? MOST;
-  const mostAskedFor = page === 'play/' ? MOST_ASKED_FOR_PLAY : MOST_ASKED_FOR;
+const weighed = pages.filter((path) => /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/)/.test(path));
+for (const page of sampled(weighed)) {
+  const part = isPuzzle(page) ? 'puzzle' : (page.split('/')[0] ?? '');
+  const most =
+    {
+      play: MOST_PLAY,
+      strategy: MOST_STRATEGY,
+      variants: MOST_VARIANTS,
+      practice: MOST_PRACTICE,
+      puzzle: MOST_PUZZLE,
+    }[part] ?? MOST;
+  const mostAskedFor = { play: MOST_ASKED_FOR_PLAY, puzzle: MOST_ASKED_FOR_PUZZLE }[part] ?? MOST_ASKED_FOR;
   test(`the scripts of ${page} weigh at most ${most} kB`, () => {
     const html = `${page}index.html`;
     const scripts = scriptsFrom(addressesIn(html, SCRIPTS), html);
