@@ -3,7 +3,7 @@ import { type Puzzle, parsePuzzles, THEMES, type Theme } from '../core/puzzle.ts
 import { must } from '../core/result.ts';
 import type { Step, Turn } from '../core/study.ts';
 import { moveClause } from '../ui/words.en.ts';
-import { THEME_WORDS, whyText } from '../ui/words-practice.en.ts';
+import { THEME_WORDS, whyText } from '../ui/words-puzzles.en.ts';
 import { firstTurns, freedBy, killedBy } from './trained-puzzle.ts';
 
 /** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */

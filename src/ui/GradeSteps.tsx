@@ -1,10 +1,10 @@
-import { PUZZLES } from './words-practice.en.ts';
+import { PRACTICE } from './words-practice.en.ts';
 import './grade.css';
 
 /** A grade as five steps, the first ones filled. */
 export function GradeSteps({ grade }: { readonly grade: number }) {
   return (
-    <span class="lucie-grade" role="img" aria-label={PUZZLES.grade(grade)}>
+    <span class="lucie-grade" role="img" aria-label={PRACTICE.grade(grade)}>
       <svg viewBox="0 0 62 16" width="62" height="16" aria-hidden="true" focusable="false">
         {[1, 2, 3, 4, 5].map((step) => (
           <rect

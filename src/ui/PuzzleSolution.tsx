@@ -4,7 +4,7 @@ import type { Step, Turn } from '../core/study.ts';
 import { Chip } from './Chip.tsx';
 import { KilledCards } from './KilledCards.tsx';
 import { MoveText } from './MoveText.tsx';
-import { PUZZLES } from './words-practice.en.ts';
+import { PUZZLES } from './words-puzzles.en.ts';
 
 /** A move of a solution, the position before it, and what it does. */
 export interface SolutionMove {

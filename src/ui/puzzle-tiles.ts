@@ -47,7 +47,7 @@ export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, Ho
     if (state === undefined) delete link.dataset.state;
     else link.dataset.state = state;
     const said = link.querySelector('[data-said]');
-    if (said !== null) said.textContent = state === undefined ? '' : `, ${PRACTICE.states[state]}`;
+    if (said !== null) said.textContent = state === undefined ? '' : ` ${PRACTICE.states[state]}`;
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-progress]')) {
     const own = tiles.filter(({ theme }) => theme === place.dataset.progress);

@@ -200,7 +200,7 @@ test('a failed puzzle comes back the next day, and once solved then, some days l
   const again = page.locator('.lucie-practice section', { hasText: 'To see again' });
   const begin = again.getByRole('link', { name: 'Begin' });
   await page.goto('./practice/');
-  await expect(again).toContainText('1 puzzle will come back, the next on 5 May.');
+  await expect(again).toContainText('One puzzle will come back, the next on 5 May.');
   await expect(begin).toHaveCount(0);
 
   await page.clock.setFixedTime(new Date('2026-05-05T00:10:00'));
@@ -282,7 +282,7 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
   await page.goto('./practice/');
   const tile = (puzzle: Puzzle) => page.locator(`[data-puzzle="${puzzle.id}"]`);
   await expect(tile(plain)).toHaveAttribute('data-state', 'solved');
-  await expect(tile(plain)).toHaveAccessibleName(/^Puzzle \d+, solved$/);
+  await expect(tile(plain)).toHaveAccessibleName(/^Puzzle \d+ solved$/);
   await expect(tile(other)).toHaveAttribute('data-state', 'failed');
   await expect(page.locator(`[data-progress="${plain.theme}"]`)).toHaveText(/^1 of \d+ solved$/);
   await expect(page.locator('.lucie-practice')).toContainText(`1 of ${puzzles.length} puzzles solved.`);
@@ -331,7 +331,7 @@ test('practice is downloaded, and another browser takes it in beside its own', a
   await take('{"version":1,"tries":[{"puzzle":"nothing"}]}');
   await expect(elsewhere.getByText('The file is not taken in, and nothing is changed.')).toBeVisible();
   await take(text);
-  await expect(elsewhere.getByText('1 try came in.')).toBeVisible();
+  await expect(elsewhere.getByText('One try came in.')).toBeVisible();
   expect(new Set((await kept(elsewhere)).map(({ puzzle, how }) => `${puzzle} ${how}`))).toEqual(
     new Set([`${plain.id} solved`, `${other.id} failed`]),
   );
