@@ -4,7 +4,7 @@ import { must } from '../core/result.ts';
 import type { Step, Turn } from '../core/study.ts';
 import { moveClause } from '../ui/words.en.ts';
 import { THEME_WORDS, whyText } from '../ui/words-puzzles.en.ts';
-import { firstTurns, freedBy, killedBy } from './trained-puzzle.ts';
+import { firstTurns, toldOf } from './trained-puzzle.ts';
 
 /** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */
 const CHAPTERS: Readonly<Record<Theme, string>> = {
@@ -16,7 +16,11 @@ const CHAPTERS: Readonly<Record<Theme, string>> = {
   'only-move': 'what-a-build-kills',
   'under-the-king': 'cards-under-kings',
   sacrifice: 'immolation-as-an-investment',
+  'hold-back': 'before-a-redeal',
   draw: 'the-draw',
+  'kings-to-spaces': 'sisters-kings-colours-suits',
+  'cap-of-three': 'sisters-caps-cells-packs',
+  'any-suit': 'sisters-kings-colours-suits',
 };
 
 /** A puzzle with its place in its set, from 1. */
@@ -68,10 +72,10 @@ export function whyOf({ theme, game, main }: Puzzle): string {
   if (first === undefined) throw new Error('a puzzle has a line');
   const clause = (turn: Turn<Step>): string => moveClause(game.start, turn.move.move);
   const wrong = firstTurns(main)
-    .map(({ turn }) => ({ clause: clause(turn), killed: killedBy(turn), glyph: turn.glyph }))
+    .map(({ turn }) => ({ clause: clause(turn), killed: toldOf(turn).kills, glyph: turn.glyph }))
     .filter(({ glyph, killed }) => glyph === '?' && killed.length > 0)
     .sort((a, b) => b.killed.length - a.killed.length);
-  const begins = whyText({ clause: clause(first), frees: freedBy(first) }, wrong[0] ?? null);
+  const begins = whyText({ clause: clause(first), frees: toldOf(first).frees }, wrong[0] ?? null);
   return `${begins} ${THEME_WORDS[theme].idea}`;
 }
 

@@ -2,7 +2,7 @@ import type { Position } from '../core/position.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import type { Branch, Step, Turn } from '../core/study.ts';
 import type { SolutionMove } from '../ui/PuzzleSolution.tsx';
-import { firstTurns, freedBy, killedBy } from './trained-puzzle.ts';
+import { firstTurns, toldOf } from './trained-puzzle.ts';
 
 /** The solution of a puzzle, move by move, as the page puts it in words. */
 export function solutionOf({ game, main }: Puzzle) {
@@ -13,12 +13,11 @@ export function solutionOf({ game, main }: Puzzle) {
     line.map((turn, at) => ({
       turn,
       before: before(line, at),
-      frees: freedBy(turn),
-      killed: killedBy(turn),
+      ...toldOf(turn),
     }));
   const wrongAt = (branches: readonly Branch<Step>[], position: Position): SolutionMove[] =>
     branches.flatMap(({ turns: [turn] }) =>
-      turn?.glyph === '?' ? [{ turn, before: position, frees: null, killed: killedBy(turn) }] : [],
+      turn?.glyph === '?' ? [{ ...toldOf(turn), turn, before: position, frees: null }] : [],
     );
   const first = others.flatMap(({ turn, line }) => {
     const [move, ...rest] = moved(line);

@@ -1,8 +1,7 @@
-import { type Card, parseCard } from '../core/card.ts';
-import { parseKills } from '../core/kills.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import { must } from '../core/result.ts';
 import type { Branch, Step, Turn } from '../core/study.ts';
+import { parseTold, type Told } from '../core/told.ts';
 import type { KnownMove, Trained } from '../ui/trained.ts';
 
 /** A puzzle as its trainer needs it. */
@@ -13,11 +12,13 @@ export function trainedOf({ id, game, goal, main }: Puzzle): Trained {
     goal,
     first: firstTurns(main).map(({ turn, line }): KnownMove => {
       const moves = line.map(({ move }) => move.move);
+      const { kills, worth } = toldOf(turn);
       return {
         move: turn.move.move,
         keeps: turn.glyph === '!',
-        killed: killedBy(turn),
+        killed: kills,
         line: moves.slice(1),
+        worth,
       };
     }),
     line: main.turns.map(({ move }) => move.move),
@@ -32,13 +33,7 @@ export function firstTurns(main: Branch<Step>): { turn: Turn<Step>; line: readon
   );
 }
 
-/** The cards that a move kills. */
-export function killedBy({ comment }: Turn<Step>): Card[] {
-  return must(parseKills(comment));
-}
-
-/** The card that a move frees, where that is said of it. */
-export function freedBy({ comment }: Turn<Step>): Card | null {
-  const card = comment.startsWith('frees ') ? parseCard(comment.slice('frees '.length)) : null;
-  return card?.ok ? card.value : null;
+/** What is told of a move, as it was read when the puzzle was. */
+export function toldOf({ comment }: Turn<Step>): Told {
+  return must(parseTold(comment));
 }

@@ -26,7 +26,13 @@ export function GoalHint({
       {rung === RUNGS && (
         <>
           <p>{TRAINER.wholeLine}</p>
-          <Line rules={rules} position={position} moves={hint.line} onPlay={onPlay} />
+          <Line
+            rules={rules}
+            position={position}
+            moves={hint.line.filter(({ kind }) => kind !== 'redeal')}
+            then={hint.line.at(-1)?.kind === 'redeal' ? TRAINER.thenRedeal : undefined}
+            onPlay={onPlay}
+          />
         </>
       )}
       <p class="lucie-fine">

@@ -11,7 +11,9 @@ export interface SolutionMove {
   readonly before: Position;
   readonly turn: Turn<Step>;
   readonly frees: Card | null;
-  readonly killed: readonly Card[];
+  readonly kills: readonly Card[];
+  /** The chance to win with the best redeal after it, in percent, where the puzzle is about one. */
+  readonly worth: number | null;
 }
 
 interface PuzzleSolutionProps {
@@ -42,10 +44,10 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
                 {move.wrong.map((other, at) => (
                   <span key={other.turn.move.text}>
                     {at === 0 ? PUZZLES.not : ', '} <Moved move={other} />
-                    {other.killed.length > 0 && (
+                    {other.kills.length > 0 && (
                       <>
                         {`: ${PUZZLES.kills} `}
-                        <KilledCards cards={other.killed} />
+                        <KilledCards cards={other.kills} />
                       </>
                     )}
                   </span>
@@ -76,14 +78,15 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
             {wrong.map((move) => (
               <li key={move.turn.move.text}>
                 <Moved move={move} />{' '}
-                {move.killed.length > 0 ? (
+                {move.kills.length > 0 ? (
                   <>
                     {`${PUZZLES.kills} `}
-                    <KilledCards cards={move.killed} />
+                    <KilledCards cards={move.kills} />
                   </>
                 ) : (
                   PUZZLES.loses
                 )}
+                {move.worth !== null && PUZZLES.worth(move.worth)}
                 {move.rest.length > 0 && (
                   <span class="lucie-rest">
                     {`; ${PUZZLES.atBest} `}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { play } from '../core/moves.ts';
 import { home } from '../core/position.ts';
 import { isMet } from '../core/puzzle-goal.ts';
+import { puzzlePlay } from '../core/puzzle-moves.ts';
 import { cardCount } from '../core/rules.ts';
 import { TEST_LENGTH } from '../play/level.ts';
 import { now as momentNow, type Session, update } from '../play/session.ts';
@@ -37,7 +37,7 @@ export function Trainer({ puzzle, onward }: TrainerProps) {
   const { lost, met, last, path } = verdicts;
   const now = useTry(puzzle.id, lost !== null ? 'failed' : met ? (helped ? 'helped' : 'solved') : null);
   const asked = useGoalHint(seat, puzzle, verdicts, () => setHelped(true));
-  const end = lost?.judged.line.reduce((at, move) => play(seat.rules, at, move), lost.after);
+  const end = lost?.judged.line.reduce((at, move) => puzzlePlay(seat.rules, at, move), lost.after);
   const loss =
     lost === null || end === undefined
       ? ''
@@ -93,7 +93,7 @@ export function Trainer({ puzzle, onward }: TrainerProps) {
         marks={
           lost === null ? UNMARKED : markAll(lost.judged.killed, { kind: 'loses', note: TRAINER.killed })
         }
-        redeals={false}
+        redeals={goal.kind === 'redeal'}
         welcome={TRAINER.start}
         verdict={
           <TrainerVerdict
@@ -113,9 +113,9 @@ export function Trainer({ puzzle, onward }: TrainerProps) {
             <strong>{TRAINER.task}</strong> {sentence(goalClause(goal, game.start))}
           </span>{' '}
           <span class="lucie-progress">
-            {goal.kind === 'free'
-              ? goal.within !== null && TRAINER.made(path.length - 1, goal.within)
-              : TRAINER.home(home(seat.position), goal.kind === 'count' ? goal.cards : cardCount(seat.rules))}
+            {goal.kind === 'free' && goal.within !== null && TRAINER.made(path.length - 1, goal.within)}
+            {(goal.kind === 'count' || goal.kind === 'win') &&
+              TRAINER.home(home(seat.position), goal.kind === 'count' ? goal.cards : cardCount(seat.rules))}
           </span>
         </p>
       </Table>

@@ -1,5 +1,5 @@
-import { play } from '../core/moves.ts';
 import { home } from '../core/position.ts';
+import { puzzlePlay } from '../core/puzzle-moves.ts';
 import { dateOf, dayOf } from '../play/day.ts';
 import { TEST_LENGTH } from '../play/level.ts';
 import { KilledCards } from './KilledCards.tsx';
@@ -10,7 +10,7 @@ import type { TryNow } from './use-try.ts';
 import type { Verdicts } from './use-verdicts.ts';
 import { WAYS } from './ways.ts';
 import { LABELS } from './words-table.en.ts';
-import { missText, returnText, TRAINER } from './words-trainer.en.ts';
+import { missText, returnText, TRAINER, worthText } from './words-trainer.en.ts';
 
 /** The ways on from a puzzle: addresses, and why its solution works. */
 export interface Onward {
@@ -46,7 +46,9 @@ export function TrainerVerdict({
   if (lost !== null) {
     const { after, judged } = lost;
     const { line } = judged;
-    const end = line.reduce((at, move) => play(seat.rules, at, move), after);
+    const best = puzzle.first.find(({ keeps }) => keeps);
+    const bringsHome = puzzle.goal.kind !== 'free' && puzzle.goal.kind !== 'redeal';
+    const end = line.reduce((at, move) => puzzlePlay(seat.rules, at, move), after);
     return (
       <section class="lucie-verdict" data-verdict="lost" aria-label={TRAINER.lost}>
         <p>
@@ -57,10 +59,11 @@ export function TrainerVerdict({
               {'. '}
             </>
           )}
-          {missText(puzzle.goal, home(end))}
+          {missText(puzzle.goal, home(end))}{' '}
+          {judged.worth != null && best?.worth != null && worthText(judged.worth, best.worth)}
         </p>
-        {puzzle.goal.kind !== 'free' && home(end) === home(after) && <p>{TRAINER.nothing}</p>}
-        {(puzzle.goal.kind === 'free' ? line.length > 0 : home(end) > home(after)) && (
+        {bringsHome && home(end) === home(after) && <p>{TRAINER.nothing}</p>}
+        {(bringsHome ? home(end) > home(after) : line.length > 0) && (
           <>
             <p class="lucie-fine">{TRAINER.rest}</p>
             <Line

@@ -10,6 +10,8 @@ export interface KnownMove {
   readonly keeps: boolean;
   readonly killed: readonly Card[];
   readonly line: readonly Move[];
+  /** The chance to win with the best redeal after it, in percent, where the puzzle is about one. */
+  readonly worth: number | null;
 }
 
 /** A puzzle as the trainer needs it, taken apart before it comes to the page, which need not load what reads puzzles. */
@@ -37,7 +39,7 @@ export function isSameMove(one: Move, other: Move): boolean {
 }
 
 /** What is known of a move: whether the goal can still be reached, what it killed, and the best that is left. */
-export type Judged = Pick<Verdict, 'kind' | 'killed' | 'line'>;
+export type Judged = Pick<Verdict, 'kind' | 'killed' | 'line'> & Partial<Pick<KnownMove, 'worth'>>;
 
 /** A move that keeps the goal. */
 export const KEEPS: Judged = { kind: 'open', killed: [], line: [] };

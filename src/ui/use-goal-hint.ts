@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Move, play } from '../core/moves.ts';
+import type { Move } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
+import { puzzlePlay } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Hint } from '../solver/hint.ts';
 import type { Advice } from './load-advice.ts';
@@ -18,7 +19,7 @@ import { TRAINER } from './words-trainer.en.ts';
 export function useGoalHint(
   seat: Seat,
   { goal, line }: Trained,
-  { path }: Verdicts,
+  { path, met }: Verdicts,
   onHelp: () => void,
 ): Asked {
   const solver = useSolver();
@@ -51,6 +52,7 @@ export function useGoalHint(
     thinking: solver.thinking,
     ask() {
       if (current !== null) return show(current.hint, current.advice, Math.min(rung + 1, RUNGS));
+      if (met) return seat.say(TRAINER.reached, null);
       const made = path.flatMap(({ move }) => move ?? []);
       const rest = restOf(line, made) ?? [];
       if (rest.length > 0) return void give(rest);
@@ -70,7 +72,7 @@ export function useGoalHint(
 /** A line that is proved to reach the goal, as a hint. */
 function hintOf(rules: Rules, position: Position, line: readonly Move[]): Hint {
   const [move = null] = line;
-  const end = line.reduce((at, next) => play(rules, at, next), position);
+  const end = line.reduce((at, next) => puzzlePlay(rules, at, next), position);
   return {
     move,
     line,

@@ -37,10 +37,12 @@ export function useVerdicts(seat: Seat, puzzle: Trained): Verdicts {
   const path = moments.slice(start, at + 1);
   const moves = path.flatMap(({ move }) => move ?? []);
 
+  // What was reached once stays reached, whatever is played afterwards.
+  const reached = path.findIndex(({ position }, made) => made > 0 && isMet(seat.rules, goal, position, made));
   const judgedAt = (made: number): Judged | null => {
     const moment = path[made];
     if (moment?.move == null) return null;
-    if (isMet(seat.rules, goal, moment.position, made)) return KEEPS;
+    if (reached >= 0 && made >= reached) return KEEPS;
     return knownOf(puzzle, moves.slice(0, made)) ?? known.get(moment.position) ?? null;
   };
   const judged = path.slice(1).map((_, index) => judgedAt(index + 1));
@@ -70,7 +72,7 @@ export function useVerdicts(seat: Seat, puzzle: Trained): Verdicts {
   const verdict = judged[lostAt];
   return {
     path,
-    met: lostAt < 0 && isMet(seat.rules, goal, seat.position, path.length - 1),
+    met: lostAt < 0 && reached >= 0,
     last: judged.at(-1) ?? null,
     lost:
       lostAt < 0 || after === undefined || verdict == null

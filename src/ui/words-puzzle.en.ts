@@ -12,6 +12,8 @@ export function goalClause(goal: PuzzleGoal, start: Position): string {
       return `bring ${count(goal.cards - home(start), 'more card')} home`;
     case 'free':
       return `free the ${cardName(goal.card)}${goal.within === null ? '' : ` in ${count(goal.within, 'move')}`}`;
+    case 'redeal':
+      return 'take the redeal at its best';
     case 'home':
       return `bring ${list(goal.cards.map((card) => `the ${cardName(card)}`))} home`;
   }
@@ -26,6 +28,8 @@ export function goalNote(goal: PuzzleGoal): string {
       return `That makes ${goal.cards} in all, without a redeal.`;
     case 'free':
       return 'It is free when no card lies on it, or when it is home.';
+    case 'redeal':
+      return 'Bring home what should go home, hold back what is worth more on the table, then redeal.';
     case 'home':
       return 'There is no redeal.';
   }

@@ -52,10 +52,30 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
     asks: 'Something must be given up. Give up the least.',
     idea: 'A build may kill cards and still be the best: compare what it costs with what it opens.',
   },
+  'hold-back': {
+    title: 'Hold back',
+    asks: 'The deal cannot be won. What should lie on the table when the cards are dealt again?',
+    idea: 'Kings on the table are places to build on, and the number of cards left decides whether a fan is short.',
+  },
   draw: {
     title: 'Which card to draw',
     asks: 'The merci draws one buried card. Choose the one that wins.',
     idea: 'Draw the card that holds the most others back, not the one that is buried deepest.',
+  },
+  'kings-to-spaces': {
+    title: 'Kings to spaces',
+    asks: 'An empty fan takes a king. Make the space, and fill it with the right one.',
+    idea: 'A space is worth what lies under the king that goes there.',
+  },
+  'cap-of-three': {
+    title: 'A cap of three',
+    asks: 'No fan holds more than three cards. Find room.',
+    idea: 'Under a cap the short fans are the places: empty one before you need it.',
+  },
+  'any-suit': {
+    title: 'Any suit',
+    asks: 'A card goes on any card one higher. Choose among its places.',
+    idea: 'With several places for a card, keep open the one that another card will need.',
   },
 };
 
@@ -72,6 +92,7 @@ export const PUZZLES = {
   loses: 'loses the goal',
   atBest: 'then at best',
   frees: 'frees',
+  worth: (percent: number) => `; the best redeal after it wins ${percent.toFixed(1)}\u00A0%`,
   not: 'not',
   proved: 'All of this is proved: every way was searched to its end.',
   before: 'Back',

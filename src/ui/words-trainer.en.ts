@@ -40,6 +40,7 @@ export const TRAINER = {
   noHint: 'The solver found no way within its limit. Take a move back, and ask again.',
   made: (made: number, of: number) => `${made} of ${count(of, 'move')} made`,
   home: (home: number, of: number) => `${home} of ${of} home`,
+  thenRedeal: 'then redeal',
 } as const;
 
 /** What a wrong move has done, as sentences; `home` are the cards at home after the best that is left. */
@@ -51,6 +52,8 @@ export function lossText(goal: PuzzleGoal, killed: readonly Card[], home: number
 /** How the goal is missed now. */
 export function missText(goal: PuzzleGoal, home: number): string {
   switch (goal.kind) {
+    case 'redeal':
+      return 'The best redeal cannot be had any more.';
     case 'win':
       return 'The deal cannot be won any more.';
     case 'count':
@@ -62,6 +65,11 @@ export function missText(goal: PuzzleGoal, home: number): string {
     case 'home':
       return 'Not all of these cards can come home any more.';
   }
+}
+
+/** What a redeal is still worth after a wrong move, where that is known: chances to win in percent. */
+export function worthText(left: number, best: number): string {
+  return `The best that is left wins ${left.toFixed(1)}\u00A0% of games, by the measured tables; it was ${best.toFixed(1)}\u00A0%.`;
 }
 
 /** When a puzzle comes back: so many days from today. */

@@ -431,7 +431,7 @@ test('what is said of a puzzle is reached, so that its examples are as the tests
     [plain, line],
     [unlisted.puzzle, unlisted.moves],
   ] as const) {
-    const end = moves.reduce((at, move) => advance(puzzle.game, at, move), puzzle.game.start);
+    const end = moves.reduce<Position>((at, move) => advance(puzzle.game, at, move), puzzle.game.start);
     expect(isMet(puzzle.game.rules, puzzle.goal, end, moves.length)).toBe(true);
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { legalMercis, legalPlays, type Move } from '../../src/core/moves.ts';
+import type { Move } from '../../src/core/moves.ts';
 import { isMet } from '../../src/core/puzzle-goal.ts';
+import { puzzleMoves } from '../../src/core/puzzle-moves.ts';
 import { trainedOf } from '../../src/site/trained-puzzle.ts';
 import { answer } from '../../src/solver/question.ts';
 import { judge } from '../../src/solver/verdict.ts';
@@ -20,8 +21,7 @@ test('for 1,000 random legal moves in all puzzles the trainer says what the solv
     const made = n % 2 === 0 ? 0 : random.pick(main.turns.map((_, at) => at));
     const before = main.turns[made - 1]?.move.after ?? game.start;
     if (isMet(game.rules, goal, before, made)) continue;
-    const legal = [...legalPlays(game.rules, before), ...legalMercis(game.rules, before)];
-    const move: Move = random.pick(legal);
+    const move: Move = random.pick(puzzleMoves(game.rules, goal, before));
     const solved = judge(game.rules, goal, before, move, made);
     const known = knownOf(trained, [...trained.line.slice(0, made), move]);
     const [asked] = answer({ kind: 'judge', rules: game.rules, goal, position: before, move, made }, null);
