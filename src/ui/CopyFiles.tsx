@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** What is said of a record as a file. */
-export interface CopyWords {
+interface CopyWords {
   readonly title: string;
   readonly note: string;
   readonly save: string;

@@ -100,6 +100,7 @@ export function PracticeDesk() {
             {!practice.hidden && (
               <p>{states.size === 0 ? PRACTICE.none : PRACTICE.sum(solvedOf(tiles, states), tiles.length)}</p>
             )}
+            {states.size > 0 && <p class="lucie-fine">{PRACTICE.legend}</p>}
             <label class="lucie-switch">
               <input
                 type="checkbox"

@@ -22,7 +22,7 @@ function links(): HTMLAnchorElement[] {
 }
 
 /** The tries of each puzzle, in the order of time. */
-export function triesOf({ tries }: Practice): ReadonlyMap<string, Try[]> {
+function triesOf({ tries }: Practice): ReadonlyMap<string, Try[]> {
   return Map.groupBy(tries, ({ puzzle }) => puzzle);
 }
 

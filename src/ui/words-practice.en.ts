@@ -23,6 +23,7 @@ export const PRACTICE = {
   progress: 'Your progress',
   sum: (solved: number, all: number) => `${solved} of ${all} puzzles solved.`,
   none: 'No puzzle tried yet.',
+  legend: 'Filled: solved. Framed: solved with a hint. Dashed: not solved yet.',
   show: 'Show my progress',
   ofTheme: (solved: number, all: number) => `${solved} of ${all} solved`,
   denied: 'This browser keeps nothing here, so there is no progress to show.',

@@ -34,7 +34,7 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
   },
   'win-this-deal': {
     title: 'Win this deal',
-    asks: 'All cards can still come home without a redeal. Find the way.',
+    asks: 'A long way, and every card can still come home. Find it.',
     idea: 'With all cards in sight a deal is a chain of conditions: settle the ones that cannot wait.',
   },
   'only-move': {
