@@ -3,8 +3,8 @@ import { type Puzzle, parsePuzzles, THEMES, type Theme } from '../core/puzzle.ts
 import { must } from '../core/result.ts';
 import type { Step, Turn } from '../core/study.ts';
 import { moveClause } from '../ui/words.en.ts';
-import { THEME_WORDS, whyText } from '../ui/words-puzzles.en.ts';
-import { firstTurns, toldOf } from './trained-puzzle.ts';
+import { PUZZLES, THEME_WORDS, whyText } from '../ui/words-puzzles.en.ts';
+import { firstTurns, toldOf, worthOf } from './trained-puzzle.ts';
 
 /** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */
 const CHAPTERS: Readonly<Record<Theme, string>> = {
@@ -76,7 +76,9 @@ export function whyOf({ theme, game, main }: Puzzle): string {
     .filter(({ glyph, killed }) => glyph === '?' && killed.length > 0)
     .sort((a, b) => b.killed.length - a.killed.length);
   const begins = whyText({ clause: clause(first), frees: toldOf(first).frees }, wrong[0] ?? null);
-  return `${begins} ${THEME_WORDS[theme].idea}`;
+  const worth = worthOf(main);
+  const won = worth === null ? '' : PUZZLES.won(worth);
+  return `${begins} ${won} ${THEME_WORDS[theme].idea}`.replace(/ +/g, ' ');
 }
 
 /** The sets whose idea a chapter on strategy teaches. */

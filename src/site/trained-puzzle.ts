@@ -22,6 +22,7 @@ export function trainedOf({ id, game, goal, main }: Puzzle): Trained {
       };
     }),
     line: main.turns.map(({ move }) => move.move),
+    worth: worthOf(main),
   };
 }
 
@@ -31,6 +32,11 @@ export function firstTurns(main: Branch<Step>): { turn: Turn<Step>; line: readon
   return [main, ...(first?.branches ?? [])].flatMap(({ turns }) =>
     turns[0] === undefined ? [] : [{ turn: turns[0], line: turns }],
   );
+}
+
+/** The chance to win with the best redeal, in percent, where a puzzle is about one. */
+export function worthOf(main: Branch<Step>): number | null {
+  return main.turns.map((turn) => toldOf(turn).worth).find((worth) => worth !== null) ?? null;
 }
 
 /** What is told of a move, as it was read when the puzzle was. */

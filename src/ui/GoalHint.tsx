@@ -2,6 +2,7 @@ import type { ComponentProps } from 'preact';
 import type { HintPanel } from './HintPanel.tsx';
 import { Line } from './Line.tsx';
 import { RUNGS } from './rungs.ts';
+import { withoutRedeal } from './trained.ts';
 import { hintText, nextRung } from './words-hint.en.ts';
 import { LABELS } from './words-table.en.ts';
 import { TRAINER } from './words-trainer.en.ts';
@@ -16,6 +17,7 @@ export function GoalHint({
   position,
   onPlay,
 }: ComponentProps<typeof HintPanel>) {
+  const redeals = hint.line.at(-1)?.kind === 'redeal';
   return (
     <section class="lucie-hint" aria-label={LABELS.hint}>
       <ol id={id}>
@@ -29,14 +31,14 @@ export function GoalHint({
           <Line
             rules={rules}
             position={position}
-            moves={hint.line.filter(({ kind }) => kind !== 'redeal')}
-            then={hint.line.at(-1)?.kind === 'redeal' ? TRAINER.thenRedeal : undefined}
+            moves={withoutRedeal(hint.line)}
+            then={redeals ? TRAINER.thenRedeal : undefined}
             onPlay={onPlay}
           />
         </>
       )}
       <p class="lucie-fine">
-        {TRAINER.hintSource} {rung < RUNGS && nextRung(hint, rung)}
+        {redeals ? TRAINER.hintTables : TRAINER.hintSource} {rung < RUNGS && nextRung(hint, rung)}
       </p>
     </section>
   );

@@ -50,6 +50,7 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
                         <KilledCards cards={other.kills} />
                       </>
                     )}
+                    {other.worth !== null && PUZZLES.worth(other.worth)}
                   </span>
                 ))}
               </span>
@@ -103,7 +104,9 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
           </ul>
         </>
       )}
-      <p class="lucie-fine">{PUZZLES.proved}</p>
+      <p class="lucie-fine">
+        {line.some(({ turn }) => turn.move.move.kind === 'redeal') ? PUZZLES.tables : PUZZLES.proved}
+      </p>
     </>
   );
 }

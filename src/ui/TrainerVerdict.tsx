@@ -4,7 +4,7 @@ import { dateOf, dayOf } from '../play/day.ts';
 import { TEST_LENGTH } from '../play/level.ts';
 import { KilledCards } from './KilledCards.tsx';
 import { Line } from './Line.tsx';
-import type { Trained } from './trained.ts';
+import { type Trained, withoutRedeal } from './trained.ts';
 import type { Seat } from './use-seat.ts';
 import type { TryNow } from './use-try.ts';
 import type { Verdicts } from './use-verdicts.ts';
@@ -46,7 +46,6 @@ export function TrainerVerdict({
   if (lost !== null) {
     const { after, judged } = lost;
     const { line } = judged;
-    const best = puzzle.first.find(({ keeps }) => keeps);
     const bringsHome = puzzle.goal.kind !== 'free' && puzzle.goal.kind !== 'redeal';
     const end = line.reduce((at, move) => puzzlePlay(seat.rules, at, move), after);
     return (
@@ -60,7 +59,7 @@ export function TrainerVerdict({
             </>
           )}
           {missText(puzzle.goal, home(end))}{' '}
-          {judged.worth != null && best?.worth != null && worthText(judged.worth, best.worth)}
+          {judged.worth != null && puzzle.worth !== null && worthText(judged.worth, puzzle.worth)}
         </p>
         {bringsHome && home(end) === home(after) && <p>{TRAINER.nothing}</p>}
         {(bringsHome ? home(end) > home(after) : line.length > 0) && (
@@ -69,7 +68,8 @@ export function TrainerVerdict({
             <Line
               rules={seat.rules}
               position={after}
-              moves={line}
+              moves={withoutRedeal(line)}
+              then={line.at(-1)?.kind === 'redeal' ? TRAINER.thenRedeal : undefined}
               onPlay={(...moves) => {
                 onBack();
                 seat.play(...moves);

@@ -23,6 +23,8 @@ export interface Trained {
   readonly first: readonly KnownMove[];
   /** A line that reaches the goal. */
   readonly line: readonly Move[];
+  /** The chance to win with the best redeal, in percent, where the puzzle is about one. */
+  readonly worth: number | null;
 }
 
 /** Whether two moves are the same. */
@@ -36,6 +38,11 @@ export function isSameMove(one: Move, other: Move): boolean {
     ('fan' in a ? a.fan : 'pile' in a ? a.pile : a.cell) ===
       ('fan' in b ? b.fan : 'pile' in b ? b.pile : b.cell)
   );
+}
+
+/** A line without the redeal at its end, which no step of a line can make. */
+export function withoutRedeal(line: readonly Move[]): readonly Move[] {
+  return line.filter(({ kind }) => kind !== 'redeal');
 }
 
 /** What is known of a move: whether the goal can still be reached, what it killed, and the best that is left. */

@@ -95,6 +95,10 @@ export const PUZZLES = {
   worth: (percent: number) => `; the best redeal after it wins ${percent.toFixed(1)}\u00A0%`,
   not: 'not',
   proved: 'All of this is proved: every way was searched to its end.',
+  tables:
+    'Every way was searched to its end; what a redeal is worth comes from the measured tables of perfect play.',
+  won: (percent: number) =>
+    `With this redeal ${percent.toFixed(1)}\u00A0% of games are won, by the measured tables.`,
   before: 'Back',
   next: 'Next',
   all: 'All puzzles',

@@ -35,6 +35,7 @@ export const TRAINER = {
   levelDone: 'See your level',
   notKept: 'This browser keeps nothing here, so this try is not written down.',
   hintSource: 'Proved.',
+  hintTables: 'By the measured tables of redeals.',
   wholeLine: 'The whole line:',
   noWay: 'No way to the goal is left from here. Take moves back, or start again.',
   noHint: 'The solver found no way within its limit. Take a move back, and ask again.',

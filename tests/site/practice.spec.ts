@@ -239,6 +239,10 @@ test('the test of the level goes up and down through eight puzzles, and says wha
   page,
 }) => {
   test.slow();
+  // The puzzles are drawn by lot: here always the same ones.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
   await page.goto('./practice/');
   const level = page.locator('#level');
   await level.getByRole('button', { name: 'Begin' }).click();
@@ -256,7 +260,9 @@ test('the test of the level goes up and down through eight puzzles, and says wha
     const moves = page.locator('.lucie-hint .lucie-line .lucie-move');
     const more = moves.filter({ hasText: 'more move' });
     if ((await more.count()) > 0) await more.click();
-    await moves.last().click();
+    if ((await moves.count()) > 0) await moves.last().click();
+    const redeal = page.getByRole('button', { name: /^Redeal/ });
+    for (let n = 0; n < 2 && (await verdict(page).locator('a').count()) === 0; n++) await redeal.click();
     if (step === 3) {
       // It can be left and gone on with.
       await expect(verdict(page)).toContainText('Solved');
@@ -414,6 +420,33 @@ test('a draw is chosen with the merci, and a wrong one is refuted', async ({ pag
   await expect(verdict(page)).toContainText('The deal cannot be won any more.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await touch(page, puzzle, way);
+  await expect(task(page)).toHaveAttribute('data-verdict', 'met');
+});
+
+test('a redeal is taken where it is worth most, and too early it says what it would have been worth', async ({
+  page,
+}) => {
+  const held = puzzles.filter(({ goal }) => goal.kind === 'redeal');
+  const puzzle = held.find(
+    (one) =>
+      walk(one, trainedOf(one).line) !== null &&
+      trainedOf(one).first.some(
+        ({ move, keeps, worth }) => move.kind === 'redeal' && !keeps && worth !== null,
+      ),
+  )!;
+  const { line: way } = trainedOf(puzzle);
+  await open(page, puzzle);
+  await touch(page, puzzle, [{ kind: 'redeal' }]);
+  await expect(verdict(page)).toContainText(
+    'The best redeal cannot be had any more. The best that is left wins',
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await touch(page, puzzle, way);
+  await expect(task(page)).toHaveAttribute('data-verdict', 'met');
+  await expect(verdict(page)).toContainText('of games are won, by the measured tables.');
+  // What is played in the next deal changes nothing.
+  const moves = page.locator('.lucie-board .lucie-fan .lucie-card:last-child');
+  for (let n = 0; n < 4; n++) await moves.nth(n).click();
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
 });
 
