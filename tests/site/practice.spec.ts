@@ -292,7 +292,9 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
   await expect(tile(other)).toHaveAttribute('data-state', 'failed');
   await expect(page.locator(`[data-progress="${plain.theme}"]`)).toHaveText(/^1 of \d+ solved$/);
   await expect(page.locator('.lucie-practice')).toContainText(`1 of ${puzzles.length} puzzles solved.`);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  // All of the page is looked at elsewhere: here only what the marks have changed.
+  const axe = new AxeBuilder({ page }).include(`#${plain.theme}`).include('.lucie-practice');
+  expect((await axe.analyze()).violations).toEqual([]);
   await page.getByRole('switch', { name: 'Show my progress' }).click();
   await expect(tile(plain)).not.toHaveAttribute('data-state');
   await page.reload();
@@ -460,11 +462,12 @@ test('a chapter leads to its puzzles, and each puzzle to its chapter', async ({ 
 });
 
 test('what is said of a puzzle is reached, so that its examples are as the tests take them', () => {
-  for (const [puzzle, moves] of [
+  const examples: [Puzzle, readonly Move[]][] = [
     [plain, line],
     [unlisted.puzzle, unlisted.moves],
-  ] as const) {
-    const end = moves.reduce<Position>((at, move) => advance(puzzle.game, at, move), puzzle.game.start);
+  ];
+  for (const [puzzle, moves] of examples) {
+    const end = moves.reduce((at, move) => advance(puzzle.game, at, move), puzzle.game.start);
     expect(isMet(puzzle.game.rules, puzzle.goal, end, moves.length)).toBe(true);
   }
 });
