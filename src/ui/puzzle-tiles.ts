@@ -46,8 +46,8 @@ export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, Ho
     const state = states.get(link.dataset.puzzle ?? '');
     if (state === undefined) delete link.dataset.state;
     else link.dataset.state = state;
-    const said = link.querySelector('[data-said]');
-    if (said !== null) said.textContent = state === undefined ? '' : ` ${PRACTICE.states[state]}`;
+    const { name = '' } = link.dataset;
+    link.ariaLabel = state === undefined ? name : `${name}, ${PRACTICE.states[state]}`;
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-progress]')) {
     const own = tiles.filter(({ theme }) => theme === place.dataset.progress);

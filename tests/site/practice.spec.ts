@@ -288,7 +288,7 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
   await page.goto('./practice/');
   const tile = (puzzle: Puzzle) => page.locator(`[data-puzzle="${puzzle.id}"]`);
   await expect(tile(plain)).toHaveAttribute('data-state', 'solved');
-  await expect(tile(plain)).toHaveAccessibleName(/^Puzzle \d+ solved$/);
+  await expect(tile(plain)).toHaveAccessibleName(/^Puzzle \d+, solved$/);
   await expect(tile(other)).toHaveAttribute('data-state', 'failed');
   await expect(page.locator(`[data-progress="${plain.theme}"]`)).toHaveText(/^1 of \d+ solved$/);
   await expect(page.locator('.lucie-practice')).toContainText(`1 of ${puzzles.length} puzzles solved.`);
