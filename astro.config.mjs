@@ -13,6 +13,7 @@ const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
 const LESSON = /\/LessonBoard\.tsx$/;
 /** What the map of the lessons needs of a lesson, which is no board. */
 const MAP = /\/done\.ts$/;
+const PRACTICE = /\/PracticeDesk\.tsx$/;
 
 /**
  * Whether a module is imported by one with a name, directly or through others.
@@ -134,11 +135,17 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             // What the board of a lesson needs is one file: it compresses better than many, every board of the site
-            // needs nearly all of it, and no lesson loads what only other pages do.
+            // needs nearly all of it, and no lesson loads what only other pages do. What the list of puzzles needs of
+            // it, which has no board, is a file of its own.
             output: {
               codeSplitting: {
                 groups: [
-                  { name: (id, graph) => (!MAP.test(id) && isUsedBy(LESSON, id, graph) ? 'board' : null) },
+                  {
+                    name(id, graph) {
+                      if (MAP.test(id) || !isUsedBy(LESSON, id, graph)) return null;
+                      return isUsedBy(PRACTICE, id, graph) ? 'base' : 'board';
+                    },
+                  },
                 ],
               },
             },

@@ -6,6 +6,7 @@ import { lessonSchema } from './site/lesson.ts';
 import { newsSchema } from './site/news.ts';
 import { chapterSchema, pageSchema } from './site/page.ts';
 import { proseLoader } from './site/prose-loader.ts';
+import { puzzleLoader, puzzleSchema } from './site/puzzle-loader.ts';
 import { sourceSchema } from './site/source.ts';
 import { strategySchema } from './site/strategy.ts';
 import { studyLoader, studySchema } from './site/study-loader.ts';
@@ -30,6 +31,7 @@ export const collections = {
   news: defineCollection({ loader: file('content/en/news.json'), schema: newsSchema }),
   numbers: defineCollection({ loader: proseLoader('./content/en/numbers/'), schema: chapterSchema }),
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
+  puzzles: defineCollection({ loader: puzzleLoader('./content/puzzles/'), schema: puzzleSchema }),
   strategy: defineCollection({
     loader: proseLoader('./content/en/strategy/', bareInChapter),
     schema: strategySchema,

@@ -4,6 +4,7 @@ import { type Command, helpOf, optionsOf, usageOf } from './command.ts';
 import { dealCommand } from './deal.ts';
 import { hintCommand } from './hint.ts';
 import { measureCommand } from './measure.ts';
+import { mineCommand } from './mine.ts';
 import { oddsCommand } from './odds.ts';
 import { parseOptions } from './options.ts';
 import { perftCommand } from './perft.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   oddsCommand,
   perftCommand,
   measureCommand,
+  mineCommand,
   benchCommand,
 ];
 

@@ -1,14 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { type Fault, fail, ok, quote, type Result } from '../core/result.ts';
+import { fail, ok, quote, type Result } from '../core/result.ts';
 import { MEASUREMENTS } from '../measure/list.ts';
 import type { Json, Measurement, Settings } from '../measure/measurement.ts';
 import type { Command } from './command.ts';
 import { fileOf, header, type Part, readGiven, readPart } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
-import { createProgress } from './progress.ts';
+import { doTasks } from './tasks.ts';
 
 /** `lucie measure`: the figures of the site, made from a seed. */
 export const measureCommand: Command = {
@@ -85,71 +84,18 @@ async function measure(
   const given = readGiven(measurement);
   if (!given.ok) return given;
   const partFile = shard === null ? `${out}.part` : `${out}.${shard.index + 1}-of-${shard.of}.part`;
-  const head = header(measurement, settings);
-  const before: Result<Part> = existsSync(partFile) ? readPart(partFile) : ok({ head, results: new Map() });
-  if (!before.ok) return before;
-  if (JSON.stringify(before.value.head) !== JSON.stringify(head)) {
-    return fail(
-      `${partFile} holds results of another run (${JSON.stringify(before.value.head)}); delete it, or name another file with --out.`,
-    );
-  }
-  const results = new Map(before.value.results);
   const total = measurement.tasks(settings);
   const mine = (task: number): boolean => shard === null || task % shard.of === shard.index;
   const tasks = Array.from({ length: total }, (_, task) => task).filter(mine);
-  const left = tasks.filter((task) => !results.has(task));
-  mkdirSync(dirname(partFile), { recursive: true });
-  // Written anew, so that a line cut short by a crash is not followed by more on the same line.
-  writeFileSync(partFile, lines(head, results));
-  const progress = createProgress(measurement.name, tasks.length, results.size);
-  const fault = await share(measurement.name, settings, given.value, left, jobs, (task, result) => {
-    results.set(task, result);
-    appendFileSync(partFile, `${JSON.stringify([task, result])}\n`);
-    progress.step();
-  });
-  progress.end();
-  if (fault !== null) return fail(fault.message);
+  const worker = new URL('./measure-worker.ts', import.meta.url);
+  const workerData = { name: measurement.name, settings, given: given.value };
+  const head = header(measurement, settings);
+  const results = await doTasks({ head, tasks, worker, workerData, partFile, jobs });
+  if (!results.ok) return results;
   if (shard !== null) return ok(partFile);
-  writeMeasured(measurement, settings, results, out);
+  writeMeasured(measurement, settings, results.value, out);
   rmSync(partFile);
   return ok(out);
-}
-
-function lines(head: Json, results: ReadonlyMap<number, Json>): string {
-  return [head, ...results].map((line) => `${JSON.stringify(line)}\n`).join('');
-}
-
-/** Shares tasks out over worker threads; gives the fault of the first that fails, or null. */
-async function share(
-  name: string,
-  settings: Settings,
-  given: Readonly<Record<string, Json>>,
-  tasks: readonly number[],
-  jobs: number,
-  onResult: (task: number, result: Json) => void,
-): Promise<Fault | null> {
-  const waiting = [...tasks];
-  const one = (): Promise<Fault | null> =>
-    new Promise((resolve) => {
-      const worker = new Worker(new URL('./measure-worker.ts', import.meta.url), {
-        workerData: { name, settings, given },
-      });
-      const next = (): void => {
-        const task = waiting.shift();
-        if (task === undefined) {
-          resolve(null);
-          void worker.terminate();
-        } else worker.postMessage(task);
-      };
-      worker.on('message', ([task, result]: [number, Json]) => {
-        onResult(task, result);
-        next();
-      });
-      worker.on('error', (error: Error) => resolve({ message: `A task failed: ${error.message}.` }));
-      next();
-    });
-  const faults = await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, one));
-  return faults.find((fault) => fault !== null) ?? null;
 }
 
 /** Makes one file of the parts of all shards. */

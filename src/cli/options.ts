@@ -13,7 +13,7 @@ export const OPTIONS = {
     value: 'NUMBER',
     help: 'the deal that PySolFC has under this number, like 24, ms24 or a longer one',
   },
-  count: { value: 'N', help: 'how many deals' },
+  count: { value: 'N', help: 'how many of them' },
   depth: { value: 'N', help: 'how many moves are played at most' },
   'budget-nodes': { value: 'N', help: 'looks at no more than N positions a deal (default 1000000)' },
   foundations: { value: 'A,B,C,D', help: 'cards on the foundations, 0–13 each, in any order' },

@@ -68,8 +68,8 @@ export interface Study<M> {
 /** Limits that keep any pasted text from hanging a reader; the longest real studies are far below them. */
 const MOST_TEXT = 200_000;
 const MOST_DEPTH = 20;
-/** A branch is named by a letter in the address of its moves: see path.ts. */
-const MOST_BRANCHES = 26;
+/** The most branches of a move: each is named by a letter in the address of its moves, see path.ts. */
+export const MOST_BRANCHES = 26;
 
 /** Reads a study; every fault names its line. Legality is not asked here: see {@link replayStudy}. */
 export function parseStudy(text: string): Result<Study<Written>> {
@@ -239,16 +239,17 @@ function replayBranch(game: Game, start: Position, branch: Branch<Written>): Res
 /** Writes a replayed study as text; read back by {@link parseStudy} and {@link replayStudy}. */
 export function makeStudy(study: Study<Step>): string {
   const tags = Object.entries(study.tags).map(([name, value]) => `[${name} "${value}"]`);
-  return `${tags.join('\n')}\n\n${makeBranch(study.main, 0).trim()}\n`;
+  return `${tags.join('\n')}\n\n${makeBranch(study.main, 0, false).trim()}\n`;
 }
 
-function makeBranch(branch: Branch<Step>, before: number): string {
+function makeBranch(branch: Branch<Step>, before: number, nested: boolean): string {
   const turns = branch.turns.map((turn, at) => {
     const number = before + at;
-    const others = turn.branches.map((other) => ` (${makeBranch(other, number)})`).join('');
+    const others = turn.branches.map((other) => ` (${makeBranch(other, number, true)})`).join('');
     return `${number + 1}. ${turn.move.text}${turn.glyph}${makeComment(turn.comment)}${others}`;
   });
-  return `${makeComment(branch.comment).trimStart()} ${turns.join('\n')}`.trim();
+  // The main line has a move a line; a branch stays on the line of the move that it replaces.
+  return `${makeComment(branch.comment).trimStart()} ${turns.join(nested ? ' ' : '\n')}`.trim();
 }
 
 function makeComment(comment: string): string {

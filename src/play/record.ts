@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { byTime, type Entry, keptOf, mergeEntries, readEntry } from './entry.ts';
-import { readObject } from './object.ts';
+import { isNewer as isNewerThan, readVersioned, type Upgrade } from './versioned.ts';
 
 /*
  * The record of a player as it is kept on the device and in files:
@@ -18,11 +18,8 @@ export interface GameRecord {
 /** A record in which nothing has been written. */
 export const EMPTY: GameRecord = { keep: true, games: [] };
 
-type Saved = Record<string, unknown>;
-/** Makes the text of one version into that of the next. */
-type Step = (saved: Saved) => Saved;
 /** What leads from each version to the next, from version 1 on; a new version is one step more. */
-const STEPS: readonly Step[] = [];
+const STEPS: readonly Upgrade[] = [];
 
 /** Writes a record; read back by {@link readRecord}. */
 export function makeRecord({ keep, games }: GameRecord): string {
@@ -31,13 +28,9 @@ export function makeRecord({ keep, games }: GameRecord): string {
 
 /** Reads a record, also one of an older version; the fault says what is wrong with the text. */
 export function readRecord(text: string, steps = STEPS): Result<GameRecord> {
-  const saved = readObject(text);
-  const version = versionOf(text);
-  if (saved === null || version === null) return fail('It is not the text of a record.');
-  const newest = steps.length + 1;
-  if (version > newest)
-    return fail(`It has version ${version}, and this page reads versions up to ${newest}.`);
-  const { keep = true, games } = steps.slice(version - 1).reduce((older, step) => step(older), saved);
+  const saved = readVersioned(text, steps, 'a record');
+  if (!saved.ok) return saved;
+  const { keep = true, games } = saved.value;
   if (typeof keep !== 'boolean' || !Array.isArray(games)) return fail('It holds no games.');
   const entries: Entry[] = [];
   for (const game of games) {
@@ -50,12 +43,7 @@ export function readRecord(text: string, steps = STEPS): Result<GameRecord> {
 
 /** Whether a text is a record of a version that this page cannot know: it is to be left as it is. */
 export function isNewer(text: string): boolean {
-  return (versionOf(text) ?? 0) > STEPS.length + 1;
-}
-
-function versionOf(text: string): number | null {
-  const version = readObject(text)?.version;
-  return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : null;
+  return isNewerThan(text, STEPS);
 }
 
 /** All games of two lists, each deal once. */

@@ -3,6 +3,7 @@ export const PARTS = {
   '/play/': 'Play',
   '/learn/': 'Learn',
   '/strategy/': 'Strategy',
+  '/practice/': 'Practice',
   '/variants/': 'Variants',
   '/numbers/': 'Numbers',
   '/studies/': 'Studies',

@@ -1,12 +1,12 @@
 import { makeCard } from '../core/card.ts';
 import type { Game } from '../core/game.ts';
+import { parseGoal, progress } from '../core/goal.ts';
 import { parseMove, resolveMove } from '../core/move-notation.ts';
 import { refusal } from '../core/moves.ts';
 import { refusalText } from '../core/refusal.ts';
 import { fail, makeFault, ok, type Result } from '../core/result.ts';
 import { cardCount } from '../core/rules.ts';
 import { gameOf } from '../play/game-of.ts';
-import { parseGoal, progress } from '../play/goal.ts';
 import { now, openSession, type Session, update } from '../play/session.ts';
 import { judge } from '../ui/ending.ts';
 import { readDeal, rulesOf } from './deal.ts';

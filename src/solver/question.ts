@@ -1,5 +1,6 @@
-import { merciRefusal } from '../core/moves.ts';
+import { type Move, merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
+import type { PuzzleGoal } from '../core/puzzle-goal.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from './deal-search.ts';
 import { type Hint, hint } from './hint.ts';
@@ -7,15 +8,28 @@ import type { Odds } from './odds.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { type Played, type Reviewed, review } from './review.ts';
 import { type BuildMark, markBuilds } from './safe.ts';
+import { judge, type Standing, standing, type Verdict } from './verdict.ts';
 import { findWinnable, type Tried } from './winnable.ts';
 
-/** What a page asks of the solver: about one position, about a game that was played, or for a deal that can be won. */
+/**
+ * What a page asks of the solver: about one position, about a game that was played, for a deal that can be won, or
+ * about a puzzle: how its goal stands after `made` moves, or what one move more does to it.
+ */
 export type Question = { readonly rules: Rules } & (
   | { readonly kind: 'hint' | 'builds' | 'outlook'; readonly position: Position }
   | { readonly kind: 'review'; readonly game: readonly Played[] }
+  | ({ readonly kind: 'standing' } & Puzzling)
+  | ({ readonly kind: 'judge'; readonly move: Move } & Puzzling)
   /** The deals that are tried have seeds that begin with `seed`. */
   | { readonly kind: 'winnable'; readonly seed: string }
 );
+
+/** A position of a puzzle, which so many moves have led to. */
+interface Puzzling {
+  readonly goal: PuzzleGoal;
+  readonly position: Position;
+  readonly made: number;
+}
 
 /** Why a question has no answer: the worker ended by itself, or builds cannot be sorted under these rules or now. */
 export type NoAnswer = 'died' | 'no-theorem' | 'merci-open';
@@ -28,6 +42,8 @@ export type Reply =
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'builds'; readonly marks: readonly BuildMark[] }
   | { readonly kind: 'outlook'; readonly outlook: Outlook }
+  | { readonly kind: 'standing'; readonly standing: Standing }
+  | { readonly kind: 'judged'; readonly verdict: Verdict }
   | { readonly kind: 'reviewed'; readonly at: number; readonly reviewed: Reviewed; readonly last: boolean }
   | { readonly kind: 'tried'; readonly tried: Tried; readonly last: boolean }
   | { readonly kind: 'fault'; readonly why: NoAnswer };
@@ -49,6 +65,16 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
       const why = whyUnmarked(rules, question.position);
       if (why !== null) yield { kind: 'fault', why };
       else yield { kind: 'builds', marks: markBuilds(rules, question.position) };
+      return;
+    }
+    case 'standing': {
+      const { goal, position, made } = question;
+      yield { kind: 'standing', standing: standing(rules, goal, position, made) };
+      return;
+    }
+    case 'judge': {
+      const { goal, position, move, made } = question;
+      yield { kind: 'judged', verdict: judge(rules, goal, position, move, made) };
       return;
     }
     case 'review': {

@@ -23,8 +23,11 @@ async function oddsFor(rules: Rules): Promise<Odds | null> {
   }
 }
 
+/** The questions whose answers have chances in them. */
+const WITH_ODDS: readonly Question['kind'][] = ['hint', 'outlook', 'review'];
+
 // One question at a time; the client ends the whole worker when it no longer wants the answer.
 self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const odds = data.kind === 'builds' || data.kind === 'winnable' ? null : await oddsFor(data.rules);
+  const odds = WITH_ODDS.includes(data.kind) ? await oddsFor(data.rules) : null;
   for (const reply of answer(data, odds)) self.postMessage(reply);
 });

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../core/game.ts';
+import { parseGoal, progress } from '../core/goal.ts';
 import { find } from '../core/position.ts';
 import { must } from '../core/result.ts';
-import { parseGoal, progress } from '../play/goal.ts';
 import { now } from '../play/session.ts';
 import { Chip } from './Chip.tsx';
 import { markDone } from './done.ts';

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'preact/hooks';
 import { makeFault } from '../core/result.ts';
 import { type GameRecord, makeRecord, mergeGames, readRecord } from '../play/record.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { CopyFiles } from './CopyFiles.tsx';
 import { download } from './download.ts';
 import { FILES } from './words-record.en.ts';
 
@@ -12,9 +11,6 @@ interface RecordFilesProps {
   readonly say: (text: string) => void;
 }
 
-/** Larger files are not read: a thousand games are a fifth of a megabyte. */
-const MOST_BYTES = 20_000_000;
-
 /** Saves the record as a file. */
 export function saveFile(text: string): void {
   download(FILES.name(new Date().toISOString().slice(0, 10)), text);
@@ -22,15 +18,7 @@ export function saveFile(text: string): void {
 
 /** The record as a file, out and in; and clearing it. */
 export function RecordFiles({ record, onChange, say }: RecordFilesProps) {
-  const chooser = useRef<HTMLInputElement>(null);
-  const [clearing, setClearing] = useState(false);
-  const save = () => saveFile(makeRecord(record));
-  const count = record.games.length;
-
-  const take = async (file: File) => {
-    if (file.size > MOST_BYTES) return say(FILES.refused(FILES.large));
-    const text = await file.text().catch(() => null);
-    if (text === null) return say(FILES.refused(FILES.unreadable));
+  const take = (text: string) => {
     const read = readRecord(text);
     if (!read.ok) return say(FILES.refused(makeFault(read.fault)));
     const { games } = read.value;
@@ -41,49 +29,14 @@ export function RecordFiles({ record, onChange, say }: RecordFilesProps) {
       FILES.taken(games.length - there, there),
     );
   };
-
   return (
-    <section>
-      <h2>{FILES.title}</h2>
-      <p class="lucie-fine">{FILES.note}</p>
-      <div class="lucie-controls">
-        {count > 0 && (
-          <button type="button" class="lucie-button" onClick={save}>
-            {FILES.save}
-          </button>
-        )}
-        <button type="button" class="lucie-button" onClick={() => chooser.current?.click()}>
-          {FILES.take}
-        </button>
-        {count > 0 && (
-          <button type="button" class="lucie-button" onClick={() => setClearing(true)}>
-            {FILES.clear}
-          </button>
-        )}
-      </div>
-      <input
-        type="file"
-        hidden
-        accept="application/json,.json"
-        ref={chooser}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file !== undefined) void take(file);
-          // The same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-      {clearing && (
-        <ConfirmDialog
-          title={FILES.clear}
-          text={FILES.clearAsk(count)}
-          save={FILES.save}
-          onSave={save}
-          doIt={FILES.clearDo}
-          onDo={() => onChange((now) => ({ ...now, games: [] }), FILES.cleared)}
-          onClose={() => setClearing(false)}
-        />
-      )}
-    </section>
+    <CopyFiles
+      words={FILES}
+      count={record.games.length}
+      onSave={() => saveFile(makeRecord(record))}
+      onTake={take}
+      onClear={() => onChange((now) => ({ ...now, games: [] }), FILES.cleared)}
+      say={say}
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { GameRecord } from '../play/record.ts';
 import { tallyGames } from '../play/tally.ts';
 import { RecordFiles, saveFile } from './RecordFiles.tsx';
 import { type Compared, RecordGame } from './RecordGame.tsx';
-import { changeRecord, type Found, findRecord, onChangeElsewhere } from './record-shelf.ts';
+import { type Found, recordShelf } from './record-shelf.ts';
 import { SetAsideTexts } from './SetAsideTexts.tsx';
 import { allSetAside, type SetAside } from './set-aside.ts';
 import { useSpeech } from './use-speech.ts';
@@ -27,18 +27,18 @@ export function RecordView({ play, compared }: RecordViewProps) {
   const speech = useSpeech();
 
   const look = () => {
-    const now = findRecord();
+    const now = recordShelf.find();
     setFound(now);
     setAside(allSetAside());
     if (now.state === 'record' && now.fault !== '') setFault(RECORD_LINE.unread(now.fault));
   };
   useEffect(() => {
     look();
-    return onChangeElsewhere(look);
+    return recordShelf.onElsewhere(look);
   }, []);
 
   const change = (how: (record: GameRecord) => GameRecord, said: string) => {
-    const changed = changeRecord(how).state === 'record';
+    const changed = recordShelf.change(how).state === 'record';
     speech.say(changed ? said : RECORD.noRoom);
     look();
   };

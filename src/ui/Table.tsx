@@ -5,7 +5,7 @@ import { Controls } from './Controls.tsx';
 import type { Command } from './keys.ts';
 import { Legend } from './Legend.tsx';
 import { layoutOf } from './layout.ts';
-import { joinMarks, type Marks, markAll } from './marks.ts';
+import { joinMarks, type Marks, markAll, UNMARKED } from './marks.ts';
 import type { Overlay } from './use-builds.ts';
 import type { Asked } from './use-hint.ts';
 import type { Seat } from './use-seat.ts';
@@ -16,7 +16,10 @@ import './table.css';
 interface TableProps {
   readonly seat: Seat;
   readonly asked: Asked;
-  readonly overlay: Overlay;
+  /** The overlay that sorts the open moves, where the table offers it. */
+  readonly overlay?: Overlay;
+  /** More marks on the cards. */
+  readonly marks?: Marks;
   readonly label: string;
   /** Whether the table offers redeals. */
   readonly redeals: boolean;
@@ -26,6 +29,10 @@ interface TableProps {
   readonly caution?: string;
   /** What else is said of the state of the game, when it is asked for. */
   readonly state?: string;
+  /** What is said before anything has been done. */
+  readonly welcome?: string;
+  /** What is said of the moves made, beneath the status line. */
+  readonly verdict?: ComponentChildren;
   /** More switches, beneath the buttons. */
   readonly switches?: ComponentChildren;
   readonly children?: ComponentChildren;
@@ -36,11 +43,14 @@ export function Table({
   seat,
   asked,
   overlay,
+  marks = UNMARKED,
   label,
   redeals,
   hintSource,
   caution = '',
   state = '',
+  welcome = WELCOME,
+  verdict,
   switches,
   children,
 }: TableProps) {
@@ -81,7 +91,7 @@ export function Table({
         position={position}
         layout={layout}
         label={label}
-        marks={joinMarks(overlay.marks, asked.marks, marksOf(seat))}
+        marks={joinMarks(overlay?.marks ?? UNMARKED, marks, asked.marks, marksOf(seat))}
         zone={asked.rung === 1 ? asked.zone : []}
         hands={{
           legal: seat.legal,
@@ -94,9 +104,10 @@ export function Table({
       />
       <div class="lucie-under">
         <p class="lucie-status">
-          <span>{seat.shown === '' && seat.session.at === 0 && asked.rung === 0 ? WELCOME : seat.shown}</span>{' '}
+          <span>{seat.shown === '' && seat.session.at === 0 && asked.rung === 0 ? welcome : seat.shown}</span>{' '}
           {seat.ending !== '' && <strong>{seat.ending}</strong>}
         </p>
+        {verdict}
         <Controls seat={seat} hinted={asked.button} hintId={hintId} redeals={redeals} commands={commands} />
         {asked.thinking && (
           <p class="lucie-hint">
@@ -120,7 +131,7 @@ export function Table({
         )}
         <div class="lucie-aids">
           {switches}
-          <Legend overlay={overlay} />
+          {overlay !== undefined && <Legend overlay={overlay} />}
         </div>
       </div>
       <p class="lucie-unseen" role="status">

@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts';
+import { type Goal, lossOf, progress } from '../core/goal.ts';
 import { legalPlays, merciRefusal, refusal } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
-import { type Goal, lossOf, progress } from '../play/goal.ts';
 import { type Moment, now, phaseOf, type Session } from '../play/session.ts';
 import { endingText } from './words.en.ts';
 import { lostText, MET } from './words-table.en.ts';

@@ -82,7 +82,7 @@ export function useHint(seat: Seat, known: (position: Position) => Hint | null =
 }
 
 /** The row of fans in which a hint's move begins; in a small layout the fan itself. */
-function zoneOf(position: Position, { move }: Hint): readonly number[] {
+export function zoneOf(position: Position, { move }: Hint): readonly number[] {
   if (move === null || !('card' in move)) return [];
   const fan = position.fans.findIndex((cards) => cards.includes(move.card));
   if (fan < 0) return [];
@@ -92,7 +92,7 @@ function zoneOf(position: Position, { move }: Hint): readonly number[] {
 }
 
 /** From the second rung on the card, from the third on the card that it goes on. */
-function marksOf(position: Position, { move }: Hint, rung: number): Marks {
+export function marksOf(position: Position, { move }: Hint, rung: number): Marks {
   if (move === null || !('card' in move) || rung < 2) return UNMARKED;
   const card = markAll([move.card], { kind: 'hint' });
   const fan = move.to.at === 'fan' ? position.fans[move.to.fan] : undefined;
@@ -102,7 +102,7 @@ function marksOf(position: Position, { move }: Hint, rung: number): Marks {
 }
 
 /** A redeal is where to look; the merci is the move, and stays unsaid until then. */
-function buttonOf({ move }: Hint, rung: number): Asked['button'] {
+export function buttonOf({ move }: Hint, rung: number): Asked['button'] {
   if (move?.kind === 'redeal') return 'redeal';
   return move?.kind === 'merci' && rung > 2 ? 'merci' : null;
 }

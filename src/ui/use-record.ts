@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { dealShown, entryAfter, isPlay } from '../play/finish.ts';
 import { mergeGames } from '../play/record.ts';
-import { changeRecord, type Found, findRecord, onChangeElsewhere } from './record-shelf.ts';
+import { type Found, recordShelf } from './record-shelf.ts';
 import type { Seat } from './use-seat.ts';
 
 /** What lies on this device, and what went wrong with it. */
@@ -31,8 +31,8 @@ export function useRecord(seat: Seat, ready: boolean): KeptRecord {
     }));
 
   useEffect(() => {
-    show(findRecord());
-    return onChangeElsewhere(() => show(findRecord()));
+    show(recordShelf.find());
+    return recordShelf.onElsewhere(() => show(recordShelf.find()));
   }, []);
 
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useRecord(seat: Seat, ready: boolean): KeptRecord {
     if (isPlay(before, seat.session)) begun.current.add(dealShown(seat.session));
     const entry = entryAfter(before, seat.session, begun.current, new Date());
     if (entry === null) return;
-    const now = changeRecord((record) =>
+    const now = recordShelf.change((record) =>
       record.keep ? { ...record, games: mergeGames(record.games, [entry]) } : record,
     );
     if (now.state === 'denied') setKept((old) => ({ ...old, failed: true }));

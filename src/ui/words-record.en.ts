@@ -92,7 +92,7 @@ export const ASIDE = {
   title: 'Set aside',
   note: 'These could not be read. They stay here until you throw them away.',
   item: (key: string, letters: number) =>
-    `${key.startsWith('lucie.record') ? 'A record' : 'A game in progress'}, ${letters} letters`,
+    `${key.startsWith('lucie.record') ? 'A record' : key.startsWith('lucie.practice') ? 'A record of practice' : 'A game in progress'}, ${letters} letters`,
   save: 'Download',
   drop: 'Throw away',
   dropAsk: 'What was set aside will be gone, and cannot be brought back without a copy.',

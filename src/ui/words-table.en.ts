@@ -1,8 +1,8 @@
 import { type Card, cardOf } from '../core/card.ts';
+import type { Goal, Loss, Progress } from '../core/goal.ts';
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { nextRank, pileSuit, type Rules } from '../core/rules.ts';
-import type { Goal, Loss, Progress } from '../play/goal.ts';
 import type { NoAnswer } from '../solver/question.ts';
 import { cardName, count, list, moveClause, RANK_WORDS, suitName } from './words.en.ts';
 

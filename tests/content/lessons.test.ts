@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../../src/core/card.ts';
+import { type Goal, parseGoal, progress } from '../../src/core/goal.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { must } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { type Goal, parseGoal, progress } from '../../src/play/goal.ts';
 import { readDeal, rulesOf } from '../../src/site/deal.ts';
 import { PARTS } from '../../src/site/lesson.ts';
 import { countWords } from '../../src/site/prose.ts';

@@ -2,6 +2,7 @@ import { MersenneTwister19937, Random } from 'random-js';
 import { expect, test } from 'vitest';
 import { makeCard, parseCard } from '../../src/core/card.ts';
 import { parseDealNumber } from '../../src/core/deal-number.ts';
+import { makeGoal, parseGoal } from '../../src/core/goal.ts';
 import { parseMove } from '../../src/core/move-notation.ts';
 import { makePath, parsePath } from '../../src/core/path.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
@@ -9,7 +10,6 @@ import { makeDealNumber } from '../../src/core/pysolfc.ts';
 import type { Result } from '../../src/core/result.ts';
 import { parseSetting } from '../../src/core/settings.ts';
 import { makeStudy, parseStudy, replayStudy } from '../../src/core/study.ts';
-import { makeGoal, parseGoal } from '../../src/play/goal.ts';
 import { rulesWith } from './notation.ts';
 
 /** Texts a parser; `FUZZ=100000 npm test -- unit` tries more. */

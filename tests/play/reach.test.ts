@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
+import { type Goal, lossOf } from '../../src/core/goal.ts';
 import { play } from '../../src/core/moves.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { type Goal, lossOf } from '../../src/play/goal.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;

@@ -9,11 +9,12 @@ const LADDER: Record<string, readonly string[]> = {
   core: ['core', 'random-js'],
   solver: ['core', 'solver', 'random-js'],
   measure: ['core', 'solver', 'measure', 'random-js'],
-  play: ['core', 'play', 'type solver'],
+  mine: ['core', 'solver', 'measure', 'mine', 'random-js'],
+  play: ['core', 'play', 'type solver', 'ts-fsrs'],
   ui: ['core', 'solver', 'play', 'ui', 'preact'],
   site: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', 'package.json', '*'],
   pages: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', '*'],
-  cli: ['core', 'solver', 'measure', 'cli', 'node:', 'package.json'],
+  cli: ['core', 'solver', 'measure', 'mine', 'cli', 'node:', 'package.json'],
   'content.config.ts': ['core', 'site', 'astro', 'astro:'],
 };
 

@@ -14,6 +14,24 @@ export const pages: readonly string[] = builtFiles
   .filter((file) => file.endsWith('index.html'))
   .map((file) => file.slice(0, -'index.html'.length));
 
+/** Whether a page is one of the puzzles. */
+export function isPuzzle(path: string): boolean {
+  return /^practice\/./.test(path);
+}
+
+/** How many puzzles of a theme stand for all. */
+const SAMPLE = 2;
+
+/**
+ * Some pages, but of the puzzles only the first and the last of each theme: they are hundreds, all made by one template
+ * of data that is checked when the site is built, and opening each would double the time of the browser tests.
+ */
+export function sampled(paths: readonly string[]): string[] {
+  const themes = Map.groupBy(paths.filter(isPuzzle), (path) => path.replace(/-\d+\/$/, ''));
+  const left = [...themes.values()].flatMap((all) => [...all.slice(0, SAMPLE - 1), ...all.slice(-1)]);
+  return paths.filter((path) => !isPuzzle(path) || left.includes(path));
+}
+
 /** The text of a built file. */
 export function builtText(file: string): string {
   return readFileSync(join(BUILT, file), 'utf8');

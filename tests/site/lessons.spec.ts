@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Card } from '../../src/core/card.ts';
 import { advance, type Game } from '../../src/core/game.ts';
+import { lossOf, parseGoal } from '../../src/core/goal.ts';
 import { parseMove, resolveMove } from '../../src/core/move-notation.ts';
 import { legalPlays, type Move, refusal } from '../../src/core/moves.ts';
 import { must } from '../../src/core/result.ts';
-import { lossOf, parseGoal } from '../../src/play/goal.ts';
 import { openGame } from '../../src/ui/open-game.ts';
 import { cardName, refusalSentence } from '../../src/ui/words.en.ts';
 import { lessonFiles } from '../content/lesson-files.ts';

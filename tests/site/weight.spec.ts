@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { BUILT, builtFiles, builtText, fileAt, pages } from './built.ts';
+import { BUILT, builtFiles, builtText, fileAt, isPuzzle, pages, sampled } from './built.ts';
 import { keptFiles } from './kept.ts';
 
 /** Kilobytes of script, compressed, that a lesson may load in all, the solver's worker apart. */
@@ -11,6 +11,9 @@ const MOST = 30;
 const MOST_STRATEGY = 40;
 /** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
 const MOST_VARIANTS = 45;
+/** The same for the page with all puzzles, and for a puzzle. */
+const MOST_PRACTICE = 30;
+const MOST_PUZZLE = 45;
 /** The same for the page on which every game is played. */
 const MOST_PLAY = 60;
 /** Kilobytes of script that come only when a button asks for them: what shows and tells hints and chances. */
@@ -28,6 +31,8 @@ const MOST_SEARCH = 35;
 const MOST_FIRST_SEARCH = 110;
 /** Kilobytes of everything that is kept on a device. */
 const MOST_KEPT = 4000;
+/** The same for a puzzle, where the schedule by which it comes back is on top. */
+const MOST_ASKED_FOR_PUZZLE = 16;
 
 const SCRIPTS =
   /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"|rel="modulepreload"[^>]*href="([^"]+)"/g;
@@ -65,12 +70,20 @@ test('the map of the lessons, which has no board to play on, loads none', () => 
   expect(kilobytes(scripts) + inlineKilobytes(html)).toBeLessThanOrEqual(2);
 });
 
-// Cards of rules load nothing.
-const weighed = pages.filter((path) => !/\/cards?\/$/.test(path));
-for (const page of weighed.filter((path) => /^(?:learn\/.|strategy\/.|variants\/|play\/)/.test(path))) {
-  const [part = ''] = page.split('/');
-  const most = { play: MOST_PLAY, strategy: MOST_STRATEGY, variants: MOST_VARIANTS }[part] ?? MOST;
-  const mostAskedFor = page === 'play/' ? MOST_ASKED_FOR_PLAY : MOST_ASKED_FOR;
+// Cards of rules and sheets of puzzles load nothing.
+const weighed = pages.filter(
+  (path) => !/\/cards?\/$/.test(path) && /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/)/.test(path));
+for (const page of sampled(weighed)) {
+  const part = isPuzzle(page) ? 'puzzle' : (page.split('/')[0] ?? '');
+  const most =
+    {
+      play: MOST_PLAY,
+      strategy: MOST_STRATEGY,
+      variants: MOST_VARIANTS,
+      practice: MOST_PRACTICE,
+      puzzle: MOST_PUZZLE,
+    }[part] ?? MOST;
+  const mostAskedFor = { play: MOST_ASKED_FOR_PLAY, puzzle: MOST_ASKED_FOR_PUZZLE }[part] ?? MOST_ASKED_FOR;
   test(`the scripts of ${page} weigh at most ${most} kB`, () => {
     const html = `${page}index.html`;
     const scripts = scriptsFrom(addressesIn(html, SCRIPTS), html);

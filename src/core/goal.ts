@@ -1,8 +1,8 @@
-import { type Card, cardOf, KING, makeCard, parseCard, type Rank, rankOf, suitOf } from '../core/card.ts';
-import { availableCards } from '../core/moves.ts';
-import { isWon, type Position } from '../core/position.ts';
-import { fail, ok, quote, type Result } from '../core/result.ts';
-import { fits, nextRank, pileSuit, type Rules } from '../core/rules.ts';
+import { type Card, cardOf, KING, makeCard, parseCard, type Rank, rankOf, suitOf } from './card.ts';
+import { availableCards } from './moves.ts';
+import { isWon, type Position } from './position.ts';
+import { fail, ok, quote, type Result } from './result.ts';
+import { fits, nextRank, pileSuit, type Rules } from './rules.ts';
 
 /** What a lesson asks the reader to do on its board. */
 export type Goal =

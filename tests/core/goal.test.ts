@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allCards, makeCard } from '../../src/core/card.ts';
 import { deal } from '../../src/core/deal.ts';
+import { type Goal, lossOf, makeGoal, parseGoal, progress } from '../../src/core/goal.ts';
 import { availableCards, legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { must } from '../../src/core/result.ts';
-import { type Goal, lossOf, makeGoal, parseGoal, progress } from '../../src/play/goal.ts';
-import { anyChoices, anyRules, anySeed } from '../core/arbitrary.ts';
-import { at, rulesWith } from '../core/notation.ts';
+import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
+import { at, rulesWith } from './notation.ts';
 
 const lucie = rulesWith();
 const LATE = 'Foundations: C-T D-T H-K S-K | JC QC | KC | KD QD JD';

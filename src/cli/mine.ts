@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import packageJson from '../../package.json' with { type: 'json' };
+import { parsePuzzles } from '../core/puzzle.ts';
+import { type Fault, fail, makeFault, ok, quote, type Result } from '../core/result.ts';
+import { type Candidate, finish } from '../mine/mine.ts';
+import { disproof } from '../mine/prove.ts';
+import type { Seam } from '../mine/seam.ts';
+import { SEAMS } from '../mine/themes.ts';
+import type { Command } from './command.ts';
+import { readTable } from './measured.ts';
+import { type Args, wholeOf } from './options.ts';
+import { doTasks } from './tasks.ts';
+
+/** Puzzles of a theme when nobody says. */
+const COUNT = 28;
+
+/** `lucie mine`: puzzles found in played games, proved and graded. */
+export const mineCommand: Command = {
+  name: 'mine',
+  summary: 'Mines the puzzles of the site, and proves them again.',
+  about: `
+Plays as many games from a seed as --samples says, takes the positions that show the idea of THEME clearly, and writes
+--count puzzles (default ${COUNT}) to the file that --out names, by default content/puzzles/THEME.lucie. The same words give
+the same file, byte for byte, however many processors work on it. What was found is kept beside it in a file that ends
+in .part as it comes: stopped in any way, the same command goes on where it was. \`mine prove\` proves every puzzle of the
+files that are named, or of all themes, from scratch: each legal move at each step of its line, and what is told of it.
+The themes, with the games that are played when --samples does not say:
+
+${SEAMS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(games).padStart(5)} of ${preset}`).join('\n')}`,
+  needs: [],
+  takes: ['samples', 'seed', 'count', 'out', 'jobs'],
+  reads: false,
+  words: 'THEME | prove FILE …',
+  async *run(args) {
+    const [theme, ...files] = args.files;
+    if (theme === 'prove') return yield* prove(files);
+    const seam = SEAMS.find((one) => one.theme === theme);
+    if (seam === undefined || files.length > 0) {
+      const names = SEAMS.map((one) => one.theme).join(', ');
+      return fail(`Expected one theme (${names}) or “prove”; found ${quote(args.files.join(' '))}.`).fault;
+    }
+    const done = await mine(seam, args);
+    if (!done.ok) return done.fault;
+    yield done.value;
+    return undefined;
+  },
+};
+
+function fileOf(theme: string): string {
+  return fileURLToPath(new URL(`../../content/puzzles/${theme}.lucie`, import.meta.url));
+}
+
+async function mine(seam: Seam, args: Args): Promise<Result<string>> {
+  const samples = wholeOf(args, 'samples', 1, seam.games);
+  if (!samples.ok) return samples;
+  const count = wholeOf(args, 'count', 1, COUNT);
+  if (!count.ok) return count;
+  const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
+  if (!jobs.ok) return jobs;
+  const seed = args.values.seed?.[0] ?? 'lucie';
+  const out = args.values.out?.[0] ?? fileOf(seam.theme);
+  const partFile = `${out}.part`;
+  const results = await doTasks({
+    head: { name: `mine ${seam.theme}`, seed, samples: samples.value, version: packageJson.version },
+    tasks: Array.from({ length: samples.value }, (_, game) => game),
+    worker: new URL('./mine-worker.ts', import.meta.url),
+    workerData: { theme: seam.theme, seed },
+    partFile,
+    jobs: jobs.value,
+  });
+  if (!results.ok) return results;
+  const inOrder = [...results.value].sort(([a], [b]) => a - b);
+  // A thread sends what mineGame gives, as data.
+  const candidates = inOrder.map(([, found]) => found as Candidate | null);
+  const command = `npm run -s lucie -- mine ${seam.theme} --samples ${samples.value} --seed ${seed} --count ${count.value}`;
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, `# Mined by ${command}\n\n${finish(seam, candidates, count.value)}`);
+  rmSync(partFile);
+  return ok(out);
+}
+
+/** Proves the puzzles of files, and says of each file how many are right. */
+async function* prove(named: readonly string[]): AsyncGenerator<string, Fault | undefined> {
+  const files = named.length > 0 ? named : SEAMS.map(({ theme }) => fileOf(theme)).filter(existsSync);
+  for (const file of files) {
+    if (!existsSync(file)) return fail(`There is no file ${quote(file)}.`).fault;
+    const puzzles = parsePuzzles(readFileSync(file, 'utf8'));
+    if (!puzzles.ok) return fail(`${file}: ${makeFault(puzzles.fault)}`).fault;
+    const start = performance.now();
+    for (const puzzle of puzzles.value) {
+      const wrong = disproof(puzzle, readTable(puzzle.game.rules));
+      if (wrong !== null) return fail(wrong).fault;
+    }
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    yield `${file}\t${puzzles.value.length} proved\t${seconds} s`;
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { type Engine, integer } from 'random-js';
+import { rankOf, suitOf } from '../core/card.ts';
+import type { Move } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
+import { puzzleMoves, puzzlePlay } from '../core/puzzle-moves.ts';
+import type { Rules } from '../core/rules.ts';
+import { isFreeBuild, isHomeward } from './walk.ts';
+
+/** A way of choosing among legal moves; undefined when there is none. */
+type Player = (rules: Rules, position: Position, moves: readonly Move[]) => Move | undefined;
+
+/** Moves after which a player gives up. */
+const MOST_MOVES = 150;
+
+/**
+ * How little a greedy player likes a move: 0 for a card sent home, 1 for a build that a theorem calls free and for
+ * drawing a card that can go home next, then more for each card that is buried; a redeal least of all.
+ */
+export function dislike(rules: Rules, position: Position, move: Move): number {
+  if (isHomeward(move)) return 0;
+  if (move.kind === 'redeal') return Number.POSITIVE_INFINITY;
+  if ((move.kind !== 'play' && move.kind !== 'merci') || move.to.at !== 'fan') return 2;
+  const fan = position.fans[move.to.fan] ?? [];
+  if (move.kind === 'merci') {
+    const next = position.foundations[suitOf(move.card)]?.length === rankOf(move.card);
+    return next ? 1 : 2 + fan.length;
+  }
+  if (isFreeBuild(rules, position, move)) return 1;
+  return 1 + fan.length;
+}
+
+/** Makes the first of the moves that it dislikes least. */
+const greedy: Player = (rules, position, moves) => {
+  const dislikes = moves.map((move) => dislike(rules, position, move));
+  return moves[dislikes.indexOf(Math.min(...dislikes))];
+};
+
+/** Makes any legal move. */
+function randomPlayer(engine: Engine): Player {
+  return (_rules, _position, moves) =>
+    moves.length === 0 ? undefined : moves[integer(0, moves.length - 1)(engine)];
+}
+
+/** Whether a player reaches a goal. */
+function reaches(player: Player, rules: Rules, goal: PuzzleGoal, start: Position): boolean {
+  let at = start;
+  for (let made = 0; made < MOST_MOVES; made++) {
+    if (isMet(rules, goal, at, made)) return true;
+    const move = player(rules, at, puzzleMoves(rules, goal, at));
+    if (move === undefined) return false;
+    at = puzzlePlay(rules, at, move);
+  }
+  return false;
+}
+
+/** Whether the greedy player reaches a goal. */
+export function isEasy(rules: Rules, goal: PuzzleGoal, start: Position): boolean {
+  return reaches(greedy, rules, goal, start);
+}
+
+/** How many of 100 random players reach a goal. */
+export function randomWins(rules: Rules, goal: PuzzleGoal, start: Position, engine: Engine): number {
+  const player = randomPlayer(engine);
+  return Array.from({ length: 100 }, () => reaches(player, rules, goal, start)).filter(Boolean).length;
+}

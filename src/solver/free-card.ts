@@ -1,0 +1,93 @@
+import type { Card } from '../core/card.ts';
+import type { Move } from '../core/moves.ts';
+import { find, type Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
+import { isSameSuitDeal } from './deal-search.ts';
+import { build, buildable, halfKey, lay, movesOf, SUITS, sendHome, takeBack } from './deal-table.ts';
+import { makeFreeMoves } from './free-moves.ts';
+import { createKeySet } from './key-set.ts';
+
+/** How far a card can be uncovered in this deal. */
+export interface FreeCard {
+  /** The moves that uncover it, or those after which fewest of the cards above it are left. */
+  readonly line: readonly Move[];
+  /** How many cards lie above it at the end of the line; 0 when it is free, or home. */
+  readonly above: number;
+  /** Whether no line does better. */
+  readonly proved: boolean;
+  /** Positions searched. */
+  readonly nodes: number;
+}
+
+/**
+ * Looks for a line that uncovers a card of a same-suit deal, in at most `within` moves where that is not null.
+ *
+ * A card is uncovered once the cards that lie above it have left; cards built on it come later. So all that counts is
+ * the height of its fan, and a line that brings it down still does after the free moves of deal-search.ts: they leave
+ * every other move of the line as it was. Where moves are counted, none is made for nothing.
+ */
+export function searchFree(
+  rules: Rules,
+  position: Position,
+  card: Card,
+  within: number | null,
+  limit = 1_000_000,
+): FreeCard {
+  if (!isSameSuitDeal(rules)) throw new Error('the search for a free card is for same-suit games');
+  const spot = find(position, card);
+  if (spot?.at !== 'fan') return { line: [], above: 0, proved: true, nodes: 0 };
+  const table = lay(rules, position);
+  const lowest = table.kings ? 0 : 1;
+  const aboveIt = (): number => Math.max(table.height[spot.fan]! - spot.depth - 1, 0);
+  const seen = createKeySet();
+  const leftAt = new Map<string, number>();
+  let best = { above: aboveIt(), trail: new Uint8Array() };
+  let nodes = 0;
+  let stopped = false;
+
+  /** Whether a position has been looked at before, with at least as many moves left. */
+  const known = (left: number): boolean => {
+    if (within === null) return !seen.add(halfKey(table, 0), halfKey(table, 2));
+    const key = `${halfKey(table, 0)} ${halfKey(table, 2)}`;
+    if ((leftAt.get(key) ?? -1) >= left) return true;
+    leftAt.set(key, left);
+    return false;
+  };
+  const visit = (left: number): void => {
+    nodes++;
+    if (within === null) makeFreeMoves(table);
+    if (aboveIt() < best.above) best = { above: aboveIt(), trail: table.trail.slice(0, table.made) };
+    if (best.above === 0 || aboveIt() > left) return;
+    if ((within === null && table.shown[card] === 0) || known(left)) return;
+    if (nodes >= limit) {
+      stopped = true;
+      return;
+    }
+    const mark = table.made;
+    for (let suit = 0; suit < SUITS && best.above > 0; suit++) {
+      if (!sendHome(table, suit)) continue;
+      visit(left - 1);
+      takeBack(table, mark);
+    }
+    for (let fan = 0; fan < table.fans && best.above > 0 && !stopped; fan++) {
+      const top = buildable(table, fan, lowest);
+      if (top < 0) continue;
+      build(table, top);
+      visit(left - 1);
+      takeBack(table, mark);
+    }
+  };
+  visit(within ?? Number.POSITIVE_INFINITY);
+  const line = untilFree(movesOf(best.trail, position), position.fans[spot.fan]!.slice(spot.depth + 1));
+  return { line, above: best.above, proved: best.above === 0 || !stopped, nodes };
+}
+
+/** Cuts a line off where the last of the cards above has left: free moves that follow can build on the card again. */
+function untilFree(line: readonly Move[], above: readonly Card[]): readonly Move[] {
+  const left = new Set(above);
+  for (const [at, move] of line.entries()) {
+    if (move.kind === 'play') left.delete(move.card);
+    if (left.size === 0) return line.slice(0, at + 1);
+  }
+  return line;
+}

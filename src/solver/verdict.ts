@@ -1,0 +1,167 @@
+import type { Card } from '../core/card.ts';
+import { type Move, merciRefusal } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
+import { puzzlePlay } from '../core/puzzle-moves.ts';
+import { cardCount, type Rules } from '../core/rules.ts';
+import { isSameSuitDeal, type Outcome, searchDeal } from './deal-search.ts';
+import { RANKS } from './deal-table.ts';
+import { searchFreeAny } from './free-any.ts';
+import { type FreeCard, searchFree } from './free-card.ts';
+import { isMerciDeal, winWithMerci } from './merci-search.ts';
+import { search } from './search.ts';
+
+/** How a goal stands in a position: it can be reached, or cannot, which is proved; or neither is known. */
+export interface Standing {
+  readonly kind: 'open' | 'lost' | 'unknown';
+  /** A line that reaches the goal; where it is lost, the line that comes nearest to it, or none for a redeal. */
+  readonly line: readonly Move[];
+  /** Positions searched. */
+  readonly nodes: number;
+}
+
+/** What a move does to a goal. */
+export interface Verdict extends Standing {
+  /** Cards that could have come home in this deal before the move, and cannot any more; none where that is not known. */
+  readonly killed: readonly Card[];
+}
+
+/** Positions that are looked at for a verdict where the search may not end: what the trainer does. */
+export const VERDICT_LIMIT = 200_000;
+
+/**
+ * Says whether a goal can be reached from a position that `made` moves have led to: this deal only, a merci where one
+ * may be taken now, and no redeal but the one that a goal asks for. In games that are not built down in suit only a
+ * win and a card to be freed in so many moves are looked at, and a merci never.
+ */
+export function standing(
+  rules: Rules,
+  goal: PuzzleGoal,
+  position: Position,
+  made = 0,
+  limit = VERDICT_LIMIT,
+): Standing {
+  if (isMet(rules, goal, position, made)) return { kind: 'open', line: [], nodes: 0 };
+  if (!isSameSuitDeal(rules)) return ofAnyGame(rules, goal, position, made, limit);
+  if (merciRefusal(rules, position) === null) return withMerci(rules, goal, position);
+  if (goal.kind === 'redeal') return beforeRedeal(rules, goal, position, limit);
+  if (goal.kind === 'free') {
+    const left = goal.within === null ? null : Math.max(goal.within - made, 0);
+    return ofFree(searchFree(rules, position, goal.card, left, limit));
+  }
+  const aim = goal.kind === 'win' ? 'win' : 'all';
+  const { outcomes, proved, nodes } = searchDeal(rules, position, aim, limit);
+  const done = doneBy(rules, goal);
+  const best = outcomes.reduce((one, other) => (done(other) > done(one) ? other : one));
+  if (done(best) >= 1) return { kind: 'open', line: best.line, nodes };
+  if (!proved) return { kind: 'unknown', line: best.line, nodes };
+  // Asked only for a win, the search leaves early whatever else could come home.
+  const line = aim === 'win' ? searchDeal(rules, position, 'all', limit).best.line : best.line;
+  return { kind: 'lost', line, nodes };
+}
+
+/** How much of a goal an outcome reaches: all of it from 1 on. */
+function doneBy(
+  rules: Rules,
+  goal: Exclude<PuzzleGoal, { kind: 'free' | 'redeal' }>,
+): (outcome: Outcome) => number {
+  if (goal.kind !== 'home') {
+    const wanted = goal.kind === 'win' ? cardCount(rules) : goal.cards;
+    return (outcome) => outcome.home / wanted;
+  }
+  const isHome = (outcome: Outcome) => (card: Card) =>
+    card % RANKS < (outcome.foundations[Math.floor(card / RANKS)] ?? 0);
+  return (outcome) => goal.cards.filter(isHome(outcome)).length / goal.cards.length;
+}
+
+/** Whether one of the stops that a redeal is wanted from can still be reached. */
+function beforeRedeal(
+  rules: Rules,
+  goal: Extract<PuzzleGoal, { kind: 'redeal' }>,
+  position: Position,
+  limit: number,
+): Standing {
+  const lost: Standing = { kind: 'lost', line: [], nodes: 0 };
+  // The redeal has been taken, and not from where it should have been.
+  if (position.deal >= goal.deal) return lost;
+  // A search for a stop does not ask whether a play is left there.
+  if (rules.redealWhen !== 'any-time') return { ...lost, kind: 'unknown' };
+  let nodes = 0;
+  let known = true;
+  for (const heights of goal.from) {
+    if (position.foundations.some((pile, suit) => pile.length > heights[suit]!)) continue;
+    const { best, proved, nodes: looked } = searchDeal(rules, position, heights, limit);
+    nodes += looked;
+    if (best.foundations.every((height, suit) => height === heights[suit])) {
+      return { kind: 'open', line: [...best.line, { kind: 'redeal' }], nodes };
+    }
+    known &&= proved;
+  }
+  return known ? { ...lost, nodes } : { kind: 'unknown', line: [], nodes };
+}
+
+function ofAnyGame(
+  rules: Rules,
+  goal: PuzzleGoal,
+  position: Position,
+  made: number,
+  limit: number,
+): Standing {
+  const unknown: Standing = { kind: 'unknown', line: [], nodes: 0 };
+  if (goal.kind === 'win') {
+    const { verdict, line, nodes } = search(rules, position, limit, 'win');
+    const kind = verdict === 'solvable' ? 'open' : verdict === 'unsolvable' ? 'lost' : 'unknown';
+    return { kind, line, nodes };
+  }
+  if (goal.kind !== 'free' || goal.within === null) return unknown;
+  const left = Math.max(goal.within - made, 0);
+  return ofFree(searchFreeAny(rules, position, goal.card, left, limit));
+}
+
+function ofFree({ line, above, proved, nodes }: FreeCard): Standing {
+  return { kind: above === 0 ? 'open' : proved ? 'lost' : 'unknown', line, nodes };
+}
+
+function withMerci(rules: Rules, goal: PuzzleGoal, position: Position): Standing {
+  if (goal.kind !== 'win' || !isMerciDeal(rules)) return { kind: 'unknown', line: [], nodes: 0 };
+  const line = winWithMerci(rules, position);
+  if (line !== null) return { kind: 'open', line, nodes: 0 };
+  return { kind: 'lost', line: searchDeal(rules, position).best.line, nodes: 0 };
+}
+
+/**
+ * Judges a legal move of a puzzle, which `made` moves came before: `open` when the goal can still be reached, so that
+ * every such move is right, whoever found it; `lost` with what it killed, and with the best that is left.
+ */
+export function judge(
+  rules: Rules,
+  goal: PuzzleGoal,
+  position: Position,
+  move: Move,
+  made = 0,
+  limit = VERDICT_LIMIT,
+): Verdict {
+  const after = puzzlePlay(rules, position, move);
+  const seen = standing(rules, goal, after, made + 1, limit);
+  return { ...seen, killed: move.kind === 'redeal' ? [] : killedBetween(rules, position, after) };
+}
+
+/** The cards that can come home in the deal of one position, and cannot in that of a later one. */
+function killedBetween(rules: Rules, before: Position, after: Position): Card[] {
+  if (!isSameSuitDeal(rules) || merciRefusal(rules, before) === null) return [];
+  const [reach, left] = [reachOf(rules, before), reachOf(rules, after)];
+  if (reach === null || left === null) return [];
+  return reach.flatMap((height, suit) => {
+    const from = left[suit] ?? 0;
+    return Array.from({ length: Math.max(height - from, 0) }, (_, at) => suit * RANKS + from + at);
+  });
+}
+
+/** How high each foundation can come by itself; null where the search did not end. */
+function reachOf(rules: Rules, position: Position): number[] | null {
+  const { outcomes, proved } = searchDeal(rules, position, 'all', VERDICT_LIMIT);
+  if (!proved) return null;
+  return position.foundations.map((_, suit) =>
+    Math.max(...outcomes.map(({ foundations }) => foundations[suit] ?? 0)),
+  );
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { must } from '../../src/core/result.ts';
+import { dayOf, puzzleOf } from '../../src/play/day.ts';
+import { gradesOf, type LevelTest, levelOf, nextOf, planTest, TEST_LENGTH } from '../../src/play/level.ts';
+import {
+  isNewerPractice,
+  makePractice,
+  mergePractice,
+  mergeTries,
+  type Practice,
+  readPractice,
+  type Try,
+} from '../../src/play/practice.ts';
+import { allDue, dueOf } from '../../src/play/repeat.ts';
+
+const tries = fc.array(
+  fc.record({
+    puzzle: fc.constantFrom('draw-01', 'which-first-22', 'free-or-fatal-104'),
+    at: fc
+      .integer({ min: 0, max: 4e9 })
+      .map((second) => `${new Date(second * 1000).toISOString().slice(0, 19)}Z`),
+    how: fc.constantFrom('solved', 'helped', 'failed'),
+  }) as fc.Arbitrary<Try>,
+);
+const puzzles = Array.from({ length: 60 }, (_, at) => ({
+  id: `${at % 2 === 0 ? 'draw' : 'sacrifice'}-${String(at).padStart(2, '0')}`,
+  theme: at % 2 === 0 ? 'draw' : 'sacrifice',
+  grade: (at % 5) + 1,
+}));
+const planned = (tried: readonly string[] = []): LevelTest =>
+  planTest(puzzles, new Set(tried), '2026-05-01T12:00:00Z', () => 0.5)!;
+const on = (day: string, how: Try['how']): Try => ({ puzzle: 'draw-01', at: `${day}T12:00:00Z`, how });
+const dayOn = (day: string): number => dayOf(new Date(`${day}T12:00:00Z`));
+
+test('practice that was written is read back', () => {
+  fc.assert(
+    fc.property(tries, fc.boolean(), fc.boolean(), (list, hidden, tested) => {
+      const practice: Practice = {
+        hidden,
+        tries: mergeTries(list, []),
+        test: tested ? { ...planned(), right: [true, false] } : null,
+      };
+      expect(must(readPractice(makePractice(practice)))).toEqual(practice);
+    }),
+  );
+});
+
+test('merging loses nothing, does nothing twice, and does not ask for an order', () => {
+  fc.assert(
+    fc.property(tries, tries, (one, other) => {
+      const merged = mergeTries(one, other);
+      expect(mergeTries(other, one)).toEqual(merged);
+      expect(mergeTries(merged, one)).toEqual(merged);
+      for (const each of [...one, ...other]) expect(merged).toContainEqual(each);
+    }),
+  );
+});
+
+test('of two tests of the level the later one stays, and of one test the further', () => {
+  const of = (at: string, right: boolean[]): Practice => ({
+    hidden: false,
+    tries: [],
+    test: { ...planned(), at, right },
+  });
+  const [early, further, late] = [
+    of('2026-05-01T12:00:00Z', [true]),
+    of('2026-05-01T12:00:00Z', [true, true]),
+    of('2026-05-02T12:00:00Z', []),
+  ];
+  expect(mergePractice(early, further).test).toEqual(further.test);
+  expect(mergePractice(further, early).test).toEqual(further.test);
+  expect(mergePractice(late, further).test).toEqual(late.test);
+});
+
+test.each([
+  ['', 'It is not the text of a record of practice.'],
+  ['{"version":2,"tries":[]}', 'It has version 2, and this page reads versions up to 1.'],
+  ['{"version":1,"tries":3}', 'It holds no tries of puzzles.'],
+  ['{"version":1,"tries":[{"puzzle":"x"}]}', 'A puzzle is named like which-first-03; found “x”.'],
+  [
+    '{"version":1,"tries":[{"puzzle":"draw-01","at":"now"}]}',
+    'A time is written like 2026-05-03T18:04:00Z; found “now”.',
+  ],
+  [
+    '{"version":1,"tries":[{"puzzle":"draw-01","at":"2026-05-03T18:04:00Z","how":"well"}]}',
+    'A try went solved, helped, failed; found “well”.',
+  ],
+  ['{"version":1,"tries":[],"test":{"at":"x"}}', 'The test of the level in it cannot be read.'],
+])('what is wrong with %s is said', (text, said) => {
+  const read = readPractice(text);
+  expect(read.ok ? '' : read.fault.message).toBe(said);
+  expect(isNewerPractice(text)).toBe(text.includes('"version":2'));
+});
+
+test('a failed puzzle comes back the next day, then after ever longer times, and at last no more', () => {
+  expect(dueOf([on('2026-05-01', 'solved')])).toBeNull();
+  const list = [on('2026-05-01', 'failed')];
+  const gaps: number[] = [];
+  for (;;) {
+    const due = dueOf(list);
+    if (due === null) break;
+    const last = dayOf(new Date(list.at(-1)!.at));
+    gaps.push(due - last);
+    list.push(on(new Date(due * 86_400_000).toISOString().slice(0, 10), 'solved'));
+  }
+  expect(gaps).toEqual([1, 3, 8, 22, 54]);
+});
+
+test('help counts as less than a solve, and of one day only the first try counts', () => {
+  expect(dueOf([on('2026-05-01', 'helped')])).toBe(dayOn('2026-05-03'));
+  const failed = on('2026-05-01', 'failed');
+  expect(dueOf([failed, { ...failed, at: '2026-05-01T12:01:00Z', how: 'solved' }])).toBe(dayOn('2026-05-02'));
+});
+
+test('what is due is told by puzzle, the earliest first', () => {
+  const other = { ...on('2026-04-01', 'failed'), puzzle: 'draw-02' };
+  expect([
+    ...allDue([on('2026-05-01', 'failed'), other, { ...other, puzzle: 'draw-03', how: 'solved' }]),
+  ]).toEqual([
+    ['draw-02', dayOn('2026-04-02')],
+    ['draw-01', dayOn('2026-05-02')],
+  ]);
+});
+
+test('the puzzle of the day is the same whatever the order, another each day, and each comes once', () => {
+  const ids = puzzles.map(({ id }) => id);
+  const days = Array.from({ length: ids.length }, (_, at) => puzzleOf(ids, 20_000 + at));
+  expect(new Set(days).size).toBe(ids.length);
+  expect(days).toEqual(days.map((_, at) => puzzleOf(ids.toReversed(), 20_000 + at)));
+  // Not simply the order of the sets.
+  const neighbours = days.filter((id, at) => ids.indexOf(id ?? '') + 1 === ids.indexOf(days[at + 1] ?? ''));
+  expect(neighbours.length).toBeLessThan(6);
+});
+
+test('a test of the level has a puzzle of each grade at each step, none twice, new ones and all themes first', () => {
+  const { plan } = planned(puzzles.slice(0, 10).map(({ id }) => id));
+  expect(plan.length).toBe(TEST_LENGTH);
+  expect(new Set(plan.flat()).size).toBe(TEST_LENGTH * 5);
+  for (const step of plan) {
+    expect(step.map((id) => puzzles.find((one) => one.id === id)?.grade)).toEqual([1, 2, 3, 4, 5]);
+  }
+  expect(plan.flat()).not.toContain('draw-00');
+  expect(
+    plan
+      .slice(0, 2)
+      .flat()
+      .filter((id) => id.startsWith('draw')).length,
+  ).toBe(5);
+  expect(planTest(puzzles.slice(0, 30), new Set(), '', Math.random)).toBeNull();
+});
+
+test('a test goes up after a solve and down after anything else, and finds the level', () => {
+  const run = (solves: (grade: number) => boolean): LevelTest => {
+    let test = planned();
+    while (nextOf(test) !== null) {
+      test = { ...test, right: [...test.right, solves(gradesOf(test).at(-1)!)] };
+    }
+    return test;
+  };
+  expect(levelOf({ ...planned(), right: [true] })).toBeNull();
+  expect(levelOf(run(() => true))).toBe(5);
+  expect(levelOf(run(() => false))).toBe(1);
+  expect(levelOf(run((grade) => grade <= 2))).toBe(2);
+  expect(levelOf(run((grade) => grade <= 4))).toBe(4);
+  expect(gradesOf({ ...planned(), right: [true, true, false] })).toEqual([2, 3, 4, 3]);
+});

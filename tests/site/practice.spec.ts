@@ -1,0 +1,499 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { advance } from '../../src/core/game.ts';
+import type { Move } from '../../src/core/moves.ts';
+import { home, type Position } from '../../src/core/position.ts';
+import type { Puzzle } from '../../src/core/puzzle.ts';
+import { isMet } from '../../src/core/puzzle-goal.ts';
+import { trainedOf } from '../../src/site/trained-puzzle.ts';
+import { judge } from '../../src/solver/verdict.ts';
+import { makeStop } from '../../src/ui/stops.ts';
+import { isSameMove, type KnownMove } from '../../src/ui/trained.ts';
+import { cardName } from '../../src/ui/words.en.ts';
+import { puzzles } from '../content/puzzle-files.ts';
+import { touchesOf } from './touches.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Moves with the position before each, as far as touches can make them; null where they cannot. */
+function walk({ game }: Puzzle, moves: readonly Move[]): { at: Position; move: Move }[] | null {
+  const steps: { at: Position; move: Move }[] = [];
+  let at = game.start;
+  for (const move of moves) {
+    if (touchesOf(game.rules, at, move) === null) return null;
+    steps.push({ at, move });
+    at = advance(game, at, move);
+  }
+  return steps;
+}
+
+const usual = puzzles.filter(
+  (puzzle) => puzzle.game.rules.merci === 0 && walk(puzzle, trainedOf(puzzle).line) !== null,
+);
+const wrongOf = (puzzle: Puzzle): KnownMove | undefined =>
+  trainedOf(puzzle).first.find(
+    (one) => !one.keeps && one.killed.length > 0 && one.line.length > 1 && walk(puzzle, [one.move]) !== null,
+  );
+
+/** A short puzzle that can be missed: a first move that kills something, with a line that brings cards home after it. */
+const [plain, other] = usual.filter((puzzle) => {
+  const wrong = wrongOf(puzzle);
+  if (wrong === undefined || puzzle.goal.kind !== 'count' || puzzle.main.turns.length > 9) return false;
+  const after = advance(puzzle.game, puzzle.game.start, wrong.move);
+  const end = wrong.line.reduce((at, move) => advance(puzzle.game, at, move), after);
+  return home(end) > home(after) && walk(puzzle, [wrong.move, ...wrong.line]) !== null;
+}) as [Puzzle, Puzzle];
+const line = trainedOf(plain).line;
+const wrong = wrongOf(plain)!;
+
+/** A way to a goal whose second move stands nowhere in the file: after another first move than that of the main line. */
+const unlisted = usual.flatMap((puzzle) => {
+  const { first, line: main } = trainedOf(puzzle);
+  return first.flatMap(({ move, keeps }) => {
+    if (!keeps || isSameMove(move, main[0]!)) return [];
+    const { kind, line: rest } = judge(puzzle.game.rules, puzzle.goal, puzzle.game.start, move);
+    const moves = [move, ...rest];
+    const short = kind === 'open' && rest.length > 1 && rest.length < 9;
+    return short && walk(puzzle, moves) !== null ? [{ puzzle, moves }] : [];
+  });
+})[0]!;
+
+async function open(page: Page, { id }: { id: string }, fragment = ''): Promise<void> {
+  await page.goto(`./practice/${id}/${fragment}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+async function touch(page: Page, puzzle: Puzzle, moves: readonly Move[]): Promise<void> {
+  for (const { at, move } of walk(puzzle, moves)!) {
+    for (const one of touchesOf(puzzle.game.rules, at, move)!) {
+      if ('press' in one) await page.getByRole('button', { name: one.press, exact: true }).click();
+      else await page.locator(`.lucie-board [data-stop="${makeStop(one.stop)}"]`).click();
+    }
+  }
+}
+const task = (page: Page) => page.locator('.lucie-task');
+const verdict = (page: Page) => page.locator('.lucie-verdict');
+const said = (page: Page) => page.locator('.lucie-trainer [role=status]');
+const kept = async (page: Page): Promise<{ puzzle: string; how: string }[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('lucie.practice') ?? '{"tries":[]}').tries);
+const homeIn = (page: Page) => page.locator('.lucie-board .lucie-state');
+
+test('a puzzle is solved by its line: every move is told to keep the goal, then come the reason and the next puzzle', async ({
+  page,
+}) => {
+  await open(page, plain);
+  await touch(page, plain, line.slice(0, 1));
+  await expect(verdict(page)).toHaveText('This keeps the goal.');
+  await expect(said(page)).toContainText('This keeps the goal.');
+  await touchRest(page, plain, line);
+  await expect(task(page)).toHaveAttribute('data-verdict', 'met');
+  await expect(verdict(page)).toContainText('Solved.');
+  await expect(verdict(page)).toContainText('Why: It begins with the');
+  await expect(said(page)).toContainText('That is the goal.');
+  expect(await kept(page)).toEqual([{ puzzle: plain.id, how: 'solved', at: expect.any(String) }]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await verdict(page).getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/${plain.id}/`));
+  await expect(page).toHaveURL(new RegExp(`/practice/${plain.theme}-\\d+/$`));
+});
+
+/** Makes the moves of a line but the first. */
+async function touchRest(page: Page, puzzle: Puzzle, moves: readonly Move[]): Promise<void> {
+  for (const { at, move } of walk(puzzle, moves)!.slice(1)) {
+    for (const one of touchesOf(puzzle.game.rules, at, move)!) {
+      if ('stop' in one) await page.locator(`.lucie-board [data-stop="${makeStop(one.stop)}"]`).click();
+    }
+  }
+}
+
+test('a right move that stands nowhere in the file is accepted, and so is the way it begins', async ({
+  page,
+}) => {
+  const { puzzle, moves } = unlisted;
+  await open(page, puzzle);
+  await touch(page, puzzle, moves.slice(0, 2));
+  await expect(verdict(page)).toHaveText('This keeps the goal.');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  // Faster than the solver answers: it judges the moves in their order.
+  await touch(page, puzzle, moves);
+  await expect(task(page)).toHaveAttribute('data-verdict', 'met');
+  expect((await kept(page)).map(({ how }) => how)).toEqual(['solved']);
+});
+
+test('a wrong move shows what it killed and what is left, step by step; one key goes back, and then it can be solved', async ({
+  page,
+}) => {
+  await open(page, plain);
+  await touch(page, plain, [wrong.move]);
+  await expect(task(page)).toHaveAttribute('data-verdict', 'lost');
+  await expect(verdict(page)).toContainText('This loses the goal. It kills');
+  await expect(said(page)).toContainText(`the ${cardName(wrong.killed[0]!)}`);
+  const marked = page.locator('.lucie-board .lucie-card.lucie-mark-loses');
+  expect(
+    await marked.evaluateAll((all) => all.map((card) => Number(card.dataset.card)).sort((a, b) => a - b)),
+  ).toEqual(wrong.killed.toSorted((a, b) => a - b));
+  await expect(marked.first()).toHaveAttribute('aria-description', 'can no longer come home in this deal');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const steps = verdict(page).locator('.lucie-line .lucie-move');
+  const end = wrong.line.reduce(
+    (at, move) => advance(plain.game, at, move),
+    advance(plain.game, plain.game.start, wrong.move),
+  );
+  await steps.first().click();
+  await steps.last().click();
+  if (wrong.line.length <= 12) await expect(homeIn(page)).toContainText(`${home(end)} home`);
+  await expect(task(page)).toHaveAttribute('data-verdict', 'lost');
+  await page.keyboard.press('r');
+  await expect(task(page)).toHaveAttribute('data-verdict', 'open');
+  await expect(said(page)).toContainText('Back before that move. Try another.');
+  await expect(homeIn(page)).toContainText(`${home(plain.game.start)} home`);
+  await touch(page, plain, line);
+  await expect(verdict(page)).toContainText(
+    'Solved, after a move that lost. You will see it again tomorrow.',
+  );
+  expect((await kept(page)).map(({ how }) => how)).toEqual(['failed']);
+});
+
+test('undo takes a wrong move back as well', async ({ page }) => {
+  await open(page, plain);
+  await touch(page, plain, [wrong.move]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(task(page)).toHaveAttribute('data-verdict', 'open');
+  await touch(page, plain, [wrong.move]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(task(page)).toHaveAttribute('data-verdict', 'open');
+  await expect(page.locator('.lucie-board [data-stop]:focus')).toHaveCount(1);
+});
+
+test('hints go from the place to the whole line, and the solve counts as helped', async ({ page }) => {
+  await open(page, plain);
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  const rungs = page.locator('.lucie-hint ol').first().locator('li');
+  for (const count of [1, 2, 3, 4]) {
+    await hint.click();
+    await expect(rungs).toHaveCount(count);
+  }
+  await expect(page.locator('.lucie-hint')).toContainText('The whole line:');
+  await page.locator('.lucie-hint .lucie-line .lucie-move').last().click();
+  await expect(verdict(page)).toContainText('Solved, with a hint.');
+  await expect(verdict(page)).toContainText('You will see it again in 2 days');
+  expect((await kept(page)).map(({ how }) => how)).toEqual(['helped']);
+});
+
+test('away from the known line a hint comes from the solver', async ({ page }) => {
+  const { puzzle, moves } = unlisted;
+  await open(page, puzzle);
+  await touch(page, puzzle, moves.slice(0, 1));
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  await hint.click();
+  await expect(page.locator('.lucie-hint')).toContainText('Proved.');
+  for (const _ of [2, 3, 4]) await hint.click();
+  await page.locator('.lucie-hint .lucie-line .lucie-move').last().click();
+  await expect(verdict(page)).toContainText('Solved, with a hint.');
+});
+
+test('a failed puzzle comes back the next day, and once solved then, some days later', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-05-04T10:00:00'));
+  await open(page, plain);
+  await touch(page, plain, [wrong.move]);
+  await expect(task(page)).toHaveAttribute('data-verdict', 'lost');
+  const again = page.locator('.lucie-practice section', { hasText: 'To see again' });
+  const begin = again.getByRole('link', { name: 'Begin' });
+  await page.goto('./practice/');
+  await expect(again).toContainText('One puzzle will come back, the next on 5 May.');
+  await expect(begin).toHaveCount(0);
+
+  await page.clock.setFixedTime(new Date('2026-05-05T00:10:00'));
+  await page.reload();
+  await expect(again).toContainText('One puzzle is due.');
+  await begin.click();
+  await expect(page).toHaveURL(new RegExp(`/${plain.id}/#again$`));
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await touch(page, plain, line);
+  await expect(verdict(page)).toContainText('Solved. You will see it again in 3 days, on 8 May.');
+  await page.goto('./practice/');
+  await expect(again).toContainText('the next on 8 May.');
+});
+
+test('today’s puzzle is the same for everyone on one date, and another the next day', async ({
+  browser,
+  baseURL,
+}) => {
+  const todayOn = async (time: string, timezoneId: string) => {
+    const context = await browser.newContext({ timezoneId, ...(baseURL !== undefined && { baseURL }) });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date(time));
+    await page.goto('./practice/');
+    const address = await page.locator('.lucie-today a').getAttribute('href');
+    await context.close();
+    return address;
+  };
+  // Late in the evening in one place, early in the morning in another, on the same date.
+  const here = await todayOn('2026-05-04T03:00:00Z', 'Europe/London');
+  expect(here).toMatch(/\/practice\/[a-z-]+-\d+\/$/);
+  expect(await todayOn('2026-05-04T22:30:00-04:00', 'America/New_York')).toBe(here);
+  expect(await todayOn('2026-05-05T03:00:00Z', 'Europe/London')).not.toBe(here);
+});
+
+test('the test of the level goes up and down through eight puzzles, and says what it has found', async ({
+  page,
+}) => {
+  test.slow();
+  // The puzzles are drawn by lot: here always the same ones.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  await page.goto('./practice/');
+  const level = page.locator('#level');
+  await level.getByRole('button', { name: 'Begin' }).click();
+  const grades: number[] = [];
+  for (let step = 1; step <= 8; step++) {
+    await expect(page.getByText(`Find your level: puzzle ${step} of 8`)).toBeVisible();
+    const [, id] = /practice\/([^/]+)\/#level$/.exec(page.url()) ?? [];
+    grades.push(puzzles.find((one) => one.id === id)!.grade);
+    // A hint counts as missed.
+    const hint = page.getByRole('button', { name: 'Hint', exact: true });
+    for (const count of [1, 2, 3, 4]) {
+      await hint.click();
+      await expect(page.locator('.lucie-hint ol').first().locator('li')).toHaveCount(count);
+    }
+    const moves = page.locator('.lucie-hint .lucie-line .lucie-move');
+    const more = moves.filter({ hasText: 'more move' });
+    if ((await more.count()) > 0) await more.click();
+    if ((await moves.count()) > 0) await moves.last().click();
+    const redeal = page.getByRole('button', { name: /^Redeal/ });
+    for (let n = 0; n < 2 && (await verdict(page).locator('a').count()) === 0; n++) await redeal.click();
+    if (step === 3) {
+      // It can be left and gone on with.
+      await expect(verdict(page)).toContainText('Solved');
+      await page.goto('./practice/');
+      await expect(level).toContainText('You are at puzzle 4 of 8.');
+      await level.getByRole('link', { name: 'Go on' }).click();
+    } else {
+      const next = step === 8 ? 'See your level' : `On to puzzle ${step + 1} of 8`;
+      await verdict(page).getByRole('link', { name: next }).click();
+    }
+  }
+  expect(grades).toEqual([2, 1, 1, 1, 1, 1, 1, 1]);
+  await expect(level).toContainText('Grade 1 suits you');
+});
+
+test('the page of all puzzles marks what was done, hides it when asked, and clears it', async ({ page }) => {
+  await open(page, plain);
+  await touch(page, plain, line);
+  await expect(verdict(page)).toContainText('Solved.');
+  await open(page, other);
+  await touch(page, other, [wrongOf(other)!.move]);
+  await expect(verdict(page)).toContainText('This loses the goal.');
+  await page.goto('./practice/');
+  const tile = (puzzle: Puzzle) => page.locator(`[data-puzzle="${puzzle.id}"]`);
+  await expect(tile(plain)).toHaveAttribute('data-state', 'solved');
+  await expect(tile(plain)).toHaveAccessibleName(/^Puzzle \d+, solved$/);
+  await expect(tile(other)).toHaveAttribute('data-state', 'failed');
+  await expect(page.locator(`[data-progress="${plain.theme}"]`)).toHaveText(/^1 of \d+ solved$/);
+  await expect(page.locator('.lucie-practice')).toContainText(`1 of ${puzzles.length} puzzles solved.`);
+  // All of the page is looked at elsewhere: here only what the marks have changed.
+  const axe = new AxeBuilder({ page }).include(`#${plain.theme}`).include('.lucie-practice');
+  expect((await axe.analyze()).violations).toEqual([]);
+  await page.getByRole('switch', { name: 'Show my progress' }).click();
+  await expect(tile(plain)).not.toHaveAttribute('data-state');
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Show my progress' })).not.toBeChecked();
+  await expect(tile(plain)).not.toHaveAttribute('data-state');
+  await page.getByRole('switch', { name: 'Show my progress' }).click();
+  await expect(tile(plain)).toHaveAttribute('data-state', 'solved');
+  await page.getByRole('button', { name: 'Clear my practice' }).click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  await expect(tile(plain)).not.toHaveAttribute('data-state');
+  expect(await kept(page)).toEqual([]);
+});
+
+test('practice is downloaded, and another browser takes it in beside its own', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, plain);
+  await touch(page, plain, line);
+  await expect(verdict(page)).toContainText('Solved.');
+  await page.goto('./practice/');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my practice' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^la-belle-lucie-practice-\d{4}-\d\d-\d\d\.json$/);
+  const text = readFileSync(await file.path(), 'utf8');
+
+  const elsewhere = await (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
+  await open(elsewhere, other);
+  await touch(elsewhere, other, [wrongOf(other)!.move]);
+  await expect(verdict(elsewhere)).toContainText('This loses the goal.');
+  await elsewhere.goto('./practice/');
+  const take = (content: string) =>
+    elsewhere.locator('input[type=file]').setInputFiles({
+      name: 'practice.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+  await expect(elsewhere.getByRole('button', { name: 'Take in a file' })).toBeVisible();
+  await take('{"version":1,"tries":[{"puzzle":"nothing"}]}');
+  await expect(elsewhere.getByText('The file is not taken in, and nothing is changed.')).toBeVisible();
+  await take(text);
+  await expect(elsewhere.getByText('One try came in.')).toBeVisible();
+  expect(new Set((await kept(elsewhere)).map(({ puzzle, how }) => `${puzzle} ${how}`))).toEqual(
+    new Set([`${plain.id} solved`, `${other.id} failed`]),
+  );
+  await take(text);
+  await expect(elsewhere.getByText('Nothing in the file is new here.')).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('what another tab has written is not lost, and shows at once', async ({ page, context }) => {
+  await page.goto('./practice/');
+  const second = await context.newPage();
+  await open(second, plain);
+  const third = await context.newPage();
+  await open(third, other);
+  await touch(second, plain, line);
+  await expect(verdict(second)).toContainText('Solved.');
+  await touch(third, other, [wrongOf(other)!.move]);
+  await expect(verdict(third)).toContainText('This loses the goal.');
+  expect((await kept(page)).map(({ puzzle }) => puzzle).sort()).toEqual([plain.id, other.id].sort());
+  await expect(page.locator(`[data-puzzle="${plain.id}"]`)).toHaveAttribute('data-state', 'solved');
+});
+
+test('what cannot be read is set aside, what is newer is left, and the trainer works without storage', async ({
+  page,
+}) => {
+  const put = async (text: string) => {
+    await page.goto('./about/');
+    await page.evaluate((value) => localStorage.setItem('lucie.practice', value), text);
+    await page.goto('./practice/');
+  };
+  await put('{"version":1,"tries":7}');
+  await expect(page.getByText('It holds no tries of puzzles.')).toBeVisible();
+  await expect(page.getByText('A record of practice, 23 letters')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('lucie.practice.unread'))).toBe(
+    '{"version":1,"tries":7}',
+  );
+  await put('{"version":9,"tries":[]}');
+  await expect(page.getByText('made by a newer version of this site')).toBeVisible();
+  await open(page, plain);
+  await touch(page, plain, line);
+  await expect(verdict(page)).toContainText('this try is not written down');
+  expect(await page.evaluate(() => localStorage.getItem('lucie.practice'))).toBe('{"version":9,"tries":[]}');
+});
+
+test('a puzzle is missed, tried again and solved by the keyboard alone', async ({ page }) => {
+  await open(page, plain);
+  const board = page.locator('.lucie-board');
+  await board.locator('[data-stop][tabindex="0"]').focus();
+  const press = async (move: Move) => {
+    if (!('card' in move)) throw new Error('a move of a card');
+    const name = 'A23456789TJQK'[move.card % 13]!.replace('T', '10');
+    for (const key of name + 'CDHS'[Math.floor(move.card / 13)]) await page.keyboard.press(key);
+    await expect(board.locator('[data-stop]:focus')).toHaveAttribute('data-stop', `card-${move.card}`);
+    await page.keyboard.press('Enter');
+  };
+  await press(wrong.move);
+  await expect(task(page)).toHaveAttribute('data-verdict', 'lost');
+  await page.keyboard.press('r');
+  await expect(task(page)).toHaveAttribute('data-verdict', 'open');
+  for (const { at, move } of walk(plain, line)!) {
+    expect(touchesOf(plain.game.rules, at, move)!.length).toBe(1);
+    await press(move);
+  }
+  await expect(task(page)).toHaveAttribute('data-verdict', 'met');
+  const next = verdict(page).getByRole('link', { name: 'Next puzzle' });
+  for (let n = 0; n < 5 && !(await next.evaluate((link) => link === document.activeElement)); n++)
+    await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+});
+
+test('a draw is chosen with the merci, and a wrong one is refuted', async ({ page }) => {
+  const draws = puzzles.filter(({ theme }) => theme === 'draw');
+  const puzzle = draws.find((one) => walk(one, trainedOf(one).line) !== null)!;
+  const { first, line: way } = trainedOf(puzzle);
+  const bad = first.find(
+    ({ keeps, move }) => !keeps && move.kind === 'merci' && walk(puzzle, [move]) !== null,
+  )!;
+  await open(page, puzzle);
+  await touch(page, puzzle, [bad.move]);
+  await expect(verdict(page)).toContainText('The deal cannot be won any more.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await touch(page, puzzle, way);
+  await expect(task(page)).toHaveAttribute('data-verdict', 'met');
+});
+
+test('a redeal is taken where it is worth most, and too early it says what it would have been worth', async ({
+  page,
+}) => {
+  const held = puzzles.filter(({ goal }) => goal.kind === 'redeal');
+  const puzzle = held.find(
+    (one) =>
+      walk(one, trainedOf(one).line) !== null &&
+      trainedOf(one).first.some(
+        ({ move, keeps, worth }) => move.kind === 'redeal' && !keeps && worth !== null,
+      ),
+  )!;
+  const { line: way } = trainedOf(puzzle);
+  await open(page, puzzle);
+  await touch(page, puzzle, [{ kind: 'redeal' }]);
+  await expect(verdict(page)).toContainText(
+    'The best redeal cannot be had any more. The best that is left wins',
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await touch(page, puzzle, way);
+  await expect(task(page)).toHaveAttribute('data-verdict', 'met');
+  await expect(verdict(page)).toContainText('of games are won, by the measured tables.');
+  // What is played in the next deal changes nothing.
+  const moves = page.locator('.lucie-board .lucie-fan .lucie-card:last-child');
+  for (let n = 0; n < 4; n++) await moves.nth(n).click();
+  await expect(task(page)).toHaveAttribute('data-verdict', 'met');
+});
+
+test('a chapter leads to its puzzles, and each puzzle to its chapter', async ({ page }) => {
+  await page.goto('./strategy/four-five-six/');
+  await page.getByRole('link', { name: /^Which first\? \d+ puzzles$/ }).click();
+  await expect(page).toHaveURL(/\/practice\/#which-first$/);
+  await page.locator('#which-first [data-puzzle]').first().click();
+  await page.getByRole('link', { name: 'Read about it: Four, five, six' }).click();
+  await expect(page).toHaveURL(/\/strategy\/four-five-six\/$/);
+});
+
+test('what is said of a puzzle is reached, so that its examples are as the tests take them', () => {
+  const examples: [Puzzle, readonly Move[]][] = [
+    [plain, line],
+    [unlisted.puzzle, unlisted.moves],
+  ];
+  for (const [puzzle, moves] of examples) {
+    const end = moves.reduce((at, move) => advance(puzzle.game, at, move), puzzle.game.start);
+    expect(isMet(puzzle.game.rules, puzzle.goal, end, moves.length)).toBe(true);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a puzzle shows its position, its goal and, when it is opened, its solution', async ({ page }) => {
+    await page.goto(`./practice/${plain.id}/`);
+    const left = plain.game.start.fans.flat();
+    for (const card of left.slice(0, 5)) {
+      await expect(page.locator(`.lucie-board [data-card="${card}"]`)).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bring \d+ more cards? home$/);
+    const solution = page.locator('.solution');
+    await expect(solution.locator('li').first()).toBeHidden();
+    await solution.locator('summary').click();
+    await expect(solution.locator('.lucie-solution > li')).toHaveCount(line.length);
+    await expect(solution).toContainText('What the other first moves lose:');
+    await expect(solution).toContainText('kills');
+    await expect(solution).toContainText('then at best');
+  });
+
+  test('the page of all puzzles shows the sets and leads to every puzzle', async ({ page }) => {
+    await page.goto('./practice/');
+    await expect(page.locator('[data-puzzle]:visible')).toHaveCount(puzzles.length);
+    await expect(page.getByText('need JavaScript. Every puzzle can be read without it')).toBeVisible();
+  });
+});
