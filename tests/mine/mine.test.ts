@@ -11,7 +11,7 @@ const words = ['mine', 'free-the-card', '--samples', '6', '--seed', 'test', '--c
 
 beforeAll(() => {
   expect(lucie([...words, '--out', at('whole.lucie')])).toMatchObject({ code: 0 });
-});
+}, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the same seed gives the same file on one processor and on several, and it is proved again', () => {
