@@ -39,7 +39,7 @@ test('settings hold at once, after a reload, on a lesson and on the first page, 
   expect(await looks(page)).toMatchObject(chosen);
   const four = await colours(page);
   expect(new Set(four).size).toBe(4);
-  expect(must(readSettings(await kept(page)))).toEqual({ ...chosen, auto: 'off' });
+  expect(must(readSettings(await kept(page)))).toEqual({ ...chosen, auto: 'off', slash: 'on' });
 
   await page.reload();
   expect(await looks(page)).toMatchObject(chosen);
