@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import subsetter from 'subset-font/package.json' with { type: 'json' };
 
@@ -24,14 +26,14 @@ export async function lightFont(file: string, weights: Weights): Promise<URL> {
   const wght = min === undefined || max === undefined ? Number(weights) : { min, max };
   const wanted = JSON.stringify([subsetter.version, CHARACTERS, FEATURES, wght]);
   const name = createHash('sha256').update(font).update(wanted).digest('hex').slice(0, 16);
-  const folder = new URL('../../node_modules/.cache/fonts/', import.meta.url);
-  const light = new URL(`${name}.woff2`, folder);
-  if (existsSync(light)) return light;
+  const folder = join(import.meta.dirname, '../../node_modules/.cache/fonts');
+  const light = join(folder, `${name}.woff2`);
+  if (existsSync(light)) return pathToFileURL(light);
   const options = { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: { wght } } as const;
   mkdirSync(folder, { recursive: true });
   // Another build may look for it while it is being written.
-  const unfinished = new URL(`${name}.${process.pid}`, folder);
+  const unfinished = join(folder, `${name}.${process.pid}`);
   writeFileSync(unfinished, await subsetFont(font, CHARACTERS, options));
   renameSync(unfinished, light);
-  return light;
+  return pathToFileURL(light);
 }

@@ -13,7 +13,7 @@ import { createDice, type Dice } from './mutants.ts';
 const MINUTES = Number(process.env.SOAK ?? 0);
 const SEED = Number(process.env.SEED ?? 1874);
 /** Touches for each game of a round. */
-const TOUCHES = MINUTES > 0 ? 150 : 12;
+const TOUCHES = MINUTES > 0 ? 150 : 8;
 /** Bytes that a touch may add on average to what a sitting holds: any move can be taken back, so moves are kept. */
 const MOST_PER_TOUCH = 8000;
 
