@@ -32,6 +32,7 @@ for (const path of sampled(pages)) {
     page,
     baseURL,
   }) => {
+    test.slow(path === 'practice/', 'It has hundreds of links, and each is looked at.');
     const faults = await open(page, path, baseURL ?? '');
     expect(await axeFaults(new AxeBuilder({ page }))).toEqual([]);
     // In the dark only the colours are others.
