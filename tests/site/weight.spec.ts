@@ -72,7 +72,8 @@ test('the map of the lessons, which has no board to play on, loads none', () => 
 
 // Cards of rules and sheets of puzzles load nothing.
 const weighed = pages.filter(
-  (path) => !/\/cards?\/$/.test(path) && /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/)/.test(path));
+  (path) => !/\/cards?\/$/.test(path) && /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/)/.test(path),
+);
 for (const page of sampled(weighed)) {
   const part = isPuzzle(page) ? 'puzzle' : (page.split('/')[0] ?? '');
   const most =
