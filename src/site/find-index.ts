@@ -19,8 +19,11 @@ const NO_TEXT = [
 /** Files for the texts of the pages: one for each page would be many to keep for use without network. */
 const MOST_FRAGMENTS = 40;
 
-/** Pages that are not found: this one, those that say what another says, and what stands in others' pages. */
-const LEFT_OUT = /^(?:search|embed)\/|\/text\/$/;
+/**
+ * Pages that are not found: this one, those that say what another says, what stands in others' pages, and the puzzles,
+ * which are hundreds and would hide what they are about; the page of all of them is found.
+ */
+const LEFT_OUT = /^(?:search|embed)\/|^practice\/.|\/text\/$/;
 
 /** A page, or a part of one, as it is looked through: where it leads, from the root of the site, and its markup. */
 interface Found {

@@ -16,20 +16,21 @@ export const pages: readonly string[] = builtFiles
 
 /** Whether a page is one of the puzzles. */
 export function isPuzzle(path: string): boolean {
-  return /^practice\/./.test(path);
+  return /^practice\/[^/]+\/$/.test(path);
 }
 
-/** How many puzzles of a theme stand for all. */
-const SAMPLE = 2;
-
 /**
- * Some pages, but of the puzzles only the first and the last of each theme: they are hundreds, all made by one template
- * of data that is checked when the site is built, and opening each would double the time of the browser tests.
+ * Some pages, but of the puzzles only the first and the last of each theme, and so of the sheets: they are hundreds, all
+ * made by two templates of data that is checked when the site is built, and opening each would double the time of the
+ * browser tests.
  */
 export function sampled(paths: readonly string[]): string[] {
-  const themes = Map.groupBy(paths.filter(isPuzzle), (path) => path.replace(/-\d+\/$/, ''));
-  const left = [...themes.values()].flatMap((all) => [...all.slice(0, SAMPLE - 1), ...all.slice(-1)]);
-  return paths.filter((path) => !isPuzzle(path) || left.includes(path));
+  const alike = (path: string): string | null =>
+    /^practice\/./.test(path) ? path.replace(/-\d+\/$|[^/]+\/sheet\/$/, '') : null;
+  return [...Map.groupBy(paths, (path) => alike(path) ?? path).values()].flatMap((all) => {
+    const [first = '', ...others] = all;
+    return [first, ...others.slice(-1)];
+  });
 }
 
 /** The text of a built file. */

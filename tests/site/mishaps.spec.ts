@@ -88,6 +88,7 @@ test('where nothing may be kept, a page of each kind stands there without a comp
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
   await page.addInitScript(() => {

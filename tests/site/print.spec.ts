@@ -73,13 +73,28 @@ test('the rules of every game fit on their card', async ({ page }) => {
     const won = await page.locator('.rules-card > ul').boundingBox();
     expect(last!.y - won!.y - won!.height, path).toBeGreaterThan(0);
   }
-  // A card loads nothing: it is all there when it is printed.
-  await expect(page.locator('script[type="module"], astro-island')).toHaveCount(0);
+  // A card has no part that comes to life later: it is all there when it is printed.
+  await expect(page.locator('astro-island')).toHaveCount(0);
   await onPaper(page, 'variants/three-shuffles-and-a-draw/card/');
   expect(await sheets(page)).toBe(1);
   await onPaper(page, 'variants/cards/');
   await expect(page.locator('.rules-card')).toHaveCount(cards.length);
   expect(await sheets(page)).toBe(Math.ceil(cards.length / 4));
+});
+
+test('a sheet of puzzles has the solutions on a page of their own', async ({ page }) => {
+  await onPaper(page, 'practice/which-first/sheet/');
+  await expect(page.locator('.puzzles > li')).toHaveCount(6);
+  const solutions = page.locator('.solutions');
+  await expect(solutions).toHaveCSS('break-before', 'page');
+  await expect(solutions.locator('h3')).toHaveCount(6);
+  // A sign without its size would fill a page: three sheets of puzzles, one or two of solutions.
+  expect(await sheets(page)).toBeLessThanOrEqual(6);
+  await page.goto('./practice/');
+  await expect(page.getByRole('link', { name: 'A sheet to print of Which first?' })).toHaveAttribute(
+    'href',
+    /\/practice\/which-first\/sheet\/$/,
+  );
 });
 
 test('a card tells the rules of the game’s page, which leads to it', async ({ page }) => {

@@ -30,7 +30,9 @@ for (const path of somePages) {
       if (request.url().startsWith('data:')) return;
       loading.push(
         request.response().then(async (response) => {
-          const body = (await response?.body()) ?? Buffer.of();
+          // What the browser still has, and what only leads on, comes without a body.
+          const leads = Math.floor((response?.status() ?? 0) / 100) === 3;
+          const body = (leads ? null : await response?.body()) ?? Buffer.of();
           // Fonts are compressed already.
           const { length } = request.resourceType() === 'font' ? body : gzipSync(body);
           return { url: request.url(), type: request.resourceType(), kilobytes: length / 1000 };
