@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PRESETS } from '../../src/core/preset.ts';
 import { readBookmarks } from '../../src/play/bookmarks.ts';
+import { makePractice, NO_PRACTICE, readPractice } from '../../src/play/practice.ts';
 import { readRecord } from '../../src/play/record.ts';
 import { readSaved } from '../../src/play/saved.ts';
 import { readSettings } from '../../src/play/settings.ts';
-import { pages } from './built.ts';
+import { isPuzzle, pages } from './built.ts';
 import { createDice, type Dice, mutant } from './mutants.ts';
+import { isNoise } from './noise.ts';
 import { recorded } from './recorded.ts';
 import { serveWithHeaders } from './served.ts';
 
@@ -41,6 +43,7 @@ const deals = [
 ];
 const study = pages.find((page) => /^studies\/[^/]+\/$/.test(page)) ?? '';
 const lesson = pages.find((page) => /^learn\/[^/]+\/$/.test(page)) ?? '';
+const puzzle = pages.find(isPuzzle) ?? '';
 
 /** The pages that read their address, each with fragments that mean something there. */
 const READING: readonly (readonly [string, readonly string[]])[] = [
@@ -50,6 +53,9 @@ const READING: readonly (readonly [string, readonly string[]])[] = [
   [study, ['0', '3', '7a2', '12', '2a1a1']],
   ['variants/', ['packs=2&sort=best-down&side=trefoil,the-fan', 'build=any-suit&redeals=some', 'sort=name']],
   ['variants/same-shuffle/', ['a=trefoil&b=la-belle-lucie&seed=rose', 'a=the-fan&b=bristol&seed=1%202']],
+  ['embed/', [...links.slice(0, 3), ...deals]],
+  ['practice/', ['which-first', 'sets']],
+  ['search/', ['a', 'merci']],
   ['glossary/', ['merci', 'redeal']],
   ['record/', ['']],
 ];
@@ -65,7 +71,8 @@ function watch(page: Page): string[] {
     const missing =
       message.text().includes('status of 404') &&
       [page.url(), new URL('/favicon.ico', home).href].includes(url);
-    if (['error', 'warning'].includes(message.type()) && !missing) faults.push(message.text());
+    const counts = !missing && !isNoise(message);
+    if (['error', 'warning'].includes(message.type()) && counts) faults.push(message.text());
   });
   return faults;
 }
@@ -142,6 +149,7 @@ const readers: Readonly<Record<string, (text: string) => { readonly ok: boolean 
   'lucie.record': readRecord,
   'lucie.bookmarks': readBookmarks,
   'lucie.settings': readSettings,
+  'lucie.practice': readPractice,
 };
 
 /** Texts as the pages themselves write them. */
@@ -174,6 +182,12 @@ function storedTexts(): Record<string, readonly string[]> {
       JSON.stringify({ version: 1, deck: 'four', size: 'large', hand: 'left', motion: 'none', auto: 'on' }),
     ],
     'lucie.lessons': ['the-deal the-redeal', ''],
+    'lucie.practice': [
+      makePractice({
+        ...NO_PRACTICE,
+        tries: [{ puzzle: 'draw-03', at: '2026-05-03T18:04:00Z', how: 'failed' }],
+      }),
+    ],
   };
 }
 
@@ -242,12 +256,15 @@ test(`${MANY} stored texts that are not as they should be`, async ({ page }) => 
   for (let count = 0; count < MANY; count++) {
     const load = count % EACH_STORED === 0;
     // What a tab that is open hears of another.
-    const key = load ? dice.of(keys) : dice.of(['lucie.record', 'lucie.bookmarks', 'lucie.settings']);
+    const key = load
+      ? dice.of(keys)
+      : dice.of(['lucie.record', 'lucie.bookmarks', 'lucie.settings', 'lucie.practice']);
     const text = badText(key, stored, dice);
     const told = `${key}: ${text.length > 300 ? `${text.slice(0, 300)}… (${text.length})` : text}`;
     if (load) {
       open = key === 'lucie.lessons' ? 'learn/' : dice.of(['play/', 'play/', 'record/', '']);
       if (key.startsWith('lucie.play')) open = 'play/';
+      if (key === 'lucie.practice') open = dice.of(['practice/', puzzle]);
       await page.goto(`${home}robots.txt`);
     }
     const put = await page.evaluate(

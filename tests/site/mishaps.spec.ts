@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeStop } from '../../src/ui/stops.ts';
 import { somePages } from './kinds.ts';
+import { isNoise } from './noise.ts';
 import { recorded } from './recorded.ts';
 import { cardsOf, cardsShown, playSteps } from './touches.ts';
 import { wakeAll } from './wake.ts';
@@ -88,7 +89,7 @@ test('where nothing may be kept, a page of each kind stands there without a comp
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    if (isNoise(message)) return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
   await page.addInitScript(() => {

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pages, sampled } from './built.ts';
+import { isNoise } from './noise.ts';
 
 /** Opens a page and waits until its islands answer; gives what went wrong, also later. */
 async function open(page: Page, path: string, base: string): Promise<string[]> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // The tests' own way of keeping service workers out says so in the console.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    if (isNoise(message)) return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
   page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isNoise } from './noise.ts';
 import { serveWithHeaders } from './served.ts';
 
 test('a page is fetched while its link is pointed at, and what is no page is not', async ({ page }) => {
@@ -9,8 +10,7 @@ test('a page is fetched while its link is pointed at, and what is no page is not
     return undefined;
   });
   page.on('console', (message) => {
-    // Said by the tests themselves, which keep the service worker away from what they are not about.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    if (isNoise(message)) return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
   await page.goto(`${home}about/`);
