@@ -19,18 +19,32 @@ export function isPuzzle(path: string): boolean {
   return /^practice\/[^/]+\/$/.test(path);
 }
 
+/** Pages that are made by one template of data that is checked when the site is built, by what they have in common. */
+const ALIKE: readonly RegExp[] = [
+  /^practice\/([a-z-]+)-\d+\/$/,
+  /^practice\/[^/]+\/(sheet)\/$/,
+  /^studies\/[^/]+\/(text)\/$/,
+  /^(studies)\/[^/]+\/$/,
+  /^variants\/[^/]+\/(card)\/$/,
+];
+
 /**
- * Some pages, but of the puzzles only the first and the last of each theme, and so of the sheets: they are hundreds, all
- * made by two templates of data that is checked when the site is built, and opening each would double the time of the
- * browser tests.
+ * Some pages: of those that are alike the first and the last, since they are hundreds and opening each would double the
+ * time of the browser tests; all pages where the variable PAGES is `all`.
  */
-export function sampled(paths: readonly string[]): string[] {
-  const alike = (path: string): string | null =>
-    /^practice\/./.test(path) ? path.replace(/-\d+\/$|[^/]+\/sheet\/$/, '') : null;
-  return [...Map.groupBy(paths, (path) => alike(path) ?? path).values()].flatMap((all) => {
-    const [first = '', ...others] = all;
-    return [first, ...others.slice(-1)];
-  });
+export function sampled(paths: readonly string[]): readonly string[] {
+  if (process.env.PAGES === 'all') return paths;
+  const kindOf = (path: string): string => {
+    const kinds = ALIKE.map((pattern, at) => {
+      const found = pattern.exec(path);
+      return found === null ? null : `${at} ${found[1]}`;
+    });
+    return kinds.find((kind) => kind !== null) ?? path;
+  };
+  return [...Map.groupBy(paths, kindOf).values()].flatMap((all) => [
+    ...all.slice(0, 1),
+    ...all.slice(1).slice(-1),
+  ]);
 }
 
 /** The text of a built file. */
