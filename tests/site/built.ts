@@ -19,8 +19,10 @@ export function isPuzzle(path: string): boolean {
   return /^practice\/[^/]+\/$/.test(path);
 }
 
-/** Pages that are made by one template of data that is checked when the site is built, by what they have in common. */
+/** Pages that are made by one template of texts that are checked when the site is built, by what they have in common. */
 const ALIKE: readonly RegExp[] = [
+  /^(learn|strategy)\/[^/]+\/$/,
+  /^(variants)\/(?!cards|same-shuffle)[^/]+\/$/,
   /^practice\/([a-z-]+)-\d+\/$/,
   /^practice\/[^/]+\/(sheet)\/$/,
   /^studies\/[^/]+\/(text)\/$/,
@@ -29,8 +31,8 @@ const ALIKE: readonly RegExp[] = [
 ];
 
 /**
- * Some pages: of those that are alike the first and the last, since they are hundreds and opening each would double the
- * time of the browser tests; all pages where the variable PAGES is `all`.
+ * Some pages: of those that are alike the first and the last, since they are hundreds and opening each would take longer
+ * than all other browser tests; all pages where the variable PAGES is `all`.
  */
 export function sampled(paths: readonly string[]): readonly string[] {
   if (process.env.PAGES === 'all') return paths;

@@ -76,7 +76,7 @@ const weighed = pages.filter(
     !/\/(?:cards?|sheet)\/$/.test(path) &&
     /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/)/.test(path),
 );
-for (const page of sampled(weighed)) {
+for (const page of [...weighed.filter((one) => !isPuzzle(one)), ...sampled(weighed.filter(isPuzzle))]) {
   const part = isPuzzle(page) ? 'puzzle' : (page.split('/')[0] ?? '');
   const most =
     {
