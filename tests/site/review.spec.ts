@@ -161,23 +161,17 @@ test('a review that is stopped, or whose worker ends, keeps what has come and go
   });
   await open(page, slow);
   await button(page, 'Review this game').click();
-  await expect(panel(page).getByRole('progressbar')).toHaveJSProperty('value', 2, { timeout: 20_000 });
+  const reached = () =>
+    panel(page)
+      .getByRole('progressbar')
+      .evaluate((bar: HTMLProgressElement) => bar.value);
+  await expect.poll(reached, { timeout: 20_000 }).toBeGreaterThan(1);
   await button(page, 'Stop').click();
   await expect(panel(page)).toContainText(/Stopped at move [1-9]\d? of 28/);
-  const come = await panel(page)
-    .getByRole('progressbar')
-    .evaluate((bar: HTMLProgressElement) => bar.value);
+  const come = await reached();
   await button(page, 'Go on').click();
   await expect(panel(page)).toContainText('Looking at move');
-  await expect
-    .poll(
-      () =>
-        panel(page)
-          .getByRole('progressbar')
-          .evaluate((bar: HTMLProgressElement) => bar.value),
-      { timeout: 20_000 },
-    )
-    .toBeGreaterThan(come);
+  await expect.poll(reached, { timeout: 20_000 }).toBeGreaterThan(come);
   await page.evaluate(() => {
     const { made } = window as unknown as { made: Worker[] };
     made.at(-1)?.dispatchEvent(new ErrorEvent('error'));
