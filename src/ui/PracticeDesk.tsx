@@ -5,6 +5,7 @@ import { makePractice, mergePractice, type Practice, readPractice } from '../pla
 import { CopyFiles } from './CopyFiles.tsx';
 import { download } from './download.ts';
 import { GradeSteps } from './GradeSteps.tsx';
+import { KeptFault } from './KeptFault.tsx';
 import { LevelDoor } from './LevelDoor.tsx';
 import { type FoundPractice, practiceShelf } from './practice-shelf.ts';
 import { markTiles, readTiles, solvedOf, statesOf, type Tile } from './puzzle-tiles.ts';
@@ -67,18 +68,12 @@ export function PracticeDesk() {
   const today = tiles.find((tile) => tile.id === id);
   return (
     <div class="lucie-practice">
-      {fault !== '' && <p class="lucie-fault">{fault}</p>}
-      {found?.state === 'denied' && <p class="lucie-fault">{PRACTICE.denied}</p>}
-      {(found?.state === 'newer' || found?.state === 'stuck') && (
-        <div class="lucie-fault">
-          <p>
-            {PRACTICE[found.state]} {found.fault}
-          </p>
-          <button type="button" class="lucie-button" onClick={() => save(found.text)}>
-            {PRACTICE_FILES.save}
-          </button>
-        </div>
-      )}
+      <KeptFault
+        found={found}
+        fault={fault}
+        words={{ ...PRACTICE, save: PRACTICE_FILES.save }}
+        onSave={save}
+      />
       {today !== undefined && (
         <section>
           <h2>{PRACTICE.today}</h2>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameRecord } from '../play/record.ts';
 import { tallyGames } from '../play/tally.ts';
+import { KeptFault } from './KeptFault.tsx';
 import { RecordFiles, saveFile } from './RecordFiles.tsx';
 import { type Compared, RecordGame } from './RecordGame.tsx';
 import { type Found, recordShelf } from './record-shelf.ts';
@@ -45,18 +46,12 @@ export function RecordView({ play, compared }: RecordViewProps) {
 
   return (
     <div class="lucie-record">
-      {fault !== '' && <p class="lucie-fault">{fault}</p>}
-      {found?.state === 'denied' && <p class="lucie-fault">{RECORD.denied}</p>}
-      {(found?.state === 'newer' || found?.state === 'stuck') && (
-        <div class="lucie-fault">
-          <p>
-            {RECORD_LINE[found.state]} {found.fault}
-          </p>
-          <button type="button" class="lucie-button" onClick={() => saveFile(found.text)}>
-            {FILES.save}
-          </button>
-        </div>
-      )}
+      <KeptFault
+        found={found}
+        fault={fault}
+        words={{ ...RECORD_LINE, denied: RECORD.denied, save: FILES.save }}
+        onSave={saveFile}
+      />
       {found?.state === 'record' && <Games record={found.record} play={play} compared={compared} />}
       <p class="lucie-status" role="status">
         {speech.spoken}
