@@ -3,18 +3,24 @@ import { fail, ok, quote, type Result } from '../core/result.ts';
 import { type LinkedGame, readGameLink } from './game-link.ts';
 
 /*
- * What a frame on another page shows: `study=a-ten-kept-back&ply=7a9`, a study from a place on, or the link of a game
- * as the table writes it, `game=trefoil&seed=rose&moves=xyAbC…`.
+ * What a frame on another page shows: `study=a-ten-kept-back&ply=7a9`, a study from a place on; `puzzle=which-first-03`;
+ * or the link of a game as the table writes it, `game=trefoil&seed=rose&moves=xyAbC…`.
  */
 
 /** What the address of a frame asks for. */
 export type Embedded =
   | { readonly kind: 'study'; readonly id: string; readonly place: Path }
+  | { readonly kind: 'puzzle'; readonly id: string }
   | { readonly kind: 'game'; readonly game: LinkedGame };
 
 /** Writes the way to a study from a place on; read back by {@link readEmbed}. */
 export function makeStudyEmbed(id: string, place: Path): string {
   return place.ply === 0 ? `study=${id}` : `study=${id}&ply=${makePath(place)}`;
+}
+
+/** Writes the way to a puzzle; read back by {@link readEmbed}. */
+export function makePuzzleEmbed(id: string): string {
+  return `puzzle=${id}`;
 }
 
 /**
@@ -28,11 +34,15 @@ export function readEmbed(text: string, spare: string): Result<Embedded> | null 
   const parts = text.split('&');
   const partOf = (name: string): string | undefined =>
     parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
-  const id = partOf('study');
-  if (id === undefined)
-    return fail(`Expected study= with the name of a study, or game= with a game; found ${quote(text)}.`);
+  const kind = (['study', 'puzzle'] as const).find((name) => partOf(name) !== undefined);
+  if (kind === undefined)
+    return fail(
+      `Expected study= or puzzle= with the name of one, or game= with a game; found ${quote(text)}.`,
+    );
+  const id = partOf(kind) ?? '';
   if (!/^[a-z0-9-]{1,80}$/.test(id))
-    return fail(`The name of a study has small letters, digits and hyphens; found ${quote(id)}.`);
+    return fail(`The name of a ${kind} has small letters, digits and hyphens; found ${quote(id)}.`);
+  if (kind === 'puzzle') return ok({ kind, id });
   const place = parsePath(partOf('ply') ?? '0');
-  return place.ok ? ok({ kind: 'study', id, place: place.value.ply === 0 ? START : place.value }) : place;
+  return place.ok ? ok({ kind, id, place: place.value.ply === 0 ? START : place.value }) : place;
 }

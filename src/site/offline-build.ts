@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 
-/** What no page of the site asks for: what is for hosts, for machines that read, and for previews of links elsewhere. */
-const NOT_KEPT = /^(?:_headers|robots\.txt|feed\.xml|sitemap.*\.xml|sw\.js|pictures\/.*)$/;
+/** What no page of the site asks for: what is for hosts, for machines that read, for previews of links and frames elsewhere. */
+const NOT_KEPT = /^(?:_headers|robots\.txt|feed\.xml|sitemap.*\.xml|sw\.js|pictures\/.*|embed\/puzzle\/.*)$/;
 /** Files whose names hold a hash of what is in them. */
 const NAMED_BY_CONTENT = /^(?:_astro|find)\//;
 

@@ -2,11 +2,15 @@ import { getCollection, getEntry } from 'astro:content';
 import { newGame } from '../core/game.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { presetOf } from '../core/preset.ts';
+import { sentence } from '../ui/words.en.ts';
+import { goalClause } from '../ui/words-puzzle.en.ts';
+import { PUZZLES } from '../ui/words-puzzles.en.ts';
 import { SOCIAL, socialAlt } from '../ui/words-social.en.ts';
 import { chapters } from './history.ts';
 import { lessons } from './lessons.ts';
 import { numbersChapters } from './numbers-chapters.ts';
 import { PARTS } from './parts.ts';
+import { puzzleSets } from './puzzles.ts';
 import type { SocialPicture } from './social-picture.ts';
 import { strategyChapters } from './strategy-chapters.ts';
 import { variantPages } from './variants.ts';
@@ -42,6 +46,14 @@ async function make(): Promise<ReadonlyMap<string, SocialPicture>> {
     ...(await getCollection('studies')).map(
       ({ id, data: { title, preset, deal } }) =>
         [`/studies/${id}/`, { kind: SOCIAL.study, title, preset, deal }] as const,
+    ),
+    ...(await puzzleSets()).flatMap(({ title, puzzles }) =>
+      puzzles.map(({ puzzle: { id, game, goal, preset }, number }) => {
+        const asks = sentence(goalClause(goal, game.start)).replace(/\.$/, '');
+        const deal = makePosition(game.rules, game.start);
+        const kind = SOCIAL.puzzle(PUZZLES.number(title, number));
+        return [`/practice/${id}/`, { kind, title: asks, preset, deal }] as const;
+      }),
     ),
     ...games.map(({ id, title, rules }) => {
       const deal = makePosition(rules, newGame(rules, SEED).start);

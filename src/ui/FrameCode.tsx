@@ -4,16 +4,18 @@ import { copyText } from './hand-over.ts';
 import { FRAME } from './words-embed.en.ts';
 import { handedOver } from './words-share.en.ts';
 
-interface FrameCodeProps {
+/** The frame that a code is for. */
+export interface FrameCodeProps {
   /** The path of the frame and what it asks for. */
   readonly frame: string;
   readonly title: string;
+  readonly kind: keyof typeof FRAME.paste;
   /** The address of the page about frames. */
   readonly more: string;
 }
 
 /** The code for a frame with a board, to copy. */
-export function FrameCode({ frame, title, more }: FrameCodeProps) {
+export function FrameCode({ frame, title, kind, more }: FrameCodeProps) {
   const code = makeFrameCode(new URL(frame, location.href).href, title);
   const [said, setSaid] = useState({ code: '', text: '' });
   const copy = async () => {
@@ -23,7 +25,7 @@ export function FrameCode({ frame, title, more }: FrameCodeProps) {
   return (
     <div class="lucie-frame-code">
       <p>
-        {FRAME.study} <a href={more}>{FRAME.more}</a>
+        {FRAME.paste[kind]} <a href={more}>{FRAME.more}</a>
       </p>
       <textarea
         readOnly

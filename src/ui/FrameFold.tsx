@@ -1,20 +1,20 @@
 import { useState } from 'preact/hooks';
+import type { FrameCodeProps } from './FrameCode.tsx';
 import { FRAME } from './words-embed.en.ts';
 import { LABELS } from './words-table.en.ts';
 import './frame.css';
 
 type Code = typeof import('./FrameCode.tsx').FrameCode;
 
-interface FrameFoldProps {
+interface FrameFoldProps extends Pick<FrameCodeProps, 'title' | 'kind'> {
   /** What the frame asks for: `study=a-ten-kept-back`. */
   readonly query: string;
-  readonly title: string;
   /** The path of the site’s first page. */
   readonly home: string;
 }
 
 /** The fold with the code for a frame, whose contents are loaded when it is first opened. */
-export function FrameFold({ query, title, home }: FrameFoldProps) {
+export function FrameFold({ query, title, kind, home }: FrameFoldProps) {
   const [loaded, setLoaded] = useState<{ readonly Code: Code | null }>({ Code: null });
   const [missing, setMissing] = useState(false);
   const toggle = (open: boolean) => {
@@ -30,7 +30,7 @@ export function FrameFold({ query, title, home }: FrameFoldProps) {
       <summary>{FRAME.fold}</summary>
       {missing && <p class="lucie-fault">{LABELS.notLoaded}</p>}
       {loaded.Code !== null && (
-        <loaded.Code frame={`${home}embed/?${query}`} title={title} more={`${home}embedding/`} />
+        <loaded.Code frame={`${home}embed/?${query}`} title={title} kind={kind} more={`${home}embedding/`} />
       )}
     </details>
   );

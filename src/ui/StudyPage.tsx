@@ -19,7 +19,7 @@ export function StudyPage({ source, id, title, home }: StudyPageProps) {
   return (
     <>
       <StudyViewer source={source} onPlace={setPlace} />
-      <FrameFold query={makeStudyEmbed(id, place)} title={title} home={home} />
+      <FrameFold query={makeStudyEmbed(id, place)} title={title} kind="study" home={home} />
     </>
   );
 }

@@ -18,14 +18,15 @@ import { goalClause } from './words-puzzle.en.ts';
 import { lossText, TRAINER } from './words-trainer.en.ts';
 import './trainer.css';
 
-/** A puzzle to solve, and the ways on from it. */
+/** A puzzle to solve, why its solution works, and the ways on from it; in a frame there are none, and nothing is kept. */
 export interface TrainerProps {
   readonly puzzle: Trained;
-  readonly onward: Onward;
+  readonly why: string;
+  readonly onward: Onward | null;
 }
 
-/** A puzzle on a board that judges every move, shows what a wrong one kills, and writes down how the try went. */
-export function Trainer({ puzzle, onward }: TrainerProps) {
+/** A puzzle on a board that judges every move, shows what a wrong one kills, and writes down how the try went. In a frame nothing is written. */
+export function Trainer({ puzzle, why, onward }: TrainerProps) {
   const { game, goal } = puzzle;
   const seat = useSeat(
     () => game,
@@ -35,7 +36,8 @@ export function Trainer({ puzzle, onward }: TrainerProps) {
   const [helped, setHelped] = useState(false);
   const verdicts = useVerdicts(seat, puzzle);
   const { lost, met, last, path } = verdicts;
-  const now = useTry(puzzle.id, lost !== null ? 'failed' : met ? (helped ? 'helped' : 'solved') : null);
+  const how = lost !== null ? 'failed' : met ? (helped ? 'helped' : 'solved') : null;
+  const now = useTry(puzzle.id, how, onward !== null);
   const asked = useGoalHint(seat, puzzle, verdicts, () => setHelped(true));
   const end = lost?.judged.line.reduce((at, move) => puzzlePlay(seat.rules, at, move), lost.after);
   const loss =
@@ -101,6 +103,7 @@ export function Trainer({ puzzle, onward }: TrainerProps) {
             puzzle={puzzle}
             verdicts={verdicts}
             now={now}
+            why={why}
             onward={onward}
             onRetry={retry}
             onBack={() => lost !== null && goTo(lost.at, '')}

@@ -12,13 +12,12 @@ import { WAYS } from './ways.ts';
 import { LABELS } from './words-table.en.ts';
 import { missText, returnText, TRAINER, worthText } from './words-trainer.en.ts';
 
-/** The ways on from a puzzle: addresses, and why its solution works. */
+/** The ways on from a puzzle, as addresses. */
 export interface Onward {
   /** The address of the page with all puzzles. */
   readonly practice: string;
   /** The address of the next puzzle of the set, or null after the last. */
   readonly next: string | null;
-  readonly why: string;
 }
 
 interface TrainerVerdictProps {
@@ -26,7 +25,10 @@ interface TrainerVerdictProps {
   readonly puzzle: Trained;
   readonly verdicts: Verdicts;
   readonly now: TryNow;
-  readonly onward: Onward;
+  /** Why the solution works. */
+  readonly why: string;
+  /** Null where none are, in a frame. */
+  readonly onward: Onward | null;
   readonly onRetry: () => void;
   /** Goes to the position just after the move that lost. */
   readonly onBack: () => void;
@@ -38,6 +40,7 @@ export function TrainerVerdict({
   puzzle,
   verdicts,
   now,
+  why,
   onward,
   onRetry,
   onBack,
@@ -81,7 +84,7 @@ export function TrainerVerdict({
           <button type="button" class="lucie-button lucie-strong" onClick={onRetry}>
             {TRAINER.retry} <kbd>{TRAINER.retryKey}</kbd>
           </button>{' '}
-          {now.next?.way === 'level' && <NextLink now={now} onward={onward} />}
+          {onward !== null && now.next?.way === 'level' && <NextLink now={now} onward={onward} />}
         </p>
       </section>
     );
@@ -94,12 +97,14 @@ export function TrainerVerdict({
           {now.due !== null && returnText(...daysTo(now.due))}
         </p>
         <p>
-          <strong>{TRAINER.why}</strong> {onward.why}
+          <strong>{TRAINER.why}</strong> {why}
         </p>
         {now.lost && <p class="lucie-fine">{TRAINER.notKept}</p>}
-        <p>
-          <NextLink now={now} onward={onward} />
-        </p>
+        {onward !== null && (
+          <p>
+            <NextLink now={now} onward={onward} />
+          </p>
+        )}
       </section>
     );
   }

@@ -23,11 +23,19 @@ export async function loadEmbed(text: string, home: string): Promise<VNode> {
       const note = whole ? '' : partLink(moments.length - 1);
       return <EmbedTable moments={moments} note={note} page={`${home}play/`} />;
     }
+    if (asked.kind === 'puzzle') {
+      const [{ EmbedPuzzle }, answer] = await Promise.all([
+        import('./EmbedPuzzle.tsx'),
+        fetch(`${home}embed/puzzle/${asked.id}.json`),
+      ]);
+      if (!answer.ok) return fault(answer.status === 404 ? EMBED.none.puzzle(asked.id) : EMBED.notLoaded);
+      return <EmbedPuzzle framed={await answer.json()} page={`${home}practice/${asked.id}/`} />;
+    }
     const [{ EmbedStudy }, answer] = await Promise.all([
       import('./EmbedStudy.tsx'),
       fetch(`${home}embed/${asked.id}.lucie`),
     ]);
-    if (!answer.ok) return fault(answer.status === 404 ? EMBED.noStudy(asked.id) : EMBED.notLoaded);
+    if (!answer.ok) return fault(answer.status === 404 ? EMBED.none.study(asked.id) : EMBED.notLoaded);
     const source = await answer.text();
     return <EmbedStudy source={source} place={asked.place} page={`${home}studies/${asked.id}/`} />;
   } catch {

@@ -19,12 +19,13 @@ export interface TryNow {
   readonly step: number | null;
 }
 
-/** Writes down how a try goes, once; `how` is how it stands by now. */
-export function useTry(id: string, how: How | null): TryNow {
+/** Writes down how a try goes, once, unless nothing is `kept`; `how` is how it stands by now. */
+export function useTry(id: string, how: How | null, kept: boolean): TryNow {
   const [test, setTest] = useState<LevelTest | null>(null);
   const [state, setState] = useState<Omit<TryNow, 'step'>>({ how: null, lost: false, due: null, next: null });
 
   useEffect(() => {
+    if (!kept) return;
     const found = practiceShelf.find();
     if (location.hash !== WAYS.level || found.state !== 'record') return;
     const begun = found.record.test;
@@ -33,6 +34,7 @@ export function useTry(id: string, how: How | null): TryNow {
 
   useEffect(() => {
     if (how === null || state.how !== null) return;
+    if (!kept) return setState({ how, lost: false, due: null, next: null });
     const now = new Date();
     const found = practiceShelf.change((practice) => {
       const tries = mergeTries(practice.tries, [{ puzzle: id, at: timeOf(now), how }]);

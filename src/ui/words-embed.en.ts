@@ -9,7 +9,10 @@ export const EMBED = {
   nothing: 'This frame does not say which board it shows.',
   how: 'How to put a board on a page',
   table: 'Table',
-  noStudy: (id: string) => `There is no study “${id}” here.`,
+  none: {
+    study: (id: string) => `There is no study “${id}” here.`,
+    puzzle: (id: string) => `There is no puzzle “${id}” here.`,
+  },
   notLoaded: 'The board could not be loaded. Check the connection and load the page again.',
   frameTitle: (title: string) => `La Belle Lucie: ${title}`,
 } as const;
@@ -17,7 +20,10 @@ export const EMBED = {
 /** What the code for a frame says, where it is given away. */
 export const FRAME = {
   fold: 'Put this board on your page',
-  study: 'Paste this where the board is to stand. It opens at the place that is shown above.',
+  paste: {
+    study: 'Paste this where the board is to stand. It opens at the place that is shown above.',
+    puzzle: 'Paste this where the board is to stand. Your readers solve the puzzle there.',
+  },
   code: 'The code for a frame',
   copy: 'Copy the code',
   more: 'More about frames',

@@ -7,7 +7,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Enter, Space', 'play the card'],
   ['U, Y', 'undo, redo'],
   ['H', 'hint; again for more'],
-  ['R, M', 'redeal, merci, where the game has them'],
+  ['R, M', 'redeal, merci, where the game has them; R tries again after a wrong move in a puzzle'],
   ['Esc', 'leave what was begun'],
   ['F, T', 'say this fan; say the top cards'],
   ['L, S', 'say the legal moves; say the state of the game'],

@@ -4,6 +4,7 @@ export const SOCIAL = {
   lesson: (at: number, of: number) => `Lesson ${at} of ${of}`,
   strategy: 'A chapter on strategy',
   study: 'A study, move by move',
+  puzzle: (name: string) => `A puzzle · ${name}`,
   variant: 'The rules of a game',
   numbers: 'A chapter of numbers',
   history: 'A chapter of the history',

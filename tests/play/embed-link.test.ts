@@ -4,7 +4,7 @@ import { newGame } from '../../src/core/game.ts';
 import { parsePath } from '../../src/core/path.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
-import { makeStudyEmbed, readEmbed } from '../../src/play/embed-link.ts';
+import { makePuzzleEmbed, makeStudyEmbed, readEmbed } from '../../src/play/embed-link.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { openSession } from '../../src/play/session.ts';
 
@@ -29,6 +29,15 @@ test('the way to a study and a place in it is read as it was written, whatever s
   );
 });
 
+test('the way to a puzzle is read as it was written', () => {
+  fc.assert(
+    fc.property(id, fc.constantFrom('', '&ply=3', '&x'), (puzzle, more) => {
+      const found = readEmbed(makePuzzleEmbed(puzzle) + more, 'spare');
+      expect(found).toEqual({ ok: true, value: { kind: 'puzzle', id: puzzle } });
+    }),
+  );
+});
+
 test('the link of a game is a board in a frame', () => {
   const { moments } = openSession(newGame(presetOf('trefoil')!.rules, 'rose'));
   const found = readEmbed(makeGameLink(moments), 'spare');
@@ -42,7 +51,8 @@ test('what is no board is answered in a sentence, and nothing by nothing', () =>
     return found === null || found.ok ? found : found.fault.message;
   };
   expect(said('')).toBeNull();
-  expect(said('puzzle=x')).toMatch(/^Expected study=.*found “puzzle=x”\.$/);
+  expect(said('puzzles=x')).toMatch(/^Expected study= or puzzle=.*found “puzzles=x”\.$/);
+  expect(said('puzzle=X')).toMatch(/^The name of a puzzle has small letters.*found “X”\.$/);
   expect(said('study=../../etc')).toMatch(/small letters, digits and hyphens; found “..\/..\/etc”/);
   expect(said('study=')).toMatch(/small letters/);
   expect(said('study=a-ten-kept-back&ply=7a')).toMatch(/like 12 or 7a9, found “7a”/);

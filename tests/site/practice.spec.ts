@@ -61,7 +61,7 @@ const unlisted = usual.flatMap((puzzle) => {
 
 async function open(page: Page, { id }: { id: string }, fragment = ''): Promise<void> {
   await page.goto(`./practice/${id}/${fragment}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
 }
 async function touch(page: Page, puzzle: Puzzle, moves: readonly Move[]): Promise<void> {
   for (const { at, move } of walk(puzzle, moves)!) {
@@ -105,6 +105,27 @@ async function touchRest(page: Page, puzzle: Puzzle, moves: readonly Move[]): Pr
     }
   }
 }
+
+test('a puzzle in a frame judges the moves, too, leads to its page alone, and keeps nothing', async ({
+  page,
+}) => {
+  await open(page, plain);
+  await page.getByText('Put this board on your page').click();
+  const code = await page.getByRole('textbox', { name: 'The code for a frame' }).inputValue();
+  const [, address = ''] = /src="([^"]*)"/.exec(code) ?? [];
+  expect(address).toMatch(new RegExp(`/embed/\\?puzzle=${plain.id}$`));
+  await page.goto(address);
+  await touch(page, plain, [wrong.move]);
+  await expect(verdict(page)).toContainText('This loses the goal. It kills');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await touch(page, plain, line);
+  await expect(verdict(page)).toContainText('Solved, after a move that lost.');
+  await expect(verdict(page)).toContainText('Why: It begins with the');
+  expect(
+    await page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+  ).toEqual([expect.stringMatching(new RegExp(`/practice/${plain.id}/$`))]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
 
 test('a right move that stands nowhere in the file is accepted, and so is the way it begins', async ({
   page,
@@ -208,7 +229,7 @@ test('a failed puzzle comes back the next day, and once solved then, some days l
   await expect(again).toContainText('One puzzle is due.');
   await begin.click();
   await expect(page).toHaveURL(new RegExp(`/${plain.id}/#again$`));
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
   await touch(page, plain, line);
   await expect(verdict(page)).toContainText('Solved. You will see it again in 3 days, on 8 May.');
   await page.goto('./practice/');

@@ -35,3 +35,10 @@ test('for 1,000 random legal moves in all puzzles the trainer says what the solv
   expect(counts.lost).toBeGreaterThan(200);
   expect(instant).toBeGreaterThan(400);
 });
+
+test('a puzzle that was sent to a frame is the one that was there', () => {
+  for (const puzzle of puzzles) {
+    const trained = trainedOf(puzzle);
+    expect(JSON.parse(JSON.stringify(trained))).toEqual(trained);
+  }
+});

@@ -1,0 +1,21 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { puzzleSets, whyOf } from '../../../site/puzzles.ts';
+import { trainedOf } from '../../../site/trained-puzzle.ts';
+import type { FramedPuzzle } from '../../../ui/EmbedPuzzle.tsx';
+import { PUZZLES } from '../../../ui/words-puzzles.en.ts';
+
+/** One file for every puzzle. */
+export const getStaticPaths: GetStaticPaths = async () =>
+  (await puzzleSets()).flatMap(({ title, puzzles }) =>
+    puzzles.map(({ puzzle, number }) => {
+      const framed: FramedPuzzle = {
+        title: PUZZLES.number(title, number),
+        puzzle: trainedOf(puzzle),
+        why: whyOf(puzzle),
+      };
+      return { params: { id: puzzle.id }, props: { framed } };
+    }),
+  );
+
+/** A puzzle as boards in frames read it. */
+export const GET: APIRoute = ({ props }) => Response.json(props.framed);
