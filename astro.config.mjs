@@ -45,6 +45,17 @@ async function variant(font, style) {
     : { src: [await lightFont(font, [400, 700])], style, weight: '400 700' };
 }
 
+/** Leaves the styles of the islands out of the browser's build: the sheet of the pages, which hold them, has them. */
+const oneSheet = {
+  name: 'lucie:one-sheet',
+  /** @type {'pre'} */
+  enforce: 'pre',
+  /** @param {{ readonly name: string }} environment */
+  applyToEnvironment: ({ name }) => name === 'client',
+  /** @param {string} id */
+  load: (id) => (id.endsWith('.css') ? '' : null),
+};
+
 export default defineConfig({
   site: SITE,
   base: BASE,
@@ -123,9 +134,11 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [licences()],
+    plugins: [licences(), oneSheet],
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
     build: {
+      // All styles are one file: read once for the whole site, where a page used to wait for a dozen small ones.
+      cssCodeSplit: false,
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       // What every page has is loaded once, not written into each.
       assetsInlineLimit: (file) => (file.includes('Base.astro') ? false : undefined),
