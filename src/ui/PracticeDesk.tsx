@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { makeFault } from '../core/result.ts';
 import { dayOf, puzzleOf } from '../play/day.ts';
-import { makePractice, mergePractice, type Practice, readPractice } from '../play/practice.ts';
+import { makePractice, mergePractice, NO_PRACTICE, type Practice, readPractice } from '../play/practice.ts';
 import { CopyFiles } from './CopyFiles.tsx';
 import { download } from './download.ts';
 import { GradeSteps } from './GradeSteps.tsx';
@@ -38,7 +38,8 @@ export function PracticeDesk() {
     look();
     return practiceShelf.onElsewhere(look);
   }, []);
-  const practice = found?.state === 'record' ? found.record : null;
+  // Until it has looked it stands as for somebody new, so that the page does not move.
+  const practice = found === null ? NO_PRACTICE : found.state === 'record' ? found.record : null;
   const states = practice === null || practice.hidden ? new Map() : statesOf(practice);
   useEffect(() => markTiles(tiles, states), [tiles, found]);
 
@@ -74,15 +75,17 @@ export function PracticeDesk() {
         words={{ ...PRACTICE, save: PRACTICE_FILES.save }}
         onSave={save}
       />
-      {today !== undefined && (
-        <section>
-          <h2>{PRACTICE.today}</h2>
-          <p class="lucie-today">
-            <a href={today.href}>{today.title}</a> <GradeSteps grade={today.grade} />
-          </p>
-        </section>
-      )}
-      {practice !== null && tiles.length > 0 && (
+      <section>
+        <h2>{PRACTICE.today}</h2>
+        <p class="lucie-today">
+          {today !== undefined && (
+            <>
+              <a href={today.href}>{today.title}</a> <GradeSteps grade={today.grade} />
+            </>
+          )}
+        </p>
+      </section>
+      {practice !== null && (
         <>
           <SeeAgain practice={practice} tiles={tiles} />
           <LevelDoor
