@@ -12,10 +12,17 @@ import './embed.css';
 export function Embed({ home }: { readonly home: string }) {
   const [board, setBoard] = useState<VNode | null>(null);
   useEffect(() => {
-    loadEmbed((location.search || location.hash).slice(1), home).then(setBoard);
-    const again = () => location.reload();
-    addEventListener('hashchange', again);
-    return () => removeEventListener('hashchange', again);
+    let latest = 0;
+    const load = () => {
+      const asked = ++latest;
+      setBoard(null);
+      loadEmbed((location.search || location.hash).slice(1), home).then(
+        (loaded) => asked === latest && setBoard(loaded),
+      );
+    };
+    load();
+    addEventListener('hashchange', load);
+    return () => removeEventListener('hashchange', load);
   }, []);
   return (
     <div class="lucie-embed">

@@ -118,6 +118,18 @@ test('a game opens in a frame where its link left it', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => cardsShown(page)).toBe(cardsOf(before));
   await page.goto('about:blank');
+  await page.goto(`./embed/#${link}`);
+  await expect.poll(() => cardsShown(page)).toBe(cardsOf(last));
+  // Another fragment is another board, in the same page.
+  await page.evaluate((study) => {
+    location.hash = study;
+  }, STUDY);
+  await expect(page.getByText('3/9')).toBeVisible();
+  await page.evaluate((game) => {
+    location.hash = game;
+  }, GAME);
+  await expect(page.getByText('0 home')).toBeVisible();
+  await page.goto('about:blank');
   await page.goto(`./embed/#${link.slice(0, -1)}`);
   await expect(page.getByText('A part of this link is missing or changed')).toBeVisible();
 });

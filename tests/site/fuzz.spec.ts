@@ -66,11 +66,11 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(`unhandled: ${error.message}`));
   page.on('crash', () => faults.push('the page crashed'));
   page.on('console', (message) => {
-    // The browser, too, tells that a page is missing, and it looks for the icon of a text.
+    // The browser, too, tells that a page is missing, or a board that a frame is asked for; and it looks for the icon of a text.
     const { url } = message.location();
     const missing =
       message.text().includes('status of 404') &&
-      [page.url(), new URL('/favicon.ico', home).href].includes(url);
+      ([page.url(), new URL('/favicon.ico', home).href].includes(url) || url.startsWith(`${home}embed/`));
     const counts = !missing && !isNoise(message);
     if (['error', 'warning'].includes(message.type()) && counts) faults.push(message.text());
   });

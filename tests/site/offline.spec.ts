@@ -57,7 +57,9 @@ const workersIn = (page: Page) =>
 test('every page is kept, and every file that a page of the site asks for', () => {
   expect(keptFiles).toEqual(expect.arrayContaining([...pages]));
   const left = builtFiles.filter((file) => !keptFiles.includes(file.replace(/(^|\/)index\.html$/, '$1')));
-  expect(left.filter((file) => !/^(?:_headers|robots\.txt|sw\.js|pictures\/.*|embed\/puzzle\/.*)$/.test(file))).toEqual([]);
+  expect(
+    left.filter((file) => !/^(?:_headers|robots\.txt|sw\.js|pictures\/.*|embed\/puzzle\/.*)$/.test(file)),
+  ).toEqual([]);
 });
 
 test('after the first visit the whole site works without network', async ({ page }) => {
