@@ -25,7 +25,7 @@ interface CardProps {
 
 /** A card: a button on a board to play on, a picture elsewhere. */
 export function Card({ card, label, marks = [], tilt, whole, touch }: CardProps) {
-  const notes = marks.map((mark) => mark.note).filter((note) => note !== undefined);
+  const notes = marks.flatMap(({ note }) => note ?? []);
   const shared = {
     class: ['lucie-card', ...marks.map((mark) => `lucie-mark-${mark.kind}`)].join(' '),
     'data-card': card,

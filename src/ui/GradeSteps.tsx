@@ -5,7 +5,7 @@ import './grade.css';
 export function GradeSteps({ grade }: { readonly grade: number }) {
   return (
     <span class="lucie-grade" role="img" aria-label={PRACTICE.grade(grade)}>
-      <svg viewBox="0 0 62 16" width="62" height="16" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 62 16" width="62" height="16" aria-hidden="true">
         {[1, 2, 3, 4, 5].map((step) => (
           <rect
             key={step}

@@ -51,8 +51,8 @@ export const ASKED = {
   merciOff: 'The merci stays untaken.',
   stays: (card: Card) => `The ${cardName(card)} stays where it is.`,
   cell: 'This reserve cell is free.',
-  noUndo: 'There is nothing to take back.',
-  noRedo: 'There is nothing to play again.',
+  noUndo: 'Nothing to take back.',
+  noRedo: 'Nothing to play again.',
   space: (rules: Rules) =>
     rules.emptyFan === 'closed'
       ? 'an empty fan is never filled'
