@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { builtFiles, builtText, pages } from './built.ts';
+import { BASE, builtFiles, builtText, pages } from './built.ts';
 import { keptFiles, whenKept } from './kept.ts';
 import { recorded } from './recorded.ts';
 import { type Change, type Served, serveWithHeaders } from './served.ts';
@@ -58,7 +58,12 @@ test('every page is kept, and every file that a page of the site asks for', () =
   expect(keptFiles).toEqual(expect.arrayContaining([...pages]));
   const left = builtFiles.filter((file) => !keptFiles.includes(file.replace(/(^|\/)index\.html$/, '$1')));
   expect(
-    left.filter((file) => !/^(?:_headers|robots\.txt|sw\.js|pictures\/.*|embed\/puzzle\/.*)$/.test(file)),
+    left.filter(
+      (file) =>
+        !/^(?:_headers|robots\.txt|feed\.xml|sitemap-\w+\.xml|sw\.js|pictures\/.*|embed\/puzzle\/.*)$/.test(
+          file,
+        ),
+    ),
   ).toEqual([]);
 });
 
@@ -246,7 +251,7 @@ test('the site can be put among the programs of a device', async ({ page }) => {
   const { errors, data } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { icons, start_url } = JSON.parse(data ?? '{}');
-  expect(start_url).toBe('/');
+  expect(start_url).toBe(BASE);
   for (const { src, sizes } of icons) {
     const size = await page.evaluate(async (address) => {
       const image = new Image();
