@@ -48,6 +48,8 @@ async function variant(font, style) {
 /** Leaves the styles of the islands out of the browser's build: the sheet of the pages, which hold them, has them. */
 const oneSheet = {
   name: 'lucie:one-sheet',
+  /** @type {'build'} */
+  apply: 'build',
   /** @type {'pre'} */
   enforce: 'pre',
   /** @param {{ readonly name: string }} environment */
