@@ -475,7 +475,7 @@ test('a redeal is taken where it is worth most, and too early it says what it wo
 
 test('a chapter leads to its puzzles, and each puzzle to its chapter', async ({ page }) => {
   await page.goto('./strategy/four-five-six/');
-  await page.getByRole('link', { name: /^Which first\? \d+ puzzles$/ }).click();
+  await page.getByRole('link', { name: /^Which first\? \(\d+ puzzles\)$/ }).click();
   await expect(page).toHaveURL(/\/practice\/#which-first$/);
   await page.locator('#which-first [data-puzzle]').first().click();
   await page.getByRole('link', { name: 'Read about it: Four, five, six' }).click();
