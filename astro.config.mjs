@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { findIndex } from './src/site/find-index.ts';
+import { islandTasks } from './src/site/island-tasks.ts';
 import { licences } from './src/site/licences.ts';
 import { lightFont } from './src/site/light-fonts.ts';
 import { keepOffline } from './src/site/offline-build.ts';
@@ -14,7 +15,6 @@ const LESSON = /\/LessonBoard\.tsx$/;
 /** What the map of the lessons needs of a lesson, which is no board. */
 const MAP = /\/done\.ts$/;
 const PRACTICE = /\/PracticeDesk\.tsx$/;
-
 /**
  * Whether a module is imported by one with a name, directly or through others.
  *
@@ -58,6 +58,34 @@ const oneSheet = {
   load: (id) => (id.endsWith('.css') ? '' : null),
 };
 
+/** The files that a page with a board runs nearly all of when it opens. */
+const AT_ONCE = /^(?:base|board|HintedTable|PlayDesk|StudyViewer|study)$/;
+
+/**
+ * Marks them: browsers that know the mark read every function while the file arrives, beside the page's own work, and
+ * not one by one as they are called. It counts on the first line alone, which no banner of the bundler reaches.
+ */
+const readAtOnce = {
+  name: 'lucie:read-at-once',
+  /** @param {{ readonly name: string }} environment */
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    /** @type {'post'} */
+    order: 'post',
+    /**
+     * @param {unknown} _
+     * @param {Readonly<Record<string, { readonly type: string, readonly name?: string, code?: string }>>} files
+     */
+    handler(_, files) {
+      for (const file of Object.values(files)) {
+        if (file.type === 'chunk' && AT_ONCE.test(file.name ?? '')) {
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      }
+    },
+  },
+};
+
 export default defineConfig({
   site: SITE,
   base: BASE,
@@ -66,6 +94,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     preact(),
+    islandTasks(),
     ...(process.env.SITE ? [sitemap({ filter: (page) => !page.endsWith('/embed/') })] : []),
     findIndex(),
     keepOffline(),
@@ -136,7 +165,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [licences(), oneSheet],
+    plugins: [licences(), oneSheet, readAtOnce],
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
     build: {
       // All styles are one file: read once for the whole site, where a page used to wait for a dozen small ones.

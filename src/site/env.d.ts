@@ -33,3 +33,11 @@ declare module 'subset-font' {
     },
   ): Promise<Uint8Array>;
 }
+
+declare namespace Astro {
+  /** See island-tasks.ts. */
+  interface ClientDirectives {
+    'client:soon'?: boolean;
+    'client:seen'?: boolean;
+  }
+}

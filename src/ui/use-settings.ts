@@ -13,7 +13,9 @@ export function useSettings(): Opened<typeof USUAL> {
   useLayoutEffect(() => {
     // What the page shows before the drawer is open stands as the script at its head has set it.
     if (value === USUAL && drawer.look() !== USUAL) return;
-    for (const look of LOOKS) document.documentElement.dataset[look] = value[look];
+    const { dataset } = document.documentElement;
+    // A page without a word for a look stands as usual; saying so would have every card styled once more.
+    for (const look of LOOKS) if ((dataset[look] || USUAL[look]) !== value[look]) dataset[look] = value[look];
   }, [value]);
   return opened;
 }

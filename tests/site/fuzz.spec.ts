@@ -91,7 +91,7 @@ function blank(page: Page): Promise<string> {
 }
 
 const awake = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector('astro-island[ssr]:not([client="visible"])'));
+  page.waitForFunction(() => !document.querySelector('astro-island[ssr]:not([client="seen"])'));
 
 test(`${MANY} addresses that are not as they should be`, async ({ page }) => {
   const dice = createDice(SEED);

@@ -15,7 +15,7 @@ const { steps, start } = recorded('la-belle-lucie');
 const bar = (page: Page) => page.getByRole('complementary', { name: 'New version' });
 /** Until every board answers that does not wait to be seen. */
 const alive = (page: Page) =>
-  expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+  expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
 
 /** The worker with a list that leaves the puzzles out, half of the files: what it does is the same, and sooner done. */
 const FEWER = builtText('sw.js').replace(/\{"url":"\.\/practice\/[^"]+","revision":"[^"]+"\},/g, '');

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Opens a page of the variants, and waits until it answers. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`./variants/${path}`);
-  await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
 }
 
 const rows = (page: Page): Locator => page.locator('.lucie-games-table tbody tr');
