@@ -48,6 +48,8 @@ async function variant(font, style) {
 /** Leaves the styles of the islands out of the browser's build: the sheet of the pages, which hold them, has them. */
 const oneSheet = {
   name: 'lucie:one-sheet',
+  // What is asked for later brings no styles, and little that is not there; a list of it would weigh on every lesson.
+  config: () => ({ build: { modulePreload: false } }),
   /** @type {'build'} */
   apply: 'build',
   /** @type {'pre'} */
@@ -56,34 +58,6 @@ const oneSheet = {
   applyToEnvironment: ({ name }) => name === 'client',
   /** @param {string} id */
   load: (id) => (id.endsWith('.css') ? '' : null),
-};
-
-/** The files that a page with a board runs nearly all of when it opens. */
-const AT_ONCE = /^(?:base|board|HintedTable|PlayDesk|StudyViewer|study)$/;
-
-/**
- * Marks them: browsers that know the mark read every function while the file arrives, beside the page's own work, and
- * not one by one as they are called. It counts on the first line alone, which no banner of the bundler reaches.
- */
-const readAtOnce = {
-  name: 'lucie:read-at-once',
-  /** @param {{ readonly name: string }} environment */
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: {
-    /** @type {'post'} */
-    order: 'post',
-    /**
-     * @param {unknown} _
-     * @param {Readonly<Record<string, { readonly type: string, readonly name?: string, code?: string }>>} files
-     */
-    handler(_, files) {
-      for (const file of Object.values(files)) {
-        if (file.type === 'chunk' && AT_ONCE.test(file.name ?? '')) {
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-        }
-      }
-    },
-  },
 };
 
 export default defineConfig({
@@ -165,7 +139,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [licences(), oneSheet, readAtOnce],
+    plugins: [licences(), oneSheet],
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
     build: {
       // All styles are one file: read once for the whole site, where a page used to wait for a dozen small ones.
@@ -182,6 +156,9 @@ export default defineConfig({
             // needs nearly all of it, and no lesson loads what only other pages do. What the list of puzzles needs of
             // it, which has no board, is a file of its own.
             output: {
+              // A file is called for when nearly all of it runs. Browsers that know this mark read its functions while
+              // it arrives, beside the page's own work, and not one by one as they are called.
+              postBanner: '//# allFunctionsCalledOnLoad',
               codeSplitting: {
                 groups: [
                   {

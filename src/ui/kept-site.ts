@@ -3,6 +3,9 @@ import { VERSION } from './words-version.en.ts';
 /** Where the first page is. */
 const HOME = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
+/** Milliseconds that the first page a device sees has to itself, before all others are fetched. */
+const PATIENCE = 3000;
+
 /**
  * Has the whole site kept on the device, so that it works without network, and says when a new version is ready. A
  * device that asks to save data keeps nothing until the player says so. What goes wrong here changes nothing else.
@@ -12,7 +15,10 @@ export async function keepSite(): Promise<void> {
   if (!serviceWorker) return;
   try {
     const known = await serviceWorker.getRegistration(HOME);
-    if (known === undefined && asksToSaveData()) return offerToKeep(serviceWorker);
+    if (known === undefined) {
+      if (asksToSaveData()) return offerToKeep(serviceWorker);
+      await new Promise((done) => setTimeout(done, PATIENCE));
+    }
     watch(serviceWorker, await register(serviceWorker));
   } catch {
     // The browser does not allow it, or has no room: the site works from the network, as it did.
@@ -24,7 +30,7 @@ function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistr
 }
 
 function asksToSaveData(): boolean {
-  return 'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Announces a new version that is ready, and one that another tab has changed to. */

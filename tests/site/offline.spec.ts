@@ -14,8 +14,7 @@ test.describe.configure({ timeout: 90_000 });
 const { steps, start } = recorded('la-belle-lucie');
 const bar = (page: Page) => page.getByRole('complementary', { name: 'New version' });
 /** Until every board answers that does not wait to be seen. */
-const alive = (page: Page) =>
-  expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+const alive = (page: Page) => expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
 
 /** The worker with a list that leaves the puzzles out, half of the files: what it does is the same, and sooner done. */
 const FEWER = builtText('sw.js').replace(/\{"url":"\.\/practice\/[^"]+","revision":"[^"]+"\},/g, '');
@@ -207,6 +206,29 @@ test('a device with no room left keeps nothing, and the site works', async ({ pa
   expect(errors).toEqual([]);
 });
 
+test('the first page comes to life before anything else is fetched to be kept', async ({ page }) => {
+  const asked: string[] = [];
+  change = (path, headers) => {
+    asked.push(path);
+    return fewer(path, headers);
+  };
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  await page.goto(served.home);
+  const waiting = page.locator('astro-island[ssr]:not([client="seen"])');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return waiting.count();
+    })
+    .toBe(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/sw.js');
+  await page.clock.runFor(5000);
+  await expect.poll(() => asked).toContain('/sw.js');
+});
+
 test('a network that goes while the site is being kept leaves the page alone, and the next visit goes on', async ({
   page,
 }) => {
@@ -216,7 +238,7 @@ test('a network that goes while the site is being kept leaves the page alone, an
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(served.home);
   await alive(page);
-  await expect.poll(() => sent).toBeGreaterThan(120);
+  await expect.poll(() => sent, { timeout: 30_000 }).toBeGreaterThan(120);
   await expect.poll(() => workersIn(page)).toBe(0);
   const asked: string[] = [];
   change = (path, headers) => {

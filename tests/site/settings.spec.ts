@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { must } from '../../src/core/result.ts';
-import { readSettings } from '../../src/play/settings.ts';
+import { LOOKS, readSettings } from '../../src/play/settings.ts';
 
 const KEY = 'lucie.settings';
 
@@ -34,6 +34,8 @@ test('settings hold at once, after a reload, on a lesson and on the first page, 
 }) => {
   await open(page);
   expect(new Set(await colours(page)).size).toBe(2);
+  // What is usual is not said: that would have the whole page styled once more as it opens.
+  for (const look of LOOKS) expect(await looks(page)).not.toHaveProperty(look);
   await choose(page, 'Four colours', 'Large', 'Left', 'None');
   const chosen = { deck: 'four', size: 'large', hand: 'left', motion: 'none' };
   expect(await looks(page)).toMatchObject(chosen);

@@ -99,6 +99,8 @@ for (const page of [...weighed.filter((one) => !isPuzzle(one)), ...sampled(weigh
       scriptsFrom(late, file, askedFor);
     }
     const extra = [...askedFor].filter((file) => !scripts.has(file));
+    // Only on the first line of a file does the mark count that has it read before it runs.
+    for (const file of scripts) expect(builtText(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     const weight = kilobytes(scripts) + inlineKilobytes(html);
     console.log(`${page}: ${weight.toFixed(2)} kB, on asking ${kilobytes(extra).toFixed(2)} kB`);
     expect(scripts.size).toBeGreaterThan(1);
