@@ -61,11 +61,15 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const [runs = '3', ...wanted] = process.argv.slice(2);
+if (!/^[1-9]\d*$/.test(runs)) {
+  console.error(`Expected the number of runs and then pages, as in 3 play/ learn/, and found ${runs}.`);
+  process.exit(1);
+}
 const pages = wanted.length > 0 ? wanted : kinds;
 const { close, home } = await serveWithHeaders();
 mkdirSync(REPORTS, { recursive: true });
 console.log(
-  ['page'.padEnd(36), ...CATEGORIES.map((name) => name.padStart(14)), '  what costs points'].join(''),
+  ['page'.padEnd(36), ...CATEGORIES.map((name) => name.padStart(16)), '  what costs points'].join(''),
 );
 let whole = true;
 for (const page of pages) {
@@ -87,7 +91,7 @@ for (const page of pages) {
   console.log(
     [
       `/${page}`.padEnd(36),
-      ...scores.map((score) => String(score).padStart(14)),
+      ...scores.map((score) => String(score).padStart(16)),
       `  ${faults.join(', ')}`,
     ].join(''),
   );
