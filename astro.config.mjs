@@ -15,6 +15,7 @@ const LESSON = /\/LessonBoard\.tsx$/;
 /** What the map of the lessons needs of a lesson, which is no board. */
 const MAP = /\/done\.ts$/;
 const PRACTICE = /\/PracticeDesk\.tsx$/;
+
 /**
  * Whether a module is imported by one with a name, directly or through others.
  *
@@ -48,8 +49,6 @@ async function variant(font, style) {
 /** Leaves the styles of the islands out of the browser's build: the sheet of the pages, which hold them, has them. */
 const oneSheet = {
   name: 'lucie:one-sheet',
-  // What is asked for later brings no styles, and little that is not there; a list of it would weigh on every lesson.
-  config: () => ({ build: { modulePreload: false } }),
   /** @type {'build'} */
   apply: 'build',
   /** @type {'pre'} */
@@ -59,6 +58,12 @@ const oneSheet = {
   /** @param {string} id */
   load: (id) => (id.endsWith('.css') ? '' : null),
 };
+
+/**
+ * Names no files to fetch ahead of one that is asked for later: it needs little that is not there, and the lists would
+ * weigh on every lesson. A plugin says so, because Astro's own word comes after that of the settings below.
+ */
+const noLists = { name: 'lucie:no-lists', config: () => ({ build: { modulePreload: false } }) };
 
 export default defineConfig({
   site: SITE,
@@ -139,7 +144,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [licences(), oneSheet],
+    plugins: [licences(), oneSheet, noLists],
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
     build: {
       // All styles are one file: read once for the whole site, where a page used to wait for a dozen small ones.

@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro';
-import { inOwnTask } from './own-task.ts';
+import soon from './client-soon.ts';
 
-/** `client:seen`: an island comes to life when it comes into view. */
-const seen: ClientDirective = (load, _, island) => {
+/** `client:seen`: the same once the island comes into view. */
+const seen: ClientDirective = (load, options, island) => {
   const watch = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     watch.disconnect();
-    inOwnTask(load);
+    soon(load, options, island);
   });
   for (const child of island.children) watch.observe(child);
 };

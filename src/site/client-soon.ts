@@ -1,4 +1,9 @@
-import { inOwnTask } from './own-task.ts';
+import type { ClientDirective } from 'astro';
 
-/** `client:soon`: an island comes to life as soon as its code is there. */
-export default inOwnTask;
+/** `client:soon`: reads the code of an island as the page opens, and brings it to life in a task of its own. */
+const soon: ClientDirective = async (load) => {
+  const hydrate = await load();
+  setTimeout(hydrate);
+};
+
+export default soon;
