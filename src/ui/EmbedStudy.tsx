@@ -3,6 +3,7 @@ import { lineOf, makePath, type Path, START } from '../core/path.ts';
 import { must } from '../core/result.ts';
 import { parseStudy, replayStudy } from '../core/study.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
+import { MoveList } from './MoveList.tsx';
 import { StudyViewer } from './StudyViewer.tsx';
 import { makePlace } from './walk.ts';
 import { STUDY } from './words-study.en.ts';
@@ -19,6 +20,7 @@ interface EmbedStudyProps {
 /** A study in a frame, to be stepped through from a place on. */
 export function EmbedStudy({ source, place, page }: EmbedStudyProps) {
   const study = useMemo(() => must(replayStudy(must(parseStudy(source)))), [source]);
+  const moves = useMemo(() => <MoveList branch={study.main} start={study.game.start} />, [study]);
   const there = lineOf(study.main, place) !== null;
   const [shown, setShown] = useState(there ? place : START);
   return (
@@ -27,7 +29,9 @@ export function EmbedStudy({ source, place, page }: EmbedStudyProps) {
       note={there ? '' : STUDY.lost(STUDY.noPlace(makePath(place)))}
       page={page + makePlace(shown)}
     >
-      <StudyViewer source={source} inset first={shown} onPlace={setShown} />
+      <StudyViewer source={source} inset first={shown} onPlace={setShown}>
+        {moves}
+      </StudyViewer>
     </EmbedFrame>
   );
 }

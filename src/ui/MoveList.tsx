@@ -9,16 +9,19 @@ import { STUDY } from './words-study.en.ts';
 
 interface MoveListProps {
   readonly branch: Branch<Step>;
-  /** The position before the first move of the branch, and the place of that move. */
+  /** The position before the first move of the branch. */
   readonly start: Position;
-  readonly first: Path;
-  /** The place shown, as text. */
-  readonly shown: string;
-  readonly onGo: (path: Path) => void;
+  /** The place of that move. */
+  readonly first?: Path;
 }
 
-/** A line with its comments; the branches of a move stand indented below it. Complete without any script. */
-export function MoveList({ branch, start, first, shown, onGo }: MoveListProps) {
+const FIRST_MOVE: Path = { ...START, ply: 1 };
+
+/**
+ * A line with its comments; the branches of a move stand indented below it. Complete without any script, and always
+ * the same: which move is shown, and what a press does, is for {@link useMoveList}.
+ */
+export function MoveList({ branch, start, first = FIRST_MOVE }: MoveListProps) {
   let before = start;
   return (
     <ol class="lucie-moves" start={first.ply}>
@@ -27,17 +30,9 @@ export function MoveList({ branch, start, first, shown, onGo }: MoveListProps) {
         const path = { ...at(first, ply), ply, forks: first.forks };
         const [from, text] = [before, makePath(path)];
         before = turn.move.after;
-        const current = text === shown;
         return (
           <li key={text}>
-            <button
-              type="button"
-              class="lucie-move"
-              data-place={text}
-              aria-current={current ? 'step' : undefined}
-              tabIndex={current || (shown === '0' && text === '1') ? 0 : -1}
-              onClick={() => onGo(path)}
-            >
+            <button type="button" class="lucie-move" data-place={text} tabIndex={text === '1' ? 0 : -1}>
               <span class="lucie-ply">{`${ply}.`}</span> <MoveText position={from} move={turn.move.move} />
               <Glyph glyph={turn.glyph} />
             </button>
@@ -48,7 +43,7 @@ export function MoveList({ branch, start, first, shown, onGo }: MoveListProps) {
                 <div class="lucie-branch" key={makePath(to)}>
                   <p class="lucie-fine">{STUDY.branch}</p>
                   <Comment text={other.comment} />
-                  <MoveList branch={other} start={from} first={to} shown={shown} onGo={onGo} />
+                  <MoveList branch={other} start={from} first={to} />
                 </div>
               );
             })}
@@ -58,6 +53,3 @@ export function MoveList({ branch, start, first, shown, onGo }: MoveListProps) {
     </ol>
   );
 }
-
-/** The place of the first move of the main line. */
-export const FIRST_MOVE: Path = { ...START, ply: 1 };

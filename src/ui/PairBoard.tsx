@@ -1,10 +1,11 @@
-import { makePath, START } from '../core/path.ts';
+import { START } from '../core/path.ts';
 import { Board } from './Board.tsx';
 import { layoutOf } from './layout.ts';
-import { FIRST_MOVE, MoveList } from './MoveList.tsx';
+import { MoveList } from './MoveList.tsx';
 import { MoveText } from './MoveText.tsx';
 import { markAll } from './marks.ts';
 import { type Outcome, positionAt, resultOf } from './outcome.ts';
+import { useMoveList } from './use-move-list.ts';
 import { howText, resultText, SHUFFLE } from './words-shuffle.en.ts';
 
 interface PairBoardProps {
@@ -26,6 +27,7 @@ export function PairBoard({ title, differs, outcome, ply, page, play, onGo }: Pa
   const result = resultOf(outcome);
   const turn = line.turns[ply - 1];
   const last = turn !== undefined && 'card' in turn.move.move ? [turn.move.move.card] : [];
+  const moves = useMoveList({ ...START, ply }, (path) => onGo(path.ply));
   return (
     <section class="lucie-pair-board" data-won={result?.won || undefined}>
       <h2>{title}</h2>
@@ -56,13 +58,9 @@ export function PairBoard({ title, differs, outcome, ply, page, play, onGo }: Pa
       </p>
       <details>
         <summary>{SHUFFLE.moves(line.turns.length)}</summary>
-        <MoveList
-          branch={line}
-          start={game.start}
-          first={FIRST_MOVE}
-          shown={makePath({ ...START, ply })}
-          onGo={(path) => onGo(path.ply)}
-        />
+        <div {...moves}>
+          <MoveList branch={line} start={game.start} />
+        </div>
       </details>
       <p class="lucie-fine">
         {title}: <a href={page}>{SHUFFLE.page}</a>, <a href={play}>{SHUFFLE.play}</a>

@@ -1,7 +1,7 @@
-import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Card, parseCard } from '../core/card.ts';
-import { makePath, type Path } from '../core/path.ts';
+import type { Path } from '../core/path.ts';
 import { must } from '../core/result.ts';
 import { parseStudy, replayStudy } from '../core/study.ts';
 import { Board } from './Board.tsx';
@@ -9,9 +9,9 @@ import { Comment } from './Comment.tsx';
 import { Glyph } from './Glyph.tsx';
 import { Instead } from './Instead.tsx';
 import { layoutOf } from './layout.ts';
-import { FIRST_MOVE, MoveList } from './MoveList.tsx';
 import { MoveText } from './MoveText.tsx';
 import { joinMarks, markAll } from './marks.ts';
+import { useMoveList } from './use-move-list.ts';
 import { usePlace } from './use-place.ts';
 import { useSpeech } from './use-speech.ts';
 import { claims, pieces, type View, view, walk } from './walk.ts';
@@ -23,6 +23,8 @@ import './study.css';
 /** A study to step through: the text of a .lucie file. */
 export interface StudyViewerProps {
   readonly source: string;
+  /** All its moves: a MoveList, or StudyMoves where the page holds them. */
+  readonly children: ComponentChildren;
   /** Whether it stands within a text: then the address is not its own, and its list of moves is folded away. */
   readonly inset?: boolean;
   /** The place that is shown first where the address does not say it: one that the study has. */
@@ -39,14 +41,12 @@ const STEPS = [
 ] as const;
 
 /** An annotated game: board, steps, the comment of the place shown, and all moves with their comments and branches. */
-export function StudyViewer({ source, inset = false, first, onPlace }: StudyViewerProps) {
+export function StudyViewer({ source, children, inset = false, first, onPlace }: StudyViewerProps) {
   const study = useMemo(() => must(replayStudy(must(parseStudy(source)))), [source]);
   const { path, fault, go } = usePlace(study, !inset, first);
   const speech = useSpeech();
   const [named, setNamed] = useState<Card | null>(null);
-  const moves = useRef<HTMLDivElement>(null);
   const shown = view(study, path);
-  useCurrent(moves, path);
   useEffect(() => onPlace?.(path), [path]);
 
   const step = (to: Path | null) => {
@@ -55,6 +55,7 @@ export function StudyViewer({ source, inset = false, first, onPlace }: StudyView
     setNamed(null);
     speech.say(said(view(study, to)));
   };
+  const moves = useMoveList(path, step);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const to = walk(path, shown.length, event.key);
@@ -66,15 +67,6 @@ export function StudyViewer({ source, inset = false, first, onPlace }: StudyView
   const last = turn !== null && 'card' in turn.move.move ? [turn.move.move.card] : [];
   const title = study.tags.Title ?? '';
   const commentName = inset ? STUDY.commentOf(title) : STUDY.comment;
-  const list = (
-    <MoveList
-      branch={study.main}
-      start={study.game.start}
-      first={FIRST_MOVE}
-      shown={makePath(path)}
-      onGo={step}
-    />
-  );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
@@ -123,14 +115,14 @@ export function StudyViewer({ source, inset = false, first, onPlace }: StudyView
           </section>
           {inset && <Instead shown={shown} onGo={step} />}
         </div>
-        <div class="lucie-list" ref={moves}>
+        <div class="lucie-list" {...moves}>
           {inset ? (
             <details>
               <summary>{STUDY.moves}</summary>
-              {list}
+              {children}
             </details>
           ) : (
-            list
+            children
           )}
         </div>
       </div>
@@ -160,16 +152,4 @@ function spelt(comment: string): string {
 function said({ path, before, turn, comment }: View): string {
   if (turn === null) return `${STUDY.start} ${spelt(comment)}`;
   return stepSaid(path.ply, moveClause(before, turn.move.move), turn.glyph, spelt(comment));
-}
-
-/** Keeps the move of the place in sight in its list, and the focus on it when the list has it; the page stays still. */
-function useCurrent(list: RefObject<HTMLElement>, path: Path): void {
-  useLayoutEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current === null || current == null) return;
-    const [box, item] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
-    if (item.top < box.top) list.current.scrollTop -= box.top - item.top + item.height;
-    if (item.bottom > box.bottom) list.current.scrollTop += item.bottom - box.bottom + item.height;
-    if (list.current.contains(document.activeElement)) current.focus({ preventScroll: true });
-  }, [list, path]);
 }

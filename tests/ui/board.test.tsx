@@ -8,12 +8,18 @@ import { LessonBoard } from '../../src/ui/LessonBoard.tsx';
 import { layoutOf } from '../../src/ui/layout.ts';
 import { openGame } from '../../src/ui/open-game.ts';
 import { PlayTable } from '../../src/ui/PlayTable.tsx';
+import { StudyMoves } from '../../src/ui/StudyMoves.tsx';
 import { StudyViewer } from '../../src/ui/StudyViewer.tsx';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const { start } = newGame(rules, 'home');
 const deal = makePosition(rules, start);
 const game = openGame('la-belle-lucie', deal);
+const study = (source: string) => (
+  <StudyViewer source={source}>
+    <StudyMoves source={source} />
+  </StudyViewer>
+);
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
 
 test('a figure shows all 52 cards, and nothing to press', () => {
@@ -34,20 +40,14 @@ test('nothing on a server page needs an inline style', () => {
   const pages = [
     render(<PlayTable presetId="the-fan" seed="1" overlay />),
     render(<LessonBoard game={game} goal="home AS AD" solution="AS AD" />),
-    render(
-      <StudyViewer
-        source={`[Rules "la-belle-lucie"]\n[Deal "${deal}"]\n\n1. AS {Look at the JD.} (1. AD!)`}
-      />,
-    ),
+    render(study(`[Rules "la-belle-lucie"]\n[Deal "${deal}"]\n\n1. AS {Look at the JD.} (1. AD!)`)),
   ];
   for (const html of pages) expect(html).not.toMatch(/\sstyle=/);
 });
 
 test('a study shows all moves, branches and comments before any script runs', () => {
   const html = render(
-    <StudyViewer
-      source={`[Rules "la-belle-lucie"]\n[Deal "${deal}"]\n\n{First.} 1. AS {Then.} (1. AD! {Other.})`}
-    />,
+    study(`[Rules "la-belle-lucie"]\n[Deal "${deal}"]\n\n{First.} 1. AS {Then.} (1. AD! {Other.})`),
   );
   for (const text of ['First.', 'Then.', 'Other.', 'Or instead:', 'aria-label="good move"']) {
     expect(html).toContain(text);
