@@ -6,6 +6,7 @@ import { findIndex } from './src/site/find-index.ts';
 import { islandTasks } from './src/site/island-tasks.ts';
 import { licences } from './src/site/licences.ts';
 import { lightFont } from './src/site/light-fonts.ts';
+import { narrowPolicy } from './src/site/narrow-policy.ts';
 import { keepOffline } from './src/site/offline-build.ts';
 
 /** Where the site will live: SITE is the origin and BASE the path, so one build command serves any host. */
@@ -75,6 +76,7 @@ export default defineConfig({
     preact(),
     islandTasks(),
     ...(process.env.SITE ? [sitemap({ filter: (page) => !page.endsWith('/embed/') })] : []),
+    narrowPolicy(),
     findIndex(),
     keepOffline(),
   ],
@@ -150,8 +152,8 @@ export default defineConfig({
       // All styles are one file: read once for the whole site, where a page used to wait for a dozen small ones.
       cssCodeSplit: false,
       rolldownOptions: { checks: { moduleLevelDirective: false } },
-      // What every page has is loaded once, not written into each.
-      assetsInlineLimit: (file) => (file.includes('Base.astro') ? false : undefined),
+      // What many pages have is loaded once, not written into each.
+      assetsInlineLimit: 0,
     },
     environments: {
       client: {

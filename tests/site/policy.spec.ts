@@ -45,15 +45,21 @@ test('the policy of every page allows its own origin and nothing else', () => {
   }
 });
 
-test('what stands in a page itself, script or style, is in its policy by its hash', () => {
+test('what stands in a page itself, script or style, is in its policy by its hash, and nothing else is', () => {
   for (const file of html) {
     const policy = policyOf(file);
+    const allowed = new Set(
+      ['script-src', 'style-src'].flatMap((name) => policy.get(name)?.filter(isHash) ?? []),
+    );
+    const there = new Set<string>();
     const inline = builtText(file).matchAll(/<(script|style)((?:\s[^>]*)?)>(.*?)<\/\1>/gs);
     for (const [, tag = '', attributes = '', text = ''] of inline) {
       if (/\ssrc=|application\/ld\+json/.test(attributes)) continue;
-      const hash = createHash('sha256').update(text).digest('base64');
-      expect(policy.get(`${tag}-src`), `${file}: ${text.slice(0, 60)}`).toContain(`'sha256-${hash}'`);
+      const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      expect(policy.get(`${tag}-src`), `${file}: ${text.slice(0, 60)}`).toContain(hash);
+      there.add(hash);
     }
+    expect(allowed, file).toEqual(there);
   }
 });
 

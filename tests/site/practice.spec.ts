@@ -377,6 +377,8 @@ test('what another tab has written is not lost, and shows at once', async ({ pag
   await open(third, other);
   await touch(second, plain, line);
   await expect(verdict(second)).toContainText('Solved.');
+  // What one tab writes comes to another after a moment, which is shorter than anybody needs to go there.
+  await expect.poll(async () => (await kept(third)).length).toBe(1);
   await touch(third, other, [wrongOf(other)!.move]);
   await expect(verdict(third)).toContainText('This loses the goal.');
   expect((await kept(page)).map(({ puzzle }) => puzzle).sort()).toEqual([plain.id, other.id].sort());
