@@ -79,6 +79,10 @@ test('what is new leads to pages that exist, the newest first', () => {
   expect(builtText('index.html')).toContain(`type="application/rss+xml"`);
 });
 
+test('for frames search engines show the page that tells of them', () => {
+  expect(builtText('embed/index.html')).toContain(`<link rel="canonical" href="${addressOf('embedding/')}"`);
+});
+
 test('what is missing is not for search engines', () => {
   expect(builtText('404.html')).toContain('<meta name="robots" content="noindex"');
   expect(builtText('404.html')).not.toContain('canonical');
