@@ -369,6 +369,23 @@ test('practice is downloaded, and another browser takes it in beside its own', a
   await elsewhere.context().close();
 });
 
+test('the address of a theme leads to it, also from within the page, though what is out of sight is not laid out', async ({
+  page,
+}) => {
+  const top = () => page.locator('#cap-of-three').evaluate((section) => section.getBoundingClientRect().top);
+  await page.goto('./practice/#cap-of-three');
+  await page.waitForTimeout(500);
+  expect(await top()).toBeGreaterThan(0);
+  expect(await top()).toBeLessThan(100);
+  await page.goto('./practice/');
+  await page.evaluate(() => {
+    location.hash = '#cap-of-three';
+  });
+  await page.waitForTimeout(500);
+  expect(await top()).toBeGreaterThan(0);
+  expect(await top()).toBeLessThan(100);
+});
+
 test('what another tab has written is not lost, and shows at once', async ({ page, context }) => {
   await page.goto('./practice/');
   const second = await context.newPage();
