@@ -66,6 +66,26 @@ test('any move of the list can be clicked, in branches as well', async ({ page }
   expect(new URL(page.url()).hash).toMatch(/^#\d+[a-z]\d+$/);
 });
 
+test('of the list one move is marked, in sight and a tab stop; the focus goes with it', async ({ page }) => {
+  await openStudy(page);
+  const list = page.locator('.lucie-list');
+  const stops = list.locator('[data-place][tabindex="0"]');
+  const marked = list.locator('[aria-current="step"]');
+  await expect(stops).toHaveAttribute('data-place', '1');
+  await expect(marked).toHaveCount(0);
+  await step(page, 'Last').click();
+  await expect(stops).toHaveAttribute('data-place', '69');
+  await expect(marked).toHaveAttribute('data-place', '69');
+  await expect(marked).toBeInViewport();
+  await marked.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(marked).toHaveAttribute('data-place', '68');
+  await expect(marked).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(stops).toHaveAttribute('data-place', '1');
+  await expect(marked).toHaveCount(0);
+});
+
 test('the page scrolls when the wheel turns over the board', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 600 });
   await openStudy(page);
