@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { policyHash } from './policy-hash.ts';
 
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
 const INLINE = /<(?:script|style)\b(?![^>]*\ssrc=)[^>]*>(.*?)<\/(?:script|style)>/gs;
@@ -20,7 +20,7 @@ export function narrowPolicy(): AstroIntegration {
         const built = fileURLToPath(dir);
         for (const file of globSync('**/*.html', { cwd: built })) {
           const html = readFileSync(join(built, file), 'utf8');
-          const there = new Set([...html.matchAll(INLINE)].map(([, text = '']) => hashOf(text)));
+          const there = new Set<string>([...html.matchAll(INLINE)].map(([, text = '']) => policyHash(text)));
           const narrowed = html.replace(POLICY, (_, open: string, policy: string) => {
             return open + policy.replace(HASH, (all, hash: string) => (there.has(hash) ? all : ''));
           });
@@ -30,5 +30,3 @@ export function narrowPolicy(): AstroIntegration {
     },
   };
 }
-
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
