@@ -15,6 +15,9 @@ export default defineConfig({
   ],
   outputDir: '../node_modules/.cache/playwright',
   fullyParallel: true,
+  // What is asked is what comes, not how soon: a slow day must not fail a test.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
   workers: 2,

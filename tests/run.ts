@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { needBrowser } from './browser.ts';
@@ -9,9 +10,10 @@ import { compareBuilds } from './same-bytes.ts';
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, 'node_modules/.cache/tests');
 
+/** What a part of the checks came to: how many passed, and by name, with the reason, what did not. */
 interface Tally {
   readonly passed: number;
-  readonly failed: number;
+  readonly failed: readonly string[];
   readonly skipped: readonly string[];
 }
 
@@ -42,7 +44,15 @@ const PUBLISHED = {
 
 /** Counts a tool that only succeeds or fails as one check. */
 function tool(command: string, env: NodeJS.ProcessEnv = {}): Tally {
-  return run(command, env) ? { passed: 1, failed: 0, skipped: [] } : { passed: 0, failed: 1, skipped: [] };
+  return run(command, env)
+    ? { passed: 1, failed: [], skipped: [] }
+    : { passed: 0, failed: [command], skipped: [] };
+}
+
+/** A failed test in a few lines: those above the last count are what is left of a long record. */
+function failure(name: string, reason = ''): string {
+  const lines = stripVTControlCharacters(reason).split('\n', 12);
+  return [name, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
 }
 
 /** Runs a test runner and counts what its JSON report says; a crash, or an empty report, is one failure. */
@@ -57,9 +67,9 @@ function runner<Report>(
   const succeeded = run(command.replace('REPORT', file), env(file));
   const tally = existsSync(file)
     ? count(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0, skipped: [] };
-  const crashed = tally.failed === 0 && (!succeeded || tally.passed === 0);
-  return crashed ? { ...tally, failed: 1 } : tally;
+    : { passed: 0, failed: [], skipped: [] };
+  const crashed = tally.failed.length === 0 && (!succeeded || tally.passed === 0);
+  return crashed ? { ...tally, failed: [`${command.split(' ')[0]} broke off`] } : tally;
 }
 
 function countVitest({ testResults }: JsonTestResults): Tally {
@@ -68,7 +78,12 @@ function countVitest({ testResults }: JsonTestResults): Tally {
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
     passed: tests.filter((test) => test.status === 'passed').length,
-    failed: tests.filter((test) => test.status === 'failed').length + broken.length,
+    failed: [
+      ...broken.map((file) => failure(relative(ROOT, file.name), file.message)),
+      ...tests
+        .filter((test) => test.status === 'failed')
+        .map((test) => failure(test.fullName, test.failureMessages?.[0])),
+    ],
     skipped: tests
       .filter((test) => test.status !== 'passed' && test.status !== 'failed')
       .map((test) => test.fullName),
@@ -82,11 +97,17 @@ function countPlaywright({ suites, errors }: JSONReport): Tally {
   ];
   const tests = suites
     .flatMap(specsOf)
-    .flatMap((spec) => spec.tests.map((test) => ({ ...test, title: spec.title })));
+    .flatMap((spec) =>
+      spec.tests.map((test) => ({ ...test, title: `${spec.file}:${spec.line} › ${spec.title}` })),
+    );
   return {
     passed: tests.filter((test) => test.status === 'expected').length,
-    failed:
-      tests.filter((test) => test.status === 'unexpected' || test.status === 'flaky').length + errors.length,
+    failed: [
+      ...errors.map((error) => failure('playwright', error.message)),
+      ...tests
+        .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+        .map((test) => failure(test.title, test.results.find((result) => result.error)?.error?.message)),
+    ],
     skipped: tests.filter((test) => test.status === 'skipped').map((test) => test.title),
   };
 }
@@ -96,17 +117,16 @@ function again(): Tally {
   const folder = 'node_modules/.cache/again';
   rmSync(join(ROOT, folder), { recursive: true, force: true });
   const built = tool(`astro build --force --outDir ${folder}`);
-  if (built.failed > 0) return built;
+  if (built.failed.length > 0) return built;
   const differences = compareBuilds('dist', folder);
-  for (const line of differences) console.error(line);
-  return { passed: differences.length === 0 ? 1 : 0, failed: differences.length, skipped: [] };
+  return { passed: differences.length === 0 ? 1 : 0, failed: differences, skipped: [] };
 }
 
 /** Builds the site as it is published elsewhere, and runs the browser tests that are about that. */
 function published(): Tally {
   rmSync(join(ROOT, PUBLISHED.DIST), { recursive: true, force: true });
   const built = tool(`astro build --outDir ${PUBLISHED.DIST}`, PUBLISHED);
-  return built.failed > 0 ? built : browserTests(PUBLISHED);
+  return built.failed.length > 0 ? built : browserTests(PUBLISHED);
 }
 
 /** Runs the browser tests against the site that is built. */
@@ -150,6 +170,7 @@ if (unknown.length > 0) {
 
 const rows: { part: string; passed: number; failed: number; skipped: number; seconds: string }[] = [];
 const leftOut: string[] = [];
+const wrong: string[] = [];
 for (const [part, work] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(part)) continue;
   console.log(`\n── ${part} ──`);
@@ -160,12 +181,14 @@ for (const [part, work] of Object.entries(PARTS)) {
     if (part === 'build') rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
     tally = work();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    tally = { passed: 0, failed: 1, skipped: [] };
+    const reason = error instanceof Error ? error.message : String(error);
+    tally = { passed: 0, failed: [failure('broke off', reason)], skipped: [] };
   }
-  leftOut.push(...tally.skipped.map((name) => `${part}: ${name}`));
+  leftOut.push(...tally.skipped.map((name) => `skipped, ${part}: ${name}`));
+  wrong.push(...tally.failed.map((name) => `failed, ${part}: ${name}`));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  rows.push({ part, passed: tally.passed, failed: tally.failed, skipped: tally.skipped.length, seconds });
+  const { passed, failed, skipped } = tally;
+  rows.push({ part, passed, failed: failed.length, skipped: skipped.length, seconds });
 }
 
 console.log('');
@@ -173,7 +196,7 @@ for (const { part, passed, failed, skipped, seconds } of rows) {
   const cells = [`${passed} passed`, `${failed} failed`, `${skipped} skipped`, `${seconds} s`];
   console.log([part.padEnd(9), ...cells.map((cell) => cell.padStart(12))].join(''));
 }
-for (const name of leftOut) console.log(`skipped, ${name}`);
+for (const line of [...leftOut, ...wrong]) console.log(line);
 const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;

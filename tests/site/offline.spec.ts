@@ -8,9 +8,6 @@ import { cardsOf, cardsShown, playSteps } from './touches.ts';
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
-// Each of them fetches the whole site.
-test.describe.configure({ timeout: 90_000 });
-
 const { steps, start } = recorded('la-belle-lucie');
 const bar = (page: Page) => page.getByRole('complementary', { name: 'New version' });
 /** Until every board answers that does not wait to be seen. */

@@ -373,17 +373,19 @@ test('the address of a theme leads to it, also from within the page, though what
   page,
 }) => {
   const top = () => page.locator('#cap-of-three').evaluate((section) => section.getBoundingClientRect().top);
+  const isReached = async () => {
+    await expect.poll(top).toBeLessThan(100);
+    await page.waitForTimeout(500);
+    expect(await top()).toBeGreaterThan(0);
+    expect(await top()).toBeLessThan(100);
+  };
   await page.goto('./practice/#cap-of-three');
-  await page.waitForTimeout(500);
-  expect(await top()).toBeGreaterThan(0);
-  expect(await top()).toBeLessThan(100);
+  await isReached();
   await page.goto('./practice/');
   await page.evaluate(() => {
     location.hash = '#cap-of-three';
   });
-  await page.waitForTimeout(500);
-  expect(await top()).toBeGreaterThan(0);
-  expect(await top()).toBeLessThan(100);
+  await isReached();
 });
 
 test('what another tab has written is not lost, and shows at once', async ({ page, context }) => {

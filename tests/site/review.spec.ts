@@ -30,7 +30,7 @@ const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Moment
 async function openReview(page: Page, moments: readonly Moment[]): Promise<void> {
   await open(page, moments);
   await button(page, 'Review this game').click();
-  await expect(panel(page)).toContainText(`All ${moments.length - 1} moves looked at`, { timeout: 20_000 });
+  await expect(panel(page)).toContainText(`All ${moments.length - 1} moves looked at`);
 }
 
 test('a blunder is listed, shown, and played better from, and undo leads back to the reviewed game', async ({
@@ -165,13 +165,13 @@ test('a review that is stopped, or whose worker ends, keeps what has come and go
     panel(page)
       .getByRole('progressbar')
       .evaluate((bar: HTMLProgressElement) => bar.value);
-  await expect.poll(reached, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(reached).toBeGreaterThan(1);
   await button(page, 'Stop').click();
   await expect(panel(page)).toContainText(/Stopped at move [1-9]\d? of 28/);
   const come = await reached();
   await button(page, 'Go on').click();
   await expect(panel(page)).toContainText('Looking at move');
-  await expect.poll(reached, { timeout: 20_000 }).toBeGreaterThan(come);
+  await expect.poll(reached).toBeGreaterThan(come);
   await page.evaluate(() => {
     const { made } = window as unknown as { made: Worker[] };
     made.at(-1)?.dispatchEvent(new ErrorEvent('error'));
