@@ -15,6 +15,8 @@ interface Tally {
   readonly passed: number;
   readonly failed: readonly string[];
   readonly skipped: readonly string[];
+  /** Those of the passed that did so only when they were run once more. */
+  readonly repeated?: readonly string[];
 }
 
 /** Runs a tool of node_modules with its output streamed, and says whether it succeeded. */
@@ -100,15 +102,15 @@ function countPlaywright({ suites, errors }: JSONReport): Tally {
     .flatMap((spec) =>
       spec.tests.map((test) => ({ ...test, title: `${spec.file}:${spec.line} › ${spec.title}` })),
     );
+  const whyNot = (status: string) =>
+    tests
+      .filter((test) => test.status === status)
+      .map((test) => failure(test.title, test.results.find((result) => result.error)?.error?.message));
   return {
-    passed: tests.filter((test) => test.status === 'expected').length,
-    failed: [
-      ...errors.map((error) => failure('playwright', error.message)),
-      ...tests
-        .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
-        .map((test) => failure(test.title, test.results.find((result) => result.error)?.error?.message)),
-    ],
+    passed: tests.filter((test) => test.status === 'expected' || test.status === 'flaky').length,
+    failed: [...errors.map((error) => failure('playwright', error.message)), ...whyNot('unexpected')],
     skipped: tests.filter((test) => test.status === 'skipped').map((test) => test.title),
+    repeated: whyNot('flaky'),
   };
 }
 
@@ -169,8 +171,7 @@ if (unknown.length > 0) {
 }
 
 const rows: { part: string; passed: number; failed: number; skipped: number; seconds: string }[] = [];
-const leftOut: string[] = [];
-const wrong: string[] = [];
+const remarks: string[] = [];
 for (const [part, work] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(part)) continue;
   console.log(`\n── ${part} ──`);
@@ -184,10 +185,11 @@ for (const [part, work] of Object.entries(PARTS)) {
     const reason = error instanceof Error ? error.message : String(error);
     tally = { passed: 0, failed: [failure('broke off', reason)], skipped: [] };
   }
-  leftOut.push(...tally.skipped.map((name) => `skipped, ${part}: ${name}`));
-  wrong.push(...tally.failed.map((name) => `failed, ${part}: ${name}`));
+  const { passed, failed, skipped, repeated = [] } = tally;
+  for (const [kind, names] of Object.entries({ skipped, 'passed only when run again': repeated, failed })) {
+    remarks.push(...names.map((name) => `${kind}, ${part}: ${name}`));
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const { passed, failed, skipped } = tally;
   rows.push({ part, passed, failed: failed.length, skipped: skipped.length, seconds });
 }
 
@@ -196,7 +198,7 @@ for (const { part, passed, failed, skipped, seconds } of rows) {
   const cells = [`${passed} passed`, `${failed} failed`, `${skipped} skipped`, `${seconds} s`];
   console.log([part.padEnd(9), ...cells.map((cell) => cell.padStart(12))].join(''));
 }
-for (const line of [...leftOut, ...wrong]) console.log(line);
+for (const line of remarks) console.log(line);
 const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;

@@ -23,6 +23,7 @@ const EACH_LOADED = 10;
 const EACH_STORED = 10;
 
 test.setTimeout(0);
+test.describe.configure({ retries: 0 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let home = '';

@@ -19,6 +19,7 @@ const TOUCHES = MINUTES > 0 ? 150 : 8;
 const MOST_PER_TOUCH = 8000;
 
 test.setTimeout(0);
+test.describe.configure({ retries: 0 });
 
 interface Held {
   readonly heap: number;
