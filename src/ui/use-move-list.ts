@@ -35,7 +35,9 @@ export function useMoveList(path: Path, onGo: (path: Path) => void): MoveListBox
     if (box === null || current == null) return;
     const [around, item] = [box.getBoundingClientRect(), current.getBoundingClientRect()];
     if (item.top < around.top) box.scrollTop -= around.top - item.top + item.height;
-    if (item.bottom > around.bottom) box.scrollTop += item.bottom - around.bottom + item.height;
+    // A list that reaches below the window shows its move above the window's end, if it can.
+    const end = Math.min(around.bottom, Math.max(innerHeight, around.top + 2 * item.height));
+    if (item.bottom > end) box.scrollTop += item.bottom - end + item.height;
     if (box.contains(document.activeElement)) current.focus({ preventScroll: true });
   }, [shown]);
   return {

@@ -90,6 +90,18 @@ test('of the list one move is marked, in sight in its box, and a tab stop; the f
   await expect(marked).toHaveCount(0);
 });
 
+test('on a low window the move shown is in sight, though its list reaches below', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openStudy(page);
+  const marked = page.locator('.lucie-list [aria-current="step"]');
+  for (let at = 1; at <= 20; at++) {
+    await step(page, 'Next').click();
+    await expect(marked).toHaveAttribute('data-place', `${at}`);
+    await expect(marked).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the page scrolls when the wheel turns over the board', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 600 });
   await openStudy(page);
