@@ -91,7 +91,8 @@ function beforeRedeal(
   let known = true;
   for (const heights of goal.from) {
     // No card goes back, and when all are home none is left to redeal.
-    if (position.foundations.some((pile, suit) => pile.length > heights[suit]!) || covers(heights, WON)) continue;
+    if (position.foundations.some((pile, suit) => pile.length > heights[suit]!) || covers(heights, WON))
+      continue;
     const { best, proved, nodes: looked } = searchDeal(rules, position, heights, limit);
     nodes += looked;
     if (best.foundations.every((height, suit) => height === heights[suit])) {

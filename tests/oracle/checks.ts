@@ -137,7 +137,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       same('most', most, home === mostHome(byAll.keys())) ??
       (chance === null || proved ? null : same('chance at the end', chanceAt(one, end), chance.chance)) ??
       (odds === null || left === 0 || wins ? null : same('held back', heldBack.join(), homeward.join())) ??
-      (ending === 'redeal' && rules.redealWhen === 'only-when-stuck' && odds !== null
+      (ending === 'redeal' &&
+      rules.redealWhen === 'only-when-stuck' &&
+      isSameSuitDeal(playsAlone(rules, position))
         ? same('plays left', legalPlays(rules, end).length, 0)
         : null)
     );
