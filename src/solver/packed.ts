@@ -130,6 +130,18 @@ export function emptyDesk({ piles, wastes, lists, cells, count }: Terms): Desk {
   };
 }
 
+/** Copies a desk, for plays that leave the first one as it is. */
+export function copyDesk({ heights, stock, cells, cards, lengths, order }: Desk): Desk {
+  return {
+    heights: heights.slice(),
+    stock,
+    cells: cells.slice(),
+    cards: cards.slice(),
+    lengths: lengths.slice(),
+    order: order.slice(),
+  };
+}
+
 /** Packs a desk into all of `bytes`. */
 export function pack(terms: Terms, desk: Desk, bytes: Uint8Array): void {
   const { cells, cards, lengths, order } = desk;

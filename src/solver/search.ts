@@ -5,7 +5,7 @@ import type { Rules } from '../core/rules.ts';
 import { isHomeward, listPlays, make, movedFace, unmake } from './children.ts';
 import { createMightWin } from './might-win.ts';
 import { createNodeStore, type NodeStore } from './node-store.ts';
-import { type Desk, deskOf, homeOn, pack, rankIn, type Terms, termsOf, unpack } from './packed.ts';
+import { copyDesk, type Desk, deskOf, homeOn, pack, rankIn, type Terms, termsOf, unpack } from './packed.ts';
 import { type Part, partsOf } from './part.ts';
 
 /** What is known of a deal after a search: a win with its line, a proof that there is none, or neither. */
@@ -116,7 +116,7 @@ function attempt(
   parts: readonly Part[],
 ): Attempt {
   const store = createNodeStore(terms.size);
-  const desk = structuredClone(start);
+  const desk = copyDesk(start);
   const random = randomFrom(seed);
   const before = sizeOf(parts);
   const nodes = (): number => store.size() + sizeOf(parts) - before;
