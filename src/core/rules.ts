@@ -58,6 +58,17 @@ export function runsDown(rules: Rules, pile: number): boolean {
   return rules.foundations === 'up-and-down' && pile >= 4;
 }
 
+/** Whether the ace of a foundation pile is laid on it before the deal. */
+export function beginsWithAce(rules: Rules, pile: number): boolean {
+  return rules.acesOut && !runsDown(rules, pile);
+}
+
+/** How many cards lie on the foundations before the deal. */
+export function acesLaidOut(rules: Rules): number {
+  const piles = Array.from({ length: foundationCount(rules) }, (_, pile) => pile);
+  return piles.filter((pile) => beginsWithAce(rules, pile)).length;
+}
+
 /** The suit that a foundation pile is kept for; null where it takes any. */
 export function pileSuit(rules: Rules, pile: number): Suit | null {
   return rules.foundationSuit === 'any-suit' ? null : pile % 4;
