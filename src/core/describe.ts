@@ -143,5 +143,5 @@ const NOTHING: { readonly [F in Field]: string } = {
   merciCard: '',
   merciTo: '',
   cells: 'There are no reserve cells.',
-  singleMove: 'A card may move more than once a deal.',
+  singleMove: 'No rule limits how often a card moves within the tableau.',
 };
