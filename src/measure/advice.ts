@@ -4,13 +4,13 @@
  * tables of perfect play; and of what the chapters on strategy add.
  */
 
-import type { Odds } from '../solver/odds.ts';
 import { drawAdvice } from './advice-draw.ts';
 import { kingAdvice } from './advice-kings.ts';
 import { orderAdvice } from './advice-order.ts';
 import { type Advice, rowOf, type Sum, tryAdvice } from './advice-part.ts';
 import { redealAdvice } from './advice-redeals.ts';
 import { strategyAdvice } from './advice-strategy.ts';
+import type { Known } from './advice-table.ts';
 import { singleMoveAdvice, trefoilAdvice } from './advice-variants.ts';
 import { engineOf } from './chance.ts';
 import type { Json, Measurement, Settings } from './measurement.ts';
@@ -21,6 +21,12 @@ const CHUNK = 100;
 
 /** The tables for none to three redeals. */
 const TABLES = [0, 1, 2, 3].map((level) => oddsName({ merci: 'none', when: 'any-time' }, level));
+/** What was won in first deals and in whole games. */
+const SHARES = ['deals', 'play'].flatMap((kind) => [`${kind}-la-belle-lucie`, `${kind}-trefoil`]);
+
+function known(files: Readonly<Record<string, Json>>): Known {
+  return { odds: oddsOf(TABLES.map((name) => files[name] ?? null)), files };
+}
 
 /** The measurements of advice. */
 export const adviceMeasurements: readonly Measurement[] = [
@@ -38,19 +44,19 @@ export const adviceMeasurements: readonly Measurement[] = [
     orderAdvice,
     () => null,
   ),
-  adviceMeasurement<Odds>(
+  adviceMeasurement(
     'advice-redeals',
     'What the books say about redeals and Trefoil, put to the test.',
-    TABLES,
+    [...TABLES, ...SHARES, 'play-three-redeals'],
     [...redealAdvice, ...trefoilAdvice],
-    (given) => oddsOf(TABLES.map((name) => given[name] ?? null)),
+    known,
   ),
-  adviceMeasurement<Odds>(
+  adviceMeasurement(
     'advice-strategy',
     'What the chapters on strategy say, put to the test.',
-    TABLES,
+    [...TABLES, 'deals-la-belle-lucie'],
     strategyAdvice,
-    (given) => oddsOf(TABLES.map((name) => given[name] ?? null)),
+    known,
   ),
 ];
 
