@@ -1,7 +1,8 @@
 /*
  * Puts the advice and the claims of the books to the test. There are four measurements: of what is said about one
  * deal and of the order of builds, which need nothing but a search; of what is said about redeals, which needs the
- * tables of perfect play; and of what the chapters on strategy add.
+ * tables of perfect play; and of what the chapters on strategy add. What another measurement has counted already, such
+ * as the games that perfect play wins, is quoted from its file and not counted again.
  */
 
 import { drawAdvice } from './advice-draw.ts';
