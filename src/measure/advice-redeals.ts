@@ -11,7 +11,14 @@ import { CARDS, lay, movesOf } from '../solver/deal-table.ts';
 import { type Odds, vectorOf } from '../solver/odds.ts';
 import { bestEnd, bestStop, type Stop, worthsOf } from '../solver/stops.ts';
 import { type Advice, type Figures, lowOf, type Trial } from './advice-part.ts';
-import { differenceOf, tableFigure, worthByRemainder } from './advice-table.ts';
+import {
+  differenceOf,
+  type Known,
+  perfectFigure,
+  solvableFigure,
+  tableFigure,
+  worthByRemainder,
+} from './advice-table.ts';
 import { dealtOn } from './stages.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
@@ -30,7 +37,7 @@ function stopsOf(position: Position, odds: Odds, redealsLeft: number): { stop: S
 const CLEAR = 0.02;
 
 /** A game of La Belle Lucie until its last deal: does holding a card back pay before each redeal? */
-function holdBack(engine: Engine, odds: Odds): Trial {
+function holdBack(engine: Engine, { odds }: Known): Trial {
   const counts: [string, number][] = [];
   let example: Trial['example'];
   let position = dealtOn(engine, [0, 0, 0, 0]);
@@ -77,7 +84,7 @@ function afterRedeal(engine: Engine, odds: Odds, { foundations }: Stop, redealsL
 const sum = (heights: readonly number[]): number => heights.reduce((total, height) => total + height, 0);
 
 /** The first deal, stopped at the best moment: what is still open, and what does playing it all cost? */
-function exhaust(engine: Engine, odds: Odds): Trial {
+function exhaust(engine: Engine, { odds }: Known): Trial {
   const start = dealtOn(engine, [0, 0, 0, 0]);
   const { stop } = stopsOf(start, odds, 2);
   let at = movesOf(stop.trail, start).reduce<Position>((from, move) => play(rules, from, move), start);
@@ -113,25 +120,34 @@ function isHome(move: Move): boolean {
   return move.kind === 'play' && move.to.at === 'foundation';
 }
 
-/** The chance to win with 0 to 3 redeals, and what each adds. */
-function byRedeals(odds: Odds): Figures {
-  const values = [0, 1, 2, 3].map((level) => tableFigure(odds, [0, 0, 0, 0], level));
-  const chances = values.map((value, level) => [`won with ${level} redeals`, value] as const);
-  const gains = [1, 2, 3].map(
-    (level) => [`redeal ${level} adds`, differenceOf(values[level]!, values[level - 1]!)] as const,
-  );
-  return Object.fromEntries([...chances, ...gains]);
+const NONE = 'won without a redeal';
+const TWO = 'won with two redeals';
+
+/** The games won with no redeal to three, and what each adds. */
+function byRedeals({ odds, files }: Known): Figures {
+  const none = solvableFigure(files['deals-la-belle-lucie']!);
+  const one = tableFigure(odds, [0, 0, 0, 0], 1);
+  const two = perfectFigure(files['play-la-belle-lucie']!);
+  const three = perfectFigure(files['play-three-redeals']!);
+  return {
+    [NONE]: none,
+    'won with one redeal': one,
+    [TWO]: two,
+    'won with three redeals': three,
+    'the first redeal adds': differenceOf(one, none),
+    'the second redeal adds': differenceOf(two, one),
+    'the third redeal adds': differenceOf(three, two),
+  };
 }
 
 const BY_REDEALS =
-  'The tables of perfect play: the chance to win a whole pack with none, one, two and three redeals.';
+  'Perfect play with none, one, two and three redeals: first deals by exhaustive search, whole games with two and with three redeals, and for one redeal the table of perfect play.';
 
 /** Twice as many wins as without: more than a little help. */
-const helps = (figures: Figures): boolean =>
-  lowOf(figures, 'won with 2 redeals') > 2 * figures['won with 0 redeals']!.high;
+const helps = (figures: Figures): boolean => lowOf(figures, TWO) > 2 * figures[NONE]!.high;
 
 /** What a short fan in the next deal is worth; nothing else of the fans outlasts a redeal. */
-function shortFans(odds: Odds): Figures {
+function shortFans({ odds }: Known): Figures {
   return {
     'only full fans in the redeal (remainder 0)': worthByRemainder(odds, 0, 0),
     'a fan of one card (remainder 1)': worthByRemainder(odds, 0, 1),
@@ -157,7 +173,7 @@ function shortenFan(engine: Engine): Trial {
 }
 
 /** Advice about redeals. */
-export const redealAdvice: readonly Advice<Odds>[] = [
+export const redealAdvice: readonly Advice<Known>[] = [
   {
     id: 'always-play-home',
     sources: ['morehead-1949', 'wikipedia-lucie'],

@@ -9,6 +9,7 @@ import { winningDraws } from '../solver/merci-search.ts';
 import { heightsOf, type Odds, VECTORS, vectorOf } from '../solver/odds.ts';
 import { search } from '../solver/search.ts';
 import { type Advice, type Figure, type Figures, lowOf, type Trial } from './advice-part.ts';
+import { type Known, kingFigure } from './advice-table.ts';
 import { randomFans } from './chance.ts';
 import { round } from './interval.ts';
 import { lastDeal } from './last-deal.ts';
@@ -20,7 +21,7 @@ const sum = (heights: readonly number[]): number => heights.reduce((total, heigh
 const unevenness = ({ foundations }: End): number => sum(foundations.map((height) => height ** 2));
 
 /** Two deals of La Belle Lucie, and two last deals of Alternating Colours: what are even foundations worth? */
-function evenly(engine: Engine, odds: Odds): Trial {
+function evenly(engine: Engine, { odds }: Known): Trial {
   const first = searchTable(layFans(false, randomFans(engine, PACK), PACK), 'all').ends;
   const { foundations } = mostOf(first);
   const second = searchTable(layFans(false, randomFans(engine, foundations), foundations), 'all').ends;
@@ -72,7 +73,7 @@ const LIMIT = 5_000;
 const FEWEST = 9;
 
 /** What one card kept back is worth where all fans of the next deal would be full, or one of them short. */
-function leaveOver(odds: Odds): Figures {
+function leaveOver({ odds }: Known): Figures {
   const figures: Record<string, Figure> = {};
   for (const [remainder, name] of [
     [0, 'only full fans'],
@@ -144,47 +145,21 @@ function whichDraw(engine: Engine): Trial {
 
 const STICKS = 'of these, a card at which a suit sticks will do';
 
-/**
- * Whether the kings of a deal wait for one another in a ring, or one for himself: each suit with a card under a king
- * can be completed only after that king’s suit, so that such a deal cannot be won without a redeal or a draw.
- */
-export function kingsInARing(fans: readonly (readonly Card[])[]): boolean {
-  /** By suit, the suits that have to be completed before it. */
-  const before: Set<number>[] = Array.from({ length: SUITS }, () => new Set());
-  for (const fan of fans) {
-    for (const [depth, card] of fan.entries()) {
-      if (rankOf(card) !== KING) continue;
-      for (const under of fan.slice(0, depth)) before[suitOf(under)]!.add(suitOf(card));
-    }
-  }
-  const done = new Set<number>();
-  for (let at = 0; at < SUITS; at++) {
-    for (let suit = 0; suit < SUITS; suit++) {
-      if ([...before[suit]!].every((other) => done.has(other))) done.add(suit);
-    }
-  }
-  return done.size < SUITS;
-}
-
-/** A first deal: do its kings lock it, and can it be won where they do not? */
-function rings(engine: Engine): Trial {
-  const fans = randomFans(engine, PACK);
-  const ring = kingsInARing(fans);
-  const { ends } = searchTable(layFans(false, fans, PACK), 'win');
-  const won = ends.some(({ foundations }) => covers(foundations, WON)) ? 1 : 0;
-  return {
-    counts: [
-      [RING, ring ? 1 : 0],
-      [ring ? LOCKED : 'won at once where they do not', won],
-    ],
-  };
-}
-
 const RING = 'the kings wait for one another in a ring';
 const LOCKED = 'won at once where they do';
 
+/** How often the kings of a first deal lock it, and whether it can be won where they do not. */
+function rings({ files }: Known): Figures {
+  const deals = files['deals-la-belle-lucie']!;
+  return {
+    [RING]: kingFigure(deals, 'impossible'),
+    'won at once where they do not': kingFigure(deals, 'won-open'),
+    [LOCKED]: kingFigure(deals, 'won-impossible'),
+  };
+}
+
 /** The advice of the chapters on strategy. */
-export const strategyAdvice: readonly Advice<Odds>[] = [
+export const strategyAdvice: readonly Advice<Known>[] = [
   {
     id: 'build-evenly',
     sources: ['wikipedia-lucie'],
@@ -223,8 +198,8 @@ export const strategyAdvice: readonly Advice<Odds>[] = [
     claim: 'Begin by noting the cards that are buried by kings.',
     test: 'First deals: whether some king lies on a card of his own suit, or the kings wait for one another, each on a card of a suit that the next one holds up; and whether the deal can be won without a redeal, by exhaustive search.',
     study: 'from-the-queen-backwards',
-    one: 4,
-    trial: rings,
+    one: 0,
+    known: rings,
     verdict: (figures) => (figures[LOCKED]?.mean === 0 && lowOf(figures, RING) > 0.5 ? 'true' : 'partly'),
   },
 ];

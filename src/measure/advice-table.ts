@@ -1,6 +1,49 @@
 import { heightsOf, type Odds, VECTORS, vectorOf } from '../solver/odds.ts';
 import type { Figure } from './advice-part.ts';
 import { round } from './interval.ts';
+import type { KingCount } from './kings.ts';
+import type { Json } from './measurement.ts';
+
+/** What has been measured already and is told again with a piece of advice. */
+export interface Known {
+  /** The table of La Belle Lucie. */
+  readonly odds: Odds;
+  /** Other files, by the name of their measurement. */
+  readonly files: Readonly<Record<string, Json>>;
+}
+
+/** A share as the files have it. */
+interface Found {
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The games that perfect play won, in the file of a game. */
+export function perfectFigure(file: Json): Figure {
+  const { games, ways } = file as unknown as { games: number; ways: readonly (Found & { way: string })[] };
+  return shareFigure(ways.find(({ way }) => way === 'perfect')!, games);
+}
+
+/** The first deals that can be won, in the file of a first deal. */
+export function solvableFigure(file: Json): Figure {
+  const { deals, verdicts } = file as unknown as {
+    deals: number;
+    verdicts: readonly (Found & { verdict: string })[];
+  };
+  return shareFigure(verdicts.find(({ verdict }) => verdict === 'solvable')!, deals);
+}
+
+/** A count of kings in the file of a first deal. */
+export function kingFigure(file: Json, count: KingCount): Figure {
+  const { kings } = file as unknown as { kings: readonly (Found & { id: string; n: number })[] };
+  const found = kings.find(({ id }) => id === count)!;
+  return shareFigure(found, found.n);
+}
+
+function shareFigure({ chance, low, high }: Found, n: number): Figure {
+  return { n, mean: chance, low, high };
+}
 
 /** An entry of a table as a figure. How many deals it took is in the file of the table, so `n` is 0 here. */
 export function tableFigure(odds: Odds, heights: ArrayLike<number>, level: number): Figure {

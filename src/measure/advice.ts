@@ -1,16 +1,17 @@
 /*
  * Puts the advice and the claims of the books to the test. There are four measurements: of what is said about one
  * deal and of the order of builds, which need nothing but a search; of what is said about redeals, which needs the
- * tables of perfect play; and of what the chapters on strategy add.
+ * tables of perfect play; and of what the chapters on strategy add. What another measurement has counted already, such
+ * as the games that perfect play wins, is quoted from its file and not counted again.
  */
 
-import type { Odds } from '../solver/odds.ts';
 import { drawAdvice } from './advice-draw.ts';
 import { kingAdvice, lateKingAdvice } from './advice-kings.ts';
 import { orderAdvice } from './advice-order.ts';
 import { type Advice, rowOf, type Sum, tryAdvice } from './advice-part.ts';
 import { redealAdvice } from './advice-redeals.ts';
 import { strategyAdvice } from './advice-strategy.ts';
+import type { Known } from './advice-table.ts';
 import { singleMoveAdvice, trefoilAdvice } from './advice-variants.ts';
 import { engineOf } from './chance.ts';
 import type { Json, Measurement, Settings } from './measurement.ts';
@@ -21,6 +22,12 @@ const CHUNK = 100;
 
 /** The tables for none to three redeals. */
 const TABLES = [0, 1, 2, 3].map((level) => oddsName({ merci: 'none', when: 'any-time' }, level));
+/** What was won in first deals and in whole games. */
+const SHARES = ['deals', 'play'].flatMap((kind) => [`${kind}-la-belle-lucie`, `${kind}-trefoil`]);
+
+function known(files: Readonly<Record<string, Json>>): Known {
+  return { odds: oddsOf(TABLES.map((name) => files[name] ?? null)), files };
+}
 
 /** The measurements of advice. */
 export const adviceMeasurements: readonly Measurement[] = [
@@ -38,19 +45,19 @@ export const adviceMeasurements: readonly Measurement[] = [
     orderAdvice,
     () => null,
   ),
-  adviceMeasurement<Odds>(
+  adviceMeasurement(
     'advice-redeals',
     'What the books say about redeals and Trefoil, put to the test.',
-    TABLES,
+    [...TABLES, ...SHARES, 'play-three-redeals'],
     [...redealAdvice, ...trefoilAdvice],
-    (given) => oddsOf(TABLES.map((name) => given[name] ?? null)),
+    known,
   ),
-  adviceMeasurement<Odds>(
+  adviceMeasurement(
     'advice-strategy',
     'What the chapters on strategy say, put to the test.',
-    TABLES,
+    [...TABLES, 'deals-la-belle-lucie'],
     strategyAdvice,
-    (given) => oddsOf(TABLES.map((name) => given[name] ?? null)),
+    known,
   ),
 ];
 

@@ -1,12 +1,14 @@
 /*
- * Measures how many first deals of a game can be won without a redeal and without a merci, by exhaustive search: one
- * task a deal. What a search could neither win nor prove lost within its limit is counted as unknown.
+ * Measures how many first deals can be won without a redeal and without a merci in the games that the exact search is
+ * not for: one task a deal. What a search could neither win nor prove lost within its limit is counted as unknown.
  */
 
+import { firstDeal, firstOfEach } from '../core/alike.ts';
 import { deal } from '../core/deal.ts';
-import { PRESETS, type Preset } from '../core/preset.ts';
+import type { Preset } from '../core/preset.ts';
 import { shareOf } from '../core/share.ts';
-import { solve } from '../solver/solve.ts';
+import { isSameSuitDeal } from '../solver/deal-search.ts';
+import { search } from '../solver/search.ts';
 import type { Measurement } from './measurement.ts';
 
 /** Positions that are looked at in a deal. */
@@ -15,8 +17,10 @@ const LIMIT = 1_000_000;
 /** What a deal can come to. */
 const VERDICTS = ['solvable', 'unsolvable', 'unknown'] as const;
 
-/** One measurement for each game. */
-export const dealMeasurements: readonly Measurement[] = PRESETS.map(dealMeasurement);
+/** One measurement for each of the other first deals. */
+export const dealMeasurements: readonly Measurement[] = firstOfEach(firstDeal)
+  .filter(({ rules }) => !isSameSuitDeal(rules))
+  .map(dealMeasurement);
 
 function dealMeasurement({ id, title, rules }: Preset): Measurement {
   const name = `deals-${id}`;
@@ -29,7 +33,7 @@ function dealMeasurement({ id, title, rules }: Preset): Measurement {
     worker:
       ({ seed }) =>
       (task) => {
-        const { verdict, nodes } = solve(rules, deal(rules, `${seed} ${name} ${task}`), LIMIT);
+        const { verdict, nodes } = search(rules, deal(rules, `${seed} ${name} ${task}`), LIMIT, 'win');
         return [VERDICTS.indexOf(verdict), nodes];
       },
     finish: ({ samples }, results) => ({

@@ -4,10 +4,10 @@
  * so each play that the rest does without is left out before the moves are counted.
  */
 
+import { firstOfEach, wholeGame } from '../core/alike.ts';
 import { deal, redeal } from '../core/deal.ts';
 import { type Move, play, refusal } from '../core/moves.ts';
 import { home, isWon, type Position } from '../core/position.ts';
-import { PRESETS } from '../core/preset.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
 import { search } from '../solver/search.ts';
@@ -15,6 +15,9 @@ import type { Json, Measurement } from './measurement.ts';
 
 /** Positions that the search looks at in a deal where it may not come to an end. */
 const LIMIT = 3_000;
+
+/** The games that are played: one of those that are alike. */
+const GAMES = firstOfEach(wholeGame);
 
 /** A game as it went: how many moves it took, and whether it was won. */
 type Gone = readonly [moves: number, won: boolean];
@@ -29,10 +32,10 @@ export const length: Measurement = {
   worker:
     ({ seed }) =>
     (task) =>
-      PRESETS.map(({ id, rules }): Json => playGame(rules, `${seed} length ${id} ${task}`)),
+      GAMES.map(({ id, rules }): Json => playGame(rules, `${seed} length ${id} ${task}`)),
   finish: ({ samples }, results) => ({
     row: 'a game; of its games the moves of the middle one, of one in ten shorter and one in ten longer, and of the middle one that was won',
-    rows: PRESETS.map(({ id }, at): Json => {
+    rows: GAMES.map(({ id }, at): Json => {
       const games = results.map((result) => (result as unknown as readonly Gone[])[at]!);
       const moves = games.map(([count]) => count);
       const won = games.filter(([, isWin]) => isWin).map(([count]) => count);

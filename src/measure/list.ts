@@ -1,6 +1,6 @@
 import { adviceMeasurements } from './advice.ts';
 import { dealMeasurements } from './deals.ts';
-import { kings } from './kings.ts';
+import { firstDealMeasurements } from './first-deals.ts';
 import { length } from './length.ts';
 import type { Measurement } from './measurement.ts';
 import { oddsMeasurements } from './odds.ts';
@@ -11,11 +11,11 @@ import { theorems } from './theorems.ts';
 /** Every measurement there is. */
 export const MEASUREMENTS: readonly Measurement[] = [
   ...oddsMeasurements,
+  ...firstDealMeasurements,
   ...dealMeasurements,
   ...playMeasurements,
   ...playAnyMeasurements,
   theorems,
-  kings,
   length,
   ...adviceMeasurements,
 ];

@@ -4,10 +4,11 @@
  */
 
 import { type Engine, integer } from 'random-js';
+import { firstOfEach, wholeGame } from '../core/alike.ts';
 import { deal, redeal } from '../core/deal.ts';
 import { legalPlays, play } from '../core/moves.ts';
 import { home as homeOf, isWon, type Position } from '../core/position.ts';
-import { PRESETS, type Preset } from '../core/preset.ts';
+import type { Preset } from '../core/preset.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { search } from '../solver/search.ts';
@@ -28,9 +29,9 @@ const PATIENCE = 100;
 const BATCH = 10;
 
 /** One measurement for each of the other games. */
-export const playAnyMeasurements: readonly Measurement[] = PRESETS.filter(
-  ({ rules }) => !isSameSuitDeal(rules),
-).map(playMeasurement);
+export const playAnyMeasurements: readonly Measurement[] = firstOfEach(wholeGame)
+  .filter(({ rules }) => !isSameSuitDeal(rules))
+  .map(playMeasurement);
 
 function playMeasurement({ id, title, rules }: Preset): Measurement {
   const name = `play-${id}`;

@@ -6,7 +6,8 @@
  * worth. All ways play the same first deals, which makes their differences surer than their intervals.
  */
 
-import { PRESETS, type Preset } from '../core/preset.ts';
+import { firstOfEach, wholeGame } from '../core/alike.ts';
+import type { Preset } from '../core/preset.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { shareOf } from '../core/share.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
@@ -35,16 +36,16 @@ export interface Tally {
   readonly home: number[][];
 }
 
-/** The games that are played on the packed table: those of one pack built down in suit. */
-export const playMeasurements: readonly Measurement[] = PRESETS.filter(({ rules }) =>
-  isSameSuitDeal(rules),
-).map(playMeasurement);
+/** The games that are played on the packed table, those of one pack built down in suit: one of those that are alike. */
+export const playMeasurements: readonly Measurement[] = firstOfEach(wholeGame)
+  .filter(({ rules }) => isSameSuitDeal(rules))
+  .map(playMeasurement);
 
 function playMeasurement({ id, title, rules }: Preset): Measurement {
   const name = `play-${id}`;
   const table = tableOf(rules);
-  // Where nothing is redealt there is no stop to choose.
-  const ways: readonly Way[] = rules.redeals > 0 ? WAYS : ['random', 'random-free', 'perfect'];
+  // Where nothing is redealt, the best is what the first deal can give: that is measured by itself, first-deals.ts.
+  const ways: readonly Way[] = rules.redeals > 0 ? WAYS : ['random', 'random-free'];
   const needs =
     table === null ? [] : Array.from({ length: rules.redeals }, (_, level) => oddsName(table, level));
   return {

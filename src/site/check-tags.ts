@@ -1,7 +1,7 @@
 import { presetOf } from '../core/preset.ts';
 import { type Fault, quote } from '../core/result.ts';
 import { proveTag } from './claim-tag.ts';
-import { figureOf } from './figure.ts';
+import { figureOf, pointsMore } from './figure.ts';
 import { trialsOf, verdicts } from './measured.ts';
 import { rateClaims } from './rate-claims.ts';
 import { studyTexts } from './study-texts.ts';
@@ -33,8 +33,8 @@ const CHECKS: Readonly<Record<string, (tag: Tag) => string | null>> = {
     const found = proveTag(attributes);
     return found.ok ? null : found.fault.message;
   },
-  Figure: ({ attributes: { id = '', at = '' } }) => {
-    const figure = figureOf(id, at);
+  Figure: ({ attributes: { id = '', at = '', less } }) => {
+    const figure = less === undefined ? figureOf(id, at) : pointsMore(id, less, at);
     return figure.ok ? null : figure.fault.message;
   },
   Trials: ({ attributes: { games = '' } }) => {

@@ -1,9 +1,12 @@
+import { presetOf } from '../core/preset.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
+import { decimalsOf, FINEST, percentDecimals, percentText } from '../core/share.ts';
 import type { Chance } from '../solver/odds.ts';
-import { kingCounts, measured, playsOf, sharesOf, type Verdict, verdicts, withInterval } from './measured.ts';
-import { cardsHome, remainderShares, wonIn } from './went.ts';
+import { dealsName, measured, type Played, playsName, sharesOf, type Verdict, verdicts } from './measured.ts';
+import { cardsHome, type Mean, remainderShares } from './went.ts';
+import { betterThan } from './whole-pack.ts';
 
-/** A measured number as people read it, and its interval. */
+/** A measured number as people read it, and its interval; empty where the number is exact. */
 export interface FigureText {
   readonly value: string;
   readonly range: string;
@@ -15,14 +18,20 @@ export interface MeasuredShare extends Chance {
 }
 
 /**
- * Looks up a number by the name of its measurement and its place there: a way of playing (`perfect`, `perfect: won in
- * deal 1`), a verdict (`solvable`), foundation heights (`13,13,13,10`), a game and a pattern of kings
- * (`trefoil: impossible`), or a piece of advice and one of its figures (`always-play-home: chance given away`). The
- * fault lists the places there are.
+ * Looks up a number by the name of its measurement and its place there: a way of playing (`perfect`, `perfect: cards
+ * home after deal 1`), a verdict on first deals (`solvable`), the most cards home in them (`cards home`), a pattern of
+ * kings (`impossible`), foundation heights (`13,13,13,10`), or a piece of advice and one of its figures
+ * (`always-play-home: chance given away`). The fault lists the places there are, or names the one place from which a
+ * quantity is printed that was measured in several.
  */
 export function figureOf(id: string, at: string): Result<FigureText> {
-  if (!measured.has(id))
-    return fail(`Expected the name of a file in content/measurements, found ${quote(id)}.`);
+  if (!measured.has(id)) return fail(nameFault(id));
+  const better = betterThan(id, at);
+  if (better !== null) {
+    return fail(
+      `Expected ${better.id} at ${quote(better.at)}, which is the same and was measured better; found ${id} at ${quote(at)}.`,
+    );
+  }
   const shares = sharesIn(id);
   const figures = figuresIn(id);
   const share = shares.find(([place]) => place === at)?.[1];
@@ -33,8 +42,33 @@ export function figureOf(id: string, at: string): Result<FigureText> {
   return fail(`Expected a place in ${id}, such as ${known.join(', ')}; found ${quote(at)}.`);
 }
 
-/** Looks up a share of {@link figureOf} as numbers; null where there is no such share. */
+function nameFault(id: string): string {
+  const { kind, rest } = partsOf(id);
+  const name = { play: playsName, deals: dealsName }[kind];
+  if (name === undefined || presetOf(rest) === undefined)
+    return `Expected the name of a file in content/measurements, found ${quote(id)}.`;
+  return `Expected ${name(rest)}, with which this game shares its figures, found ${quote(id)}.`;
+}
+
+/** By how many percentage points a share is more than the one at the same place of another measurement. */
+export function pointsMore(id: string, less: string, at: string): Result<FigureText> {
+  const [one, other] = [id, less].map((name) => sharesIn(name).find(([place]) => place === at)?.[1]);
+  if (one === undefined || other === undefined)
+    return fail(`Expected two measurements that have a share at ${quote(at)}, found ${id} and ${less}.`);
+  const points = 100 * (one.chance - other.chance);
+  // Measured apart from each other, their errors add up as squares.
+  const half = 50 * Math.hypot(one.high - one.low, other.high - other.low);
+  const value = signed(points.toFixed(decimalsOf(half, 1)));
+  const text = (bound: number): string => signed(bound.toFixed(decimalsOf(half, FINEST)));
+  return ok({
+    value: `${value} ${/^−?1$/.test(value) ? 'point' : 'points'}`,
+    range: `${text(points - half)} to ${text(points + half)}`,
+  });
+}
+
+/** Looks up a share that may be printed, as numbers; null where there is no such share. */
 export function shareAt(id: string, at: string): MeasuredShare | null {
+  if (betterThan(id, at) !== null) return null;
   return sharesIn(id).find(([place]) => place === at)?.[1] ?? shareOfAdvice(id, at);
 }
 
@@ -46,25 +80,29 @@ function shareOfAdvice(id: string, at: string): MeasuredShare | null {
   return closed({ chance: figure.mean, low: figure.low, high: figure.high });
 }
 
-/** A share as people read it; of an open one the bounds. */
+/** A share as people read it; of an open one the bounds, rounded away from each other. */
 export function shareText(share: MeasuredShare): FigureText {
-  if (!share.open) {
-    const { share: value, range } = withInterval(share);
+  const { chance, low, high, open } = share;
+  if (!open) {
+    const { share: value, range } = percentText(share);
     return { value, range };
   }
-  const tenth = (bound: number): string => (bound * 100).toFixed(1);
-  const value =
-    share.high === 1 ? `at least ${tenth(share.low)} %` : `${tenth(share.low)}–${tenth(share.high)} %`;
-  return { value, range: 'bounds' };
+  const places = decimalsOf(100 * (chance - low), 1);
+  const bound = (value: number, round: (value: number) => number): string =>
+    (round(value * 100 * 10 ** places) / 10 ** places).toFixed(places);
+  const least = bound(low, Math.floor);
+  return {
+    value: high === 1 ? `at least ${least} %` : `${least}–${bound(high, Math.ceil)} %`,
+    range: 'bounds',
+  };
 }
 
 type Place<T> = readonly [string, T];
 
 function sharesIn(id: string): readonly Place<MeasuredShare>[] {
   const { kind, rest } = partsOf(id);
-  if (kind === 'play') return sharesOfPlay(rest);
-  if (kind === 'deals') return sharesOfDeals(rest);
-  if (kind === 'kings') return kingCounts().map((one) => [`${one.game}: ${one.id}`, closed(one)]);
+  if (kind === 'play') return sharesOfPlay(waysIn(id));
+  if (kind === 'deals' && id === dealsName(rest)) return sharesOfDeals(rest);
   if (kind !== 'odds') return [];
   const { entries } = measured.get(id) as unknown as { entries: [string, number, number, number][] };
   return entries.map(([heights, , chance, half]) => [
@@ -73,16 +111,16 @@ function sharesIn(id: string): readonly Place<MeasuredShare>[] {
   ]);
 }
 
-function sharesOfPlay(game: string): readonly Place<MeasuredShare>[] {
-  const ways = playsOf(game)?.ways ?? [];
+function waysIn(id: string): readonly Played[] {
+  return (measured.get(id) as unknown as { ways: readonly Played[] } | undefined)?.ways ?? [];
+}
+
+function sharesOfPlay(ways: readonly Played[]): readonly Place<MeasuredShare>[] {
   return [
     ...ways.map((one): Place<MeasuredShare> => [one.way, closed(one)]),
     ...ways
       .filter(({ way }) => way === 'search')
       .map(({ chance, low }): Place<MeasuredShare> => ['at least', { chance, low, high: 1, open: true }]),
-    ...ways.flatMap((one) =>
-      wonIn(one).map((share, at) => placed(`${one.way}: won in deal ${at + 1}`, share)),
-    ),
     ...ways.flatMap((one) =>
       remainderShares(one).flatMap((shares, deal) =>
         shares.map((share, left) => placed(`${one.way}: ${left} over after deal ${deal + 1}`, share)),
@@ -92,11 +130,15 @@ function sharesOfPlay(game: string): readonly Place<MeasuredShare>[] {
 }
 
 function sharesOfDeals(game: string): readonly Place<MeasuredShare>[] {
-  const all = sharesOf(game)?.verdicts ?? [];
-  const [won, lost] = all;
+  const { verdicts: all = [], kings = [] } = sharesOf(game) ?? {};
+  const [won, lost, unknown] = all;
   if (won === undefined || lost === undefined) return [];
   const winnable = { chance: won.chance, low: won.low, high: 1 - lost.low, open: true };
-  return [...all.map((one) => placed(one.verdict, one)), ['winnable', winnable]];
+  return [
+    ...all.map((one) => placed(one.verdict, one)),
+    ...(unknown?.deals === 0 ? [] : [['winnable', winnable] as const]),
+    ...kings.map((one) => placed(one.id, one)),
+  ];
 }
 
 function placed(place: string, chance: Chance): Place<MeasuredShare> {
@@ -110,12 +152,13 @@ function closed({ chance, low, high }: Chance): MeasuredShare {
 function figuresIn(id: string): readonly Place<FigureText>[] {
   const { kind, rest } = partsOf(id);
   if (kind === 'play') {
-    return (playsOf(rest)?.ways ?? []).flatMap((one) =>
-      cardsHome(one).map(({ mean, low, high }, at): Place<FigureText> => {
-        const range = `${low.toFixed(1)} to ${high.toFixed(1)}`;
-        return [`${one.way}: cards home after deal ${at + 1}`, { value: mean.toFixed(1), range }];
-      }),
+    return waysIn(id).flatMap((one) =>
+      cardsHome(one).map((mean, at) => meanOf(`${one.way}: cards home after deal ${at + 1}`, mean)),
     );
+  }
+  if (kind === 'deals') {
+    const home = sharesOf(rest)?.home;
+    return home === undefined ? [] : cardsHome({ home }).map((mean) => meanOf('cards home', mean));
   }
   return verdicts()
     .filter(({ file }) => file === id)
@@ -126,6 +169,12 @@ function figuresIn(id: string): readonly Place<FigureText>[] {
     );
 }
 
+function meanOf(place: string, { mean, low, high }: Mean): Place<FigureText> {
+  const half = (high - low) / 2;
+  const [from, to] = [low, high].map((bound) => bound.toFixed(decimalsOf(half, FINEST)));
+  return [place, { value: mean.toFixed(decimalsOf(half, 1)), range: `${from} to ${to}` }];
+}
+
 function partsOf(id: string): { readonly kind: string; readonly rest: string } {
   const [, kind = id, rest = ''] = /^(\w+)-(.*)$/.exec(id) ?? [];
   return { kind, rest };
@@ -134,7 +183,15 @@ function partsOf(id: string): { readonly kind: string; readonly rest: string } {
 /** A figure of a piece of advice: cards as a number, everything else as a share. */
 export function figureText(name: string, { mean, low, high }: Verdict['figures'][string]): FigureText {
   const cards = /\bcards?\b.*\b(?:home|fewer)\b|^cards/.test(name) || Math.abs(mean) > 1;
-  const text = (value: number) =>
-    (cards ? value.toFixed(2) : (value * 100).toFixed(Math.abs(value) < 0.01 ? 2 : 1)).replace('-', '−');
-  return { value: `${text(mean)}${cards ? '' : ' %'}`, range: `${text(low)} to ${text(high)}` };
+  const unit = cards ? 1 : 100;
+  const half = (unit * (high - low)) / 2;
+  const places = cards ? decimalsOf(half, 2) : percentDecimals({ chance: mean, low, high });
+  const text = (value: number, digits = decimalsOf(half, FINEST)) => signed((value * unit).toFixed(digits));
+  const range = low === high ? '' : `${text(low)} to ${text(high)}`;
+  return { value: `${text(mean, places)}${cards ? '' : ' %'}`, range };
+}
+
+/** A number with the sign that print has for less than none. */
+function signed(text: string): string {
+  return text.replace('-', '−');
 }

@@ -1,9 +1,10 @@
 import { PRESETS } from '../core/preset.ts';
+import { percentText } from '../core/share.ts';
 import type { Chance } from '../solver/odds.ts';
 import type { GameFigures, Share } from '../ui/compare.ts';
 import { GRADE_WORDS } from '../ui/words-compare.en.ts';
 import { difficultyOf } from './difficulty.ts';
-import { lengthOf, playsOf, sharesOf, withInterval } from './measured.ts';
+import { lengthOf, playsOf, sharesOf } from './measured.ts';
 
 /** The best play that is known of a game; `proved` where nothing can be better. */
 interface Best extends Chance {
@@ -56,6 +57,6 @@ export function allFigures(): GameFigures[] {
 }
 
 function shareOf(chance: Chance): Share {
-  const { share, range } = withInterval(chance);
+  const { share, range } = percentText(chance);
   return { share, range, value: chance.chance };
 }

@@ -1,3 +1,5 @@
+import { firstAlike, firstDeal, wholeGame } from '../core/alike.ts';
+import { presetOf } from '../core/preset.ts';
 import type { Json } from '../measure/measurement.ts';
 import type { Chance } from '../solver/odds.ts';
 import type { Length } from '../ui/compare.ts';
@@ -40,24 +42,51 @@ export function homeAtEnd({ games, home }: Played): number {
   return sum / games;
 }
 
-/** How the ways of playing a game did; null while that has not been measured. */
-export function playsOf(presetId: string): (About & { readonly ways: readonly Played[] }) | null {
-  return (measured.get(`play-${presetId}`) ?? null) as ReturnType<typeof playsOf>;
+/** What was played of a game. */
+interface Plays extends About {
+  readonly ways: readonly Played[];
 }
 
-/** How many first deals of a game can be won, as src/measure/deals.ts writes it; null while that has not been measured. */
-export function sharesOf(presetId: string):
-  | (About & {
-      readonly deals: number;
-      readonly verdicts: readonly (Chance & { readonly verdict: string; readonly deals: number })[];
-    })
-  | null {
-  return (measured.get(`deals-${presetId}`) ?? null) as ReturnType<typeof sharesOf>;
+/** The measurement of whole games that a game shares with those that are the same: `play-la-belle-lucie`. */
+export function playsName(presetId: string): string {
+  return `play-${firstAlike(wholeGame, presetOf(presetId)!.rules)!.id}`;
 }
 
-/** What was counted of kings in first deals, as src/measure/kings.ts writes it. */
+/** The measurement of first deals that a game shares with those that begin alike: `deals-la-belle-lucie`. */
+export function dealsName(presetId: string): string {
+  return `deals-${firstAlike(firstDeal, presetOf(presetId)!.rules)!.id}`;
+}
+
+/**
+ * How the ways of playing a game did; null while that has not been measured. Where nothing is redealt, perfect play is
+ * what the first deal can give, if every one was searched to its end.
+ */
+export function playsOf(presetId: string): Plays | null {
+  const plays = (measured.get(playsName(presetId)) ?? null) as Plays | null;
+  const shares = sharesOf(presetId);
+  if (plays === null || presetOf(presetId)!.rules.redeals > 0 || shares?.home === undefined) return plays;
+  const { deals: games, home, verdicts } = shares;
+  const { deals: wins, chance, low, high } = verdicts[0]!;
+  return { ...plays, ways: [...plays.ways, { way: 'perfect', games, wins, chance, low, high, home }] };
+}
+
+/** What first deals can give, as src/measure/deals.ts and src/measure/first-deals.ts write it. */
+interface Shares extends About {
+  readonly deals: number;
+  readonly verdicts: readonly (Chance & { readonly verdict: string; readonly deals: number })[];
+  /** Deals by the most cards that can come home, as in {@link Played}; where the search is exact. */
+  readonly home?: Played['home'];
+  /** Where it is exact and emptied fans stay closed. */
+  readonly kings?: readonly KingCount[];
+}
+
+/** What the first deals of a game can give; null while that has not been measured. */
+export function sharesOf(presetId: string): Shares | null {
+  return (measured.get(dealsName(presetId)) ?? null) as Shares | null;
+}
+
+/** What was counted of kings in first deals, as src/measure/kings.ts lists it. */
 export interface KingCount extends Chance {
-  readonly game: string;
   readonly id: string;
   readonly words: string;
   readonly n: number;
@@ -74,12 +103,8 @@ export interface LengthRow extends Length {
 
 /** How long the games of a kind are; null while that has not been measured. */
 export function lengthOf(presetId: string): LengthRow | null {
-  return rowsOf<LengthRow>('length').find(({ game }) => game === presetId) ?? null;
-}
-
-/** All that was counted of kings. */
-export function kingCounts(): readonly KingCount[] {
-  return rowsOf<KingCount>('kings');
+  const { id } = firstAlike(wholeGame, presetOf(presetId)!.rules)!;
+  return rowsOf<LengthRow>('length').find(({ game }) => game === id) ?? null;
 }
 
 /** A free-build theorem in a game and what became of its builds, as src/measure/theorems.ts writes it. */
@@ -166,17 +191,4 @@ export interface Trial {
 export function trialsOf(game: string): readonly Trial[] {
   const { rows } = measured.get('theorems') as unknown as { rows: readonly (Trial & { wanted: string })[] };
   return rows.filter((row) => row.game === game && row.wanted === 'maximal');
-}
-
-/**
- * A share with its interval, both to a tenth of a percentage point: `20.3 %`, `20.0–20.6`. A bound that is not none or
- * all is not rounded to it: `over 99.9`.
- */
-export function withInterval({ chance, low, high }: Chance): {
-  readonly share: string;
-  readonly range: string;
-} {
-  const tenth = (share: number): string => (share * 100).toFixed(1);
-  if (chance === 1) return { share: '100 %', range: low > 0.999 ? 'over 99.9' : `over ${tenth(low)}` };
-  return { share: `${tenth(chance)} %`, range: `${tenth(low)}–${tenth(high)}` };
 }

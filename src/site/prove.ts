@@ -6,6 +6,7 @@ import type { Position } from '../core/position.ts';
 import { refusalText } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { cardCount } from '../core/rules.ts';
+import { percentDecimals, percentText } from '../core/share.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { freeBy } from '../solver/safe.ts';
 import { type Worth, worthOf, worthOfMove, worthOfRedeal } from './chances.ts';
@@ -67,8 +68,9 @@ export function prove(claim: Claim, standing: Standing): Result<Sureness> {
       const worth = worthOf(rules, position);
       if (worth === null)
         return fail('no chance is known here: the game has no table, or its search did not end');
-      const found = (worth.chance * 100).toFixed(1);
-      if (found !== claim.percent.toFixed(1))
+      const places = worth.proved ? 1 : percentDecimals(worth);
+      const found = (worth.chance * 100).toFixed(places);
+      if (Number(found) !== claim.percent)
         return fail(`the chance is ${found} % ${worth.proved ? '(exact)' : `(${rangeOf(worth)})`}`);
       return worth.proved ? PROVED : ok({ kind: 'measured', range: rangeOf(worth) });
     }
@@ -105,8 +107,8 @@ function mostText({ game, position }: Standing): string {
   return most === null || most === cardCount(game.rules) ? '' : `; at most ${most} cards come home`;
 }
 
-function rangeOf({ low, high }: Worth): string {
-  return `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}`;
+function rangeOf(worth: Worth): string {
+  return percentText(worth).range;
 }
 
 function proveFree({ game: { rules }, position }: Standing, move: Move): Result<Sureness> {

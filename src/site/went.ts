@@ -8,10 +8,15 @@ export function wonIn({ games, home }: Played): readonly Share[] {
   return home.map((counts) => shareOf(counts.at(-1) ?? 0, games));
 }
 
-/** The mean of the cards home at the end of each deal, of the games that came to it, with its 95 % interval. */
-export function cardsHome({
-  home,
-}: Played): readonly { readonly mean: number; readonly low: number; readonly high: number }[] {
+/** A mean with its 95 % interval. */
+export interface Mean {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The mean of the cards home at the end of each deal, of the games that came to it. */
+export function cardsHome({ home }: Pick<Played, 'home'>): readonly Mean[] {
   return home.map((counts) => {
     const n = sumOf(counts, () => 1);
     const mean = sumOf(counts, (cards) => cards) / n;

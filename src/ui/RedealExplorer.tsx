@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { type Rank, SUITS, type Suit as SuitNumber } from '../core/card.ts';
+import { percentText } from '../core/share.ts';
 import { MERCIS, type TableId, tableName } from '../solver/odds.ts';
 import { Chip } from './Chip.tsx';
 import { MiniFans } from './MiniFans.tsx';
-import { type Heights, type RedealView, viewOf } from './redeal-view.ts';
+import { errorOf, type Heights, type RedealView, viewOf } from './redeal-view.ts';
 import { Suit } from './Suit.tsx';
 import { useOdds } from './use-odds.ts';
 import { rankMark, suitName } from './words.en.ts';
 import {
-  chanceParts,
   dealText,
   EXAMPLES,
   heightText,
@@ -197,7 +197,7 @@ function Chances({
     <fieldset class="lucie-chances" disabled={!awake}>
       <legend>{REDEAL.chances}</legend>
       {view.levels.map((chance, at) => {
-        const { share, range } = chanceParts(chance);
+        const { share, range } = percentText(chance);
         return (
           <label key={LEVEL_WORDS[at]}>
             <input type="radio" name={name} value={at} checked={at === level} onChange={() => onChoose(at)} />
@@ -226,7 +226,7 @@ function Chances({
 }
 
 function HeldBack({ view: { kept }, stuck }: { readonly view: RedealView; readonly stuck: boolean }) {
-  const none = kept[0]!.chance.chance;
+  const none = kept[0]!.chance;
   const [cards, chance, against] = REDEAL.keptHead;
   const most = kept.reduce((best, one) => (one.chance.chance > best.chance.chance ? one : best));
   return (
@@ -242,7 +242,7 @@ function HeldBack({ view: { kept }, stuck }: { readonly view: RedealView; readon
         </thead>
         <tbody>
           {kept.map((one) => {
-            const { share, range } = chanceParts(one.chance);
+            const { share, range } = percentText(one.chance);
             return (
               <tr key={one.cards.length} data-best={one === most && one.worth === 'more' ? '' : undefined}>
                 <th scope="row" aria-label={keptText(one.cards)}>
@@ -256,7 +256,8 @@ function HeldBack({ view: { kept }, stuck }: { readonly view: RedealView; readon
                 <td>
                   {one.cards.length > 0 && (
                     <>
-                      {pointsText(one.chance.chance - none)} <small>{WORTH_WORDS[one.worth]}</small>
+                      {pointsText(one.chance.chance - none.chance, errorOf(one.chance, none))}{' '}
+                      <small>{WORTH_WORDS[one.worth]}</small>
                     </>
                   )}
                 </td>

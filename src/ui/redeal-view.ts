@@ -69,9 +69,14 @@ function bestKept(odds: Odds, heights: Heights, level: number): readonly Omit<Ke
   return best;
 }
 
-/** Whether a chance is surely more or less than another; both are measured, and their errors add up as squares. */
+/** By how much the difference of two chances may be off; both are measured, and their errors add up as squares. */
+export function errorOf(one: Chance, other: Chance): number {
+  return Math.hypot(one.high - one.chance, other.high - other.chance);
+}
+
+/** Whether a chance is surely more or less than another. */
 function compare(one: Chance, other: Chance): Kept['worth'] {
-  const error = Math.hypot(one.high - one.chance, other.high - other.chance);
+  const error = errorOf(one, other);
   const more = one.chance - other.chance;
   return Math.abs(more) <= error ? 'even' : more > 0 ? 'more' : 'less';
 }

@@ -1,6 +1,7 @@
 import { type Card, KING, type Suit } from '../core/card.ts';
 import type { Rules } from '../core/rules.ts';
-import type { Chance, Merci } from '../solver/odds.ts';
+import { decimalsOf, percentText } from '../core/share.ts';
+import type { Merci } from '../solver/odds.ts';
 import type { Heights, RedealView } from './redeal-view.ts';
 import { cardName, count, list, RANK_WORDS, suitName } from './words.en.ts';
 
@@ -70,23 +71,10 @@ export function dealText({ left, full, short }: RedealView): string {
   return `${count(left, 'card')} left: ${list([...fans, ...last])}.${end}`;
 }
 
-/** A chance with its interval, `33.2 %` and `32.5–33.9`; a proved one has none. */
-export function chanceParts({ chance, low, high }: Chance): {
-  readonly share: string;
-  readonly range: string;
-} {
-  const tenth = (share: number): string => (share * 100).toFixed(1);
-  const sure = chance === 1 || (chance === 0 && high === 0);
-  return {
-    share: sure ? `${chance * 100} %` : `${tenth(chance)} %`,
-    range: sure ? '' : `${tenth(low)}–${tenth(high)}`,
-  };
-}
-
-/** A difference of two chances in percentage points: `+16.6`, `−3.1`. */
-export function pointsText(more: number): string {
-  const text = Math.abs(more * 100).toFixed(1);
-  return text === '0.0' ? '0.0' : `${more > 0 ? '+' : '−'}${text}`;
+/** A difference of two chances in percentage points, known to a half-width: `+16.6`, `−3`. */
+export function pointsText(more: number, halfWidth: number): string {
+  const text = Math.abs(more * 100).toFixed(decimalsOf(halfWidth * 100, 1));
+  return Number(text) === 0 ? text : `${more > 0 ? '+' : '−'}${text}`;
 }
 
 /** Cards held back, for those who hear it. */
@@ -96,7 +84,7 @@ export function keptText(cards: readonly Card[]): string {
 
 /** What is spoken when something has moved. */
 export function spokenView(view: RedealView, level: number): string {
-  const { share } = chanceParts(view.levels[level]!);
+  const { share } = percentText(view.levels[level]!);
   return `${dealText(view)} Chance to win, ${LEVEL_WORDS[level]}: ${share}.`;
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseCard } from '../../src/core/card.ts';
 import { must } from '../../src/core/result.ts';
-import { kings, shortestRing } from '../../src/measure/kings.ts';
+import { engineOf, randomFans } from '../../src/measure/chance.ts';
+import { countsOf, shortestRing } from '../../src/measure/kings.ts';
+import { covers, searchTable, WON } from '../../src/solver/deal-search.ts';
+import { layFans } from '../../src/solver/deal-table.ts';
 
 /** Fans as they are written, the top card last: `4H KH | 3S KC`. */
 const fansOf = (text: string): number[][] =>
@@ -27,20 +30,33 @@ test.each([
   expect(shortestRing(fansOf(fans))).toBe(ring);
 });
 
-test('deals that are called impossible are never won, and the patterns add up', () => {
-  const settings = { seed: 'test', samples: 400 };
-  const task = kings.worker(settings, {});
-  const { rows } = kings.finish(settings, [task(0)]) as unknown as {
-    rows: { game: string; id: string; n: number; count: number }[];
-  };
-  for (const game of ['la-belle-lucie', 'trefoil']) {
-    const count = (id: string) => rows.find((row) => row.game === game && row.id === id)!.count;
-    const rings = ['ring-of-1', 'ring-of-2', 'ring-of-3', 'ring-of-4'].map(count);
-    expect(rings.reduce((sum, one) => sum + one)).toBe(count('impossible'));
-    expect(count('impossible') + count('open')).toBe(400);
-    expect(count('won-impossible')).toBe(0);
-    expect(count('won-open')).toBe(count('won'));
-    expect(count('won')).toBeGreaterThan(0);
-    expect(count('impossible')).toBeGreaterThan(200);
+const fansDealt = (engine: ReturnType<typeof engineOf>) => randomFans(engine, [0, 0, 0, 0]);
+
+test('no deal with a ring of kings can be won, and some without one are', () => {
+  const engine = engineOf('kings');
+  const won = { ring: 0, none: 0 };
+  for (let n = 0; n < 2000; n++) {
+    const fans = fansDealt(engine);
+    const { ends } = searchTable(layFans(false, fans, [0, 0, 0, 0]), 'win');
+    if (ends.some(({ foundations }) => covers(foundations, WON)))
+      won[shortestRing(fans) > 0 ? 'ring' : 'none']++;
+  }
+  expect(won.ring).toBe(0);
+  expect(won.none).toBeGreaterThan(20);
+});
+
+test('a deal is counted once by its ring, and as won with or without one', () => {
+  const engine = engineOf('counts');
+  for (let n = 0; n < 200; n++) {
+    const fans = fansDealt(engine);
+    const ring = shortestRing(fans);
+    const found = countsOf(fans, true);
+    expect([...found].filter((count) => count.startsWith('ring-of'))).toEqual(
+      ring > 0 ? [`ring-of-${ring}`] : [],
+    );
+    expect(found.has('impossible')).toBe(ring > 0);
+    expect(found.has('won-impossible')).toBe(ring > 0);
+    expect(found.has('won-open')).toBe(found.has('open'));
+    expect([...countsOf(fans, false)].some((count) => count.startsWith('won'))).toBe(false);
   }
 });

@@ -71,5 +71,7 @@ test('the last example shows a redeal that costs', () => {
 });
 
 test('differences are told in points', () => {
-  expect([0.372, -0.031, 0.0004, -0.0004].map(pointsText)).toEqual(['+37.2', '−3.1', '0.0', '0.0']);
+  const fine = [0.372, -0.031, 0.0004, -0.0004].map((more) => pointsText(more, 0.0099));
+  expect(fine).toEqual(['+37.2', '−3.1', '0.0', '0.0']);
+  expect([0.372, -0.031, -0.004].map((more) => pointsText(more, 0.014))).toEqual(['+37', '−3', '0']);
 });
