@@ -50,6 +50,8 @@ export const canWin = kept((rules, position): boolean | null => {
 export const mostHome = kept((rules, position): number | null => {
   // To look for a win costs much less than to look for the most, and finds more.
   if (byPlays(rules, position) === 'solvable') return cardCount(rules);
+  const drawn = merciRefusal(rules, position) === null && isMerciDeal(rules);
+  if (drawn && winWithMerci(rules, position) !== null) return cardCount(rules);
   const { home, proved } = solve(rules, position, LIMIT, 'most');
   if (!proved) return null;
   if (merciRefusal(rules, position) !== null) return home;

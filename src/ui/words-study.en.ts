@@ -3,12 +3,15 @@ import { count, sentence } from './words.en.ts';
 /** What the marks behind a move say. */
 export const GLYPH_NAMES: Readonly<Record<string, string>> = {
   '!': 'good move',
-  '?': 'mistake',
+  '?': 'costs cards or chance',
   '!!': 'excellent move',
-  '??': 'blunder',
-  '!?': 'interesting move',
+  '??': 'loses the game',
+  '!?': 'worth a look',
   '?!': 'doubtful move',
 };
+
+/** The marks that studies use, in the order of their legend. */
+export const LEGEND_GLYPHS = ['!', '!?', '?', '??'] as const;
 
 /** A step of a study, as it is spoken: number, move, mark, comment. */
 export function stepSaid(ply: number, clause: string, glyph: string, comment: string): string {
@@ -37,6 +40,9 @@ const CLAIMS: Readonly<Record<string, (value: string) => string>> = {
   loses: () => 'This move loses the deal.',
   kills: (cards) => `This move costs ${count(Number(cards), 'card')}.`,
   best: () => 'No move is better.',
+  more: (cards) => `${count(Number(cards), 'more card')} can come home in this deal.`,
+  ways: (moves) =>
+    `${count(Number(moves), 'open move')} ${moves === '1' ? 'keeps' : 'keep'} all that can come home in this deal.`,
   chance: (percent) => `${percent} % to win from here, with perfect play.`,
   shuffles: (share) => `${share.replace('/', ' of ')} shuffles ${share.startsWith('1/') ? 'wins' : 'win'}.`,
 };
@@ -52,6 +58,7 @@ export const STUDY = {
   start: 'The first position.',
   moves: 'All moves, with what is said about them',
   branch: 'Or instead:',
+  marks: 'Behind a move:',
   leave: 'Back to the main line',
   counter: (ply: number, of: number) => `${ply}/${of}`,
   board: (title: string) => `Board: ${title}`,

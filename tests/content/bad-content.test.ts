@@ -105,6 +105,18 @@ test('the head of a lesson says what is wrong with it', () => {
   const deep = { goal: 'home AD 2D', solution: 'AD AS 9C-TC 4D-5D 7C-8C 2D' };
   expect(headFaults({ ...deep, wrong: '6C-7C' })).toEqual([]);
   expect(headFaults({ ...deep, wrong: '9C-TC' })).toEqual([notLost]);
+  // The 9C on its jack holds the jack fast, in a deal that could be won.
+  const dear = { solution: 'TC-JC AD AS' };
+  expect(headFaults(dear)).toEqual([
+    'solution: Expected the solution to give up 0 cards, found 34; of the most cards that can come home TC-JC brings it from 52 to 18: play another move, or write costs: 34.',
+  ]);
+  expect(headFaults({ ...dear, costs: 34 })).toEqual([]);
+  expect(headFaults({ ...dear, costs: 30 })[0]).toContain(
+    'costs: Expected the solution to give up 30 cards, found 34',
+  );
+  expect(headFaults({ costs: 1 })).toEqual([
+    'costs: Expected the solution to give up 1 cards, found 0: leave costs away.',
+  ]);
   expect(headFaults({ part: 'strategy' })[0]).toContain('part');
   expect(headFaults({ goal: 'home AD 2X' })).toEqual([
     'goal: A card is a rank (A 2–9 T J Q K) and then a suit (C D H S), like QH; found “2X”.',
