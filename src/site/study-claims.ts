@@ -64,9 +64,11 @@ function* comments(from: Standing, branch: Branch<Step>): Generator<Told> {
  */
 export function withSureness(text: string, claims: readonly StudyClaim[]): string {
   let at = 0;
-  return text.replace(CLAIM, (written) => {
+  return text.replace(/\s*\[%[^\]]*\]/g, (written) => {
     const { sure, text: claim } = claims[at++]!;
     if (sure.kind === 'counted') return '';
-    return sure.kind === 'measured' ? `[%${`${claim} measured ${sure.range}`.trim()}]` : written;
+    return sure.kind === 'measured'
+      ? written.replace(CLAIM, `[%${`${claim} measured ${sure.range}`.trim()}]`)
+      : written;
   });
 }

@@ -185,8 +185,8 @@ describe('what is claimed in a study', () => {
   });
 
   test('what everybody can count is not told to the reader twice', () => {
-    expect(withSureness('Seven cards. [%left 7]', [{ text: 'left 7', sure: { kind: 'counted' } }])).toBe(
-      'Seven cards. ',
+    expect(withSureness('Seven cards [%left 7], {…}', [{ text: 'left 7', sure: { kind: 'counted' } }])).toBe(
+      'Seven cards, {…}',
     );
   });
 });
