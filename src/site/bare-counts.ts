@@ -1,5 +1,6 @@
 import { numberIn, parseClaim } from '../core/claim.ts';
 import type { Fault } from '../core/result.ts';
+import { blank } from './bare-words.ts';
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -7,10 +8,11 @@ const UNITS =
   );
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
+/** Numbers from two on. */
 const NUMBER = `\\d+|(?:${TENS.join('|')})(?:-[a-z]+)?|${UNITS.slice(2).join('|')}`;
 /**
- * A number below a hundred as it is written in a text, and what it counts: ways, cards, moves and their like. Of one it
- * is said that it is there (“one move is left”); a rank is no number (“the nine moves”), nor is what verbs follow.
+ * A number below a hundred as it is written in a text, and what it counts: ways, cards, moves and their like; one of them
+ * only where it is said to be there (“one move is left”). A rank that moves is no number (“the nine moves”).
  */
 const COUNT = new RegExp(
   `\\b(?:(?<number>${NUMBER})(?:\\s+(?!(?:of|and|or|in|on|to|the|that|for)\\b)[a-z]+)?` +
@@ -101,9 +103,4 @@ function faultOf(
     message: `“${words}” must be claimed, so that the build counts it: write ${mend(number)}, or other words.`,
     line: text.slice(0, at).split('\n').length,
   };
-}
-
-/** Takes the words out of a stretch of text and leaves its lines. */
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, ' ');
 }

@@ -9,6 +9,7 @@ import { cardCount } from '../core/rules.ts';
 import { gameOf } from '../play/game-of.ts';
 import { now, openSession, type Session, update } from '../play/session.ts';
 import { judge } from '../ui/ending.ts';
+import { count } from '../ui/words.en.ts';
 import { readDeal, rulesOf } from './deal.ts';
 import { mostHome } from './facts.ts';
 
@@ -63,7 +64,7 @@ export function taskFault(task: Task): { readonly field: keyof Task; readonly me
     : fault('wrong', 'Expected moves after which the task is proved lost, or a last move that is refused.');
 }
 
-/** Says when the moves of a solution do not cost so many cards of those that can come home in their deals; null when they do. */
+/** Says when a solution gives up another number of cards that could come home in their deals; a redeal only ends a deal. */
 function costFault({ rules }: Game, session: Session, costs: number): string | null {
   const told: string[] = [];
   let found = 0;
@@ -78,7 +79,7 @@ function costFault({ rules }: Game, session: Session, costs: number): string | n
     found += had - kept;
   }
   if (found === costs) return null;
-  const expected = `Expected the solution to give up ${costs} cards, found ${found}`;
+  const expected = `Expected the solution to give up ${count(costs, 'card')}, found ${found}`;
   if (found === 0) return `${expected}: leave costs away.`;
   return `${expected}; of the most cards that can come home ${told.join(', ')}: play another move, or write costs: ${found}.`;
 }

@@ -8,6 +8,9 @@ import { readStudy } from '../../src/site/study-file.ts';
 /** Two spades wait for the ten; the jack lies under the queen and the king, and JS-QS buries nothing that matters. */
 const LAST = 'Foundations: C-Q D-K H-Q S-8 | Deal: 3 | KC 9S QS | KS KH TS | JS';
 const BEFORE = 'Foundations: C-K D-K H-K S-6 | Deal: 2 | JS KS QS | 9S 8S 7S | TS';
+/** Ten, jack and queen of clubs are on top, and so is their king. */
+const ROW =
+  'TD 9C 2D | 3H 9D KC | 2S AC 8H | QD 2H JC | 8C AH TC | 4S AS 3S | KS 8S 8D | 2C 7S QS | 5S KD TH | 5H 6D 3C | 7D JD 6H | 4D 4C 7H | JH TS 5C | KH 3D 9S | 6S 7C QC | AD 9H 4H | QH 5D 6C | JS';
 const FIRST =
   '3D JD 2H | 5D 8S 2C | 6H 7H 2D | 9C AD 3S | JC QS 2S | KH 6C 8H | 7D 9H JH | TC AS 8D | QC 4D 4C | 6D JS QD | 5C 4H 7S | KD QH 3C | TD 9S 6S | TS KS KC | AC 8C 5S | 5H 7C 3H | TH AH 4S | 9D';
 
@@ -100,6 +103,7 @@ describe('what is claimed of a position', () => {
     ['on 1 KS', LAST, '', '“on 1 KS” is not so: 2 cards lie on the KS.'],
     ['on 1 AC', LAST, '', '“on 1 AC” is not so: the AC lies in no fan.'],
     ['places 2 TS', LAST, '', 'counted'],
+    ['places 2 TC', ROW, '', '“places 2 TC” is not so: the TC can come to lie in 3 fans.'],
     ['places 3 TS', LAST, '', '“places 3 TS” is not so: the TS can come to lie in 2 fans.'],
   ])('%s of %s after “%s”', (is, deal, after, found) => {
     expect(said(is, deal, after)).toBe(found);

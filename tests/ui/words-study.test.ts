@@ -6,7 +6,10 @@ test('a claim is a sentence with how sure it is', () => {
   expect(claimSaid('more 1')?.said).toBe('1 more card can come home in this deal.');
   expect(claimSaid('ways 1')?.said).toBe('1 open move keeps all that can come home in this deal.');
   expect(claimSaid('ways 2')?.said).toBe('2 open moves keep all that can come home in this deal.');
-  expect(claimSaid('left 7')).toBeNull();
+  expect(claimSaid('left 7')).toEqual({ said: '7 cards are in play.', mark: 'counted' });
+  expect(claimSaid('moves 1')?.said).toBe('1 move is open.');
+  expect(claimSaid('on 2 6H')?.said).toBe('2 cards on the 6H.');
+  expect(claimSaid('place 2')).toBeNull();
 });
 
 test('every mark of the legend has a name', () => {
