@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { file } from 'astro/loaders';
+import { bareCountInLesson } from './site/bare-counts.ts';
 import { bareInChapter } from './site/bare-words.ts';
 import { checkClaims } from './site/claims.ts';
 import { lessonSchema } from './site/lesson.ts';
@@ -27,7 +28,10 @@ export const collections = {
     loader: proseLoader('./content/en/history/', checkClaims),
     schema: chapterSchema,
   }),
-  lessons: defineCollection({ loader: proseLoader('./content/en/lessons/'), schema: lessonSchema }),
+  lessons: defineCollection({
+    loader: proseLoader('./content/en/lessons/', (text) => bareInChapter(text) ?? bareCountInLesson(text)),
+    schema: lessonSchema,
+  }),
   news: defineCollection({ loader: file('content/en/news.json'), schema: newsSchema }),
   numbers: defineCollection({ loader: proseLoader('./content/en/numbers/'), schema: chapterSchema }),
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),

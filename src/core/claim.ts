@@ -3,8 +3,15 @@
  * `[%most 49]` and is about the position after the move before it, or about that move.
  */
 
+import { type Card, parseCard } from './card.ts';
 import { parseMove, type WrittenMove } from './move-notation.ts';
 import { fail, ok, quote, type Result } from './result.ts';
+
+/**
+ * What everybody can count, on the board or in the moves: cards home and in play; moves, builds and draws that are open;
+ * moves made since the start, builds among them, and cards that they brought home.
+ */
+export type Tally = 'home' | 'left' | 'moves' | 'builds' | 'draws' | 'played' | 'built' | 'brought';
 
 /** A claim of a position, or of the move that led there. */
 export type Claim =
@@ -19,7 +26,13 @@ export type Claim =
   /** Of all orders in which the cards left can be dealt again, how many are won in that deal. */
   | { readonly name: 'shuffles'; readonly won: number; readonly of: number }
   /** A build that is open is free by a theorem, or makes fewer cards come home in this deal. */
-  | { readonly name: 'free' | 'fatal'; readonly build: WrittenMove };
+  | { readonly name: 'free' | 'fatal'; readonly build: WrittenMove }
+  /** So many more cards can come home in this deal; or so many of the open moves keep the most that can. */
+  | { readonly name: 'more' | 'ways'; readonly count: number }
+  /** Something that everybody can count. */
+  | { readonly name: Tally; readonly count: number }
+  /** So many cards lie on a card; or so many fans are open to it by builds of its suit alone, its run with it. */
+  | { readonly name: 'on' | 'places'; readonly count: number; readonly card: Card };
 
 /** How each claim is written. */
 const FORMS: Readonly<Record<Claim['name'], string>> = {
@@ -33,21 +46,43 @@ const FORMS: Readonly<Record<Claim['name'], string>> = {
   shuffles: 'shuffles 8/24',
   free: 'free 9C-TC',
   fatal: 'fatal 9C-TC',
+  more: 'more 5',
+  ways: 'ways 2',
+  on: 'on 2 9C',
+  places: 'places 2 9C',
+  home: 'home 23',
+  left: 'left 29',
+  moves: 'moves 3',
+  builds: 'builds 3',
+  draws: 'draws 3',
+  played: 'played 7',
+  built: 'built 3',
+  brought: 'brought 5',
 };
 
 /** Reads a claim without the brackets of a study: `most 49`, `free 9C-TC`. */
 export function parseClaim(text: string): Result<Claim> {
-  const [name = '', value, ...more] = text.trim().split(/\s+/);
+  const [name = '', ...values] = text.trim().split(/\s+/);
   if (!Object.hasOwn(FORMS, name)) {
     return fail(`Expected a claim, one of ${Object.values(FORMS).join(', ')}; found ${quote(text)}.`);
   }
-  const claim = more.length > 0 ? null : readClaim(name as Claim['name'], value);
+  const claim = readClaim(name as Claim['name'], values);
   return claim === null
     ? fail(`Expected this claim to be written like “${FORMS[name as Claim['name']]}”, found ${quote(text)}.`)
     : ok(claim);
 }
 
-function readClaim(name: Claim['name'], value: string | undefined): Claim | null {
+/** The number that a claim is about, or null for one without a number. */
+export function numberIn(claim: Claim): number | null {
+  if ('cards' in claim) return claim.cards;
+  if ('count' in claim) return claim.count;
+  return claim.name === 'shuffles' ? claim.of : null;
+}
+
+const COUNT = /^\d{1,3}$/;
+
+function readClaim(name: Claim['name'], [value, second, ...more]: readonly string[]): Claim | null {
+  if (more.length > 0 || (second !== undefined) !== (name === 'on' || name === 'places')) return null;
   switch (name) {
     case 'wins':
     case 'lost':
@@ -56,7 +91,7 @@ function readClaim(name: Claim['name'], value: string | undefined): Claim | null
       return value === undefined ? { name } : null;
     case 'most':
     case 'kills':
-      return value !== undefined && /^\d{1,3}$/.test(value) ? { name, cards: Number(value) } : null;
+      return COUNT.test(value ?? '') ? { name, cards: Number(value) } : null;
     case 'chance':
       return value !== undefined && /^\d{1,3}(?:\.\d)?$/.test(value)
         ? { name, percent: Number(value) }
@@ -70,5 +105,12 @@ function readClaim(name: Claim['name'], value: string | undefined): Claim | null
       const move = value === undefined ? null : parseMove(value);
       return move?.ok ? { name, build: move.value } : null;
     }
+    case 'on':
+    case 'places': {
+      const card = parseCard(second ?? '');
+      return COUNT.test(value ?? '') && card.ok ? { name, count: Number(value), card: card.value } : null;
+    }
+    default:
+      return COUNT.test(value ?? '') ? { name, count: Number(value) } : null;
   }
 }

@@ -36,7 +36,7 @@ export function bareInChapter(text: string): Fault | null {
 }
 
 /** Takes the words out of a stretch of text and leaves its lines. */
-function blank(text: string): string {
+export function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 

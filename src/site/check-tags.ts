@@ -1,6 +1,6 @@
 import { presetOf } from '../core/preset.ts';
 import { type Fault, quote } from '../core/result.ts';
-import { proveTag } from './claim-tag.ts';
+import { type ClaimedDeal, proveTag } from './claim-tag.ts';
 import { figureOf, pointsMore } from './figure.ts';
 import { trialsOf, verdicts } from './measured.ts';
 import { rateClaims } from './rate-claims.ts';
@@ -8,16 +8,19 @@ import { studyTexts } from './study-texts.ts';
 import { type Tag, tagsIn } from './tag.ts';
 import { taskFault } from './task.ts';
 
-/** Finds the first fault in the boards, claims, figures and pieces of advice that an author has put into a text, or null. */
-export function checkTags(text: string): Fault | null {
+/**
+ * Finds the first fault in the boards, claims, figures and pieces of advice that an author has put into a text, or null;
+ * `board` is what stands at its head, if it has a board of its own.
+ */
+export function checkTags(text: string, board?: ClaimedDeal): Fault | null {
   for (const tag of tagsIn(text)) {
-    const message = (CHECKS[tag.name] ?? (() => null))(tag);
+    const message = CHECKS[tag.name]?.(tag, board) ?? null;
     if (message !== null) return { message: `<${tag.name}>: ${message}`, line: tag.line };
   }
   return null;
 }
 
-const CHECKS: Readonly<Record<string, (tag: Tag) => string | null>> = {
+const CHECKS: Readonly<Record<string, (tag: Tag, board?: ClaimedDeal) => string | null>> = {
   Study: (tag) => {
     const { id = '' } = tag.attributes;
     return studyTexts.has(id)
@@ -29,8 +32,8 @@ const CHECKS: Readonly<Record<string, (tag: Tag) => string | null>> = {
     const known = verdicts().map((row) => row.id);
     return known.includes(id) ? null : `Expected id="…" with one of ${known.join(', ')}, found ${quote(id)}.`;
   },
-  Claim: ({ attributes }) => {
-    const found = proveTag(attributes);
+  Claim: ({ attributes }, board) => {
+    const found = proveTag(attributes, board);
     return found.ok ? null : found.fault.message;
   },
   Figure: ({ attributes: { id = '', at = '', less } }) => {
@@ -44,12 +47,13 @@ const CHECKS: Readonly<Record<string, (tag: Tag) => string | null>> = {
       : `Expected games="…" as content/measurements/theorems.json names them, with “ | ” between, found ${quote(unknown.trim())}.`;
   },
   Try: ({ attributes }) => {
-    const { preset = '', deal = '', goal = '', solution = '', wrong = '', seed } = attributes;
+    const { preset = '', deal = '', goal = '', solution = '', wrong = '', seed, costs } = attributes;
     const missing = ['preset', 'deal', 'goal', 'solution', 'wrong'].find((name) => !attributes[name]);
     if (missing !== undefined) return `Expected ${missing}="…", found none.`;
     if (presetOf(preset) === undefined)
       return `Expected the id of a game such as la-belle-lucie, found ${quote(preset)}.`;
-    const fault = taskFault({ preset, deal, goal, solution, wrong, seed });
+    const given = costs === undefined ? undefined : Number(costs);
+    const fault = taskFault({ preset, deal, goal, solution, wrong, seed, costs: given });
     return fault === null ? null : `${fault.field}: ${fault.message}`;
   },
 };

@@ -7,6 +7,7 @@ declare namespace App {
       readonly seed?: string | undefined;
       readonly goal: string;
       readonly solution: string;
+      readonly costs?: number | undefined;
     };
     /** Its name in addresses. */
     slug?: string;

@@ -26,6 +26,8 @@ export const lessonSchema = z
     goal: z.string(),
     /** Moves that reach the goal, as in a study: `AC 9C-TC 2C`. The board's hints follow them. */
     solution: z.string(),
+    /** How many of the cards that could come home the solution gives up on purpose; the reader is told. */
+    costs: z.coerce.number().int().positive().optional(),
     /** A tempting way to fail: moves after which the task is proved lost, or the last of which the table refuses. */
     wrong: z.string(),
     /** The ids of every source that the text cites, in the order in which they are listed below it. */

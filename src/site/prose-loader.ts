@@ -28,7 +28,8 @@ export function proseLoader(base: string, check: Check = () => null): Loader {
         const text = readFileSync(new URL(filePath, root), 'utf8');
         const listed = data.sources as readonly string[] | undefined;
         const uncited = listed === undefined ? null : checkCitations(text, listed, sourcesShown(text));
-        const fault = checkProse(text, terms) ?? checkTags(text) ?? uncited ?? check(text, data, terms, id);
+        const fault =
+          checkProse(text, terms) ?? checkTags(text, data) ?? uncited ?? check(text, data, terms, id);
         if (fault !== null) throwFault(filePath, fault);
       }
     },

@@ -1,8 +1,9 @@
-import type { Claim } from '../core/claim.ts';
+import { makeCard } from '../core/card.ts';
+import type { Claim, Tally } from '../core/claim.ts';
 import { advance, type Game } from '../core/game.ts';
 import { makeMove, resolveMove } from '../core/move-notation.ts';
 import { legalMoves, type Move, play, refusal } from '../core/moves.ts';
-import type { Position } from '../core/position.ts';
+import { home, type Position } from '../core/position.ts';
 import { refusalText } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { cardCount } from '../core/rules.ts';
@@ -10,17 +11,17 @@ import { percentDecimals, percentText } from '../core/share.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { freeBy } from '../solver/safe.ts';
 import { type Worth, worthOf, worthOfMove, worthOfRedeal } from './chances.ts';
+import { cardsOn, placesOf, tallyOf, waysToKeep } from './counts.ts';
 import { canWin, mostHome, shufflesWon } from './facts.ts';
+import type { Standing } from './standing.ts';
 
-/** Where a claim stands: the position, and the move that led to it; none at the start. */
-export interface Standing {
-  readonly game: Game;
-  readonly position: Position;
-  readonly last: { readonly before: Position; readonly move: Move } | null;
-}
-
-/** How sure a claim is: proved by a search, or measured, with the interval of the number claimed (none for `best`). */
-export type Sureness = { readonly kind: 'proved' } | { readonly kind: 'measured'; readonly range: string };
+/**
+ * How sure a claim is: proved by a search, or measured, with the interval of the number claimed (none for `best`); or
+ * counted, where everybody can count it and readers need not be told that it is so.
+ */
+export type Sureness =
+  | { readonly kind: 'proved' | 'counted' }
+  | { readonly kind: 'measured'; readonly range: string };
 
 /**
  * Recomputes a claim. A false one is a fault that says what was found instead; so is one that could not be settled,
@@ -89,10 +90,50 @@ export function prove(claim: Claim, standing: Standing): Result<Sureness> {
       if (reason !== null) return fail(`this build is not legal here: ${refusalText(reason)}`);
       return claim.name === 'free' ? proveFree(standing, move.value) : proveFatal(standing, move.value);
     }
+    case 'more': {
+      const most = mostHome(rules, position);
+      if (most === null) return open();
+      const more = most - home(position);
+      return more === claim.count ? PROVED : fail(`${more} more cards can come home in this deal`);
+    }
+    case 'ways': {
+      const ways = waysToKeep(rules, position);
+      if (ways === null) return open();
+      return ways === claim.count
+        ? PROVED
+        : fail(`${ways} of the moves that are open keep the most that can come home`);
+    }
+    case 'on': {
+      const found = cardsOn(position, claim.card);
+      if (found === null) return fail(`the ${makeCard(claim.card)} lies in no fan`);
+      return found === claim.count ? COUNTED : fail(`${found} cards lie on the ${makeCard(claim.card)}`);
+    }
+    case 'places': {
+      const found = placesOf(rules, position, claim.card);
+      return found === claim.count
+        ? COUNTED
+        : fail(`the ${makeCard(claim.card)} can come to lie in ${found} fans`);
+    }
+    default: {
+      const found = tallyOf(claim.name, standing);
+      return found === claim.count ? COUNTED : fail(`${TALLY_TEXTS[claim.name]}: ${found}`);
+    }
   }
 }
 
 const PROVED: Result<Sureness> = ok({ kind: 'proved' });
+const COUNTED: Result<Sureness> = ok({ kind: 'counted' });
+
+const TALLY_TEXTS: Readonly<Record<Tally, string>> = {
+  home: 'cards home here',
+  left: 'cards in play here',
+  moves: 'moves open here, draws apart',
+  builds: 'builds open here',
+  draws: 'cards that may be drawn here',
+  played: 'moves made so far',
+  built: 'builds made so far',
+  brought: 'cards that came home since the start',
+};
 
 function open(): Result<Sureness> {
   return fail('the search did not end, so nothing is proved; claim it of a later position, or not at all');

@@ -1,9 +1,8 @@
 import { parseClaim } from '../core/claim.ts';
-import type { Game } from '../core/game.ts';
-import type { Position } from '../core/position.ts';
 import { fail, must, ok, type Result } from '../core/result.ts';
 import { type Branch, parseStudy, replayStudy, type Step } from '../core/study.ts';
-import { prove, type Standing, type Sureness } from './prove.ts';
+import { prove, type Sureness } from './prove.ts';
+import { afterMove, atStart, type Standing } from './standing.ts';
 
 /** A claim in a study: as written, without its brackets, and how sure it is. */
 export interface StudyClaim {
@@ -26,12 +25,11 @@ export function proveStudy(text: string): Result<readonly StudyClaim[]> {
   });
   const { game, main } = must(replayStudy(must(parseStudy(numbered))));
   const claims: StudyClaim[] = [];
-  const told = [...comments(game, { game, position: game.start, last: null }, main)].flatMap(
-    ({ comment, standing }) =>
-      [...comment.matchAll(CLAIM)].map(([, claim = '']) => {
-        const cut = claim.lastIndexOf('#');
-        return { text: claim.slice(0, cut), at: Number(claim.slice(cut + 1)), standing };
-      }),
+  const told = [...comments(atStart(game), main)].flatMap(({ comment, standing }) =>
+    [...comment.matchAll(CLAIM)].map(([, claim = '']) => {
+      const cut = claim.lastIndexOf('#');
+      return { text: claim.slice(0, cut), at: Number(claim.slice(cut + 1)), standing };
+    }),
   );
   for (const { text: claimed, at, standing } of told.sort((a, b) => a.at - b.at)) {
     const claim = parseClaim(claimed);
@@ -49,24 +47,28 @@ interface Told {
 }
 
 /** Every comment of a line and its branches, with where it stands. */
-function* comments(game: Game, from: Standing, branch: Branch<Step>): Generator<Told> {
+function* comments(from: Standing, branch: Branch<Step>): Generator<Told> {
   yield { comment: branch.comment, standing: from };
-  let before: Position = from.position;
+  let here = from;
   for (const { move, comment, branches } of branch.turns) {
-    const here = { game, position: before, last: from.last };
-    yield { comment, standing: { game, position: move.after, last: { before, move: move.move } } };
-    for (const other of branches) yield* comments(game, here, other);
-    before = move.after;
+    const next = afterMove(here, move.move);
+    yield { comment, standing: next };
+    for (const other of branches) yield* comments(here, other);
+    here = next;
   }
 }
 
-/** The text of a study for its viewer: behind each claim that is only measured stands so, with its interval. */
+/**
+ * The text of a study for its viewer: behind each claim that is only measured stands so, with its interval; one that
+ * everybody can count is left out, since the words say it.
+ */
 export function withSureness(text: string, claims: readonly StudyClaim[]): string {
   let at = 0;
-  return text.replace(CLAIM, (written) => {
-    const claim = claims[at++];
-    return claim?.sure.kind === 'measured'
-      ? `[%${`${claim.text} measured ${claim.sure.range}`.trim()}]`
+  return text.replace(/\s*\[%[^\]]*\]/g, (written) => {
+    const { sure, text: claim } = claims[at++]!;
+    if (sure.kind === 'counted') return '';
+    return sure.kind === 'measured'
+      ? written.replace(CLAIM, `[%${`${claim} measured ${sure.range}`.trim()}]`)
       : written;
   });
 }

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { parseStudy, replayStudy, type Step, type Study } from '../core/study.ts';
+import { bareCountInStudy } from './bare-counts.ts';
 import { bareInStudy } from './bare-words.ts';
 import { checkProse } from './prose.ts';
 
@@ -11,6 +12,6 @@ export function readStudy(text: string): Result<Study<Step>> {
   for (const tag of ['Title', 'Summary']) {
     if (!study.value.tags[tag]) return fail(`Expected a tag [${tag} "…"], found none.`, 1);
   }
-  const said = checkProse(text) ?? bareInStudy(text);
+  const said = checkProse(text) ?? bareInStudy(text) ?? bareCountInStudy(text);
   return said === null ? ok(study.value) : { ok: false, fault: said };
 }

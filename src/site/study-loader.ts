@@ -10,6 +10,7 @@ import { presetField } from './deal.ts';
 import { isWholeGame } from './studies.ts';
 import { proveStudy, withSureness } from './study-claims.ts';
 import { readStudy } from './study-file.ts';
+import { markFault } from './study-marks.ts';
 
 /** What the pages know of a study besides its text. */
 export const studySchema = z.object({
@@ -59,6 +60,8 @@ export function studyLoader(base: string): Loader {
           if (!study.ok) throwFault(filePath, study.fault);
           const claims = proveStudy(body);
           if (!claims.ok) throwFault(filePath, claims.fault);
+          const mark = markFault(body);
+          if (mark !== null) throwFault(filePath, mark);
           const { tags, game, main } = study.value;
           const data = await parseData({
             id: name,

@@ -1,7 +1,7 @@
 import { makeCard } from '../core/card.ts';
 import type { Game } from '../core/game.ts';
 import { parseGoal, progress } from '../core/goal.ts';
-import { parseMove, resolveMove } from '../core/move-notation.ts';
+import { makeMove, parseMove, resolveMove } from '../core/move-notation.ts';
 import { refusal } from '../core/moves.ts';
 import { refusalText } from '../core/refusal.ts';
 import { fail, makeFault, ok, type Result } from '../core/result.ts';
@@ -9,7 +9,9 @@ import { cardCount } from '../core/rules.ts';
 import { gameOf } from '../play/game-of.ts';
 import { now, openSession, type Session, update } from '../play/session.ts';
 import { judge } from '../ui/ending.ts';
+import { count } from '../ui/words.en.ts';
 import { readDeal, rulesOf } from './deal.ts';
+import { mostHome } from './facts.ts';
 
 /** A task on a board as an author writes it, at the head of a lesson or in a `<Try>`. */
 interface Task {
@@ -19,12 +21,14 @@ interface Task {
   readonly solution: string;
   readonly wrong: string;
   readonly seed?: string | undefined;
+  /** The cards that could still come home in the deal and that the solution gives up, on purpose; none without it. */
+  readonly costs?: number | undefined;
 }
 
 /**
  * Says what is wrong with a task, and in which of its fields: the deal must be readable, the goal be one of its cards,
- * the solution reach it, and the wrong try lose it or end in a move that is refused. Null when all is well; the
- * game's id has been checked before.
+ * the solution reach it and give up no card but those that it says it does, and the wrong try lose it or end in a move
+ * that is refused. Null when all is well; the game's id has been checked before.
  */
 export function taskFault(task: Task): { readonly field: keyof Task; readonly message: string } | null {
   const fault = (field: keyof Task, message: string) => ({ field, message });
@@ -49,6 +53,8 @@ export function taskFault(task: Task): { readonly field: keyof Task; readonly me
       `Expected the goal to be reached, found ${reached.done} of ${reached.of} steps done.`,
     );
   }
+  const costly = costFault(game, solved.value.session, task.costs ?? 0);
+  if (costly !== null) return fault(task.costs === undefined ? 'solution' : 'costs', costly);
   const failed = playLine(game, task.wrong);
   if (!failed.ok) return fault('wrong', makeFault(failed.fault));
   const { session, refused } = failed.value;
@@ -56,6 +62,26 @@ export function taskFault(task: Task): { readonly field: keyof Task; readonly me
   return refused !== null || verdict === 'lost'
     ? null
     : fault('wrong', 'Expected moves after which the task is proved lost, or a last move that is refused.');
+}
+
+/** Says when a solution gives up another number of cards that could come home in their deals; a redeal only ends a deal. */
+function costFault({ rules }: Game, session: Session, costs: number): string | null {
+  const told: string[] = [];
+  let found = 0;
+  for (const [at, { move, position }] of session.moments.entries()) {
+    const before = session.moments[at - 1]?.position;
+    if (before === undefined || move === null || move.kind === 'redeal') continue;
+    const [had, kept] = [mostHome(rules, before), mostHome(rules, position)];
+    const text = makeMove(rules, before, move);
+    if (had === null || kept === null)
+      return `What ${text} costs is not settled by the search: begin the task later.`;
+    if (had > kept) told.push(`${text} brings it from ${had} to ${kept}`);
+    found += had - kept;
+  }
+  if (found === costs) return null;
+  const expected = `Expected the solution to give up ${count(costs, 'card')}, found ${found}`;
+  if (found === 0) return `${expected}: leave costs away.`;
+  return `${expected}; of the most cards that can come home ${told.join(', ')}: play another move, or write costs: ${found}.`;
 }
 
 /** Plays moves written one after another; the fault names the move, and so does `refused` when the last is not legal. */

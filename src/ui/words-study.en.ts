@@ -3,12 +3,15 @@ import { count, sentence } from './words.en.ts';
 /** What the marks behind a move say. */
 export const GLYPH_NAMES: Readonly<Record<string, string>> = {
   '!': 'good move',
-  '?': 'mistake',
+  '?': 'costs cards or chance',
   '!!': 'excellent move',
-  '??': 'blunder',
-  '!?': 'interesting move',
+  '??': 'loses the game',
+  '!?': 'worth a look',
   '?!': 'doubtful move',
 };
+
+/** The marks that studies use, in the order of their legend. */
+export const LEGEND_GLYPHS = ['!', '!?', '?', '??'] as const;
 
 /** A step of a study, as it is spoken: number, move, mark, comment. */
 export function stepSaid(ply: number, clause: string, glyph: string, comment: string): string {
@@ -23,10 +26,31 @@ export function stepSaid(ply: number, clause: string, glyph: string, comment: st
 export function claimSaid(claim: string): { readonly said: string; readonly mark: string } | null {
   const [name = '', ...rest] = claim.split(' ');
   const at = rest.indexOf('measured');
+  const counted = COUNTS[name]?.(Number(rest[0]), rest[1] ?? '');
+  if (counted !== undefined) return { said: counted, mark: 'counted' };
   const said = CLAIMS[name]?.(at === 0 ? '' : (rest[0] ?? ''));
   if (said === undefined) return null;
   const range = rest[at + 1];
   return { said, mark: at < 0 ? 'proved' : range === undefined ? 'measured' : `measured, ${range}` };
+}
+
+/** What everybody can count: so much of it, and the card that it is about. */
+const COUNTS: Readonly<Record<string, (number: number, card: string) => string>> = {
+  home: (cards) => `${some(cards, 'card')} home.`,
+  left: (cards) => `${some(cards, 'card')} in play.`,
+  moves: (moves) => `${some(moves, 'move')} open.`,
+  builds: (builds) => `${some(builds, 'build')} open.`,
+  draws: (cards) => `${count(cards, 'card')} may be drawn.`,
+  played: (moves) => `Moves since the start: ${moves}.`,
+  built: (builds) => `Builds since the start: ${builds}.`,
+  brought: (cards) => `Cards that came home since the start: ${cards}.`,
+  on: (cards, card) => `${count(cards, 'card')} on the ${card}.`,
+  places: (fans, card) => `The ${card} can come to lie in ${count(fans, 'fan')}.`,
+};
+
+/** So many things are: `1 card is`, `3 cards are`. */
+function some(number: number, one: string): string {
+  return `${count(number, one)} ${number === 1 ? 'is' : 'are'}`;
 }
 
 const CLAIMS: Readonly<Record<string, (value: string) => string>> = {
@@ -37,6 +61,9 @@ const CLAIMS: Readonly<Record<string, (value: string) => string>> = {
   loses: () => 'This move loses the deal.',
   kills: (cards) => `This move costs ${count(Number(cards), 'card')}.`,
   best: () => 'No move is better.',
+  more: (cards) => `${count(Number(cards), 'more card')} can come home in this deal.`,
+  ways: (moves) =>
+    `${count(Number(moves), 'open move')} ${moves === '1' ? 'keeps' : 'keep'} all that can come home in this deal.`,
   chance: (percent) => `${percent} % to win from here, with perfect play.`,
   shuffles: (share) => `${share.replace('/', ' of ')} shuffles ${share.startsWith('1/') ? 'wins' : 'win'}.`,
 };
@@ -52,6 +79,7 @@ export const STUDY = {
   start: 'The first position.',
   moves: 'All moves, with what is said about them',
   branch: 'Or instead:',
+  marks: 'Behind a move:',
   leave: 'Back to the main line',
   counter: (ply: number, of: number) => `${ply}/${of}`,
   board: (title: string) => `Board: ${title}`,

@@ -29,6 +29,11 @@ export function pileWaits(rules: Rules, position: Position, pile: number): strin
   return `the ${suitName(suit)} foundation waits for the ${cardName(cardOf(rank, suit))}`;
 }
 
+/** What the solution of a task gives up on purpose. */
+export function solutionCosts(cards: number): string {
+  return `The solution shown gives up ${count(cards, 'card')} that could still come home in this deal.`;
+}
+
 /** Where a lesson's hints come from when it brings its own solution. */
 export const LESSON_LINE = 'From the line of this lesson.';
 

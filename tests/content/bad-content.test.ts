@@ -105,6 +105,28 @@ test('the head of a lesson says what is wrong with it', () => {
   const deep = { goal: 'home AD 2D', solution: 'AD AS 9C-TC 4D-5D 7C-8C 2D' };
   expect(headFaults({ ...deep, wrong: '6C-7C' })).toEqual([]);
   expect(headFaults({ ...deep, wrong: '9C-TC' })).toEqual([notLost]);
+  // The 9C on its jack holds the jack fast, in a deal that could be won.
+  const dear = { solution: 'TC-JC AD AS' };
+  expect(headFaults(dear)).toEqual([
+    'solution: Expected the solution to give up 0 cards, found 34; of the most cards that can come home TC-JC brings it from 52 to 18: play another move, or write costs: 34.',
+  ]);
+  expect(headFaults({ ...dear, costs: 34 })).toEqual([]);
+  expect(headFaults({ ...dear, costs: 30 })[0]).toContain(
+    'costs: Expected the solution to give up 30 cards, found 34',
+  );
+  // The 5H could go on the 6H first, and the 7C under it would not be shut in.
+  const opening = {
+    deal: 'AH JH 4C | 3C 5S QS | 2H 8D KD | 8C TD 4S | AC 9H 3D | 8H AD 4H | 7C 5H 6H | 6D 7H 4D | QC TH 3H | 2S JD QH | 9C KS 3S | JC 8S 6C | 7D 9S 2D | 5C JS QD | KH AS TC | 2C 7S 6S | KC 9D 5D | TS',
+    goal: 'home AD 2D 3D 4D',
+    wrong: '3D-4D',
+  };
+  expect(headFaults({ ...opening, solution: '4D-5D 6H-7H 5H-6H 4H-5H AD 2D 3D 4D' })).toEqual([]);
+  expect(headFaults({ ...opening, solution: '4D-5D 6H-7H 4H-5H AD 2D 3D 4D' })).toEqual([
+    'solution: Expected the solution to give up 0 cards, found 25; of the most cards that can come home 4H-5H brings it from 32 to 7: play another move, or write costs: 25.',
+  ]);
+  expect(headFaults({ costs: 1 })).toEqual([
+    'costs: Expected the solution to give up 1 card, found 0: leave costs away.',
+  ]);
   expect(headFaults({ part: 'strategy' })[0]).toContain('part');
   expect(headFaults({ goal: 'home AD 2X' })).toEqual([
     'goal: A card is a rank (A 2–9 T J Q K) and then a suit (C D H S), like QH; found “2X”.',

@@ -59,6 +59,18 @@ test('a task to try says what is wrong with it', () => {
   expect(faultOf(attempt({ goal: 'home TS' }))).toContain('goal: The TS is home already at the beginning.');
   expect(faultOf(attempt({ wrong: 'JS' }))).toContain('wrong: Expected moves after which the task is proved');
   expect(faultOf(attempt({ solution: 'JS KS' }))).toContain('solution: KS is not legal');
+  expect(faultOf(attempt({ costs: '2' }))).toContain(
+    'costs: Expected the solution to give up 2 cards, found 0',
+  );
+});
+
+test('a claim is about the board of its page where it names no deal', () => {
+  const board = { preset: TASK.preset, deal: TASK.deal };
+  expect(checkTags('<Claim is="left 3">three cards</Claim>', board)).toBeNull();
+  expect(checkTags('<Claim is="left 4">four cards</Claim>', board)?.message).toBe(
+    '<Claim>: “left 4” is not so: cards in play here: 3.',
+  );
+  expect(faultOf('<Claim is="left 3">three cards</Claim>')).toContain('Expected study="…", or preset="…"');
 });
 
 test('the sources of the advice shown count as cited', () => {

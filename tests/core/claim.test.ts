@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseClaim } from '../../src/core/claim.ts';
-import { makeFault } from '../../src/core/result.ts';
+import { numberIn, parseClaim } from '../../src/core/claim.ts';
+import { makeFault, must } from '../../src/core/result.ts';
 
 const read = (text: string): unknown => {
   const claim = parseClaim(text);
@@ -24,12 +24,26 @@ test('each claim is read', () => {
     name: 'fatal',
     build: { kind: 'play', card: 12, to: 'space' },
   });
+  expect(read('home 23')).toEqual({ name: 'home', count: 23 });
+  expect(read('on 2 9C')).toEqual({ name: 'on', count: 2, card: 8 });
+});
+
+test('the number of a claim is the one that a text may say', () => {
+  const numberOf = (text: string): number | null => numberIn(must(parseClaim(text)));
+  expect(['most 49', 'home 23', 'on 2 9C', 'shuffles 8/24', 'wins', 'chance 33.3'].map(numberOf)).toEqual([
+    49,
+    23,
+    2,
+    24,
+    null,
+    null,
+  ]);
 });
 
 test.each([
   [
     'winds',
-    'Expected a claim, one of wins, lost, loses, most 49, kills 4, best, chance 33.3, shuffles 8/24, free 9C-TC, fatal 9C-TC; found “winds”.',
+    'Expected a claim, one of wins, lost, loses, most 49, kills 4, best, chance 33.3, shuffles 8/24, free 9C-TC, fatal 9C-TC, more 5, ways 2, on 2 9C, places 2 9C, home 23, left 29, moves 3, builds 3, draws 3, played 7, built 3, brought 5; found “winds”.',
   ],
   ['most', 'Expected this claim to be written like “most 49”, found “most”.'],
   ['most many', 'Expected this claim to be written like “most 49”, found “most many”.'],
@@ -37,6 +51,9 @@ test.each([
   ['most 4 9', 'Expected this claim to be written like “most 49”, found “most 4 9”.'],
   ['chance 33.33', 'Expected this claim to be written like “chance 33.3”, found “chance 33.33”.'],
   ['shuffles 8 of 24', 'Expected this claim to be written like “shuffles 8/24”, found “shuffles 8 of 24”.'],
+  ['on 2', 'Expected this claim to be written like “on 2 9C”, found “on 2”.'],
+  ['on 9C 2', 'Expected this claim to be written like “on 2 9C”, found “on 9C 2”.'],
+  ['home many', 'Expected this claim to be written like “home 23”, found “home many”.'],
   ['free 9X-TC', 'Expected this claim to be written like “free 9C-TC”, found “free 9X-TC”.'],
 ])('%s is refused with how to write it', (text, fault) => {
   expect(read(text)).toBe(fault);

@@ -121,6 +121,8 @@ test('a claim is a sentence with its mark, in the list and where it is spoken', 
   await expect(page.getByRole('status')).toContainText('8 of 24 shuffles win. Proved.');
   await expect(page.locator('.lucie-list')).toContainText('At most 49 cards come home in this deal. proved');
   await page.goto('./studies/a-ten-kept-back/text/');
-  await expect(page.locator('.t-claim').first()).toHaveText('[%shuffles 8/24]');
+  await expect(page.locator('.t-claim').nth(1)).toHaveText('[%shuffles 8/24]');
   await expect(page.getByRole('definition').first()).toHaveText('8 of 24 shuffles win. proved');
+  await expect(page.locator('.t-claim').first()).toHaveText('[%left 4]');
+  await expect(page.getByRole('definition').last()).toHaveText('3 cards are in play. counted');
 });
