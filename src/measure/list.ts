@@ -1,5 +1,6 @@
 import { adviceMeasurements } from './advice.ts';
 import { dealMeasurements } from './deals.ts';
+import { holdingBack } from './holding-back.ts';
 import { kings } from './kings.ts';
 import { length } from './length.ts';
 import type { Measurement } from './measurement.ts';
@@ -17,5 +18,6 @@ export const MEASUREMENTS: readonly Measurement[] = [
   theorems,
   kings,
   length,
+  holdingBack,
   ...adviceMeasurements,
 ];

@@ -1,6 +1,15 @@
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import type { Chance } from '../solver/odds.ts';
-import { kingCounts, measured, playsOf, sharesOf, type Verdict, verdicts, withInterval } from './measured.ts';
+import {
+  kingCounts,
+  measured,
+  playsOf,
+  sharesOf,
+  stopRuleRows,
+  type Verdict,
+  verdicts,
+  withInterval,
+} from './measured.ts';
 import { cardsHome, remainderShares, wonIn } from './went.ts';
 
 /** A measured number as people read it, and its interval. */
@@ -17,8 +26,8 @@ export interface MeasuredShare extends Chance {
 /**
  * Looks up a number by the name of its measurement and its place there: a way of playing (`perfect`, `perfect: won in
  * deal 1`), a verdict (`solvable`), foundation heights (`13,13,13,10`), a game and a pattern of kings
- * (`trefoil: impossible`), or a piece of advice and one of its figures (`always-play-home: chance given away`). The
- * fault lists the places there are.
+ * (`trefoil: impossible`), a game, a rule for holding back and one of its figures (`trefoil kings: right`), or a piece
+ * of advice and one of its figures (`always-play-home: chance given away`). The fault lists the places there are.
  */
 export function figureOf(id: string, at: string): Result<FigureText> {
   if (!measured.has(id))
@@ -51,12 +60,18 @@ export function shareText(share: MeasuredShare): FigureText {
 }
 
 type Place<T> = readonly [string, T];
+type MeasuredFigure = Verdict['figures'][string];
 
 function sharesIn(id: string): readonly Place<MeasuredShare>[] {
   const { kind, rest } = partsOf(id);
   if (kind === 'play') return sharesOfPlay(rest);
   if (kind === 'deals') return sharesOfDeals(rest);
   if (kind === 'kings') return kingCounts().map((one) => [`${one.game}: ${one.id}`, closed(one)]);
+  if (kind === 'holding') {
+    return figuresOfRules().flatMap(([place, name, { mean, low, high }]) =>
+      isCost(name) ? [] : [placed(place, { chance: mean, low, high })],
+    );
+  }
   if (kind !== 'odds') return [];
   const { entries } = measured.get(id) as unknown as { entries: [string, number, number, number][] };
   return entries.map(([heights, , chance, half]) => [
@@ -109,6 +124,11 @@ function figuresIn(id: string): readonly Place<FigureText>[] {
       }),
     );
   }
+  if (kind === 'holding') {
+    return figuresOfRules().flatMap(([place, name, figure]) =>
+      isCost(name) ? [[place, pointsText(figure)]] : [],
+    );
+  }
   return verdicts()
     .filter(({ file }) => file === id)
     .flatMap((row) =>
@@ -118,13 +138,31 @@ function figuresIn(id: string): readonly Place<FigureText>[] {
     );
 }
 
+/** The figures of the rules for holding back: the place, the name of the figure alone, and the figure. */
+function figuresOfRules(): readonly (readonly [place: string, name: string, figure: MeasuredFigure])[] {
+  return stopRuleRows().flatMap(({ game, id, figures }) =>
+    Object.entries(figures).map(([name, figure]) => [`${game} ${id}: ${name}`, name, figure] as const),
+  );
+}
+
+/** Whether a figure of a rule is chance to win that is lost, and no share. */
+function isCost(name: string): boolean {
+  return name.startsWith('cost') || name.includes('less than');
+}
+
+/** A loss in chance to win, in percentage points. */
+export function pointsText({ mean, low, high }: MeasuredFigure): FigureText {
+  const text = (loss: number): string => (loss * 100).toFixed(2).replace('-', '−');
+  return { value: `${text(mean)} points`, range: `${text(low)} to ${text(high)}` };
+}
+
 function partsOf(id: string): { readonly kind: string; readonly rest: string } {
   const [, kind = id, rest = ''] = /^(\w+)-(.*)$/.exec(id) ?? [];
   return { kind, rest };
 }
 
 /** A figure of a piece of advice: cards as a number, everything else as a share. */
-export function figureText(name: string, { mean, low, high }: Verdict['figures'][string]): FigureText {
+export function figureText(name: string, { mean, low, high }: MeasuredFigure): FigureText {
   const cards = /\bcards?\b.*\b(?:home|fewer)\b|^cards/.test(name) || Math.abs(mean) > 1;
   const text = (value: number) =>
     (cards ? value.toFixed(2) : (value * 100).toFixed(Math.abs(value) < 0.01 ? 2 : 1)).replace('-', '−');
