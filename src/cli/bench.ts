@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import packageJson from '../../package.json' with { type: 'json' };
 import { deal } from '../core/deal.ts';
+import { playsAlone } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { parsePosition } from '../core/position-notation.ts';
 import { PRESETS, presetOf } from '../core/preset.ts';
@@ -108,7 +109,7 @@ const REPORT_EVERY = 60_000;
 type Ask = (position: Position) => Answer;
 
 function questions(rules: Rules, budget: number): [string, Ask][] {
-  const all: [string, Ask] = ['all', (position) => solve(rules, position, budget)];
+  const all: [string, Ask] = ['all', (position) => solve(playsAlone(rules, position), position, budget)];
   if (!isSameSuitDeal(rules)) return [['win', all[1]]];
   const win: Ask = (position) => {
     const { best, nodes, proved } = searchDeal(rules, position, 'win');

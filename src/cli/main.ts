@@ -9,6 +9,7 @@ import { oddsCommand } from './odds.ts';
 import { parseOptions } from './options.ts';
 import { perftCommand } from './perft.ts';
 import { playCommand } from './play.ts';
+import { reachCommand } from './reach.ts';
 import { rulesCommand } from './rules.ts';
 import { solveCommand } from './solve.ts';
 
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   dealCommand,
   playCommand,
   solveCommand,
+  reachCommand,
   hintCommand,
   oddsCommand,
   perftCommand,

@@ -1,3 +1,4 @@
+import { playsAlone } from '../core/moves.ts';
 import { solve } from '../solver/solve.ts';
 import type { Command } from './command.ts';
 import { isIdle, openInput, readDeal, writtenDeal } from './input.ts';
@@ -30,7 +31,11 @@ searched: no redeal and no merci.`,
       if (!position.ok) return position.fault;
       if (deals++ === 0) yield 'id\tverdict\tfoundations\tnodes\tms';
       const start = performance.now();
-      const { verdict, home, proved, nodes } = solve(rules.value, position.value, budget.value);
+      const { verdict, home, proved, nodes } = solve(
+        playsAlone(rules.value, position.value),
+        position.value,
+        budget.value,
+      );
       const ms = (performance.now() - start).toFixed(2);
       yield [written.id ?? deals, verdict, proved ? home : '-', nodes, ms].join('\t');
     }

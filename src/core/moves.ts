@@ -51,16 +51,8 @@ export function legalMoves(rules: Rules, position: Position): Move[] {
 
 /** The places where an available card may go now, the foundation first; empty fans and free cells count once. */
 function places(rules: Rules, position: Position, card: Card): Place[] {
-  const all: Place[] = [];
   const spot = find(position, card);
-  const pile = position.foundations.findIndex((_, index) => takes(rules, position, index, card));
-  if (pile >= 0) all.push({ at: 'foundation', pile });
-  if (rules.foundations === 'up-and-down') {
-    const down = position.foundations.findIndex(
-      (_, index) => index >= 4 && takes(rules, position, index, card),
-    );
-    if (down >= 0 && down !== pile) all.push({ at: 'foundation', pile: down });
-  }
+  const all: Place[] = foundationPlaces(rules, position, card);
   let spaceSeen = false;
   for (const [fan, cards] of position.fans.entries()) {
     const onto = cards.at(-1);
@@ -78,6 +70,15 @@ function places(rules: Rules, position: Position, card: Card): Place[] {
   return all;
 }
 
+/** The foundations that a card may go to: of alike ones the first, and where half of them run down one of each kind. */
+function foundationPlaces(rules: Rules, position: Position, card: Card): Place[] {
+  const from = (least: number): number =>
+    position.foundations.findIndex((_, pile) => pile >= least && takes(rules, position, pile, card));
+  const first = from(0);
+  const second = first >= 0 && first < 4 && rules.foundations === 'up-and-down' ? from(4) : -1;
+  return [first, second].filter((pile) => pile >= 0).map((pile) => ({ at: 'foundation', pile }));
+}
+
 /** Where the merci may put a card, before asking whether each place takes it. */
 function merciPlaces(rules: Rules, position: Position, card: Card, own: number): Place[] {
   const ownFan: Place = { at: 'fan', fan: own };
@@ -86,8 +87,7 @@ function merciPlaces(rules: Rules, position: Position, card: Card, own: number):
   const fans = position.fans.flatMap((cards, fan): Place[] =>
     cards.length > 0 || fan === space ? [{ at: 'fan', fan }] : [],
   );
-  const pile = position.foundations.findIndex((_, index) => takes(rules, position, index, card));
-  return pile >= 0 ? [{ at: 'foundation', pile }, ...fans] : fans;
+  return [...foundationPlaces(rules, position, card), ...fans];
 }
 
 /** The cards that no other card lies on: tops of fans and wastes, and the cells. */
@@ -178,6 +178,11 @@ export function merciRefusal(rules: Rules, position: Position): Refusal | null {
   if (position.merciUsed >= rules.merci) return { why: 'no-merci-left' };
   if (rules.merciWhen === 'last-deal' && position.deal <= rules.redeals) return { why: 'merci-too-early' };
   return null;
+}
+
+/** The rules with no merci left to take: for what plays alone can do. */
+export function playsAlone(rules: Rules, { merciUsed }: Position): Rules {
+  return { ...rules, merci: merciUsed };
 }
 
 function drawRefusal(rules: Rules, position: Position, card: Card, to: Place): Refusal | null {

@@ -45,8 +45,9 @@ export function parsePosition(rules: Rules, text: string): Result<Position> {
   const lines = text.replace(/\r/g, '').split('\n').map(withoutNote);
   const letters = lines.join('\n').length;
   if (letters > MOST_TEXT) return fail(`A position has at most ${MOST_TEXT} letters; found ${letters}.`);
+  const sections = new Set<string>();
   for (const piece of pieces(lines)) {
-    const fault = readPiece(rules, draft, piece);
+    const fault = readPiece(rules, draft, sections, piece);
     if (fault !== null) return { ok: false, fault };
   }
   return checkPosition(rules, secondPack(rules, draft));
@@ -76,6 +77,7 @@ function pieces(lines: readonly string[]): Piece[] {
 function readPiece(
   rules: Rules,
   draft: Draft,
+  sections: Set<string>,
   { text, line }: Piece,
 ): { message: string; line: number } | null {
   const section = SECTION.exec(text);
@@ -85,7 +87,9 @@ function readPiece(
     draft.fans.push(fan.value);
     return null;
   }
-  const name = (section[1] ?? '').toLowerCase();
+  const name = (section[1] ?? '').toLowerCase().replace('freecells', 'cells');
+  if (sections.has(name)) return { message: `The field ${section[1]} stands twice.`, line };
+  sections.add(name);
   const body = (section[2] ?? '').trim();
   const put = <T>(result: Result<T>, how: (value: T) => void): { message: string; line: number } | null => {
     if (!result.ok) return { message: `${section[1]}: ${result.fault.message}`, line };
@@ -98,7 +102,6 @@ function readPiece(
         draft.foundations = piles;
       });
     case 'cells':
-    case 'freecells':
       return put(readCells(rules, body), (cells) => {
         draft.cells = cells;
       });

@@ -1,6 +1,6 @@
 import { type Card, cardOf, makeCard, rankOf, suitOf } from './card.ts';
 import { fail, ok, type Result } from './result.ts';
-import { cardCount, foundationCount, nextRank, pileSuit, type Rules } from './rules.ts';
+import { cardCount, fanCount, fits, foundationCount, nextRank, pileSuit, type Rules } from './rules.ts';
 
 /**
  * Where every card lies, and what has been used up. Plain data; made by a deal, a parser or a move, checked once
@@ -90,6 +90,11 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
     if (missing.length > 0) clauses.push(missingText(missing));
     return fail(`Expected the ${count} cards once each, found ${cards.length}: ${clauses.join(', ')}.`);
   }
+  if (position.fans.length > fanCount(rules)) {
+    return fail(
+      `Expected at most ${fanCount(rules)} fans, emptied ones included; found ${position.fans.length}.`,
+    );
+  }
   if (position.foundations.length !== foundationCount(rules)) {
     return fail(`Expected ${foundationCount(rules)} foundations, found ${position.foundations.length}.`);
   }
@@ -116,6 +121,30 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
   }
   if (position.merciUsed < 0 || position.merciUsed > rules.merci) {
     return fail(`Expected at most ${rules.merci} mercis taken, found ${position.merciUsed}.`);
+  }
+  return checkMoved(rules, position);
+}
+
+/** Checks the cards that are said to have moved: each once, and lying where a move within the tableau can have left it. */
+function checkMoved(rules: Rules, position: Position): Result<Position> {
+  const { moved, fans } = position;
+  const twice = moved.find((card, at) => moved.indexOf(card) !== at);
+  if (twice !== undefined) return fail(`Expected each moved card once, found the ${makeCard(twice)} twice.`);
+  const stray = moved.find((card) => card >= cardCount(rules));
+  if (stray !== undefined) return fail(`The ${makeCard(stray)}, said to have moved, is not in this game.`);
+  // Once a card has been drawn from under another, what moved may lie anywhere.
+  if (position.merciUsed > 0) return ok(position);
+  for (const fan of fans) {
+    for (const [depth, card] of fan.entries()) {
+      const below = fan[depth - 1];
+      if (
+        !moved.includes(card) ||
+        (below === undefined ? rules.emptyFan !== 'closed' : fits(rules, card, below))
+      )
+        continue;
+      const where = below === undefined ? 'at the bottom of a fan' : `on the ${makeCard(below)}`;
+      return fail(`The ${makeCard(card)} is said to have moved, and no move can have brought it ${where}.`);
+    }
   }
   return ok(position);
 }

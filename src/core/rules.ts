@@ -92,3 +92,11 @@ export function hasOnePlace(rules: Rules): boolean {
 export function cardCount(rules: Rules): number {
   return rules.packs * PACK;
 }
+
+/** How many fans the first deal has. No later position has more: an emptied fan stays in the list, and is counted. */
+export function fanCount(rules: Rules): number {
+  const piles = Array.from({ length: foundationCount(rules) }, (_, pile) => pile);
+  const acesOut = rules.acesOut ? piles.filter((pile) => !runsDown(rules, pile)).length : 0;
+  const keptBack = rules.wastes > 0 ? rules.stock : 0;
+  return Math.ceil((cardCount(rules) - acesOut - keptBack) / FAN_SIZE);
+}

@@ -20,7 +20,7 @@ import {
   takeBack,
 } from '../solver/deal-table.ts';
 import { createKeySet } from '../solver/key-set.ts';
-import { searchMerci } from '../solver/merci-search.ts';
+import { winsWithMerci } from '../solver/merci-search.ts';
 import { relax } from '../solver/relax.ts';
 import { type Advice, lowOf, type Trial } from './advice-part.ts';
 import { lastDeal } from './last-deal.ts';
@@ -87,7 +87,7 @@ function lastDraw(engine: Engine): Trial {
   const position = lastDeal(engine);
   const table = lay(rules, position);
   const plainly = searchTable(table, 'win').ends.some(({ foundations }) => covers(foundations, WON));
-  const drawing = plainly || searchMerci(rules, table) !== null;
+  const drawing = plainly || winsWithMerci(rules, table);
   const counts: [string, number][] = [
     ['won without the draw', plainly ? 1 : 0],
     ['won with the draw at the best moment', drawing ? 1 : 0],

@@ -16,7 +16,7 @@ import type { Rules } from '../core/rules.ts';
 import { CHOICES } from '../core/settings.ts';
 import { covers, searchTable, WON } from '../solver/deal-search.ts';
 import { layFans, type Table } from '../solver/deal-table.ts';
-import { searchMerci } from '../solver/merci-search.ts';
+import { winsWithMerci } from '../solver/merci-search.ts';
 import { heightsOf, MERCIS, type Merci, type Odds, type TableId, VECTORS } from '../solver/odds.ts';
 import { bestEnd, bestStop, searchEnds, worthsOf } from '../solver/stops.ts';
 import { engineOf, randomFans } from './chance.ts';
@@ -100,7 +100,7 @@ function rulesWith(merci: Merci): Rules {
 
 function isWinnable(rules: Rules, table: Table): boolean {
   const plainly = searchTable(table, 'win').ends.some((end) => covers(end.foundations, WON));
-  return plainly || (rules.merci > 0 && searchMerci(rules, table) !== null);
+  return plainly || (rules.merci > 0 && winsWithMerci(rules, table));
 }
 
 function measureEntry(

@@ -12,7 +12,7 @@ import {
   takeBack,
 } from '../solver/deal-table.ts';
 import { makeFreeMoves } from '../solver/free-moves.ts';
-import { searchMerci } from '../solver/merci-search.ts';
+import { winsWithMerci } from '../solver/merci-search.ts';
 import { bestEnd, bestStop, searchEnds, type Worths } from '../solver/stops.ts';
 
 /** The ways of playing a same-suit game that are measured, from the worst to the best. */
@@ -47,7 +47,7 @@ export function playDeal(way: Way, moment: Moment): readonly number[] {
   if (way === 'no-holding-back' && worths !== null) return bestEnd(ends, worths).foundations;
   const most = ends.reduce((best, end) => (homeOf(end) > homeOf(best) ? end : best)).foundations;
   const merci = last && rules.merci > 0 && !covers(most, WON);
-  return merci && searchMerci(rules, table) !== null ? WON : most;
+  return merci && winsWithMerci(rules, table) ? WON : most;
 }
 
 function homeOf({ foundations }: End): number {

@@ -20,9 +20,10 @@ interface Worth {
   readonly chance: Chance;
 }
 
-/** What a redeal is worth at each stop of a deal, the best first; empty where the table has no such level. */
+/** What a redeal is worth at each stop of a deal, the best first; empty where that is not known. */
 function worthsAt(rules: Rules, odds: Odds | null, position: Position): Worth[] {
-  const worths = allStops(rules, position).flatMap((stop): Worth[] => {
+  const stops = allStops(rules, position) ?? [];
+  const worths = stops.flatMap((stop): Worth[] => {
     const chance = odds === null ? null : chanceOf(odds, stop.foundations, rules.redeals - position.deal);
     return chance === null ? [] : [{ stop, chance }];
   });

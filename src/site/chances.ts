@@ -58,9 +58,11 @@ function exactWorth(rules: Rules, position: Position, odds: Odds | null): Worth 
   const noMerci = merciRefusal(rules, position) !== null;
   if (!closed || !noMerci || position.deal !== rules.redeals || cardsLeft(position).length > MANY)
     return null;
+  const stops = allStops(rules, position);
+  if (stops === null) return null;
   let best = 0;
   let open = 0;
-  for (const { foundations } of allStops(rules, position)) {
+  for (const { foundations } of stops) {
     const piles = foundations.map((height, suit) =>
       Array.from({ length: height }, (_, rank) => suit * 13 + rank),
     );

@@ -3,30 +3,33 @@ import { type Desk, faceIn, MOVED, NO_CARD, rankIn, type Terms } from './packed.
 
 /*
  * A play is a number, from × 256 + to. Both are places: the waste piles and fans are numbered first, then the cells,
- * then the foundation piles. The one play that takes no card is that of the stock.
+ * then the foundation piles. A play that draws a buried card by a merci has (its depth + 1) × 65536 more. The one play
+ * that takes no card is that of the stock.
  */
+
+/** Where the depth of a drawn card stands in a play. */
+const DEPTH_BITS = 16;
 
 /** Deals from the stock. */
 const STOCK = -1;
 
-/** Adds the plays of a position to `plays`, those to foundations first. A play that can never harm is added alone. */
+/**
+ * Adds the plays of a position to `plays`, those to foundations first, the mercis last. With the `cuts` of the terms a
+ * play that can never harm is added alone.
+ */
 export function listPlays(terms: Terms, desk: Desk, plays: number[]): void {
   const { lists, cells, wastes, rules } = terms;
   const before = plays.length;
   for (let from = 0; from < lists + cells; from++) {
     const card = cardAt(terms, desk, from);
     if (card === NO_CARD) continue;
-    const pile = pileFor(terms, desk, faceIn(card), 0);
-    if (pile < 0) continue;
-    plays.push(from * 256 + lists + cells + pile);
-    if (isHarmless(terms, desk, faceIn(card))) {
-      plays[before] = plays.at(-1)!;
+    const homeward = plays.length;
+    addHomeward(terms, desk, faceIn(card), from * 256, plays);
+    if (plays.length > homeward && terms.cuts && isHarmless(terms, desk, faceIn(card))) {
+      plays[before] = plays[homeward]!;
       plays.length = before + 1;
       return;
     }
-    if (rules.foundations === 'up') continue;
-    const second = pileFor(terms, desk, faceIn(card), Math.max(pile + 1, 4));
-    if (second >= 0) plays.push(from * 256 + lists + cells + second);
   }
   const cell = desk.cells.indexOf(NO_CARD);
   const space = spaceFor(terms, desk);
@@ -39,7 +42,7 @@ export function listPlays(terms: Terms, desk: Desk, plays: number[]): void {
     // Where an emptied fan stays closed, a card alone in its fan stays there until it goes home. Elsewhere it would
     // uncover nothing and be in the way of another card; and what can be built on it there can be built on it here,
     // where no fan is lower.
-    if (alone && rules.emptyFan === 'closed') continue;
+    if (terms.cuts && alone && rules.emptyFan === 'closed') continue;
     if (!(rules.singleMove && inFan && card >= MOVED)) {
       for (const taker of terms.takers[faceIn(card)]!) {
         for (let to = firstWith[taker]!; to >= 0; to = nextWith[to]!) plays.push(from * 256 + to);
@@ -50,6 +53,33 @@ export function listPlays(terms: Terms, desk: Desk, plays: number[]): void {
     if (cell >= 0 && from < lists) plays.push(from * 256 + lists + cell);
   }
   if (desk.stock > 0) plays.push(STOCK);
+  if (desk.mercis > 0) listDraws(terms, desk, space, plays);
+}
+
+/** Adds the mercis: a buried card to the places that the rules allow; `space` is an emptied fan that may be filled. */
+function listDraws(terms: Terms, desk: Desk, space: number, plays: number[]): void {
+  const { rules, wastes, lists, count } = terms;
+  const cap = rules.cap ?? count;
+  for (let from = wastes; from < lists; from++) {
+    const buried = desk.lengths[from]! - 1;
+    for (let depth = rules.merciCard === 'second' ? Math.max(buried - 1, 0) : 0; depth < buried; depth++) {
+      const face = faceIn(desk.cards[from * count + depth]!);
+      const draw = ((depth + 1) << DEPTH_BITS) + from * 256;
+      if (rules.merciTo === 'own-fan') {
+        plays.push(draw + from);
+        continue;
+      }
+      addHomeward(terms, desk, face, draw, plays);
+      for (let to = wastes; to < lists; to++) {
+        const length = desk.lengths[to]!;
+        if (length === 0 || (to !== from && length >= cap)) continue;
+        const onto = faceIn(desk.cards[to * count + length - 1]!);
+        if (rules.merciTo === 'any-fan' || terms.takers[face]!.includes(onto)) plays.push(draw + to);
+      }
+      const fills = rules.emptyFan === 'any-card' || face % 13 === KING;
+      if (rules.merciTo === 'legal-place' && space >= 0 && fills) plays.push(draw + space);
+    }
+  }
 }
 
 /** The fans by the face of their top card, while plays are listed: the first of each face, and the next of each fan. */
@@ -93,6 +123,17 @@ function spaceFor({ rules, wastes, lists }: Terms, desk: Desk): number {
   return -1;
 }
 
+/** Adds the plays of a face home: of alike piles the first takes it, and where half of them run down one of each kind. */
+function addHomeward(terms: Terms, desk: Desk, face: number, play: number, plays: number[]): void {
+  const to = play + terms.lists + terms.cells;
+  const pile = pileFor(terms, desk, face, 0);
+  if (pile < 0) return;
+  plays.push(to + pile);
+  if (terms.rules.foundations === 'up') return;
+  const second = pileFor(terms, desk, face, Math.max(pile + 1, 4));
+  if (second >= 0) plays.push(to + second);
+}
+
 /** The first pile from `from` on that takes a face next, or −1. */
 function pileFor(terms: Terms, desk: Desk, face: number, from: number): number {
   for (const place of terms.homes[face]!) {
@@ -125,7 +166,8 @@ export function make(terms: Terms, desk: Desk, play: number): number {
     for (let waste = 0; waste < dealt; waste++) put(terms, desk, waste, terms.stock[--desk.stock]!);
     return dealt;
   }
-  const [from, to] = [play >> 8, play & 255];
+  const [depth, from, to] = [(play >> DEPTH_BITS) - 1, (play >> 8) & 255, play & 255];
+  if (depth >= 0) return draw(terms, desk, from, depth, to);
   const card = cardAt(terms, desk, from);
   remove(terms, desk, from);
   const marks = rules.singleMove && from >= wastes && from < lists && to < lists;
@@ -141,7 +183,25 @@ export function unmake(terms: Terms, desk: Desk, play: number, card: number): vo
     return;
   }
   remove(terms, desk, play & 255);
-  put(terms, desk, play >> 8, card);
+  const [depth, from] = [(play >> DEPTH_BITS) - 1, (play >> 8) & 255];
+  if (depth < 0) {
+    put(terms, desk, from, card);
+    return;
+  }
+  const [at, end] = [from * terms.count + depth, from * terms.count + desk.lengths[from]!++];
+  desk.cards.copyWithin(at + 1, at, end);
+  desk.cards[at] = card;
+  desk.mercis++;
+}
+
+/** Draws the card at a depth of a fan, and puts it to a place. */
+function draw(terms: Terms, desk: Desk, from: number, depth: number, to: number): number {
+  const [at, end] = [from * terms.count + depth, from * terms.count + desk.lengths[from]!--];
+  const card = desk.cards[at]!;
+  desk.cards.copyWithin(at, at + 1, end);
+  put(terms, desk, to, card);
+  desk.mercis--;
+  return card;
 }
 
 function remove({ lists, cells }: Terms, desk: Desk, place: number): void {

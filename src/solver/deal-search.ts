@@ -70,10 +70,14 @@ export interface DealAnswer {
   readonly nodes: number;
 }
 
-/** Whether this search is exact for some rules: one place a card, closed spaces or kings in them, no cells. */
+/**
+ * Whether this search is exact for some rules: one place a card, closed spaces or kings in them, no cells. A card that
+ * may move only once can find itself off its place when the card under it is drawn; then that rule counts.
+ */
 export function isSameSuitDeal(rules: Rules): boolean {
   return (
     hasOnePlace(rules) &&
+    !(rules.singleMove && rules.merci > 0) &&
     rules.emptyFan !== 'any-card' &&
     rules.cells === 0 &&
     rules.wastes === 0 &&

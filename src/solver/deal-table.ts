@@ -77,7 +77,7 @@ export function layFans(kings: boolean, dealt: Position['fans'], home: ArrayLike
     bound: new Uint8Array(SUITS),
     shown: new Uint8Array(CARDS),
     left: new Uint8Array(fans),
-    queue: new Uint8Array(fans + 2 * CARDS + SUITS),
+    queue: new Uint8Array(fans + 2 * CARDS + 2 * SUITS),
   };
   for (const [fan, cards] of dealt.entries()) {
     table.height[fan] = cards.length;
@@ -184,11 +184,14 @@ export function takeBack(table: Table, mark: number): void {
   }
 }
 
-/** The built cards and heights of two suits in 32 bits: an ace goes home before it could be built. */
+/** The height of an empty foundation whose ace is built: it only is where cards are held back, or moves are counted. */
+const ACE_BUILT = 14;
+
+/** The built cards and heights of two suits in 32 bits. */
 export function halfKey(table: Table, suit: number): number {
   let key = 0;
   for (let at = suit; at < suit + 2; at++) {
-    key = (key << 4) | table.home[at]!;
+    key = (key << 4) | (table.built[at * RANKS] === 1 ? ACE_BUILT : table.home[at]!);
     for (let rank = 1; rank < RANKS; rank++) key = (key << 1) | table.built[at * RANKS + rank]!;
   }
   return key;

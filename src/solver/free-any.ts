@@ -1,14 +1,14 @@
 import type { Card } from '../core/card.ts';
-import { legalPlays, type Move, play } from '../core/moves.ts';
-import { find, type Position } from '../core/position.ts';
+import { legalMercis, legalPlays, type Move, merciRefusal, play } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
 import { makeKey } from '../core/position-notation.ts';
 import type { Rules } from '../core/rules.ts';
 import type { FreeCard } from './free-card.ts';
 
 /**
- * Looks for a line of at most `within` plays that uncovers a card, or brings it home, under any rules: every line of
- * the plain rules, except that a move takes one card away at the most, so that those above the card must not outnumber
- * the moves left. `searchFree` is far faster where cards are built down in suit.
+ * Looks for a line of at most `within` moves, mercis among them, that uncovers a card or brings it home, under any
+ * rules: every line of the plain rules, except that a play takes one card away at the most, so that those above the
+ * card must not outnumber the moves left. `searchFree` is far faster where cards are built down in suit.
  */
 export function searchFreeAny(
   rules: Rules,
@@ -17,25 +17,25 @@ export function searchFreeAny(
   within: number,
   limit: number,
 ): FreeCard {
-  const aboveIt = (position: Position): number => {
-    const spot = find(position, card);
-    if (spot?.at !== 'fan') return 0;
-    return position.fans[spot.fan]!.length - spot.depth - 1;
-  };
   const leftAt = new Map<string, number>();
   const line: Move[] = [];
-  let best: { readonly above: number; readonly line: readonly Move[] } = { above: aboveIt(start), line: [] };
+  let best: { readonly above: number; readonly line: readonly Move[] } = {
+    above: cardsAbove(start, card),
+    line: [],
+  };
   let nodes = 0;
 
   const visit = (at: Position, left: number): void => {
-    const above = aboveIt(at);
+    const above = cardsAbove(at, card);
     nodes++;
     if (above < best.above) best = { above, line: [...line] };
-    if (above === 0 || above > left || nodes >= limit) return;
+    // A merci may draw the card from under all of them at once.
+    const fewest = merciRefusal(rules, at) === null ? 1 : above;
+    if (above === 0 || fewest > left || nodes >= limit) return;
     const key = makeKey(rules, at);
     if ((leftAt.get(key) ?? -1) >= left) return;
     leftAt.set(key, left);
-    for (const move of legalPlays(rules, at)) {
+    for (const move of [...legalPlays(rules, at), ...legalMercis(rules, at)]) {
       line.push(move);
       visit(play(rules, at, move), left - 1);
       line.pop();
@@ -44,4 +44,11 @@ export function searchFreeAny(
   };
   visit(start, within);
   return { ...best, proved: best.above === 0 || nodes < limit, nodes };
+}
+
+/** How many cards lie above a card in its fan or waste pile: so many plays at least uncover it, and one deals it. */
+function cardsAbove({ fans, wastes, stock }: Position, card: Card): number {
+  const list = [...fans, ...wastes].find((cards) => cards.includes(card));
+  if (list !== undefined) return list.length - 1 - list.indexOf(card);
+  return stock.includes(card) ? 1 : 0;
 }

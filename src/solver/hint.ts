@@ -3,6 +3,7 @@ import { legalPlays, type Move, merciRefusal, play, refusal } from '../core/move
 import { home as cardsHome, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from './deal-search.ts';
+import { isMerciDeal } from './merci-search.ts';
 import type { Chance, Odds } from './odds.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { freeBy, type Theorem } from './safe.ts';
@@ -51,7 +52,8 @@ export function hint(rules: Rules, position: Position, odds: Odds | null): Hint 
   const redeal: Move = { kind: 'redeal' };
   const redealNow =
     first === undefined && seen.ending === 'redeal' && refusal(rules, position, redeal) === null;
-  const move = first ?? (redealNow && (seen.most || seen.chance !== null) ? redeal : null);
+  const known = seen.most || seen.keepsMerci || seen.chance !== null;
+  const move = first ?? (redealNow && known ? redeal : null);
   return {
     ...seen,
     move,
@@ -94,8 +96,8 @@ function reasonFor(rules: Rules, position: Position, move: Move, line: readonly 
 
 /** The play after which least is left: the lowest chance, or where that is the same the fewest cards home. */
 function worst(rules: Rules, position: Position, odds: Odds | null, best: Outlook): Worse | null {
-  // With a merci to spend each play asks for a search of its own that can take a second.
-  if (best.ending !== 'redeal' && position.merciUsed < rules.merci) return null;
+  // Where the exact searches do not know the merci, each play would ask for a long search of its own.
+  if (merciRefusal(rules, position) === null && !isMerciDeal(rules, position)) return null;
   let found: { readonly move: Move; readonly after: Outlook } | null = null;
   for (const move of legalPlays(rules, position)) {
     if (isFreeBuild(rules, position, move)) continue;

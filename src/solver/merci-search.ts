@@ -1,25 +1,26 @@
 /*
- * The search of a last deal that has one merci to spend: can it be won?
+ * The search of a same-suit deal that has one merci to spend: can it be won, or how many cards can come home?
  *
  * Each card that the merci might draw is looked at on its own. Before the draw the deal is searched as in
  * deal-search.ts, one node a set of built cards; at every node the card is drawn, if it is buried there, and what
  * follows is an ordinary deal, searched to its end. Two things of the ordinary search change before the draw:
  *
- * - The bound: the card to be drawn counts as shown from the beginning and in no other card's way. If even so some
- *   card cannot come home, drawing this card wins nothing; for most cards of most deals that settles it at once.
+ * - The bound: the card to be drawn counts as shown from the beginning and in no other card's way. If even so no more
+ *   cards can come home than are wanted, drawing this card is of no use; asked for a win, that settles most cards of
+ *   most deals at once.
  * - The free builds: a build of c on t is made at once only when the card to be drawn is not c, t or the next higher
  *   one, and does not lie in the fan of t. Otherwise the proof there would fail: a drawn card can come out from under
  *   what is built on it, the next higher card can be drawn from under t to take it, and a card drawn to the top of
  *   its own fan would cover c there, not t.
  *
- * Deals that the search without a merci wins need none, so that is asked first.
+ * What plays alone bring home needs no merci, so that is asked first.
  */
 
 import { type Card, KING, suitOf } from '../core/card.ts';
-import { type Move, type Place, play } from '../core/moves.ts';
+import { type Move, merciRefusal, type Place, play } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { covers, isSameSuitDeal, searchTable, WON } from './deal-search.ts';
+import { isSameSuitDeal, searchTable } from './deal-search.ts';
 import {
   build,
   buildable,
@@ -39,50 +40,106 @@ import { createKeySet } from './key-set.ts';
 import { relax } from './relax.ts';
 
 /**
- * Whether this search is exact for some rules: a same-suit deal and one merci, which may draw any buried card to the
- * top of its own fan or to a legal place. (Where only the second card may be drawn, or onto any fan, a build that is
- * free here can cost a draw; plain enumeration refutes it.)
+ * Whether this search is exact in a position: a same-suit deal in which one merci may be taken, of any buried card, to
+ * the top of its own fan or to a legal place. (Where only the second card may be drawn, or onto any fan, a build that
+ * is free here can cost a draw; plain enumeration refutes it.)
  */
-export function isMerciDeal(rules: Rules): boolean {
-  return (
-    isSameSuitDeal(rules) && rules.merci === 1 && rules.merciCard === 'buried' && rules.merciTo !== 'any-fan'
-  );
+export function isMerciDeal(rules: Rules, position: Position): boolean {
+  const one = merciRefusal(rules, position) === null && rules.merci - position.merciUsed === 1;
+  return one && isSameSuitDeal(rules) && rules.merciCard === 'buried' && rules.merciTo !== 'any-fan';
 }
 
-/** A win of a deal by a merci: the trail before it, the draw, and the trail after it. */
-interface MerciWin {
+/** A way to draw a card: the trail before it, the draw, the trail after it, and the cards that are home at its end. */
+interface Draw {
   readonly before: Uint8Array;
   readonly card: Card;
   /** The card that the drawn one is laid on (on top of its own fan: the one that lay there), or where else it goes. */
   readonly onto: Card | 'foundation' | 'space';
   readonly after: Uint8Array;
+  readonly home: number;
 }
 
-/**
- * A line that wins the deal with one merci to spend, the merci in it if it is needed; null when there is none, which
- * is proved. The merci is not asked whether it may be taken in this deal.
- */
-export function winWithMerci(rules: Rules, position: Position): readonly Move[] | null {
-  if (!isMerciDeal(rules)) throw new Error('this search is for one merci in a same-suit game');
+/** What a deal with one merci to spend gives; the line takes the merci only where plays alone bring fewer home. */
+export interface MerciAnswer {
+  /** Cards home at the end of the line. */
+  readonly home: number;
+  readonly line: readonly Move[];
+  /** Whether no line brings more home; asked only for a win, whether that answer is right. */
+  readonly proved: boolean;
+  /** Positions searched. */
+  readonly nodes: number;
+}
+
+/** Searches a deal with one merci to spend for a win, or for the most cards home, until `limit` positions are looked at. */
+export function searchWithMerci(
+  rules: Rules,
+  position: Position,
+  aim: 'win' | 'most',
+  limit = 5_000_000,
+): MerciAnswer {
+  if (!isMerciDeal(rules, position)) throw new Error('this search is for one merci in a same-suit game');
   const table = lay(rules, position);
-  const plain = searchTable(table, 'win').ends.find(isWin);
-  if (plain !== undefined) return movesOf(plain.trail, position);
-  const win = searchMerci(rules, table);
-  return win === null ? null : lineOf(rules, win, position);
+  const plays = searchTable(table, aim === 'win' ? 'win' : 'all', limit);
+  const best = plays.ends.reduce((one, other) => (homeOf(other) > homeOf(one) ? other : one));
+  const home = homeOf(best);
+  const wanted = createWanted(aim === 'win' ? CARDS - 1 : home, limit - plays.nodes);
+  if (home < CARDS) searchMerci(rules, table, wanted);
+  const { draw } = wanted;
+  return {
+    home: draw?.home ?? home,
+    line: draw === null ? movesOf(best.trail, position) : lineOf(rules, draw, position),
+    proved: home === CARDS || draw?.home === CARDS || (plays.proved && wanted.left > 0),
+    nodes: limit - wanted.left,
+  };
 }
 
-/** Looks for a win that takes a merci; null when there is none. The table is left as it was. */
-export function searchMerci(rules: Rules, table: Table): MerciWin | null {
-  for (const card of cardsLeft(table)) {
-    const win = searchDraw(rules, table, card);
-    if (win !== null) return win;
-  }
-  return null;
+/** What is looked for, and the best that has been found of it. */
+interface Wanted {
+  /** More cards home than these. */
+  more: number;
+  /** How they come home; null until a way is found. */
+  draw: Draw | null;
+  /** Positions that may still be looked at. */
+  left: number;
+}
+
+function createWanted(more: number, left: number): Wanted {
+  return { more, draw: null, left };
+}
+
+function isDone({ more, left }: Wanted): boolean {
+  return more === CARDS || left <= 0;
+}
+
+function homeOf({ foundations }: { readonly foundations: ArrayLike<number> }): number {
+  return sumOf(foundations);
+}
+
+function sumOf(heights: ArrayLike<number>): number {
+  return heights[0]! + heights[1]! + heights[2]! + heights[3]!;
+}
+
+/** Whether a deal can be won by a merci. The table is left as it was. */
+export function winsWithMerci(rules: Rules, table: Table): boolean {
+  const wanted = createWanted(CARDS - 1, Number.POSITIVE_INFINITY);
+  searchMerci(rules, table, wanted);
+  return wanted.draw !== null;
 }
 
 /** The cards that win a deal when they are drawn, each at its best moment. The table is left as it was. */
 export function winningDraws(rules: Rules, table: Table): Card[] {
-  return cardsLeft(table).filter((card) => searchDraw(rules, table, card) !== null);
+  return cardsLeft(table).filter((card) => {
+    const wanted = createWanted(CARDS - 1, Number.POSITIVE_INFINITY);
+    searchDraw(rules, table, card, wanted);
+    return wanted.draw !== null;
+  });
+}
+
+function searchMerci(rules: Rules, table: Table, wanted: Wanted): void {
+  for (const card of cardsLeft(table)) {
+    if (isDone(wanted)) return;
+    searchDraw(rules, table, card, wanted);
+  }
 }
 
 function cardsLeft({ home }: Table): Card[] {
@@ -91,20 +148,20 @@ function cardsLeft({ home }: Table): Card[] {
   ).flat();
 }
 
-function searchDraw(rules: Rules, table: Table, card: Card): MerciWin | null {
+function searchDraw(rules: Rules, table: Table, card: Card, wanted: Wanted): void {
   relax(table, card);
-  if (!covers(table.bound, WON)) return null;
+  if (sumOf(table.bound) <= wanted.more) return;
   const lowest = table.kings ? 0 : 1;
   const seen = createKeySet();
-  let win: MerciWin | null = null;
   const visit = (tried: number): void => {
+    wanted.left--;
     makeFreeMoves(table, card);
     const gone = card % RANKS < table.home[Math.floor(card / RANKS)]!;
-    if (gone || !covers(table.bound, WON) || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
+    if (gone || sumOf(table.bound) <= wanted.more || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
     const chance = chanceOf(rules, table, card);
-    if (chance !== NO_CHANCE && chance !== tried) win = drawNow(rules, table, card);
+    if (chance !== NO_CHANCE && chance !== tried) drawNow(rules, table, card, wanted);
     const mark = table.made;
-    for (let fan = 0; fan < table.fans && win === null; fan++) {
+    for (let fan = 0; fan < table.fans && !isDone(wanted); fan++) {
       const next = buildable(table, fan, lowest);
       if (next < 0) continue;
       build(table, next);
@@ -114,7 +171,6 @@ function searchDraw(rules: Rules, table: Table, card: Card): MerciWin | null {
   };
   visit(NO_CHANCE);
   takeBack(table, 0);
-  return win;
 }
 
 /** The card cannot be drawn now, or to no use. */
@@ -144,13 +200,14 @@ function chanceOf(rules: Rules, table: Table, card: Card): number {
 }
 
 /** Draws a card to each place that the rules allow, and searches what follows. */
-function drawNow(rules: Rules, table: Table, card: Card): MerciWin | null {
+function drawNow(rules: Rules, table: Table, card: Card, wanted: Wanted): void {
   const fans = fansOf(table);
   const own = fans.find((cards) => cards.includes(card))!;
   const depth = own.indexOf(card);
-  if (depth === own.length - 1) return null;
+  if (depth === own.length - 1) return;
   const suit = Math.floor(card / RANKS);
   for (const onto of ontoOf(rules, table, fans, own, card)) {
+    if (isDone(wanted)) return;
     const to =
       onto === 'space'
         ? fans.find((cards) => cards.length === 0)
@@ -160,12 +217,17 @@ function drawNow(rules: Rules, table: Table, card: Card): MerciWin | null {
       const rest = cards === own ? cards.filter((other) => other !== card) : cards;
       return cards === to ? [...rest, card] : rest;
     });
-    const after = searchTable(layFans(table.kings, laid, home), 'win').ends.find(isWin);
-    if (after !== undefined) {
-      return { before: table.trail.slice(0, table.made), card, onto, after: after.trail };
+    const after = layFans(table.kings, laid, home);
+    const aim = wanted.more === CARDS - 1 ? 'win' : 'all';
+    const { ends, nodes } = searchTable(after, aim, wanted.left, (bound) => sumOf(bound) <= wanted.more);
+    wanted.left -= nodes;
+    for (const end of ends) {
+      if (homeOf(end) <= wanted.more) continue;
+      wanted.more = homeOf(end);
+      const before = table.trail.slice(0, table.made);
+      wanted.draw = { before, card, onto, after: end.trail, home: wanted.more };
     }
   }
-  return null;
 }
 
 /** Where a drawn card may be laid; on its foundation, if it may go there, and then nowhere else: no place is better. */
@@ -175,7 +237,7 @@ function ontoOf(
   fans: readonly (readonly Card[])[],
   own: readonly Card[],
   card: Card,
-): MerciWin['onto'][] {
+): Draw['onto'][] {
   if (rules.merciTo === 'own-fan') return [own.at(-1)!];
   if (table.home[Math.floor(card / RANKS)] === card % RANKS) return ['foundation'];
   const tops = fans.map((cards) => cards.at(-1)).filter((top) => top !== undefined);
@@ -183,11 +245,7 @@ function ontoOf(
   return tops.filter((top) => top === card + 1);
 }
 
-function isWin({ foundations }: { readonly foundations: readonly number[] }): boolean {
-  return covers(foundations, WON);
-}
-
-function lineOf(rules: Rules, { before, card, onto, after }: MerciWin, position: Position): Move[] {
+function lineOf(rules: Rules, { before, card, onto, after }: Draw, position: Position): Move[] {
   const line = movesOf(before, position);
   const drawnAt = line.reduce((at, move) => play(rules, at, move), position);
   const fan = drawnAt.fans.findIndex((cards) =>

@@ -37,7 +37,7 @@ export function createMightWin(terms: Terms): (desk: Desk) => boolean {
   };
 
   return (desk) => {
-    if (desk.stock > 0) return true;
+    if (desk.stock > 0 || desk.mercis > 0) return true;
     shown.fill(0);
     free.fill(0);
     left.set(desk.lengths);

@@ -1,12 +1,12 @@
 import type { Card } from '../core/card.ts';
-import { legalPlays, type Move, play } from '../core/moves.ts';
+import { legalPlays, type Move, merciRefusal, play, playsAlone } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { type End, isSameSuitDeal, searchTable } from './deal-search.ts';
-import { lay, movesOf, type Table } from './deal-table.ts';
-import { isMerciDeal, winWithMerci } from './merci-search.ts';
+import { lay, movesOf } from './deal-table.ts';
 import { type Chance, chanceOf, type Odds } from './odds.ts';
-import { search } from './search.ts';
+import { type SearchAnswer, search } from './search.ts';
+import { solve } from './solve.ts';
 import { bestEnd, bestStop, worthsOf } from './stops.ts';
 
 /** What a position is worth, and how to get it. Cards that will only be seen after a redeal are never used. */
@@ -21,8 +21,10 @@ export interface Outlook {
   readonly ending: 'won' | 'redeal' | 'over';
   /** Cards home at the end of the line. */
   readonly home: number;
-  /** Whether no more can come home in this deal by plays; false also where cards are held back. */
+  /** Whether it is proved that no more can come home in this deal, mercis included; false where cards are held back. */
   readonly most: boolean;
+  /** Whether plays bring no more home, proved, and a merci would, which is kept: no win was found, and a redeal is left. */
+  readonly keepsMerci: boolean;
   /** Cards that could go home at the end of the line, in that order, and should not before the redeal. */
   readonly heldBack: readonly Card[];
   /** Positions searched. */
@@ -31,43 +33,60 @@ export interface Outlook {
 
 /**
  * Works out the outlook of a position. `odds` is the table for the rules (see `tableOf`); without it, and for games
- * that have none, a deal with a redeal to come is played for the most cards home, and its chance is not known.
+ * that have none, a deal with a redeal to come is played for the most cards home by plays alone, and its chance is not
+ * known. A merci that may be taken now is looked at for a win, and in the last deal for the most cards home.
  */
 export function outlook(rules: Rules, position: Position, odds: Odds | null, limit: number): Outlook {
-  if (!isSameSuitDeal(rules)) return ofAnyGame(rules, position, limit);
-  const table = lay(rules, position);
-  const { ends, proved, nodes } = searchTable(table, 'all', limit);
   const redealsLeft = rules.redeals + 1 - position.deal;
-  const highest = ends.reduce((best, end) => (homeOf(end) > homeOf(best) ? end : best));
-  const home = homeOf(highest);
+  const { byPlays, ends } = playsOf(rules, position, limit);
   const over: Outlook = {
     chance: null,
     proved: false,
-    line: upToLastHome(movesOf(highest.trail, position)),
+    line: upToLastHome(byPlays.line),
     ending: redealsLeft > 0 ? 'redeal' : 'over',
-    home,
-    most: proved,
+    home: byPlays.home,
+    most: byPlays.proved,
+    keepsMerci: false,
     heldBack: [],
-    nodes,
+    nodes: byPlays.nodes,
   };
-  if (home === cardCount(rules)) return { ...over, chance: SURE, proved: true, ending: 'won' };
+  if (byPlays.verdict === 'solvable') return { ...over, chance: SURE, proved: true, ending: 'won' };
+  if (merciRefusal(rules, position) === null) {
+    return withMerci(over, solve(rules, position, limit, 'most'));
+  }
   // A search that was cut short would claim too low a chance.
-  if (redealsLeft > 0)
-    return odds === null || !proved ? over : beforeRedeal(rules, position, table, ends, odds, over);
-  const mercis = rules.merci - position.merciUsed;
-  if (mercis === 0) return proved ? { ...over, chance: NONE, proved } : over;
-  if (!isMerciDeal(rules)) return over;
-  const won = winWithMerci(rules, position);
-  if (won === null) return { ...over, chance: NONE, proved: true };
-  return {
-    ...over,
-    chance: SURE,
-    proved: true,
-    line: won,
-    ending: 'won',
-    home: cardCount(rules),
-    most: false,
-  };
+  if (redealsLeft > 0 && odds !== null && ends !== null && byPlays.proved) {
+    return beforeRedeal(rules, position, ends, odds, over);
+  }
+  return redealsLeft === 0 && byPlays.proved ? { ...over, chance: NONE, proved: true } : over;
+}
+
+/** What plays alone bring home; of the same-suit games all the ends as well, for a choice among them. */
+function playsOf(
+  rules: Rules,
+  position: Position,
+  limit: number,
+): { readonly byPlays: SearchAnswer; readonly ends: readonly End[] | null } {
+  const alone = playsAlone(rules, position);
+  if (!isSameSuitDeal(alone)) return { byPlays: search(alone, position, limit, 'most'), ends: null };
+  const { ends, proved, nodes } = searchTable(lay(rules, position), 'all', limit);
+  const highest = ends.reduce((best, end) => (homeOf(end) > homeOf(best) ? end : best));
+  const home = homeOf(highest);
+  const verdict = home === cardCount(rules) ? 'solvable' : proved ? 'unsolvable' : 'unknown';
+  return { byPlays: { verdict, home, proved, line: movesOf(highest.trail, position), nodes }, ends };
+}
+
+/** The outlook where a merci may be taken, from that of plays alone, which do not win. */
+function withMerci(alone: Outlook, drawn: SearchAnswer): Outlook {
+  const nodes = alone.nodes + drawn.nodes;
+  const more = drawn.home > alone.home;
+  const best = { ...alone, line: upToLastHome(drawn.line), home: drawn.home, nodes };
+  if (drawn.verdict === 'solvable') return { ...best, chance: SURE, proved: true, ending: 'won', most: true };
+  if (alone.ending === 'redeal')
+    return { ...alone, nodes, most: drawn.proved && !more, keepsMerci: more && alone.most };
+  const lost = drawn.verdict === 'unsolvable';
+  const chance = lost ? NONE : null;
+  return { ...(more ? best : alone), nodes, chance, proved: lost, most: drawn.proved };
 }
 
 const SURE: Chance = { chance: 1, low: 1, high: 1 };
@@ -76,7 +95,6 @@ const NONE: Chance = { chance: 0, low: 0, high: 0 };
 function beforeRedeal(
   rules: Rules,
   position: Position,
-  table: Table,
   ends: readonly End[],
   odds: Odds,
   over: Outlook,
@@ -86,7 +104,7 @@ function beforeRedeal(
   if (chances === undefined) return over;
   const worths = worthsOf(chances);
   const anyTime = rules.redealWhen === 'any-time';
-  const stop = anyTime ? bestStop(table, ends, worths) : bestEnd(ends, worths);
+  const stop = anyTime ? bestStop(lay(rules, position), ends, worths) : bestEnd(ends, worths);
   const moves = movesOf(stop.trail, position);
   const line = anyTime ? upToLastHome(moves) : untilStuck(rules, position, moves);
   const home = homeOf(stop);
@@ -131,23 +149,4 @@ function playableAfter(rules: Rules, position: Position, line: readonly Move[]):
     cards.push(next.card);
     at = play(rules, at, next);
   }
-}
-
-/** A game for which only the general search knows anything; a merci is not looked at. */
-function ofAnyGame(rules: Rules, position: Position, limit: number): Outlook {
-  const { verdict, home, proved, line, nodes } = search(rules, position, limit, 'most');
-  const redealsLeft = rules.redeals + 1 - position.deal;
-  const lastChance = redealsLeft === 0 && position.merciUsed === rules.merci;
-  const won = verdict === 'solvable';
-  const lost = verdict === 'unsolvable' && lastChance;
-  return {
-    chance: won ? SURE : lost ? NONE : null,
-    proved: won || lost,
-    line: upToLastHome(line),
-    ending: won ? 'won' : redealsLeft > 0 ? 'redeal' : 'over',
-    home,
-    most: proved,
-    heldBack: [],
-    nodes,
-  };
 }

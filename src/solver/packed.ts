@@ -1,10 +1,11 @@
 import { allCards, type Card, PACK } from '../core/card.ts';
+import { merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { cardCount, fits, foundationCount, nextRank, pileSuit, type Rules } from '../core/rules.ts';
 
 /*
- * A position packed into bytes, for the general search: foundation heights, cards left in the stock, cells (sorted),
- * waste piles, fans (sorted), each list closed by END. A byte is a face, 0–51, so that equal cards of two packs
+ * A position packed into bytes, for the general search: foundation heights, cards left in the stock, mercis left
+ * where any may be taken, cells (sorted), waste piles, fans (sorted), each list closed by END. A byte is a face, 0–51, so that equal cards of two packs
  * count as one; +64 says that the card has been moved, where the rules ask. Emptied fans are left out, and the
  * order of fans and cells is removed: two positions of a deal that play alike have the same bytes.
  */
@@ -46,14 +47,21 @@ export interface Terms {
   readonly cells: number;
   /** The stock at the start, the last card dealt first. */
   readonly stock: readonly number[];
+  /** Mercis that may be taken in this deal, from its start. */
+  readonly mercis: number;
+  /**
+   * Whether plays of no use are left out, and a play that can never harm is made alone. Not where a merci may be
+   * taken, for which nothing of this is proved, nor where every position is wanted.
+   */
+  readonly cuts: boolean;
   /** Cards of the game. */
   readonly count: number;
   /** The bytes that a position packs into, at most. */
   readonly size: number;
 }
 
-/** Works out the terms of a deal. */
-export function termsOf(rules: Rules, position: Position): Terms {
+/** Works out the terms of a deal; `every` where all positions that can be reached are wanted. */
+export function termsOf(rules: Rules, position: Position, every = false): Terms {
   const faces = allCards(1);
   const takers = faces.map((card) => faces.filter((onto) => fits(rules, card, onto)));
   const piles = foundationCount(rules);
@@ -72,6 +80,7 @@ export function termsOf(rules: Rules, position: Position): Terms {
   const lists = wastes + position.fans.length;
   const cells = position.cells.length;
   const count = cardCount(rules);
+  const mercis = merciRefusal(rules, position) === null ? rules.merci - position.merciUsed : 0;
   return {
     rules,
     takers,
@@ -84,8 +93,10 @@ export function termsOf(rules: Rules, position: Position): Terms {
     lists,
     cells,
     stock: position.stock.map((card) => card % PACK),
+    mercis,
+    cuts: mercis === 0 && !every,
     count,
-    size: piles + 1 + cells + lists + count,
+    size: piles + 1 + (mercis > 0 ? 1 : 0) + cells + lists + count,
   };
 }
 
@@ -93,6 +104,8 @@ export function termsOf(rules: Rules, position: Position): Terms {
 export interface Desk {
   readonly heights: Uint8Array;
   stock: number;
+  /** Mercis left of those of the terms. */
+  mercis: number;
   readonly cells: Uint8Array;
   /** Waste piles and then fans: list n holds cards[n × count + depth], the bottom card first. */
   readonly cards: Uint8Array;
@@ -103,7 +116,7 @@ export interface Desk {
 
 /** Puts a position on a desk. */
 export function deskOf(terms: Terms, position: Position): Desk {
-  const { wastes, lists, count } = terms;
+  const { wastes, lists, count, rules } = terms;
   const mark = (card: Card): number => (card % PACK) + (position.moved.includes(card) ? MOVED : 0);
   const cards = new Uint8Array(lists * count);
   const all = [...position.wastes, ...position.fans];
@@ -111,6 +124,7 @@ export function deskOf(terms: Terms, position: Position): Desk {
   return {
     heights: Uint8Array.from(position.foundations, (pile) => pile.length),
     stock: position.stock.length,
+    mercis: terms.mercis === 0 ? 0 : rules.merci - position.merciUsed,
     cells: Uint8Array.from(position.cells, (card) => (card === null ? NO_CARD : mark(card))),
     cards,
     lengths: Uint8Array.from(all, (held) => held.length),
@@ -123,10 +137,24 @@ export function emptyDesk({ piles, wastes, lists, cells, count }: Terms): Desk {
   return {
     heights: new Uint8Array(piles),
     stock: 0,
+    mercis: 0,
     cells: new Uint8Array(cells).fill(NO_CARD),
     cards: new Uint8Array(lists * count),
     lengths: new Uint8Array(lists),
     order: Uint8Array.from({ length: lists - wastes }, (_, fan) => wastes + fan),
+  };
+}
+
+/** A desk of its own with the same position. */
+export function copyDesk(desk: Desk): Desk {
+  return {
+    heights: desk.heights.slice(),
+    stock: desk.stock,
+    mercis: desk.mercis,
+    cells: desk.cells.slice(),
+    cards: desk.cards.slice(),
+    lengths: desk.lengths.slice(),
+    order: desk.order.slice(),
   };
 }
 
@@ -137,6 +165,7 @@ export function pack(terms: Terms, desk: Desk, bytes: Uint8Array): void {
   for (let pile = 0; pile < piles; pile++) bytes[pile] = desk.heights[pile]!;
   let end = piles;
   bytes[end++] = desk.stock;
+  if (terms.mercis > 0) bytes[end++] = desk.mercis;
   if (cells.length > 0) {
     bytes.set(cells, end);
     bytes.subarray(end, end + cells.length).sort();
@@ -181,6 +210,7 @@ export function unpack(terms: Terms, bytes: Uint8Array, desk: Desk): void {
   for (let pile = 0; pile < piles; pile++) desk.heights[pile] = bytes[pile]!;
   let at = piles;
   desk.stock = bytes[at++]!;
+  if (terms.mercis > 0) desk.mercis = bytes[at++]!;
   for (let cell = 0; cell < cells; cell++) desk.cells[cell] = bytes[at++]!;
   for (let list = 0; list < lists; list++) {
     let length = 0;

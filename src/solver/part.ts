@@ -21,11 +21,11 @@ export interface Part {
   readonly size: () => number;
 }
 
-/** The parts of a deal, by suit; none where suits mix, or where a cell or the stock takes part in everything. */
+/** The parts of a deal, by suit; none where suits mix, or where a cell, the stock or a merci takes part in everything. */
 export function partsOf(terms: Terms): Part[] {
   const { build, foundationSuit } = terms.rules;
   const apart = build === 'same-suit' && foundationSuit === 'same-suit';
-  if (!apart || terms.cells > 0 || terms.stock.length > 0) return [];
+  if (!apart || terms.cells > 0 || terms.stock.length > 0 || terms.mercis > 0) return [];
   return [0, 1, 2, 3].map((suit) => createPart(terms, suit));
 }
 

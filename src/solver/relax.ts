@@ -10,8 +10,9 @@ export const NONE: Card = -1;
 /**
  * Plays on as if builds buried nothing and one emptied fan were enough for all kings, which can only be too hopeful:
  * `bound` is then at least as high as any outcome, and a card not `shown` can never be uncovered. A card leaves its
- * fan when it can go home, or when its place has been shown and no card has really been built on it. A card to be
- * `drawn` is taken to be shown, and in no other card's way, from the beginning.
+ * fan when it can go home, or when its place has been shown and no card that has really been built on it is left
+ * there: such a card goes home before it, and may do so where it is itself to be held back. A card to be `drawn` is
+ * taken to be shown, and in no other card's way, from the beginning.
  */
 export function relax(table: Table, drawn: Card = NONE): void {
   const { cards, fanOf, depthOf, built, most, bound, shown, left, queue } = table;
@@ -38,14 +39,18 @@ export function relax(table: Table, drawn: Card = NONE): void {
         if (rank > 0 && depthOf[card - 1] === left[fanOf[card - 1]!]! - 1) queue[queued++] = fanOf[card - 1]!;
       }
       if (bound[suit] === rank) {
-        for (let next = card; bound[suit]! < most[suit]! && shown[next] === 1; next++) {
+        let next = card;
+        for (; bound[suit]! < most[suit]! && shown[next] === 1; next++) {
           bound[suit]!++;
           // A shown card that still lies on its fan waited for this.
           if (next !== card && depthOf[next] === left[fanOf[next]!]! - 1) queue[queued++] = fanOf[next]!;
         }
+        // So may the first card that is held back have done, under a card that was built on it.
+        const heldBack = bound[suit] === most[suit] && next !== card && bound[suit]! < RANKS;
+        if (heldBack && depthOf[next] === left[fanOf[next]!]! - 1) queue[queued++] = fanOf[next]!;
       }
       if (bound[suit]! <= rank && card !== drawn) {
-        if (rank > 0 && built[card - 1] === 1) break;
+        if (rank > 0 && built[card - 1] === 1 && bound[suit]! < rank) break;
         if (rank === KING ? !space || left[fan] === 1 : shown[card + 1] === 0) break;
       }
       left[fan]!--;

@@ -1,11 +1,11 @@
 import { MersenneTwister19937 } from 'random-js';
-import { legalPlays, type Move, play } from '../core/moves.ts';
+import { legalMercis, legalPlays, type Move, play } from '../core/moves.ts';
 import { home as homeOf, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { isHomeward, listPlays, make, movedFace, unmake } from './children.ts';
 import { createMightWin } from './might-win.ts';
 import { createNodeStore, type NodeStore } from './node-store.ts';
-import { type Desk, deskOf, homeOn, pack, rankIn, type Terms, termsOf, unpack } from './packed.ts';
+import { copyDesk, type Desk, deskOf, homeOn, pack, rankIn, type Terms, termsOf, unpack } from './packed.ts';
 import { type Part, partsOf } from './part.ts';
 
 /** What is known of a deal after a search: a win with its line, a proof that there is none, or neither. */
@@ -55,7 +55,8 @@ const PART_LIMIT = { first: 0.1, later: 500 };
 
 /**
  * Searches one deal under any rules until it is won, or no position is left, or `limit` positions have been looked at
- * (about 100 bytes each). This deal only: no redeal, no merci.
+ * (about 100 bytes each). This deal only, with the mercis that may be taken in it: rules without any ask for plays
+ * alone.
  *
  * Sprints come first, then one try that keeps everything. In every try each position is kept once and all its plays
  * are made, except plays that are proved to be of no use, and all but one where that one can never harm; so a try
@@ -116,7 +117,7 @@ function attempt(
   parts: readonly Part[],
 ): Attempt {
   const store = createNodeStore(terms.size);
-  const desk = structuredClone(start);
+  const desk = copyDesk(start);
   const random = randomFrom(seed);
   const before = sizeOf(parts);
   const nodes = (): number => store.size() + sizeOf(parts) - before;
@@ -216,8 +217,9 @@ function lineTo(terms: Terms, position: Position, { store, node, home }: Attempt
     store.read(next);
     const wanted = String(store.bytes);
     const before = at;
-    const move = legalPlays(terms.rules, at).find((one) => packed(play(terms.rules, before, one)) === wanted);
-    if (move === undefined) throw new Error('a searched position cannot be reached by a legal play');
+    const moves = [...legalPlays(terms.rules, at), ...legalMercis(terms.rules, at)];
+    const move = moves.find((one) => packed(play(terms.rules, before, one)) === wanted);
+    if (move === undefined) throw new Error('a searched position cannot be reached by a legal move');
     line.push(move);
     at = play(terms.rules, at, move);
   }

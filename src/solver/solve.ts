@@ -1,17 +1,37 @@
+import { type Move, merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal, searchDeal } from './deal-search.ts';
+import { isMerciDeal, searchWithMerci } from './merci-search.ts';
 import { type SearchAnswer, search } from './search.ts';
 
-/** Searches one deal by the search that suits its rules; no redeal, no merci. */
+/**
+ * Searches one deal by the search that suits its rules, with the mercis that may be taken in it; no redeal. `playsAlone`
+ * of core/moves.ts makes rules that ask for plays alone.
+ */
 export function solve(
   rules: Rules,
   position: Position,
   limit: number,
   aim: 'win' | 'most' = 'win',
 ): SearchAnswer {
-  if (!isSameSuitDeal(rules)) return search(rules, position, limit, aim);
+  if (isMerciDeal(rules, position)) {
+    return answerOf(rules, searchWithMerci(rules, position, aim, limit), aim === 'most');
+  }
+  if (!isSameSuitDeal(rules) || merciRefusal(rules, position) === null) {
+    return search(rules, position, limit, aim);
+  }
   const { best, proved, nodes } = searchDeal(rules, position, 'all', limit);
-  const verdict = best.home === cardCount(rules) ? 'solvable' : proved ? 'unsolvable' : 'unknown';
-  return { verdict, home: best.home, proved, line: best.line, nodes };
+  return answerOf(rules, { home: best.home, line: best.line, proved, nodes }, true);
+}
+
+/** The answer of an exact search; `most`: it was asked for the most cards home. */
+function answerOf(
+  rules: Rules,
+  { home, line, proved, nodes }: { home: number; line: readonly Move[]; proved: boolean; nodes: number },
+  most: boolean,
+): SearchAnswer {
+  const won = home === cardCount(rules);
+  const verdict = won ? 'solvable' : proved ? 'unsolvable' : 'unknown';
+  return { verdict, home, proved: won || (most && proved), line, nodes };
 }

@@ -118,15 +118,19 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
   return a.every((height, suit) => height === b[suit]);
 }
 
-/** Every stop of a deal of a same-suit game, each with a line that reaches it. */
-export function allStops(rules: Rules, position: Position): Outcome[] {
+/** Every stop of a deal of a same-suit game, each with a line that reaches it; null when a search did not end. */
+export function allStops(rules: Rules, position: Position, limit = 5_000_000): Outcome[] | null {
   const start = [...lay(rules, position).home];
-  const ends = searchDeal(rules, position).outcomes;
+  const { outcomes: ends, proved, nodes } = searchDeal(rules, position, 'all', limit);
+  let left = limit - nodes;
+  if (!proved) return null;
   const stops = new Map<string, Outcome>();
   for (const foundations of vectorsBelow(start, ends)) {
     const key = foundations.join();
     if (stops.has(key)) continue;
-    const { best } = searchDeal(rules, position, [...foundations]);
+    const { best, proved: settled, nodes: looked } = searchDeal(rules, position, [...foundations], left);
+    left -= looked;
+    if (!settled) return null;
     if (best.foundations.join() === key) stops.set(key, best);
   }
   return [...stops.values()];

@@ -8,8 +8,8 @@ import { isSameSuitDeal, type Outcome, searchDeal } from './deal-search.ts';
 import { RANKS } from './deal-table.ts';
 import { searchFreeAny } from './free-any.ts';
 import { type FreeCard, searchFree } from './free-card.ts';
-import { isMerciDeal, winWithMerci } from './merci-search.ts';
-import { search } from './search.ts';
+import { isMerciDeal } from './merci-search.ts';
+import { solve } from './solve.ts';
 
 /** How a goal stands in a position: it can be reached, or cannot, which is proved; or neither is known. */
 export interface Standing {
@@ -31,8 +31,8 @@ export const VERDICT_LIMIT = 200_000;
 
 /**
  * Says whether a goal can be reached from a position that `made` moves have led to: this deal only, a merci where one
- * may be taken now, and no redeal but the one that a goal asks for. In games that are not built down in suit only a
- * win and a card to be freed in so many moves are looked at, and a merci never.
+ * may be taken now, and no redeal but the one that a goal asks for. In games that are not built down in suit, and
+ * wherever a merci may be taken, only a win, so many cards home, and a card to be freed in so many moves are looked at.
  */
 export function standing(
   rules: Rules,
@@ -42,8 +42,9 @@ export function standing(
   limit = VERDICT_LIMIT,
 ): Standing {
   if (isMet(rules, goal, position, made)) return { kind: 'open', line: [], nodes: 0 };
-  if (!isSameSuitDeal(rules)) return ofAnyGame(rules, goal, position, made, limit);
-  if (merciRefusal(rules, position) === null) return withMerci(rules, goal, position);
+  if (!isSameSuitDeal(rules) || merciRefusal(rules, position) === null) {
+    return ofAnyGame(rules, goal, position, made, limit);
+  }
   if (goal.kind === 'redeal') return beforeRedeal(rules, goal, position, limit);
   if (goal.kind === 'free') {
     const left = goal.within === null ? null : Math.max(goal.within - made, 0);
@@ -107,26 +108,21 @@ function ofAnyGame(
   made: number,
   limit: number,
 ): Standing {
-  const unknown: Standing = { kind: 'unknown', line: [], nodes: 0 };
-  if (goal.kind === 'win') {
-    const { verdict, line, nodes } = search(rules, position, limit, 'win');
-    const kind = verdict === 'solvable' ? 'open' : verdict === 'unsolvable' ? 'lost' : 'unknown';
-    return { kind, line, nodes };
+  if (goal.kind === 'win' || goal.kind === 'count') {
+    // With the exact search it costs little to know as well what else could come home.
+    const aim = goal.kind === 'win' && !isMerciDeal(rules, position) ? 'win' : 'most';
+    const { verdict, home, proved, line, nodes } = solve(rules, position, limit, aim);
+    const open = goal.kind === 'win' ? verdict === 'solvable' : home >= goal.cards;
+    const lost = goal.kind === 'win' ? verdict === 'unsolvable' : proved;
+    return { kind: open ? 'open' : lost ? 'lost' : 'unknown', line, nodes };
   }
-  if (goal.kind !== 'free' || goal.within === null) return unknown;
+  if (goal.kind !== 'free' || goal.within === null) return { kind: 'unknown', line: [], nodes: 0 };
   const left = Math.max(goal.within - made, 0);
   return ofFree(searchFreeAny(rules, position, goal.card, left, limit));
 }
 
 function ofFree({ line, above, proved, nodes }: FreeCard): Standing {
   return { kind: above === 0 ? 'open' : proved ? 'lost' : 'unknown', line, nodes };
-}
-
-function withMerci(rules: Rules, goal: PuzzleGoal, position: Position): Standing {
-  if (goal.kind !== 'win' || !isMerciDeal(rules)) return { kind: 'unknown', line: [], nodes: 0 };
-  const line = winWithMerci(rules, position);
-  if (line !== null) return { kind: 'open', line, nodes: 0 };
-  return { kind: 'lost', line: searchDeal(rules, position).best.line, nodes: 0 };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { newGame } from '../core/game.ts';
-import { play } from '../core/moves.ts';
+import { play, playsAlone } from '../core/moves.ts';
 import { isWon } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { HINT_LIMIT } from './hint.ts';
@@ -40,7 +40,7 @@ export function* findWinnable(rules: Rules, seed: string, limit = DEAL_LIMIT): G
   let looked = 0;
   for (let tried = 1; ; tried++) {
     const { start } = newGame(rules, seed + tried);
-    const { verdict, line, nodes } = solve(rules, start, limit);
+    const { verdict, line, nodes } = solve(playsAlone(rules, start), start, limit);
     if (verdict === 'solvable') {
       const end = line.reduce((at, move) => play(rules, at, move), start);
       if (!isWon(rules, end)) throw new Error('a line that should win does not');

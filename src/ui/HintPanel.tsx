@@ -50,7 +50,7 @@ export function HintPanel({ id, hint, rung, zone, rules, position, onPlay, sourc
         <>
           {line.length > 0 && (
             <>
-              <p>{lineText(rules, position, hint)}</p>
+              <p>{lineText(position, hint)}</p>
               <Line rules={rules} position={position} moves={line} then={after(hint.home)} onPlay={onPlay} />
             </>
           )}

@@ -118,7 +118,7 @@ function Better({ rules, position, hint, onPlay }: BetterProps) {
       <p>{rungs.map((rung) => hintText(rules, position, hint, rung, [])).join(' ')}</p>
       {line.length > 0 && (
         <>
-          <p>{lineText(rules, position, hint)}</p>
+          <p>{lineText(position, hint)}</p>
           <Line
             rules={rules}
             position={position}

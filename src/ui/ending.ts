@@ -25,7 +25,7 @@ function isExhausted(session: Session, proof: Proof | null): boolean {
   if (proof === null || session.at < proof.at || session.moments[proof.at] !== proof.moment) return false;
   const { game, position } = now(session);
   const same = game === proof.moment.game && position.deal === proof.moment.position.deal;
-  return same && home(position) >= proof.most && merciRefusal(game.rules, position) !== null;
+  return same && home(position) >= proof.most;
 }
 
 /** How a task stands. `lost` is said only when it is proved, or when no move is left. */

@@ -27,6 +27,7 @@ export function lineHint(game: Game, text: string): (position: Position) => Hint
     chance: null,
     proved: false,
     most: false,
+    keepsMerci: false,
     heldBack: [],
     nodes: 0,
     worse: null,

@@ -82,6 +82,7 @@ function hintOf(rules: Rules, position: Position, line: readonly Move[]): Hint {
     chance: null,
     proved: true,
     most: false,
+    keepsMerci: false,
     heldBack: [],
     nodes: 0,
     worse: null,

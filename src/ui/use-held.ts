@@ -24,7 +24,7 @@ export function useHeld(seat: Seat): string {
     };
     const timer = setTimeout(() => {
       solver.ask({ kind: 'outlook', rules, position: first }, (reply) => {
-        if (reply.kind === 'outlook') tell(heldText(rules, first, position, reply.outlook));
+        if (reply.kind === 'outlook') tell(heldText(rules, position, reply.outlook));
         if (reply.kind === 'fault') tell(HELD_UNKNOWN);
       });
     }, PAUSE);

@@ -8,15 +8,11 @@ export const HELD_WAITS = 'This deal held …';
 /** What is said when the solver gave no answer. */
 export const HELD_UNKNOWN = 'What this deal held is not known.';
 
-/**
- * What the last deal held, after a game that is over. `first` is the outlook of the deal as it was laid out; with a
- * merci still to come there, its cards home are those without it, and only a win or a proof of none counts it.
- */
-export function heldText(rules: Rules, first: Position, end: Position, seen: Outlook): string {
+/** What the last deal held, after a game that is over; `seen` is the outlook of the deal as it was laid out. */
+export function heldText(rules: Rules, end: Position, seen: Outlook): string {
   if (seen.home === cardCount(rules)) return 'This deal could have been won.';
   const more = seen.home > home(end);
-  const exact = seen.most && first.merciUsed === rules.merci;
-  if (more) return `This deal held ${exact ? '' : 'at least '}${seen.home}.`;
-  if (exact) return 'This deal held no more.';
+  if (more) return `This deal held ${seen.most ? '' : 'at least '}${seen.home}.`;
+  if (seen.most) return 'This deal held no more.';
   return seen.proved && seen.chance?.chance === 0 ? 'This deal could not be won.' : HELD_UNKNOWN;
 }

@@ -14,6 +14,8 @@ function isLost({ chance, proved }: Hint): boolean {
   return proved && chance?.chance === 0;
 }
 
+const NO_MORE = 'No more cards can come home in this deal.';
+
 /** What a hint says on each rung; the first names the fans from `zone`, by index. */
 export function hintText(
   rules: Rules,
@@ -51,7 +53,7 @@ function lastHope(rules: Rules, position: Position): string {
 function nothingText({ ending, most }: Hint, lost: boolean): string {
   if (ending === 'won') return 'All the cards are home.';
   if (!most) return 'No way to bring more home was found.';
-  return lost ? 'No play brings another card home.' : 'No more cards can come home in this deal.';
+  return lost ? 'No move brings another card home.' : NO_MORE;
 }
 
 /** Where to look, as a clause. */
@@ -82,7 +84,8 @@ function doText(position: Position, move: Move): string {
     : `${drawn}, and put it on the ${cardName(onto)}.`;
 }
 
-function reasonText(position: Position, { reason, most }: Hint): string {
+function reasonText(position: Position, { reason, most, keepsMerci, ending }: Hint): string {
+  const wins = ending === 'won' ? ', and the line below wins' : '';
   /** What the line does with a card later. */
   const later = (then: Move): string =>
     moveClause(position, then).endsWith(' home') ? 'goes home' : 'moves on';
@@ -98,34 +101,35 @@ function reasonText(position: Position, { reason, most }: Hint): string {
     }
     case 'merci':
       return reason.then === null
-        ? 'The merci itself brings it home, and the line below wins.'
-        : `Once drawn it ${later(reason.then)}, and the line below wins.`;
+        ? `The merci itself brings it home${wins}.`
+        : `Once drawn it ${later(reason.then)}${wins}.`;
     case 'redeal':
-      return most
-        ? 'No more cards can come home in this deal.'
-        : 'Nothing that this deal still offers is worth as much as the cards dealt anew.';
+      if (keepsMerci)
+        return 'Plays bring no more cards home in this deal. The merci would, but it can wait for a later deal.';
+      return most ? NO_MORE : 'Nothing that this deal still offers is worth as much as the cards dealt anew.';
     default:
       return 'It is the first move of the line below.';
   }
 }
 
 /** How sure a hint is; what holds for the chance is said with it, on the last rung. */
-export function hintTrust({ proved, chance, most, nodes }: Hint, last: boolean): string {
+export function hintTrust({ proved, chance, most, keepsMerci, nodes }: Hint, last: boolean): string {
   if (proved) return 'Proved.';
   if (chance !== null && !last) return '';
   if (chance !== null)
     return 'This deal is searched to its end; a redeal counts by measured chances, with their 95\u00A0% interval.';
+  if (keepsMerci) return 'Proved for the plays of this deal, without the merci.';
   return most ? 'Proved for this deal.' : `The best found in ${nodes.toLocaleString('en-GB')} positions.`;
 }
 
 /** What the line of a hint comes to. */
-export function lineText(rules: Rules, position: Position, hint: Hint): string {
+export function lineText(position: Position, hint: Hint): string {
   if (hint.ending === 'won') return 'The line that wins:';
   const cards = hint.home - home(position);
   if (cards === 0) return 'The line, which plays this deal out:';
   const brings = `The line, which brings ${count(cards, 'card')} home`;
   if (!isLost(hint)) return `${brings} in this deal:`;
-  return `${brings}, the most there can be${position.merciUsed < rules.merci ? ' without the merci' : ''}:`;
+  return `${brings}${hint.most ? ', the most there can be' : ''}:`;
 }
 
 /** What follows the last move of a line that stops before a redeal. */

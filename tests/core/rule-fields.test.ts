@@ -188,9 +188,9 @@ const played: readonly Row[] = [
     field: 'singleMove',
     to: true,
     around: { build: 'any-suit' },
-    position: 'Foundations: C-T D-T H-K S-K | Moved: JC QC | JC | JD KC QC | QD | KD',
+    position: 'Foundations: C-T D-T H-K S-K | Moved: JC QC | KC QC | JD QD JC | KD',
     gained: [],
-    lost: ['JC-QC', 'JC-QD', 'QC-KD'],
+    lost: ['JC-QC', 'QC-KD'],
   },
 ];
 

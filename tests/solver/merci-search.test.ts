@@ -5,7 +5,7 @@ import { makePosition, parsePosition } from '../../src/core/position-notation.ts
 import { presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { winWithMerci } from '../../src/solver/merci-search.ts';
+import { searchWithMerci } from '../../src/solver/merci-search.ts';
 import { canBeWon } from '../core/enumerate.ts';
 import { chance, latePosition } from './positions.ts';
 
@@ -24,7 +24,7 @@ test('a card is not drawn onto one that was built on its fan too early', () => {
   const deal = 'Foundations: C-Q D-T H-7 S-K | TH KH QD JD | 8H JH 9H | KD KC QH | -';
   const position = must(parsePosition(OWN_FAN, deal));
   expect(canBeWon(OWN_FAN, position)).toBe(true);
-  expect(winWithMerci(OWN_FAN, position)).not.toBeNull();
+  expect(searchWithMerci(OWN_FAN, position, 'win').home).toBe(52);
 });
 
 describe.each(READINGS)('with a merci, %s', (_, rules) => {
@@ -33,13 +33,13 @@ describe.each(READINGS)('with a merci, %s', (_, rules) => {
     const seen = { won: 0, needed: 0, lost: 0 };
     for (let n = 0; n < 300; n++) {
       const position = latePosition(rules, random, 8, rules.emptyFan === 'kings' ? 11 : 15);
-      const line = winWithMerci(rules, position);
-      expect(line !== null, makePosition(rules, position)).toBe(canBeWon(rules, position));
-      if (line === null) seen.lost++;
+      const { home, line } = searchWithMerci(rules, position, 'win');
+      expect(home === 52, makePosition(rules, position)).toBe(canBeWon(rules, position));
+      if (home < 52) seen.lost++;
       else if (line.some((move) => move.kind === 'merci')) seen.needed++;
       else seen.won++;
-      const end = line?.reduce((at, move) => play(rules, at, move), position);
-      if (end !== undefined) expect(isWon(rules, end)).toBe(true);
+      const end = line.reduce((at, move) => play(rules, at, move), position);
+      expect(isWon(rules, end)).toBe(home === 52);
     }
     expect(Math.min(seen.won, seen.needed, seen.lost)).toBeGreaterThan(5);
   });

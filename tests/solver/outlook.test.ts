@@ -8,7 +8,7 @@ import type { Rules } from '../../src/core/rules.ts';
 import { oddsName, oddsOf } from '../../src/measure/odds.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { hint } from '../../src/solver/hint.ts';
-import { winWithMerci } from '../../src/solver/merci-search.ts';
+import { searchWithMerci } from '../../src/solver/merci-search.ts';
 import { heightsOf, type Merci, type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { outlook } from '../../src/solver/outlook.ts';
 import { type Played, review } from '../../src/solver/review.ts';
@@ -44,7 +44,7 @@ describe.each(['none', 'own-fan', 'legal-place'] as const)('with the merci %s', 
         const found =
           merci === 'none'
             ? searchDeal(rules, position).best.home === 52
-            : winWithMerci(rules, position) !== null;
+            : searchWithMerci(rules, position, 'win').home === 52;
         expect(found, makePosition(rules, position)).toBe(won.includes(position));
       }
       if (table === null) continue;

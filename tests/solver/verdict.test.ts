@@ -144,7 +144,10 @@ describe('the verdict on a move', () => {
   test('says that it does not know where the search does not go', () => {
     const rules = rulesWith({ build: 'any-suit' });
     const position = latePosition(rules, chance(5), 10, 12);
-    expect(standing(rules, { kind: 'count', cards: 52 }, position).kind).toBe('unknown');
-    expect(['open', 'lost']).toContain(standing(rules, { kind: 'win' }, position).kind);
+    expect(standing(rules, { kind: 'home', cards: [51] }, position).kind).toBe('unknown');
+    for (const goal of [{ kind: 'win' }, { kind: 'count', cards: 50 }] as const) {
+      expect(standing(rules, goal, position).kind).not.toBe('unknown');
+    }
+    expect(standing(rules, { kind: 'count', cards: 50 }, position, 0, 2).kind).toBe('unknown');
   });
 });

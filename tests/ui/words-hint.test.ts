@@ -42,6 +42,7 @@ function hintWith(parts: Partial<Hint>): Hint {
     chance: null,
     proved: false,
     most: true,
+    keepsMerci: false,
     heldBack: [],
     nodes: 1234,
     worse: null,
@@ -136,9 +137,9 @@ test('where nothing is left to advise it says what is known', () => {
   expect(none({ most: false })).toBe('No way to bring more home was found.');
   expect(none({ ending: 'won' })).toBe('All the cards are home.');
   const lost = { ending: 'over', chance: exactly(0), proved: true } as const;
-  expect(none(lost)).toBe('This game cannot be won any more. No play brings another card home.');
+  expect(none(lost)).toBe('This game cannot be won any more. No move brings another card home.');
   expect(none(lost, draw, last)).toBe(
-    'This game cannot be won any more, not even with the merci. No play brings another card home.',
+    'This game cannot be won any more, not even with the merci. No move brings another card home.',
   );
 });
 
@@ -147,16 +148,14 @@ test('a lost game is called lost from the first rung on, with the best that is l
   expect(hintText(lucie, second, hint, 1, [0])).toBe(
     'This game cannot be won any more. For the most cards home, look at fan 1.',
   );
-  expect(lineText(lucie, second, hint)).toBe('The line, which brings 1 card home, the most there can be:');
-  expect(lineText(draw, last, hint)).toBe(
-    'The line, which brings 1 card home, the most there can be without the merci:',
-  );
+  expect(lineText(second, hint)).toBe('The line, which brings 1 card home, the most there can be:');
+  expect(lineText(second, { ...hint, most: false })).toBe('The line, which brings 1 card home:');
 });
 
 test('a line says what it comes to', () => {
-  expect(lineText(lucie, second, hintWith({}))).toBe('The line, which brings 1 card home in this deal:');
-  expect(lineText(lucie, second, hintWith({ home: 48 }))).toBe('The line, which plays this deal out:');
-  expect(lineText(lucie, second, hintWith({ home: 52, ending: 'won' }))).toBe('The line that wins:');
+  expect(lineText(second, hintWith({}))).toBe('The line, which brings 1 card home in this deal:');
+  expect(lineText(second, hintWith({ home: 48 }))).toBe('The line, which plays this deal out:');
+  expect(lineText(second, hintWith({ home: 52, ending: 'won' }))).toBe('The line that wins:');
 });
 
 test('cards to hold back are named, and why', () => {

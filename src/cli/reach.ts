@@ -1,0 +1,40 @@
+import { reach } from '../solver/reach.ts';
+import type { Command } from './command.ts';
+import { isIdle, openInput, readDeal, writtenDeal } from './input.ts';
+import { rulesOf, wholeOf } from './options.ts';
+
+/** `lucie reach`: where deals can be left, for whoever wants to check the searches. */
+export const reachCommand: Command = {
+  name: 'reach',
+  summary: 'Lists every set of foundation heights at which a deal can be left.',
+  about: `
+Reads deals, one a line, each with an id and a tab before it or not. Prints a header and then, for each deal and
+separated by a tab: its id (or which deal it is), and every set of foundation heights at which it can be left by plays
+alone, no redeal and no merci, the present one included; or unknown where the search did not end. A set is written as
+the cards on the foundations of clubs, diamonds, hearts and spades, 0 to 13 each, joined by dashes (4-0-13-11); in two
+packs the second four foundations follow, and where foundations take any suit they stand in their order. The sets are
+sorted as text and separated by spaces.`,
+  needs: ['rules'],
+  takes: ['set', 'budget-nodes'],
+  reads: true,
+  async *run(args) {
+    const rules = rulesOf(args);
+    if (!rules.ok) return rules.fault;
+    const budget = wholeOf(args, 'budget-nodes', 1, 1_000_000);
+    if (!budget.ok) return budget.fault;
+    const lines = await openInput(args);
+    if (!lines.ok) return lines.fault;
+    let deals = 0;
+    for await (const line of lines.value) {
+      if (isIdle(line)) continue;
+      const written = writtenDeal(line);
+      const position = readDeal(rules.value, written);
+      if (!position.ok) return position.fault;
+      if (deals++ === 0) yield 'id\treach';
+      const found = reach(rules.value, position.value, budget.value);
+      const sets = found?.map((heights) => heights.join('-')).sort();
+      yield `${written.id ?? deals}\t${sets?.join(' ') ?? 'unknown'}`;
+    }
+    return deals === 0 ? { message: 'Expected deals, one a line, found an empty input.' } : undefined;
+  },
+};

@@ -1,0 +1,52 @@
+import { playsAlone } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
+import { listPlays, make, unmake } from './children.ts';
+import { isSameSuitDeal } from './deal-search.ts';
+import { createNodeStore } from './node-store.ts';
+import { deskOf, pack, termsOf, unpack } from './packed.ts';
+import { allStops } from './stops.ts';
+
+/**
+ * Every set of foundation heights that a deal can be left at, by plays alone: the present one, and all that lines of
+ * plays come by. A list has the cards on each pile, in the order of the piles, 0–13 each; null when the search did not
+ * end within `limit` positions.
+ */
+export function reach(
+  rules: Rules,
+  position: Position,
+  limit = 1_000_000,
+): readonly (readonly number[])[] | null {
+  const alone = playsAlone(rules, position);
+  if (!isSameSuitDeal(alone)) return everyHeights(alone, position, limit);
+  return allStops(alone, position, limit)?.map(({ foundations }) => foundations) ?? null;
+}
+
+/** Walks through every position that plays can reach. */
+function everyHeights(rules: Rules, position: Position, limit: number): readonly number[][] | null {
+  const terms = termsOf(rules, position, true);
+  const desk = deskOf(terms, position);
+  const store = createNodeStore(terms.size);
+  const found = new Map<string, number[]>();
+  const plays: number[] = [];
+  const keep = (): void => {
+    pack(terms, desk, store.bytes);
+    store.add(-1);
+  };
+  keep();
+  for (let node = 0; node < store.size(); node++) {
+    if (store.size() > limit) return null;
+    store.read(node);
+    unpack(terms, store.bytes, desk);
+    const heights = [...desk.heights];
+    found.set(heights.join(), heights);
+    plays.length = 0;
+    listPlays(terms, desk, plays);
+    for (const play of plays) {
+      const card = make(terms, desk, play);
+      keep();
+      unmake(terms, desk, play, card);
+    }
+  }
+  return [...found.values()];
+}
