@@ -10,7 +10,7 @@
 import { type Preset, presetOf } from '../core/preset.ts';
 import { covers, searchTable, WON } from '../solver/deal-search.ts';
 import { layFans, type Table } from '../solver/deal-table.ts';
-import { searchMerci } from '../solver/merci-search.ts';
+import { winsWithMerci } from '../solver/merci-search.ts';
 import { type Odds, tableOf, vectorOf } from '../solver/odds.ts';
 import { bestStop, searchEnds, worthsOf } from '../solver/stops.ts';
 import { figuresOf } from './advice-part.ts';
@@ -111,7 +111,7 @@ function dealsOf(game: Game): Deals {
     isWon: remembered((home) => {
       const table = tableAt(home, 0);
       const plainly = searchTable(table, 'win').ends.some(({ foundations }) => covers(foundations, WON));
-      return plainly || (rules.merci > 0 && searchMerci(rules, table) !== null);
+      return plainly || (rules.merci > 0 && winsWithMerci(rules, table));
     }),
   };
 }
