@@ -1,9 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
+import { freePort } from './free-port.ts';
 
-const { BASE = '/', DIST = 'dist', SITE, TEST_PORT = '4329', WHOLE } = process.env;
+const { BASE = '/', DIST = 'dist', SITE, WHOLE } = process.env;
+// The runner looks for a port; the processes that it starts read this file too, and find it in their environment.
+process.env.TEST_PORT ??= String(await freePort());
 /** The address of the previewed site, whose path is the BASE it was built with: specs open pages relative to it. */
-const PREVIEW = new URL(BASE.replace(/\/*$/, '/'), `http://localhost:${TEST_PORT}`);
+const PREVIEW = new URL(BASE.replace(/\/*$/, '/'), `http://localhost:${process.env.TEST_PORT}`);
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -43,7 +46,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `astro preview --port ${PREVIEW.port} --outDir ${DIST}`,
+    // Astro starts one preview of a project, unless it is told to ignore the note that another one has left.
+    command: `astro preview --ignore-lock --port ${PREVIEW.port} --outDir ${DIST}`,
     cwd: '..',
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
     url: PREVIEW.href,

@@ -10,7 +10,7 @@ import {
   pysolfcRedeal,
   readDealNumber,
 } from './pysolfc.ts';
-import { FAN_SIZE, foundationCount, type Rules, runsDown } from './rules.ts';
+import { beginsWithAce, FAN_SIZE, foundationCount, type Rules } from './rules.ts';
 
 /**
  * Deals a new game from a seed, any text; the same rules and seed give the same deal everywhere and for ever.
@@ -77,7 +77,7 @@ export function dealAgain(
 export function dealPack(rules: Rules, pack: readonly Card[], inFans = inThrees): Position {
   // A card out before the deal lies first on its foundation: the pile of its suit, in two packs of its own pack.
   const out = (card: Card): boolean =>
-    rules.acesOut && rankOf(card) === ACE && !runsDown(rules, suitOf(card) + 4 * packOf(card));
+    rankOf(card) === ACE && beginsWithAce(rules, suitOf(card) + 4 * packOf(card));
   const rest = pack.filter((card) => !out(card));
   const onFans = rest.slice(0, rest.length - (rules.wastes > 0 ? rules.stock : 0));
   const position: Position = {

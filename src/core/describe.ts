@@ -1,4 +1,4 @@
-import { FAN_SIZE, type Rules } from './rules.ts';
+import { cardCount, dealtCount, FAN_SIZE, type Rules } from './rules.ts';
 import { CHOICES } from './settings.ts';
 
 /** The name of a rule field. */
@@ -33,20 +33,23 @@ const times = (count: number): string =>
 
 /** What each field says about a game, or nothing where the rule plays no part in it. */
 const SAYS: { readonly [F in Field]: (rules: Rules) => string } = {
-  packs: ({ packs, stock, wastes, acesOut }) => {
-    const dealt = packs * 52 - (acesOut ? 4 * (packs === 1 ? 1 : 2) : 0) - (wastes > 0 ? stock : 0);
+  packs: (rules) => {
+    const all = cardCount(rules);
+    const dealt = dealtCount(rules);
     const fans = Math.floor(dealt / FAN_SIZE);
-    const rest = dealt % FAN_SIZE;
-    const cards = packs === 1 ? 'One pack of 52 cards' : 'Two packs of 52 cards';
-    return `${cards}; ${dealt} of them are dealt, face up, in ${fans} fans of three${
-      rest === 0 ? '' : ` and one of ${NUMBERS[rest]}`
-    }.`;
+    const cards = `${dealt === all ? 'All' : `${dealt} of the`} ${all} cards`;
+    const packs = rules.packs === 1 ? 'one pack' : 'two packs';
+    const short = ['', ' and one single card', ' and one fan of two'][dealt % FAN_SIZE];
+    return `${cards} of ${packs} are dealt face up: ${fans} fans of three${short}.`;
   },
   stock: ({ stock, wastes }) =>
     stock === 0 || wastes === 0 ? '' : `${stock} cards are kept back, and dealt one to each waste pile.`,
   wastes: ({ wastes }) =>
     wastes === 0 ? '' : `The top cards of ${NUMBERS[wastes]} waste piles may be played.`,
-  acesOut: ({ acesOut }) => (acesOut ? 'The aces lie on their foundations before the deal.' : ''),
+  acesOut: ({ acesOut, foundations }) => {
+    const aces = foundations === 'up' ? 'The aces' : 'Four aces, one of each suit,';
+    return acesOut ? `${aces} lie on their foundations before the deal.` : '';
+  },
   kingsDown: ({ kingsDown }) =>
     ({
       none: '',
@@ -110,8 +113,13 @@ const SAYS: { readonly [F in Field]: (rules: Rules) => string } = {
           'legal-place': 'The drawn card goes at once to a place that takes it.',
           'any-fan': 'The drawn card goes on any fan.',
         }[merciTo],
-  cells: ({ cells }) =>
-    cells === 0 ? '' : `${cells} reserve cells hold one card each; they are gathered at a redeal.`,
+  cells: ({ cells, redeals }) => {
+    if (cells === 0) return '';
+    const hold =
+      cells === 1 ? 'One reserve cell holds one card' : `${cells} reserve cells hold one card each`;
+    const gathered = cells === 1 ? 'it is gathered' : 'they are gathered';
+    return redeals === 0 ? `${hold}.` : `${hold}; ${gathered} at a redeal.`;
+  },
   singleMove: ({ singleMove }) => (singleMove ? 'A card moves within the tableau only once a deal.' : ''),
 };
 
@@ -135,5 +143,5 @@ const NOTHING: { readonly [F in Field]: string } = {
   merciCard: '',
   merciTo: '',
   cells: 'There are no reserve cells.',
-  singleMove: 'A card may move more than once a deal.',
+  singleMove: 'No rule limits how often a card moves within the tableau.',
 };

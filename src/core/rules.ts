@@ -58,6 +58,17 @@ export function runsDown(rules: Rules, pile: number): boolean {
   return rules.foundations === 'up-and-down' && pile >= 4;
 }
 
+/** Whether the ace of a foundation pile is laid on it before the deal. */
+export function beginsWithAce(rules: Rules, pile: number): boolean {
+  return rules.acesOut && !runsDown(rules, pile);
+}
+
+/** How many cards lie on the foundations before the deal. */
+export function acesLaidOut(rules: Rules): number {
+  const piles = Array.from({ length: foundationCount(rules) }, (_, pile) => pile);
+  return piles.filter((pile) => beginsWithAce(rules, pile)).length;
+}
+
 /** The suit that a foundation pile is kept for; null where it takes any. */
 export function pileSuit(rules: Rules, pile: number): Suit | null {
   return rules.foundationSuit === 'any-suit' ? null : pile % 4;
@@ -93,10 +104,12 @@ export function cardCount(rules: Rules): number {
   return rules.packs * PACK;
 }
 
+/** How many cards the first deal lays out in fans. */
+export function dealtCount(rules: Rules): number {
+  return cardCount(rules) - acesLaidOut(rules) - (rules.wastes > 0 ? rules.stock : 0);
+}
+
 /** How many fans the first deal has. No later position has more: an emptied fan stays in the list, and is counted. */
 export function fanCount(rules: Rules): number {
-  const piles = Array.from({ length: foundationCount(rules) }, (_, pile) => pile);
-  const acesOut = rules.acesOut ? piles.filter((pile) => !runsDown(rules, pile)).length : 0;
-  const keptBack = rules.wastes > 0 ? rules.stock : 0;
-  return Math.ceil((cardCount(rules) - acesOut - keptBack) / FAN_SIZE);
+  return Math.ceil(dealtCount(rules) / FAN_SIZE);
 }

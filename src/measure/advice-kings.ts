@@ -57,6 +57,8 @@ const belowBuilds: Advice<null> = {
   verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
 };
 
+const LAST_DEALS = 'Last deals after two deals played for the most cards home';
+
 /** The kings of a last deal: whether each lies on other cards, and whether it can come home from there. */
 function kingsOf(engine: Engine): Trial {
   const position = lastDeal(engine);
@@ -66,10 +68,10 @@ function kingsOf(engine: Engine): Trial {
   for (const fan of position.fans) {
     for (const [depth, card] of fan.entries()) {
       if (rankOf(card) !== KING) continue;
-      counts.push(['a king lies on another card', depth > 0 ? 1 : 0]);
+      const freed = outcomes.some(({ foundations }) => foundations[suitOf(card)] === RANKS);
+      counts.push([ON_CARD, depth > 0 ? 1 : 0], [SHUTS, depth > 0 && !freed ? 1 : 0]);
       if (depth === 0) continue;
       above++;
-      const freed = outcomes.some(({ foundations }) => foundations[suitOf(card)] === RANKS);
       counts.push(['such a king can come home, and free what lies under it', freed ? 1 : 0]);
     }
   }
@@ -79,18 +81,48 @@ function kingsOf(engine: Engine): Trial {
   return { counts };
 }
 
+const ON_CARD = 'a king lies on another card';
+const SHUTS = 'a king shuts its fan';
+/** How often Wikipedia has a king shut its fan. */
+const SAID = 0.66;
+
 const kingsInTheWay: Advice<null> = {
   id: 'kings-in-the-way',
   sources: ['wikipedia-lucie'],
   claim:
     'Each king left in the last deal makes its fan unsolvable two times in three, unless it lies lowest.',
-  test: 'Last deals after two deals played for the most cards home: where the kings lie, and which can come home by exhaustive search.',
+  test: `${LAST_DEALS}: where the kings lie, and which can come home by exhaustive search. A king shuts its fan where it lies on another card and no play of that deal brings it home.`,
   study: 'under-a-king',
   one: 2,
   trial: kingsOf,
-  // Two in three is how often a king lies on another card; it would have to be shut in there always.
-  verdict: (figures) =>
-    lowOf(figures, 'such a king can come home, and free what lies under it') > 0.05 ? 'false' : 'true',
+  verdict: ({ [SHUTS]: shuts }) => (shuts!.low <= SAID && SAID <= shuts!.high ? 'true' : 'false'),
+};
+
+/** A last deal: whether it is won, where no king that is left lies lowest, and where some king does not. */
+function coveringKings(engine: Engine): Trial {
+  const position = lastDeal(engine);
+  const depths = position.fans.flatMap((fan) =>
+    fan.flatMap((card, depth) => (rankOf(card) === KING ? [depth] : [])),
+  );
+  const wins = searchDeal(rules, position, 'win').best.home === CARDS ? 1 : 0;
+  const counts: [string, number][] = [];
+  if (depths.length > 0 && !depths.includes(0)) counts.push([NONE_LOWEST, wins]);
+  if (depths.some((depth) => depth > 0)) counts.push([SOME_NOT, wins]);
+  return { counts };
+}
+
+const NONE_LOWEST = 'won where no king that is left lies lowest';
+const SOME_NOT = 'won where some king does not lie lowest';
+
+const kingsNotLowest: Advice<null> = {
+  id: 'kings-not-lowest',
+  sources: ['wikipedia-lucie'],
+  claim: 'A deal with “all kings not on the bottom” cannot be solved.',
+  test: `The words can mean that no king lies lowest, or that some king does not. ${LAST_DEALS}, by exhaustive search.`,
+  one: 2,
+  trial: coveringKings,
+  verdict: ({ [NONE_LOWEST]: none, [SOME_NOT]: some }) =>
+    none!.mean > 0 ? 'false' : some!.mean > 0 ? 'partly' : 'true',
 };
 
 /** Whether a fan has a card of a suit anywhere under a higher one of it, and whether a king is not lowest. */
@@ -115,7 +147,7 @@ const lowerUnderHigher: Advice<null> = {
   id: 'lower-under-higher',
   sources: ['wikipedia-lucie'],
   claim: 'No deal can be won in which a card lies under a higher one of its suit.',
-  test: 'Last deals after two deals played for the most cards home, by exhaustive search.',
+  test: `${LAST_DEALS}, by exhaustive search.`,
   study: 'under-a-king',
   one: 2,
   trial: lowUnderHigh,
@@ -125,3 +157,6 @@ const lowerUnderHigher: Advice<null> = {
 
 /** Advice about kings and buried cards. */
 export const kingAdvice: readonly Advice<null>[] = [belowKings, belowBuilds, kingsInTheWay, lowerUnderHigher];
+
+/** A claim about kings that was put to the test after the others; what comes last leaves their deals as they were. */
+export const lateKingAdvice: readonly Advice<null>[] = [kingsNotLowest];

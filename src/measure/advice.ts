@@ -6,7 +6,7 @@
 
 import type { Odds } from '../solver/odds.ts';
 import { drawAdvice } from './advice-draw.ts';
-import { kingAdvice } from './advice-kings.ts';
+import { kingAdvice, lateKingAdvice } from './advice-kings.ts';
 import { orderAdvice } from './advice-order.ts';
 import { type Advice, rowOf, type Sum, tryAdvice } from './advice-part.ts';
 import { redealAdvice } from './advice-redeals.ts';
@@ -28,7 +28,7 @@ export const adviceMeasurements: readonly Measurement[] = [
     'advice-deal',
     'What the books advise within a deal, put to the test.',
     [],
-    [...kingAdvice, ...drawAdvice, ...singleMoveAdvice],
+    [...kingAdvice, ...drawAdvice, ...singleMoveAdvice, ...lateKingAdvice],
     () => null,
   ),
   adviceMeasurement(

@@ -44,7 +44,15 @@ export function figureOf(id: string, at: string): Result<FigureText> {
 
 /** Looks up a share of {@link figureOf} as numbers; null where there is no such share. */
 export function shareAt(id: string, at: string): MeasuredShare | null {
-  return sharesIn(id).find(([place]) => place === at)?.[1] ?? null;
+  return sharesIn(id).find(([place]) => place === at)?.[1] ?? shareOfAdvice(id, at);
+}
+
+/** A share that was counted for a piece of advice: `kings-in-the-way: a king shuts its fan`. */
+function shareOfAdvice(id: string, at: string): MeasuredShare | null {
+  const row = verdicts().find((one) => one.file === id && at.startsWith(`${one.id}: `));
+  const figure = row?.figures[at.slice(row.id.length + 2)];
+  if (figure === undefined || figure.n === 0) return null;
+  return closed({ chance: figure.mean, low: figure.low, high: figure.high });
 }
 
 /** A share as people read it; of an open one the bounds. */

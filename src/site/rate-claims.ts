@@ -15,11 +15,12 @@ const reading = z
     error: 'There is no such share in content/measurements',
   });
 
-/** What a source says of how often a game can be won, content/claims.json. */
+/** What a source says of how often something happens, a game won or a fan shut for good: content/claims.json. */
 const claimSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   /** Ids of those who say it, in content/sources.json. */
   sources: z.array(z.enum(sourceIds as [string, ...string[]])).min(1),
+  /** The game, or what of it the claim is about. */
   game: z.string(),
   /** What they say, in our words or theirs. */
   says: z.string().min(1),
@@ -46,7 +47,7 @@ export interface JudgedClaim extends RateClaim {
   readonly fares: Fares;
 }
 
-/** Every claim about how often a game can be won, judged. */
+/** Every claim about how often something happens, judged. */
 export function rateClaims(): readonly JudgedClaim[] {
   return z
     .array(claimSchema)

@@ -2,14 +2,17 @@ import type { CollectionEntry } from 'astro:content';
 import type { Game } from '../core/game.ts';
 import { home } from '../core/position.ts';
 import { PRESETS } from '../core/preset.ts';
-import { FAN_SIZE } from '../core/rules.ts';
+import { acesLaidOut, FAN_SIZE } from '../core/rules.ts';
 
 type StudyEntry = CollectionEntry<'studies'>;
 
 /** Whether a game begins before its first move: nothing is home but aces laid out before the deal, nothing is built. */
 export function isWholeGame({ rules, start }: Game): boolean {
-  const out = rules.acesOut ? 4 * rules.packs : 0;
-  return start.deal === 1 && home(start) === out && start.fans.every((fan) => fan.length <= FAN_SIZE);
+  return (
+    start.deal === 1 &&
+    home(start) === acesLaidOut(rules) &&
+    start.fans.every((fan) => fan.length <= FAN_SIZE)
+  );
 }
 
 /** The studies that begin with the first deal: game by game, within a game those of one deal first, then the longest. */

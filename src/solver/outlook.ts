@@ -1,6 +1,7 @@
 import type { Card } from '../core/card.ts';
 import { legalPlays, type Move, merciRefusal, play, playsAlone } from '../core/moves.ts';
-import type { Position } from '../core/position.ts';
+import { isWon, type Position } from '../core/position.ts';
+import { makeKey } from '../core/position-notation.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { type End, isSameSuitDeal, searchTable } from './deal-search.ts';
 import { lay, movesOf } from './deal-table.ts';
@@ -42,7 +43,7 @@ export function outlook(rules: Rules, position: Position, odds: Odds | null, lim
   const over: Outlook = {
     chance: null,
     proved: false,
-    line: upToLastHome(byPlays.line),
+    line: byPlays.proved ? untilRedeal(rules, position, byPlays.line) : upToLastHome(byPlays.line),
     ending: redealsLeft > 0 ? 'redeal' : 'over',
     home: byPlays.home,
     most: byPlays.proved,
@@ -105,8 +106,7 @@ function beforeRedeal(
   const worths = worthsOf(chances);
   const anyTime = rules.redealWhen === 'any-time';
   const stop = anyTime ? bestStop(lay(rules, position), ends, worths) : bestEnd(ends, worths);
-  const moves = movesOf(stop.trail, position);
-  const line = anyTime ? upToLastHome(moves) : untilStuck(rules, position, moves);
+  const line = untilRedeal(rules, position, movesOf(stop.trail, position));
   const home = homeOf(stop);
   return {
     ...over,
@@ -127,16 +127,33 @@ function upToLastHome(line: readonly Move[]): readonly Move[] {
   return line.slice(0, line.findLastIndex((move) => move.kind !== 'play' || move.to.at === 'foundation') + 1);
 }
 
-/** Adds the builds that are left, where a redeal may be taken only when there are none; they bring no card home. */
-function untilStuck(rules: Rules, position: Position, line: readonly Move[]): readonly Move[] {
-  const whole = [...line];
-  let at = line.reduce((before, move) => play(rules, before, move), position);
-  for (;;) {
-    const [next] = legalPlays(rules, at);
-    if (next === undefined) return whole;
-    whole.push(next);
-    at = play(rules, at, next);
-  }
+/** A line as far as it is of use: to the last card home, or where a redeal has to wait until no play is left, to there. */
+function untilRedeal(rules: Rules, position: Position, line: readonly Move[]): readonly Move[] {
+  const waits = rules.redealWhen === 'only-when-stuck' && position.deal <= rules.redeals;
+  const end = line.reduce((at, move) => play(rules, at, move), position);
+  const more = waits && !isWon(rules, end) ? untilStuck(rules, end) : null;
+  return more === null ? upToLastHome(line) : [...line, ...more];
+}
+
+/** Positions in which a way to be stuck is looked for: with cells, or builds up and down, there may be none. */
+const MOST_PLAYED_OUT = 1000;
+
+/** Plays on until none is left; null when no such line was found. */
+function untilStuck(rules: Rules, start: Position): readonly Move[] | null {
+  const seen = new Set<string>();
+  const visit = (at: Position): readonly Move[] | null => {
+    const key = makeKey(rules, at);
+    if (seen.has(key) || seen.size === MOST_PLAYED_OUT) return null;
+    seen.add(key);
+    const plays = legalPlays(rules, at);
+    if (plays.length === 0) return [];
+    for (const move of plays) {
+      const more = visit(play(rules, at, move));
+      if (more !== null) return [move, ...more];
+    }
+    return null;
+  };
+  return visit(start);
 }
 
 /** The cards that could go home one after the other after a line, with no other move between them. */

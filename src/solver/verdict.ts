@@ -4,7 +4,7 @@ import type { Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzlePlay } from '../core/puzzle-moves.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
-import { isSameSuitDeal, type Outcome, searchDeal } from './deal-search.ts';
+import { covers, isSameSuitDeal, type Outcome, searchDeal, WON } from './deal-search.ts';
 import { RANKS } from './deal-table.ts';
 import { searchFreeAny } from './free-any.ts';
 import { type FreeCard, searchFree } from './free-card.ts';
@@ -90,7 +90,9 @@ function beforeRedeal(
   let nodes = 0;
   let known = true;
   for (const heights of goal.from) {
-    if (position.foundations.some((pile, suit) => pile.length > heights[suit]!)) continue;
+    // No card goes back, and when all are home none is left to redeal.
+    if (position.foundations.some((pile, suit) => pile.length > heights[suit]!) || covers(heights, WON))
+      continue;
     const { best, proved, nodes: looked } = searchDeal(rules, position, heights, limit);
     nodes += looked;
     if (best.foundations.every((height, suit) => height === heights[suit])) {

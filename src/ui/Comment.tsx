@@ -19,8 +19,8 @@ export function Comment({ text, named, onName }: CommentProps) {
       {text
         .split('\n\n')
         .filter((paragraph) => paragraph !== '')
-        .map((paragraph) => (
-          <p key={paragraph}>
+        .map((paragraph, number) => (
+          <p key={`${number}`}>
             {claims(paragraph).map((piece, at) =>
               at % 2 === 1 ? (
                 <Claimed key={`${at}-${piece}`} claim={piece} />

@@ -1,4 +1,4 @@
-import type { Path } from '../core/path.ts';
+import { makePath, type Path } from '../core/path.ts';
 import { Glyph } from './Glyph.tsx';
 import { MoveText } from './MoveText.tsx';
 import { into, type View } from './walk.ts';
@@ -25,13 +25,9 @@ export function Instead({ shown: { path, turn, before }, onGo }: InsteadProps) {
       {branches.length > 0 && <span class="lucie-fine">{STUDY.branch}</span>}
       {branches.map(({ turns: [first] }, branch) => {
         if (first === undefined) return null;
+        const to = into(path, path.ply - 1, branch);
         return (
-          <button
-            key={first.move.text}
-            type="button"
-            class="lucie-button"
-            onClick={go(into(path, path.ply - 1, branch))}
-          >
+          <button key={makePath(to)} type="button" class="lucie-button" onClick={go(to)}>
             <MoveText position={before} move={first.move.move} />
             <Glyph glyph={first.glyph} />
           </button>

@@ -3,7 +3,6 @@ import { type Move, play } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { MoveText } from './MoveText.tsx';
-import { moveClause } from './words.en.ts';
 import { moreMoves, PLAY_TO } from './words-hint.en.ts';
 
 interface LineProps {
@@ -38,7 +37,7 @@ export function Line({ rules, position, moves, then, onPlay }: LineProps) {
         const before = at;
         at = play(rules, at, move);
         return (
-          <li key={moveClause(before, move)}>
+          <li key={`${index}`}>
             <button
               type="button"
               class="lucie-move"

@@ -30,8 +30,8 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
   return (
     <>
       <ol class="lucie-solution">
-        {line.map((move) => (
-          <li key={move.turn.move.text}>
+        {line.map((move, ply) => (
+          <li key={`${ply}`}>
             <Moved move={move} />
             {move.frees !== null && (
               <>
@@ -92,7 +92,7 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
                   <span class="lucie-rest">
                     {`; ${PUZZLES.atBest} `}
                     {move.rest.map((next, at) => (
-                      <span key={next.turn.move.text}>
+                      <span key={`${at}`}>
                         {at > 0 && ', '}
                         <Moved move={next} />
                       </span>

@@ -70,7 +70,7 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
   'cap-of-three': {
     title: 'A cap of three',
     asks: 'No fan holds more than three cards. Find room.',
-    idea: 'Under a cap the short fans are the places: empty one before you need it.',
+    idea: 'Under a cap only a short fan takes a card: make room before you need it. An emptied fan takes none any more.',
   },
   'any-suit': {
     title: 'Any suit',

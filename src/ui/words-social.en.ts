@@ -3,7 +3,7 @@ export const SOCIAL = {
   site: 'A patience to learn, play and understand',
   lesson: (at: number, of: number) => `Lesson ${at} of ${of}`,
   strategy: 'A chapter on strategy',
-  study: 'A study, move by move',
+  study: 'A study to step through',
   puzzle: (name: string) => `A puzzle · ${name}`,
   variant: 'The rules of a game',
   numbers: 'A chapter of numbers',

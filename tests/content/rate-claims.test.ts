@@ -14,6 +14,7 @@ test('the claims of the sources, judged', () => {
     'house-in-the-wood-sixty: too low',
     'house-in-the-wood-eighty: may hold',
     'house-in-the-woods-ninety: too high',
+    'king-shuts-its-fan: too high',
   ]);
 });
 
@@ -42,7 +43,7 @@ function readings(draw: boolean): readonly [id: string, at: string][] {
 
 const away = ({ low, high }: JudgedClaim, share: number): number => Math.max(0, low - share, share - high);
 
-test.each(rateClaims().filter(({ game }) => /Lucie|Draw/.test(game)))(
+test.each(rateClaims().filter(({ asSaid }) => /^play-(?:la-belle|three)/.test(asSaid.id)))(
   'no reading that was measured makes $id truer than the one that stands beside it',
   (claim) => {
     const others = readings(claim.game === 'Three Shuffles and a Draw').flatMap(([id, at]) => {
@@ -71,6 +72,15 @@ test('figures of how deals went, of kings, and of bounds can be asked for', () =
   expect(text('kings', 'trefoil: rings')).toContain(
     'Expected a place in kings, such as “la-belle-lucie: king',
   );
+});
+
+test('what was counted of kings can be judged as a share: of those on another card, some come home', () => {
+  const of = (at: string) => shareAt('advice-deal', `kings-in-the-way: ${at}`)!.chance;
+  const covering = of('a king lies on another card');
+  const leaving = of('such a king can come home, and free what lies under it');
+  expect(of('a king shuts its fan')).toBeCloseTo(covering * (1 - leaving), 4);
+  expect(shareAt('advice-deal', 'kings-in-the-way: a king flies')).toBeNull();
+  expect(shareAt('advice-redeals', 'redeals-of-little-help: won with 0 redeals')).toBeNull();
 });
 
 test('the parts of the games won add up to all that were won', () => {

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { deal } from '../../src/core/deal.ts';
 import { describeRules, difference } from '../../src/core/describe.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
-import type { Rules } from '../../src/core/rules.ts';
+import { cardCount, type Rules } from '../../src/core/rules.ts';
 import { CHOICES, checkRules } from '../../src/core/settings.ts';
+import { anyRules, anySeed } from './arbitrary.ts';
 
 const lucie = presetOf('la-belle-lucie')!.rules;
 const FIELDS = Object.keys(CHOICES) as (keyof Rules)[];
@@ -14,7 +17,7 @@ test('the games that the table of the family names are all there, and make sense
 
 test('La Belle Lucie in sentences', () => {
   expect(describeRules(lucie)).toEqual([
-    'One pack of 52 cards; 52 of them are dealt, face up, in 17 fans of three and one of one.',
+    'All 52 cards of one pack are dealt face up: 17 fans of three and one single card.',
     'The top card of a fan may be built on a card of the same suit, one rank higher.',
     'An emptied fan is never filled.',
     'The four foundations go up from ace to king.',
@@ -49,12 +52,35 @@ test('no game differs from itself, and every two games differ in a sentence', ()
   }
 });
 
+/** The cards and the lengths of the fans that a description tells of. */
+const TOLD =
+  /^(?:All|(\d+) of the) (\d+) cards of .*: (\d+) fans of three(?: and one (single card|fan of two))?\.$/;
+
+test('as many cards and fans are told as are dealt, under any rules that make sense', () => {
+  const sensible = anyRules.filter((rules) => checkRules(rules).ok);
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(sensible, anySeed, (rules, seed) => {
+      const [first = ''] = describeRules(rules);
+      const [, some, all, threes, short] = TOLD.exec(first) ?? expect.fail(first);
+      const fans = deal(rules, seed).fans.map(({ length }) => length);
+      const rest = short === undefined ? [] : [short === 'single card' ? 1 : 2];
+      expect(fans).toEqual([...Array(Number(threes)).fill(3), ...rest]);
+      expect([Number(some ?? all), Number(all)]).toEqual([fans.reduce((a, b) => a + b), cardCount(rules)]);
+      seen.add(first);
+    }),
+    { numRuns: 300 },
+  );
+  // One pack with and without aces and stock; two packs whole, less eight aces, and less four.
+  expect(seen.size).toBe(6);
+});
+
 test('Trefoil beside La Belle Lucie', () => {
   expect(difference(lucie, presetOf('trefoil')!.rules)).toEqual([
     {
       field: 'packs',
-      from: 'One pack of 52 cards; 52 of them are dealt, face up, in 17 fans of three and one of one.',
-      to: 'One pack of 52 cards; 48 of them are dealt, face up, in 16 fans of three.',
+      from: 'All 52 cards of one pack are dealt face up: 17 fans of three and one single card.',
+      to: '48 of the 52 cards of one pack are dealt face up: 16 fans of three.',
     },
     {
       field: 'acesOut',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import claims from '../../content/claims.json' with { type: 'json' };
 import { builtText, fileAt, pages } from './built.ts';
 
 const numbers = pages.filter((page) => page.startsWith('numbers/'));
@@ -29,10 +30,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#claim-one-in-twenty')).toContainText(
       'Most nearly true of perfect play of one deal',
     );
+    const kings = page.locator('#claim-king-shuts-its-fan');
+    await expect(kings).toContainText('✕ too high');
+    await expect(kings).toContainText('54.9 % (54.5–55.3)');
     const table = page.getByRole('region', { name: 'Claims and measurements' });
     await expect(table).toBeHidden();
     await page.getByText('The figures as a table').click();
-    await expect(table.getByRole('row')).toHaveCount(10);
+    await expect(table.getByRole('row')).toHaveCount(1 + claims.length);
   });
 
   test('every chart is drawn, with what it says in words and a table behind it', async ({ page }) => {

@@ -1,0 +1,202 @@
+/** A deliberate fault: in a file of src/solver, a piece of code that stands there once, and what is put in its place. */
+export interface Mutant {
+  readonly file: string;
+  readonly find: string;
+  readonly put: string;
+  /** Why no test can fail, where that is known: the change makes the search slower or its memory larger, not wrong. */
+  readonly harmless?: string;
+}
+
+const in_ =
+  (file: string) =>
+  (find: string, put: string, harmless?: string): Mutant =>
+    harmless === undefined ? { file, find, put } : { file, find, put, harmless };
+
+const table = in_('deal-table.ts');
+const relax = in_('relax.ts');
+const deal = in_('deal-search.ts');
+const free = in_('free-moves.ts');
+const search = in_('search.ts');
+const children = in_('children.ts');
+const mightWin = in_('might-win.ts');
+const part = in_('part.ts');
+const packed = in_('packed.ts');
+const merci = in_('merci-search.ts');
+const stops = in_('stops.ts');
+const outlook = in_('outlook.ts');
+const hint = in_('hint.ts');
+const verdict = in_('verdict.ts');
+const freeCard = in_('free-card.ts');
+const freeAny = in_('free-any.ts');
+const safe = in_('safe.ts');
+
+/** Faults that the tests must find, a few for each part of the searches. */
+export const MUTANTS: readonly Mutant[] = [
+  table('table.built[at * RANKS] === 1 ? ACE_BUILT : table.home[at]!', 'table.home[at]!'),
+  table('if (rank > 0 && table.built[card - 1] === 1) return -1;', ''),
+  table('table.spaces > 0 && depth > 0 ? card : -1', 'table.spaces > 0 ? card : -1'),
+  table('if (rank === table.most[suit]) return false;', 'if (rank === RANKS) return false;'),
+  table('if (table.height[fan] === 0) table.spaces++;', ''),
+  table('if (rank === KING) table.spaces++;', ''),
+  table('rank < RANKS; rank++) key', 'rank < RANKS - 1; rank++) key'),
+
+  relax('&& bound[suit]! < rank) break;', ') break;'),
+  relax('if (heldBack && depthOf[next]', 'if (false && depthOf[next]'),
+  relax('shown.set(built);', 'shown.fill(0);'),
+  relax('rank === KING ? !space || left[fan] === 1 :', 'rank === KING ? true :'),
+  relax(
+    'if (next !== card && depthOf[next] === left[fanOf[next]!]! - 1) queue[queued++] = fanOf[next]!;\n        }',
+    '}',
+  ),
+  relax('if (bound[suit]! <= rank && card !== drawn) {', 'if (bound[suit]! <= rank) {'),
+  relax(
+    'if (depthOf[king] === left[fanOf[king]!]! - 1) queue',
+    'if (king > KING && depthOf[king] === left[fanOf[king]!]! - 1) queue',
+  ),
+
+  deal('const lowest = table.kings ? 0 : 1;\n  const seen', 'const lowest = 1;\n  const seen'),
+  deal('proved: reached || !stopped,', 'proved: true,'),
+  deal('if (ends.some((end) => covers(end.foundations, table.home))) return;', ''),
+  deal('if (a[suit]! < b[suit]!) return false;', 'if (a[suit]! + 1 < b[suit]!) return false;'),
+  deal('!(rules.singleMove && rules.merci > 0) &&', ''),
+
+  free(
+    'if (target % RANKS === KING) return alone || !table.kings;',
+    'if (target % RANKS === KING) return true;',
+  ),
+  free('if (alone && !table.kings) return true;', 'if (alone) return true;'),
+  free('return under && table.built[next] === 0;', 'return table.built[next] === 0;'),
+  free('return table.spaces >= kingsWanting(table);', 'return table.spaces > 0;'),
+  free(
+    'return card % RANKS < KING - 1 && table.shown[card + 2] === 0;',
+    'return card % RANKS < KING - 1 && table.shown[card] === 1;',
+  ),
+  free('if (card < 0 || hasPart(table, card, drawn) ||', 'if (card < 0 ||'),
+  free(
+    'if (drawn >= card && drawn <= card + 2) return true;',
+    'if (drawn >= card && drawn <= card + 1) return true;',
+  ),
+
+  search(
+    "const parts = aim === 'win' && mightWin(start) ? partsOf(terms) : [];",
+    'const parts = mightWin(start) ? partsOf(terms) : [];',
+  ),
+  search(
+    "const mightWin = aim === 'win' ? createMightWin(terms) : () => true;",
+    'const mightWin = createMightWin(terms);',
+  ),
+  search('end: eager ? null : end', 'end'),
+  search("proved: won || tried.end === 'most'", 'proved: won || tried.end !== null'),
+
+  children('if (before < 0 || (before === 0', 'if ((before === 0'),
+  children('&& terms.cuts && isHarmless(', '&& isHarmless('),
+  children(
+    "if (terms.cuts && alone && rules.emptyFan === 'closed') continue;",
+    'if (terms.cuts && alone) continue;',
+  ),
+  children('if (length === 0 || length >= cap) continue;', 'if (length === 0 || length > cap) continue;'),
+  children('if (!(rules.singleMove && inFan && card >= MOVED)) {', '{'),
+  children("rules.merciCard === 'second' ? Math.max(buried - 1, 0) : 0", '0'),
+  children('if (length === 0 || (to !== from && length >= cap)) continue;', 'if (length === 0) continue;'),
+  children("if (terms.rules.foundations === 'up') return;\n  const second", 'return;\n  const second'),
+  children('desk.mercis--;', ''),
+
+  mightWin('if (desk.stock > 0 || desk.mercis > 0) return true;', 'if (desk.stock > 0) return true;'),
+  mightWin('if (desk.stock > 0 || desk.mercis > 0) return true;', 'if (desk.mercis > 0) return true;'),
+  mightWin(
+    "if (terms.cells > 0 || rules.emptyFan === 'any-card') return () => true;",
+    'if (terms.cells > 0) return () => true;',
+  ),
+  mightWin(
+    "if (terms.cells > 0 || rules.emptyFan === 'any-card') return () => true;",
+    "if (rules.emptyFan === 'any-card') return () => true;",
+  ),
+
+  part('if (!apart || terms.cells > 0', 'if (terms.cells > 0'),
+  part('known[node] = open ? UNKNOWN : LOST;', 'known[node] = LOST;'),
+  part('|| terms.mercis > 0) return [];', ') return [];'),
+
+  packed('bytes.subarray(end, end + cells.length).sort();', '', 'alike positions are kept twice'),
+  packed('(card % PACK) + (position.moved.includes(card) ? MOVED : 0)', 'card % PACK'),
+  packed('if (terms.mercis > 0) bytes[end++] = desk.mercis;', 'if (terms.mercis > 0) bytes[end++] = 1;'),
+  packed('if (at >= 0 && length === 0) continue;', 'if (length === 0) continue;'),
+  packed(
+    'const { piles, wastes, lists, cells, count } = terms;\n  for',
+    'const { piles, wastes, lists, cells, count } = terms;\n  desk.mercis = 0;\n  for',
+    'it is read anew',
+  ),
+
+  merci(
+    'const gone = card % RANKS < table.home[Math.floor(card / RANKS)]!;',
+    'const gone = false;',
+    'a card that is home is in no fan',
+  ),
+  merci('if (chance !== NO_CHANCE && chance !== tried)', 'if (chance !== NO_CHANCE && tried === NO_CHANCE)'),
+  merci(
+    "if (rules.merciTo === 'own-fan') return [own.at(-1)!];",
+    "if (rules.merciTo === 'own-fan') return [fans.at(-1)!.at(-1)!];",
+  ),
+  merci("rules.merciCard === 'buried' && rules.merciTo !== 'any-fan'", "rules.merciTo !== 'any-fan'"),
+  merci("rules.merciCard === 'buried' && rules.merciTo !== 'any-fan'", "rules.merciCard === 'buried'"),
+  merci('if (homeOf(end) <= wanted.more) continue;', 'if (homeOf(end) < wanted.more) continue;'),
+
+  stops('for (const stop of better) if (stop.worth > next!.worth) next = stop;', ''),
+  stops(
+    '(stop) => stop !== next && (covers(bound, stop.foundations) || !covers(foundations, stop.foundations)),',
+    '(stop) => stop !== next && covers(bound, stop.foundations),',
+  ),
+  stops('if (atMost[vector]! <= least) return;', 'if (chances[vector]! <= least) return;'),
+  stops('if (best.foundations.join() === key) stops.set(key, best);', 'stops.set(key, best);'),
+  stops('if (heights[suit] === 0) continue;', 'if (heights[suit]! <= 1) continue;'),
+
+  outlook('redealsLeft === 0 && byPlays.proved ?', 'redealsLeft === 0 ?'),
+  outlook(
+    'if (redealsLeft > 0 && odds !== null && ends !== null && byPlays.proved) {',
+    'if (redealsLeft > 0 && odds !== null && ends !== null) {',
+  ),
+  outlook(
+    'if (merciRefusal(rules, position) === null) {',
+    'if (merciRefusal(rules, position) === null && redealsLeft === 0) {',
+  ),
+  outlook('most: drawn.proved && !more,', 'most: drawn.proved,'),
+  outlook('most: home === over.home,', 'most: true,'),
+  outlook('const waits = rules.redealWhen', 'const waits = false && rules.redealWhen'),
+
+  hint('refusal(rules, position, redeal) === null;', 'true;'),
+  hint('if (isWorse(after, found?.after ?? best))', 'if (isWorse(after, best))'),
+  hint(
+    'const known = seen.most || seen.keepsMerci || seen.chance !== null;',
+    'const known = seen.most || seen.chance !== null;',
+  ),
+
+  verdict('|| covers(heights, WON)', ''),
+  verdict('known &&= proved;', '', 'only a search that is cut short tells the difference'),
+  verdict('const lost = goal.kind ===', 'const lost = goal.kind !=='),
+  verdict(
+    'const left = goal.within === null ? null : Math.max(goal.within - made, 0);',
+    'const left = goal.within;',
+  ),
+  verdict(
+    'if (!isSameSuitDeal(rules) || merciRefusal(rules, before) === null) return [];',
+    'if (!isSameSuitDeal(rules)) return [];',
+  ),
+
+  freeCard(
+    'if (best.above === 0 || aboveIt() > left) return;',
+    'if (best.above === 0 || aboveIt() >= left) return;',
+  ),
+  freeCard('if (within === null) makeFreeMoves(table);', 'makeFreeMoves(table);'),
+  freeAny('const fewest = merciRefusal(rules, at) === null ? 1 : above;', 'const fewest = above;'),
+  freeAny('return stock.includes(card) ? 1 : 0;', 'return 0;'),
+
+  safe("if (fan.length === 1 && closed) return 'single';", "if (fan.length === 1) return 'single';"),
+  safe("return closed || fan.length === 1 ? 'king' : null;", "return 'king';"),
+  safe(
+    "if (fan.at(-2) === target + 1) return 'run';",
+    "if (fan.at(-2) === target + 1 || fan.at(-2) === target + 2) return 'run';",
+  ),
+  safe(
+    'if (target === undefined || merciRefusal(rules, position) === null) return null;',
+    'if (target === undefined) return null;',
+  ),
+];

@@ -1,0 +1,54 @@
+/*
+ * Makes deliberate faults in the searches, one at a time and in a copy, and says which of them the tests find:
+ * `npm run mutants`, or `npm run mutants -- relax.ts` for one file. It takes about an hour, and is no part of the tests.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MUTANTS, type Mutant } from './mutants.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const COPY = join(ROOT, 'node_modules/.cache/mutants');
+
+function makeCopy(): void {
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(COPY, { recursive: true });
+  for (const name of ['src', 'tests', 'content', 'package.json', 'tsconfig.json']) {
+    cpSync(join(ROOT, name), join(COPY, name), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
+}
+
+/** The tests that find a fault, the quick ones first; null when none does. */
+function findsFault(): string | null {
+  for (const part of ['tests/oracle', 'tests/solver']) {
+    const { status, stdout } = spawnSync(
+      join(ROOT, 'node_modules/.bin/vitest'),
+      ['run', '--config', 'tests/vitest.config.ts', '--bail=1', part],
+      { cwd: COPY, encoding: 'utf8', env: { ...process.env, POSITIONS: process.env.POSITIONS ?? '6000' } },
+    );
+    if (status !== 0) return /FAIL\s+(\S+)/.exec(stdout)?.[1] ?? part;
+  }
+  return null;
+}
+
+function tryMutant({ file, find, put, harmless }: Mutant): boolean {
+  const path = join(COPY, 'src/solver', file);
+  const text = readFileSync(path, 'utf8');
+  const pieces = text.split(find);
+  if (pieces.length !== 2)
+    throw new Error(`${file}: expected once, found ${pieces.length - 1} times: ${find}`);
+  writeFileSync(path, pieces.join(put));
+  const found = findsFault();
+  writeFileSync(path, text);
+  const said = found ?? (harmless === undefined ? 'SURVIVES' : `survives: ${harmless}`);
+  console.log([file, find.replace(/\s+/g, ' '), put.replace(/\s+/g, ' '), said].join('\t'));
+  return found !== null || harmless !== undefined;
+}
+
+const [only] = process.argv.slice(2);
+makeCopy();
+const tried = MUTANTS.filter(({ file }) => only === undefined || file === only).map(tryMutant);
+console.log(`${tried.filter(Boolean).length} of ${tried.length} are found, or known to be harmless`);
+process.exitCode = tried.every(Boolean) ? 0 : 1;

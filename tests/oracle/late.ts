@@ -1,0 +1,65 @@
+import type { Random } from 'random-js';
+import { type Card, cardOf } from '../../src/core/card.ts';
+import { dealAgain } from '../../src/core/deal.ts';
+import { newGame } from '../../src/core/game.ts';
+import { legalMercis, legalPlays, play } from '../../src/core/moves.ts';
+import { checkPosition, type Position } from '../../src/core/position.ts';
+import { must } from '../../src/core/result.ts';
+import { fanCount, foundationCount, nextRank, pileSuit, type Rules, runsDown } from '../../src/core/rules.ts';
+
+/** A position late in a game of any rules, with few cards left: random foundations, the rest dealt, some random moves. */
+export function latePosition(rules: Rules, random: Random, few: number, many: number): Position {
+  const foundations = randomFoundations(rules, random, random.integer(few, many));
+  const onPiles = new Set(foundations.flat());
+  const { fans, stock, wastes } = newGame(rules, '').start;
+  const left = random.shuffle([...fans, ...wastes, stock].flat().filter((card) => !onPiles.has(card)));
+  const cells = Array.from({ length: rules.cells }, () => (random.bool(0.3) ? (left.pop() ?? null) : null));
+  const piles = Array.from({ length: rules.wastes }, () => left.splice(0, random.integer(0, 2)));
+  const kept = rules.wastes === 0 ? [] : left.splice(0, random.integer(0, 4));
+  const before = { ...newGame(rules, '').start, foundations, deal: random.integer(1, rules.redeals + 1) };
+  const dealt = dealAgain(rules, before, left);
+  const spaces = Math.min(random.integer(0, 2), fanCount(rules) - dealt.fans.length);
+  const merciUsed = rules.merci > 0 && random.bool(0.3) ? random.integer(0, rules.merci) : 0;
+  const late: Position = {
+    ...dealt,
+    fans: [...dealt.fans, ...Array.from({ length: spaces }, () => [])],
+    cells,
+    wastes: piles,
+    stock: kept,
+    deal: before.deal,
+    merciUsed,
+  };
+  return must(checkPosition(rules, playOn(rules, late, random, random.integer(0, 5))));
+}
+
+/** Foundations that lack so many cards, taken off some of the piles. */
+function randomFoundations(rules: Rules, random: Random, left: number): Card[][] {
+  const lowest = (pile: number): number => (rules.acesOut && !runsDown(rules, pile) ? 1 : 0);
+  const heights = Array.from({ length: foundationCount(rules) }, () => 13);
+  const piles = random.shuffle([...heights.keys()]);
+  const open = piles.slice(0, random.integer(Math.min(2, piles.length), Math.min(5, piles.length)));
+  for (let taken = 0; taken < left; taken++) {
+    const full = (pile: number): boolean => heights[pile]! > lowest(pile);
+    const from = open.some(full) ? open.filter(full) : piles.filter(full);
+    heights[random.pick(from)]!--;
+  }
+  // Where a foundation takes any suit, the suits of each rank are shared out among the piles.
+  const suits = Array.from({ length: 13 }, () => random.shuffle([0, 1, 2, 3]));
+  return heights.map((height, pile) =>
+    Array.from({ length: height }, (_, at) => {
+      const rank = nextRank(rules, pile, at)!;
+      return cardOf(rank, pileSuit(rules, pile) ?? suits[rank]![pile]!, pile < 4 ? 0 : 1);
+    }),
+  );
+}
+
+/** The position after some random moves of the deal; fewer when none is left. */
+export function playOn(rules: Rules, position: Position, random: Random, moves: number): Position {
+  let at = position;
+  for (let made = 0; made < moves; made++) {
+    const legal = random.bool(0.9) ? legalPlays(rules, at) : legalMercis(rules, at);
+    if (legal.length === 0) break;
+    at = play(rules, at, random.pick(legal));
+  }
+  return at;
+}

@@ -1,0 +1,70 @@
+import { PRESETS, presetOf } from '../../src/core/preset.ts';
+import { must } from '../../src/core/result.ts';
+import type { Rules } from '../../src/core/rules.ts';
+import { parseSettings } from '../../src/core/settings.ts';
+
+/** Rules that every answer is checked under, by a name: the id of a game, and the rules that are changed in it. */
+export interface RuleSet {
+  readonly name: string;
+  readonly rules: Rules;
+}
+
+/** Every way to take a merci that a page can offer, more or less, and every rule beside those that it could disturb. */
+const CHANGED: readonly string[] = [
+  // Draws while redeals are left, and in the last deal, to every place.
+  'la-belle-lucie merci=1 merciWhen=any-deal',
+  'la-belle-lucie merci=1 merciWhen=any-deal merciTo=legal-place',
+  'la-belle-lucie merci=1 merciWhen=any-deal merciTo=any-fan',
+  'la-belle-lucie merci=1 merciWhen=any-deal merciCard=second',
+  'la-belle-lucie merci=2 merciWhen=any-deal',
+  'la-belle-lucie merci=1 merciTo=legal-place',
+  'la-belle-lucie merci=1 merciTo=any-fan redeals=1',
+  'la-belle-lucie merci=1 merciCard=second merciTo=legal-place redeals=0',
+  'la-belle-lucie merci=3 merciCard=second redeals=0',
+  'trefoil merci=1 redeals=1',
+  'trefoil merci=1 merciWhen=any-deal redealWhen=only-when-stuck',
+  'the-fan merci=1',
+  'the-fan merci=1 merciTo=legal-place redeals=1',
+  'the-fan merci=2 merciTo=any-fan',
+  'single-move merci=1 redeals=0',
+  'single-move merci=1 merciTo=legal-place merciWhen=any-deal',
+  'alternating-colours merci=1 merciWhen=any-deal',
+  'super-flower-garden merci=1 merciTo=legal-place redeals=0',
+  'shamrocks merci=1',
+  'shamrocks merci=1 merciTo=legal-place redeals=1 merciWhen=any-deal',
+  'house-in-the-woods merci=1 merciTo=legal-place',
+  'house-on-the-hill merci=1 merciTo=legal-place',
+  'bristol merci=1',
+  // Cells with redeals, with draws, and with spaces that take cards.
+  'fan-with-reserve cells=1',
+  'fan-with-reserve cells=2 merci=1 merciWhen=any-deal',
+  'fan-with-reserve cells=1 emptyFan=kings redeals=0',
+  'fan-with-reserve cells=1 build=any-suit redealWhen=only-when-stuck',
+  'house-in-the-woods cells=1',
+  // Spaces, kings in them, and cards that are held back before a redeal.
+  'the-fan redeals=2',
+  'the-fan redeals=1 acesOut=true',
+  'the-fan emptyFan=any-card redeals=1',
+  'single-move emptyFan=kings',
+  'single-move build=any-suit emptyFan=any-card redeals=1',
+  'la-belle-lucie redealWhen=only-when-stuck',
+  // Caps, directions, colours, kings that sink, and foundations.
+  'shamrocks kingsDown=own-suit cap=null',
+  'shamrocks build=same-suit redeals=2',
+  'super-flower-garden cap=3 emptyFan=kings',
+  'alternating-colours direction=up-or-down redeals=0',
+  'la-belle-lucie foundationSuit=any-suit',
+  'house-on-the-hill acesOut=true build=other-colour direction=down emptyFan=kings',
+  'house-in-the-woods singleMove=true cap=3',
+];
+
+function changed(name: string): RuleSet {
+  const [id = '', ...settings] = name.split(' ');
+  return { name, rules: must(parseSettings(presetOf(id)!.rules, settings)) };
+}
+
+/** The rules of every game. */
+export const GAMES: readonly RuleSet[] = PRESETS.map(({ id, rules }) => ({ name: id, rules }));
+
+/** Changed rules, more than forty. */
+export const CHANGED_RULES: readonly RuleSet[] = CHANGED.map(changed);
