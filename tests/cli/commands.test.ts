@@ -7,6 +7,9 @@ import { makeBoardText, makePosition, parsePosition } from '../../src/core/posit
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
 import { countPositions } from '../../src/solver/deal-perft.ts';
+import { explore, heightsIn, nodesFrom } from '../oracle/graph.ts';
+import { latePosition } from '../oracle/late.ts';
+import { chance } from '../solver/positions.ts';
 import { lucie, run } from './lucie.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
@@ -186,6 +189,53 @@ describe('solve', () => {
     const unknown = rows.filter((row) => row[1] === 'unknown');
     expect(unknown.length).toBeGreaterThan(0);
     for (const row of unknown) expect(row[2]).toBe('-');
+  });
+});
+
+describe('reach', () => {
+  /** The sets of heights that the plain rules reach, as the command writes them. */
+  const reached = (id: string, text: string): string => {
+    const preset = presetOf(id)!.rules;
+    const nodes = explore(preset, must(parsePosition(preset, text)), 100_000)!;
+    return heightsIn(nodesFrom(nodes[0]!, 'plays').keys()).join(' ');
+  };
+
+  test('lists every set of heights at which a deal can be left, the present one among them', () => {
+    // The clubs and the diamonds that are left go home one after the other, whatever the other suit does.
+    const sets = [10, 11, 12, 13].flatMap((clubs) =>
+      [10, 11, 12, 13].map((diamonds) => `${clubs}-${diamonds}-13-13`),
+    );
+    expect(rowsOf(run('reach --rules la-belle-lucie', `late\t${LATE}\n\n# again\n${LATE}\n`))).toEqual([
+      ['id', 'reach'],
+      ['late', sets.join(' ')],
+      ['2', reached('la-belle-lucie', LATE)],
+    ]);
+  });
+
+  test.each(PRESETS.filter(({ rules: { packs } }) => packs === 1))(
+    'is what enumeration finds in $id',
+    ({ id, rules }) => {
+      const random = chance(31);
+      const texts = Array.from({ length: 20 }, () => makePosition(rules, latePosition(rules, random, 4, 10)));
+      const rows = rowsOf(run(`reach --rules ${id}`, texts.join('\n')));
+      expect(rows.slice(1)).toEqual(texts.map((text, at) => [String(at + 1), reached(id, text)]));
+    },
+  );
+
+  test('says unknown when the budget ends first', () => {
+    for (const id of ['la-belle-lucie', 'shamrocks']) {
+      const { out } = run(`deal --rules ${id} --seed x`);
+      expect(rowsOf(run(`reach --rules ${id} --budget-nodes 5`, out))[1]).toEqual(['1', 'unknown']);
+    }
+  });
+
+  test('refuses a fault with its line', () => {
+    const { out, err, code } = run('reach --rules la-belle-lucie', `${LATE}\n${LATE} | Deal: 2 | Deal: 3\n`);
+    expect(out.split('\n')).toHaveLength(3);
+    expect([err, code]).toEqual(['line 2: The field Deal stands twice.\n', 2]);
+    expect(run('reach --rules la-belle-lucie').err).toBe(
+      'Expected deals, one a line, found an empty input.\n',
+    );
   });
 });
 

@@ -158,7 +158,7 @@ describe('a redeal', () => {
     const rules = rulesWith({ cells: 2, stock: 28, wastes: 3, singleMove: true });
     const before = at(
       rules,
-      'Foundations: C-T D-T H-J S-K | Cells: JC - | Stock: QC | Wastes: KC, -, - | Moved: QH | JD QD KD | QH KH',
+      'Foundations: C-T D-T H-J S-K | Cells: JC - | Stock: QC | Wastes: KC, -, - | Moved: QH | JD QD KD | KH QH',
     );
     const after = redeal(rules, 's', before);
     expect(sizes(after)).toEqual([3, 3, 2]);

@@ -187,6 +187,48 @@ describe('a bad position is refused in exact words:', () => {
       'line 1: Foundations: Expected suit, dash and the highest rank, like H-7 or C-0; found “X-3”.',
     ],
     [
+      'a field that stands twice',
+      {},
+      `${LINE} Deal: 2 | Deal: 3 | ${FANS}`,
+      'line 1: The field Deal stands twice.',
+    ],
+    [
+      'a field under both of its names',
+      { cells: 2 },
+      'Foundations: C-T D-T H-K S-K\nCells: QC -\nJC KC\nFreecells: - -\nJD QD KD\n',
+      'line 4: The field Freecells stands twice.',
+    ],
+    [
+      'more fans than any deal has',
+      {},
+      `${LINE} ${'- | '.repeat(256)}${FANS}`,
+      'Expected at most 18 fans, emptied ones included; found 258.',
+    ],
+    [
+      'a card that moved twice where it may once',
+      { singleMove: true },
+      `${LINE} Moved: QC QC | KC QC JC | JD QD KD`,
+      'Expected each moved card once, found the QC twice.',
+    ],
+    [
+      'a card that no move can have brought there',
+      { singleMove: true },
+      `${LINE} Moved: QC | JC QC KC | JD QD KD`,
+      'The QC is said to have moved, and no move can have brought it on the JC.',
+    ],
+    [
+      'a moved card at the bottom of a fan, where none is filled',
+      { singleMove: true },
+      `${LINE} Moved: JC | JC QC KC | JD QD KD`,
+      'The JC is said to have moved, and no move can have brought it at the bottom of a fan.',
+    ],
+    [
+      'a moved card of another game',
+      { singleMove: true },
+      `${LINE} Moved: JC' | JC QC KC | JD QD KD`,
+      "The JC', said to have moved, is not in this game.",
+    ],
+    [
       'a foundation named twice',
       {},
       `Foundations: C-T C-T | ${FANS}`,

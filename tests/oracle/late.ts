@@ -32,13 +32,16 @@ export function latePosition(rules: Rules, random: Random, few: number, many: nu
   return must(checkPosition(rules, playOn(rules, late, random, random.integer(0, 5))));
 }
 
-/** Foundations that lack so many cards, taken off some of the piles. */
+/** Foundations that lack so many cards, taken off some of the piles; often one of them is empty. */
 function randomFoundations(rules: Rules, random: Random, left: number): Card[][] {
   const lowest = (pile: number): number => (rules.acesOut && !runsDown(rules, pile) ? 1 : 0);
   const heights = Array.from({ length: foundationCount(rules) }, () => 13);
   const piles = random.shuffle([...heights.keys()]);
-  const open = piles.slice(0, random.integer(Math.min(2, piles.length), Math.min(5, piles.length)));
-  for (let taken = 0; taken < left; taken++) {
+  const open = piles.slice(0, random.integer(1, Math.min(5, piles.length)));
+  const [first = 0] = open;
+  const emptied = random.bool(0.4) ? Math.min(13 - lowest(first), left) : 0;
+  heights[first]! -= emptied;
+  for (let taken = emptied; taken < left; taken++) {
     const full = (pile: number): boolean => heights[pile]! > lowest(pile);
     const from = open.some(full) ? open.filter(full) : piles.filter(full);
     heights[random.pick(from)]!--;

@@ -1,6 +1,7 @@
 import { MersenneTwister19937, Random } from 'random-js';
 import { expect, test } from 'vitest';
 import { makePosition } from '../../src/core/position-notation.ts';
+import { hasOnePlace } from '../../src/core/rules.ts';
 import { CHECKS, caseOf } from './checks.ts';
 import { explore } from './graph.ts';
 import { latePosition } from './late.ts';
@@ -14,10 +15,10 @@ const SEED = Number(process.env.SEED ?? 19);
 /** A position that leads to more is passed over. */
 const MOST_NODES = 600;
 
-/** Cards left in a position: one in eight has more of them. */
+/** Cards left in a position: more of them where most cards have only one place. */
 function sizeOf({ rules }: RuleSet, random: Random): [number, number] {
   if (rules.cells > 0 || rules.emptyFan === 'any-card') return [4, 8];
-  return random.integer(1, 8) === 1 ? [13, 18] : [4, 13];
+  return random.bool(hasOnePlace(rules) ? 0.4 : 0.1) ? [13, 18] : [4, 13];
 }
 
 /** For each of some rules a test that tries random late positions: what the solver says is what enumeration finds. */

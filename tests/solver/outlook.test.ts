@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, isWon, type Position } from '../../src/core/position.ts';
-import { makePosition } from '../../src/core/position-notation.ts';
+import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
+import { must } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { oddsName, oddsOf } from '../../src/measure/odds.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
@@ -169,6 +170,44 @@ test('without a table the deal is played for the most cards, and no chance is cl
     expect([none, proved, most]).toEqual([null, false, true]);
     expect(cards).toBe(searchDeal(oneRedeal, position).best.home);
   }
+});
+
+/** Games in which the merci may be taken while redeals are left, of both kinds of search. */
+const ANY_DEAL: readonly Rules[] = ['la-belle-lucie', 'super-flower-garden', 'fan-with-reserve'].map(
+  (id) => ({
+    ...presetOf(id)!.rules,
+    merci: 1,
+    merciWhen: 'any-deal',
+    cells: 0,
+  }),
+);
+
+test.each(ANY_DEAL)(
+  'a merci that wins is advised while redeals are left, and nothing is called proved before',
+  (rules) => {
+    const position = must(parsePosition(rules, 'Foundations: C-J D-K H-K S-K | QC KC'));
+    const { move, ending, chance: sure, proved, line } = hint(rules, position, null);
+    expect([move?.kind, ending, sure?.chance, proved]).toEqual(['merci', 'won', 1, true]);
+    expect(
+      isWon(
+        rules,
+        line.reduce((at, next) => play(rules, at, next), position),
+      ),
+    ).toBe(true);
+  },
+);
+
+test('a merci that would bring more cards home, and does not win, waits for a later deal', () => {
+  const [rules] = ANY_DEAL as [Rules];
+  // The draw of the QH brings two hearts home, that of the JS three spades.
+  const position = must(parsePosition(rules, 'Foundations: C-K D-K H-J S-T | QH KH | JS KS QS'));
+  const seen = hint(rules, position, null);
+  expect([seen.move?.kind, seen.most, seen.keepsMerci, seen.proved]).toEqual(['redeal', false, true, false]);
+  expect(outlook(rules, { ...position, deal: 3 }, null, LIMIT)).toMatchObject({
+    ending: 'over',
+    home: 50,
+    most: true,
+  });
 });
 
 /** Every order of some cards. */

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { play } from '../../src/core/moves.ts';
-import { makePosition } from '../../src/core/position-notation.ts';
+import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
+import { must } from '../../src/core/result.ts';
+import { searchDeal } from '../../src/solver/deal-search.ts';
 import { allStops } from '../../src/solver/stops.ts';
 import { outcomeOf, reachable } from '../core/enumerate.ts';
 import { chance, latePosition } from './positions.ts';
+
+test('cards are held back above a built ace, and above a card that a built one has gone home from', () => {
+  const { rules } = presetOf('la-belle-lucie')!;
+  const text =
+    'Foundations: C-0 D-Q H-Q S-K | Deal: 2 | 4C 9C AC | KH TC 5C | QC KD 8C | 3C 6C 7C | KC JC 2C';
+  const { best, proved } = searchDeal(rules, must(parsePosition(rules, text)), [0, 13, 12, 13]);
+  expect([best.foundations, proved]).toEqual([[0, 13, 12, 13], true]);
+});
 
 /** How many positions are tried; `STOPS=10000` for a long look. */
 const COUNT = Number(process.env.STOPS ?? 600);
@@ -15,7 +25,7 @@ test('the stops of a deal, held-back cards included, are exactly those that the 
   let held = 0;
   for (let n = 0; n < COUNT; n++) {
     const position = latePosition(rules, random, 6, n % 10 === 0 ? 24 : 17);
-    const stops = allStops(rules, position);
+    const stops = allStops(rules, position)!;
     const found = stops.map((stop) => stop.foundations.join('-')).sort();
     const plain = new Set([...reachable(rules, position).values()].map(outcomeOf));
     expect(found, makePosition(rules, position)).toEqual([...plain].sort());
