@@ -79,18 +79,7 @@ export function tryAdvice<Given>(advice: Advice<Given>, engine: Engine, given: G
 /** The row of a piece of advice in the file: its verdict, with the figures that say so. */
 export function rowOf<Given>(advice: Advice<Given>, sums: readonly Sum[], known: Figures): Json {
   const { id, sources, claim, test, study = null } = advice;
-  const tallies: Record<string, Tally> = {};
-  for (const sum of sums) {
-    for (const [name, { n, sum: total, squares }] of Object.entries(sum.tallies)) {
-      tallies[name] ??= newTally();
-      const tally = tallies[name];
-      tally.n += n;
-      tally.sum += total;
-      tally.squares += squares;
-    }
-  }
-  const counted = Object.entries(tallies).map(([name, tally]) => [name, figureOf(tally)] as const);
-  const figures: Figures = { ...known, ...Object.fromEntries(counted) };
+  const figures: Figures = { ...known, ...figuresOf(sums.map(({ tallies }) => tallies)) };
   const n = sums.reduce((total, { trials }) => total + trials, 0);
   const smallest = sums.reduce<Example | null>(
     (least, one) => (one.smallest !== null && one.smallest.left < (least?.left ?? 99) ? one.smallest : least),
@@ -98,6 +87,19 @@ export function rowOf<Given>(advice: Advice<Given>, sums: readonly Sum[], known:
   );
   const verdict = advice.verdict(figures);
   return { id, sources, claim, test, verdict, n, figures, study, example: smallest } as unknown as Json;
+}
+
+/** The figures of what was counted in several parts, by name. */
+export function figuresOf(parts: readonly Readonly<Record<string, Tally>>[]): Figures {
+  const tallies: Record<string, Tally> = {};
+  for (const [name, { n, sum: total, squares }] of parts.flatMap((part) => Object.entries(part))) {
+    tallies[name] ??= newTally();
+    const tally = tallies[name];
+    tally.n += n;
+    tally.sum += total;
+    tally.squares += squares;
+  }
+  return Object.fromEntries(Object.entries(tallies).map(([name, tally]) => [name, figureOf(tally)]));
 }
 
 function figureOf(tally: Tally): Figure {

@@ -1,6 +1,7 @@
 import { adviceMeasurements } from './advice.ts';
 import { dealMeasurements } from './deals.ts';
 import { firstDealMeasurements } from './first-deals.ts';
+import { holdingBack } from './holding-back.ts';
 import { length } from './length.ts';
 import type { Measurement } from './measurement.ts';
 import { oddsMeasurements } from './odds.ts';
@@ -17,5 +18,6 @@ export const MEASUREMENTS: readonly Measurement[] = [
   ...playAnyMeasurements,
   theorems,
   length,
+  holdingBack,
   ...adviceMeasurements,
 ];

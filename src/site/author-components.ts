@@ -7,6 +7,7 @@ import Differ from './Differ.astro';
 import Fans from './Fans.astro';
 import Figure from './Figure.astro';
 import Link from './Link.astro';
+import PuzzlesByRule from './PuzzlesByRule.astro';
 import RedealValues from './RedealValues.astro';
 import Study from './Study.astro';
 import Task from './Task.astro';
@@ -23,6 +24,7 @@ export const authorComponents = {
   Differ,
   Fans,
   Figure,
+  PuzzlesByRule,
   RedealValues,
   Study,
   Task,

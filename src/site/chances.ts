@@ -82,7 +82,7 @@ function exactWorth(rules: Rules, position: Position, odds: Odds | null): Worth 
 const tables = new Map<string, Odds | null>();
 
 /** The measured table of a game; null where there is none. */
-function tableFor(rules: Rules): Odds | null {
+export function tableFor(rules: Rules): Odds | null {
   const id = tableOf(rules);
   if (id === null) return null;
   const name = oddsName(id, 1);

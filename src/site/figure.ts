@@ -2,7 +2,16 @@ import { presetOf } from '../core/preset.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import { decimalsOf, FINEST, percentDecimals, percentText } from '../core/share.ts';
 import type { Chance } from '../solver/odds.ts';
-import { dealsName, measured, type Played, playsName, sharesOf, type Verdict, verdicts } from './measured.ts';
+import {
+  dealsName,
+  measured,
+  type Played,
+  playsName,
+  sharesOf,
+  stopRuleRows,
+  type Verdict,
+  verdicts,
+} from './measured.ts';
 import { cardsHome, type Mean, remainderShares } from './went.ts';
 import { betterThan } from './whole-pack.ts';
 
@@ -20,9 +29,10 @@ export interface MeasuredShare extends Chance {
 /**
  * Looks up a number by the name of its measurement and its place there: a way of playing (`perfect`, `perfect: cards
  * home after deal 1`), a verdict on first deals (`solvable`), the most cards home in them (`cards home`), a pattern of
- * kings (`impossible`), foundation heights (`13,13,13,10`), or a piece of advice and one of its figures
- * (`always-play-home: chance given away`). The fault lists the places there are, or names the one place from which a
- * quantity is printed that was measured in several.
+ * kings (`impossible`), foundation heights (`13,13,13,10`), a game, a rule for holding back and one of its figures
+ * (`trefoil kings: right`), or a piece of advice and one of its figures (`always-play-home: chance given away`). The
+ * fault lists the places there are, or names the one place from which a quantity is printed that was measured in
+ * several.
  */
 export function figureOf(id: string, at: string): Result<FigureText> {
   if (!measured.has(id)) return fail(nameFault(id));
@@ -98,11 +108,17 @@ export function shareText(share: MeasuredShare): FigureText {
 }
 
 type Place<T> = readonly [string, T];
+type MeasuredFigure = Verdict['figures'][string];
 
 function sharesIn(id: string): readonly Place<MeasuredShare>[] {
   const { kind, rest } = partsOf(id);
   if (kind === 'play') return sharesOfPlay(waysIn(id));
   if (kind === 'deals' && id === dealsName(rest)) return sharesOfDeals(rest);
+  if (kind === 'holding') {
+    return figuresOfRules().flatMap(([place, name, { mean, low, high }]) =>
+      isCost(name) ? [] : [[place, closed({ chance: mean, low, high })]],
+    );
+  }
   if (kind !== 'odds') return [];
   const { entries } = measured.get(id) as unknown as { entries: [string, number, number, number][] };
   return entries.map(([heights, , chance, half]) => [
@@ -160,6 +176,11 @@ function figuresIn(id: string): readonly Place<FigureText>[] {
     const home = sharesOf(rest)?.home;
     return home === undefined ? [] : cardsHome({ home }).map((mean) => meanOf('cards home', mean));
   }
+  if (kind === 'holding') {
+    return figuresOfRules().flatMap(([place, name, figure]) =>
+      isCost(name) ? [[place, pointsText(figure)]] : [],
+    );
+  }
   return verdicts()
     .filter(({ file }) => file === id)
     .flatMap((row) =>
@@ -175,13 +196,32 @@ function meanOf(place: string, { mean, low, high }: Mean): Place<FigureText> {
   return [place, { value: mean.toFixed(decimalsOf(half, 1)), range: `${from} to ${to}` }];
 }
 
+/** The figures of the rules for holding back: the place, the name of the figure alone, and the figure. */
+function figuresOfRules(): readonly (readonly [place: string, name: string, figure: MeasuredFigure])[] {
+  return stopRuleRows().flatMap(({ game, id, figures }) =>
+    Object.entries(figures).map(([name, figure]) => [`${game} ${id}: ${name}`, name, figure] as const),
+  );
+}
+
+/** Whether a figure of a rule is chance to win that is lost, and no share. */
+function isCost(name: string): boolean {
+  return name.startsWith('cost') || name.includes('less than');
+}
+
+/** A loss in chance to win, in percentage points. */
+export function pointsText({ mean, low, high }: MeasuredFigure): FigureText {
+  const half = 50 * (high - low);
+  const text = (loss: number, most: number): string => signed((loss * 100).toFixed(decimalsOf(half, most)));
+  return { value: `${text(mean, 2)} points`, range: `${text(low, FINEST)} to ${text(high, FINEST)}` };
+}
+
 function partsOf(id: string): { readonly kind: string; readonly rest: string } {
   const [, kind = id, rest = ''] = /^(\w+)-(.*)$/.exec(id) ?? [];
   return { kind, rest };
 }
 
 /** A figure of a piece of advice: cards as a number, everything else as a share. */
-export function figureText(name: string, { mean, low, high }: Verdict['figures'][string]): FigureText {
+export function figureText(name: string, { mean, low, high }: MeasuredFigure): FigureText {
   const cards = /\bcards?\b.*\b(?:home|fewer)\b|^cards/.test(name) || Math.abs(mean) > 1;
   const unit = cards ? 1 : 100;
   const half = (unit * (high - low)) / 2;

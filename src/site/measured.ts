@@ -107,6 +107,21 @@ export function lengthOf(presetId: string): LengthRow | null {
   return rowsOf<LengthRow>('length').find(({ game }) => game === id) ?? null;
 }
 
+/** A rule of thumb for holding cards back in a game and how it did, as src/measure/holding-back.ts writes it. */
+export interface StopRuleRow {
+  /** The id of a game. */
+  readonly game: string;
+  /** The id of a rule, or `perfect`. */
+  readonly id: string;
+  readonly words: string;
+  readonly figures: Readonly<Record<string, { n: number; mean: number; low: number; high: number }>>;
+}
+
+/** Every rule of thumb for holding cards back in every game in which it was measured. */
+export function stopRuleRows(): readonly StopRuleRow[] {
+  return rowsOf<StopRuleRow>('holding-back');
+}
+
 /** A free-build theorem in a game and what became of its builds, as src/measure/theorems.ts writes it. */
 export interface TheoremRow {
   readonly theorem: string;

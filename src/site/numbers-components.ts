@@ -8,6 +8,7 @@ import KingPatterns from './KingPatterns.astro';
 import Redeals from './Redeals.astro';
 import RedealValues from './RedealValues.astro';
 import SolverSpeed from './SolverSpeed.astro';
+import StopRules from './StopRules.astro';
 import Theorems from './Theorems.astro';
 import Verdicts from './Verdicts.astro';
 import WinRates from './WinRates.astro';
@@ -23,6 +24,7 @@ const components = {
   Redeals,
   RedealValues,
   SolverSpeed,
+  StopRules,
   Theorems,
   Verdicts,
   WinRates,

@@ -138,7 +138,7 @@ export const THEN_REDEAL = 'then redeal';
 /** Which cards are not to be played home before the redeal, and why. */
 export function heldText(heldBack: Hint['heldBack']): string {
   const cards = list(heldBack.map((card) => `the ${cardName(card)}`));
-  return `Before the redeal do not play ${cards} home: a card kept in play is a place to build on, and the number of cards left decides whether the last fan is short.`;
+  return `Before the redeal do not play ${cards} home: more cards make more fans, and the number of cards left decides whether the last fan is short.`;
 }
 
 /** The button that unfolds the rest of a long line. */

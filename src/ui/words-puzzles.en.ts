@@ -55,7 +55,7 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
   'hold-back': {
     title: 'Hold back',
     asks: 'The deal cannot be won. What should lie on the table when the cards are dealt again?',
-    idea: 'Kings on the table are places to build on, and the number of cards left decides whether a fan is short.',
+    idea: 'A rule that is nearly always right: keep the kings; then count the cards left by threes, and if nothing is over keep one card more.',
   },
   draw: {
     title: 'Which card to draw',

@@ -79,7 +79,7 @@ function worth(rules: Rules, position: Position): number {
   if (position.deal < rules.redeals || most(rules, position) < cardCount(rules) - FEW) {
     return worthOf(rules, position)?.chance ?? Number.NaN;
   }
-  const stops = allStops(rules, position).filter(({ home }) => home >= cardCount(rules) - FEW);
+  const stops = allStops(rules, position)!.filter(({ home }) => home >= cardCount(rules) - FEW);
   const chances = stops.map(({ line }) => {
     const { won, all } = shuffles(
       rules,

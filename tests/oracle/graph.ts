@@ -15,7 +15,7 @@ export interface Node {
 }
 
 /** A move, and the node that it leads to. */
-export interface Step {
+interface Step {
   readonly move: Move;
   readonly to: Node;
 }

@@ -57,7 +57,7 @@ function randomFoundations(rules: Rules, random: Random, left: number): Card[][]
 }
 
 /** The position after some random moves of the deal; fewer when none is left. */
-export function playOn(rules: Rules, position: Position, random: Random, moves: number): Position {
+function playOn(rules: Rules, position: Position, random: Random, moves: number): Position {
   let at = position;
   for (let made = 0; made < moves; made++) {
     const legal = random.bool(0.9) ? legalPlays(rules, at) : legalMercis(rules, at);
