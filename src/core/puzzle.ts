@@ -9,11 +9,11 @@
  *   [Grade "3"]
  *   [Measured "nodes=31 decisions=4 random=12 tempting=1"]
  *
- *   1. 5H-6H! {frees 8S} (1. 4H-5H? {kills 3C 7C} 2. …) (1. 9C-TC!)
- *   2. 4H-5H (2. JD-QD? {kills 4S})
+ *   1. 5H-6H! {frees 8S} (1. 4H-5H?? {kills 3C 7C} 2. …) (1. 9C-TC!)
+ *   2. 4H-5H (2. JD-QD?? {kills 4S})
  *
  * The main line reaches the goal. At the first move every legal one stands there, marked `!` where it keeps the goal
- * and `?` where it loses it, the latter with the best that is left as its line. Later every move that would lose the
+ * and `??` where it loses it, the latter with the best that is left as its line. Later every move that would lose the
  * goal stands beside the one that is played; a move that does not stand there keeps it. What a move does is said in
  * its comment as data (see told.ts), for the pages to put in words.
  */

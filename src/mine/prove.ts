@@ -38,7 +38,7 @@ export function disproof(
       const written = turns.get(text);
       turns.delete(text);
       const right = one.verdict.kind === 'open';
-      const wanted = right ? (made === 0 ? ['!'] : ['', undefined]) : ['?'];
+      const wanted = right ? (made === 0 ? ['!'] : ['', undefined]) : ['??'];
       if (!wanted.includes(written?.glyph)) {
         return `${id}: after ${made} moves ${text} ${right ? 'keeps' : 'loses'} the goal, but is marked “${written?.glyph ?? ''}”.`;
       }

@@ -72,7 +72,7 @@ export function treeOf(asked: Asked, start: Position, first: readonly Judged[]):
 function branchOf(rules: Rules, at: Position, judged: Judged, whole: boolean): Branch<Step> {
   const { move, verdict } = judged;
   const right = verdict.kind === 'open';
-  const first = turnOf(rules, at, move, right ? '!' : '?', toldOf(at, judged, false));
+  const first = turnOf(rules, at, move, right ? '!' : '??', toldOf(at, judged, false));
   const turns = [first];
   let position = first.move.after;
   for (const next of right || !whole ? [] : verdict.line) {

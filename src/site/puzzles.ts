@@ -73,7 +73,7 @@ export function whyOf({ theme, game, main }: Puzzle): string {
   const clause = (turn: Turn<Step>): string => moveClause(game.start, turn.move.move);
   const wrong = firstTurns(main)
     .map(({ turn }) => ({ clause: clause(turn), killed: toldOf(turn).kills, glyph: turn.glyph }))
-    .filter(({ glyph, killed }) => glyph === '?' && killed.length > 0)
+    .filter(({ glyph, killed }) => glyph === '??' && killed.length > 0)
     .sort((a, b) => b.killed.length - a.killed.length);
   const begins = whyText({ clause: clause(first), frees: toldOf(first).frees }, wrong[0] ?? null);
   const worth = worthOf(main);

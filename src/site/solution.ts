@@ -17,7 +17,7 @@ export function solutionOf({ game, main }: Puzzle) {
     }));
   const wrongAt = (branches: readonly Branch<Step>[], position: Position): SolutionMove[] =>
     branches.flatMap(({ turns: [turn] }) =>
-      turn?.glyph === '?' ? [{ ...toldOf(turn), turn, before: position, frees: null }] : [],
+      turn?.glyph === '??' ? [{ ...toldOf(turn), turn, before: position, frees: null }] : [],
     );
   const first = others.flatMap(({ turn, line }) => {
     const [move, ...rest] = moved(line);
