@@ -46,7 +46,7 @@ test('each file is as the miner writes it, and names the command that makes it a
   for (const name of files) {
     const [head = '', ...rest] = textOf(name).split('\n\n');
     expect(head).toMatch(
-      /^# Mined by npm run -s lucie -- mine [a-z-]+ --samples \d+ --seed lucie --count \d+$/,
+      /^# Mined by npm run -s lucie -- mine [a-z-]+ --samples \d+ --seed lucie --count \d+(\n# Since .+)?$/,
     );
     expect(head).toContain(` mine ${name.replace('.lucie', '')} `);
     expect(rest.join('\n\n')).toBe(makePuzzles(puzzlesOf(name)));

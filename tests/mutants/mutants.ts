@@ -75,6 +75,7 @@ export const MUTANTS: readonly Mutant[] = [
   free(
     'if (drawn >= card && drawn <= card + 2) return true;',
     'if (drawn >= card && drawn <= card + 1) return true;',
+    'a next higher card that could take the one built on lies in its fan or is shown, and both are asked as well',
   ),
 
   search(
