@@ -85,10 +85,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   },
 
   solve: ({ rules, position, byPlays, byAll }) => {
-    for (const [asked, nodes] of [
-      [rules, byAll],
-      [playsAlone(rules, position), byPlays],
-    ] as const) {
+    const alone = [playsAlone(rules, position), byPlays] as const;
+    const open = merciRefusal(rules, position) === null;
+    for (const [asked, nodes] of open ? [[rules, byAll] as const, alone] : [alone]) {
       for (const aim of ['win', 'most'] as const) {
         const { verdict, home, proved, line } = solve(asked, position, LIMIT, aim);
         const wins = canWin(rules, nodes.keys());
