@@ -26,31 +26,10 @@ export function stepSaid(ply: number, clause: string, glyph: string, comment: st
 export function claimSaid(claim: string): { readonly said: string; readonly mark: string } | null {
   const [name = '', ...rest] = claim.split(' ');
   const at = rest.indexOf('measured');
-  const counted = COUNTS[name]?.(Number(rest[0]), rest[1] ?? '');
-  if (counted !== undefined) return { said: counted, mark: 'counted' };
   const said = CLAIMS[name]?.(at === 0 ? '' : (rest[0] ?? ''));
   if (said === undefined) return null;
   const range = rest[at + 1];
   return { said, mark: at < 0 ? 'proved' : range === undefined ? 'measured' : `measured, ${range}` };
-}
-
-/** What everybody can count: so much of it, and the card that it is about. */
-const COUNTS: Readonly<Record<string, (number: number, card: string) => string>> = {
-  home: (cards) => `${some(cards, 'card')} home.`,
-  left: (cards) => `${some(cards, 'card')} in play.`,
-  moves: (moves) => `${some(moves, 'move')} open.`,
-  builds: (builds) => `${some(builds, 'build')} open.`,
-  draws: (cards) => `${count(cards, 'card')} may be drawn.`,
-  played: (moves) => `Moves since the start: ${moves}.`,
-  built: (builds) => `Builds since the start: ${builds}.`,
-  brought: (cards) => `Cards that came home since the start: ${cards}.`,
-  on: (cards, card) => `${count(cards, 'card')} on the ${card}.`,
-  places: (fans, card) => `The ${card} can come to lie in ${count(fans, 'fan')}.`,
-};
-
-/** So many things are: `1 card is`, `3 cards are`. */
-function some(number: number, one: string): string {
-  return `${count(number, one)} ${number === 1 ? 'is' : 'are'}`;
 }
 
 const CLAIMS: Readonly<Record<string, (value: string) => string>> = {

@@ -160,7 +160,7 @@ test('a line says what it comes to', () => {
 
 test('cards to hold back are named, and why', () => {
   expect(heldText([card('TH'), card('JH')])).toBe(
-    'Before the redeal do not play the 10 of hearts and the jack of hearts home: a card kept in play is a place to build on, and the number of cards left decides whether the last fan is short.',
+    'Before the redeal do not play the 10 of hearts and the jack of hearts home: more cards make more fans, and the number of cards left decides whether the last fan is short.',
   );
 });
 

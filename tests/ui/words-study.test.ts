@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countedSaid } from '../../src/ui/words-counted.en.ts';
 import { claimSaid, GLYPH_NAMES, LEGEND_GLYPHS } from '../../src/ui/words-study.en.ts';
 
 test('a claim is a sentence with how sure it is', () => {
@@ -6,9 +7,10 @@ test('a claim is a sentence with how sure it is', () => {
   expect(claimSaid('more 1')?.said).toBe('1 more card can come home in this deal.');
   expect(claimSaid('ways 1')?.said).toBe('1 open move keeps all that can come home in this deal.');
   expect(claimSaid('ways 2')?.said).toBe('2 open moves keep all that can come home in this deal.');
-  expect(claimSaid('left 7')).toEqual({ said: '7 cards are in play.', mark: 'counted' });
-  expect(claimSaid('moves 1')?.said).toBe('1 move is open.');
-  expect(claimSaid('on 2 6H')?.said).toBe('2 cards on the 6H.');
+  expect(countedSaid('left 7')).toBe('7 cards are in play.');
+  expect(claimSaid('left 7')).toBeNull();
+  expect(countedSaid('moves 1')).toBe('1 move is open.');
+  expect(countedSaid('on 2 6H')).toBe('2 cards on the 6H.');
   expect(claimSaid('place 2')).toBeNull();
 });
 
