@@ -122,31 +122,21 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
   if (position.merciUsed < 0 || position.merciUsed > rules.merci) {
     return fail(`Expected at most ${rules.merci} mercis taken, found ${position.merciUsed}.`);
   }
-  return checkMoved(rules, position);
-}
-
-/** Checks the cards that are said to have moved: each once, and lying where a move within the tableau can have left it. */
-function checkMoved(rules: Rules, position: Position): Result<Position> {
-  const { moved, fans } = position;
-  const twice = moved.find((card, at) => moved.indexOf(card) !== at);
-  if (twice !== undefined) return fail(`Expected each moved card once, found the ${makeCard(twice)} twice.`);
-  const stray = moved.find((card) => card >= cardCount(rules));
-  if (stray !== undefined) return fail(`The ${makeCard(stray)}, said to have moved, is not in this game.`);
-  // Once a card has been drawn from under another, what moved may lie anywhere.
-  if (position.merciUsed > 0) return ok(position);
-  for (const fan of fans) {
-    for (const [depth, card] of fan.entries()) {
-      const below = fan[depth - 1];
-      if (
-        !moved.includes(card) ||
-        (below === undefined ? rules.emptyFan !== 'closed' : fits(rules, card, below))
-      )
-        continue;
-      const where = below === undefined ? 'at the bottom of a fan' : `on the ${makeCard(below)}`;
-      return fail(`The ${makeCard(card)} is said to have moved, and no move can have brought it ${where}.`);
-    }
+  const { moved } = position;
+  const odd = moved.find((card, at) => moved.indexOf(card) < at || !canHaveMoved(rules, position, card));
+  if (odd !== undefined) {
+    return fail(`Expected moved cards once each, where a move can leave them; found the ${makeCard(odd)}.`);
   }
   return ok(position);
+}
+
+/** Whether a card may be among those moved: it is in the game, and a move within the tableau can have left it there. */
+function canHaveMoved(rules: Rules, position: Position, card: Card): boolean {
+  const spot = find(position, card);
+  // Once a card has been drawn from under another, what moved may lie anywhere.
+  if (spot?.at !== 'fan' || position.merciUsed > 0) return spot !== null;
+  const below = position.fans[spot.fan]?.[spot.depth - 1];
+  return below === undefined ? rules.emptyFan !== 'closed' : fits(rules, card, below);
 }
 
 function missingText(missing: readonly Card[]): string {
