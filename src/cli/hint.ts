@@ -1,7 +1,8 @@
 import { makeCard } from '../core/card.ts';
 import { makeMove } from '../core/move-notation.ts';
 import { type Move, play } from '../core/moves.ts';
-import { checkPosition, type Position } from '../core/position.ts';
+import type { Position } from '../core/position.ts';
+import { checkPosition } from '../core/position-check.ts';
 import { fail } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
 import { hint } from '../solver/hint.ts';

@@ -1,5 +1,6 @@
 import { type Card, cardOf, makeCard, PACK, packOf, parseCard, RANKS, rankOf, SUITS } from './card.ts';
-import { checkPosition, type Position } from './position.ts';
+import type { Position } from './position.ts';
+import { checkPosition } from './position-check.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 import { foundationCount, nextRank, pileSuit, type Rules, runsDown } from './rules.ts';
 

@@ -65,8 +65,8 @@ export function beginsWithAce(rules: Rules, pile: number): boolean {
 
 /** How many cards lie on the foundations before the deal. */
 export function acesLaidOut(rules: Rules): number {
-  const piles = Array.from({ length: foundationCount(rules) }, (_, pile) => pile);
-  return piles.filter((pile) => beginsWithAce(rules, pile)).length;
+  if (!rules.acesOut) return 0;
+  return rules.foundations === 'up' ? foundationCount(rules) : 4;
 }
 
 /** The suit that a foundation pile is kept for; null where it takes any. */

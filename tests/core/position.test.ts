@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allCards, makeCard, parseCard } from '../../src/core/card.ts';
-import { cardsLeft, checkPosition, find, home, isWon, type Position } from '../../src/core/position.ts';
+import { cardsLeft, find, home, isWon, type Position } from '../../src/core/position.ts';
+import { checkPosition } from '../../src/core/position-check.ts';
 import { must } from '../../src/core/result.ts';
 import { at, rulesWith } from './notation.ts';
 

@@ -5,7 +5,7 @@ import { deal, pysolfcSeed, redeal } from '../../src/core/deal.ts';
 import { parseDealNumber } from '../../src/core/deal-number.ts';
 import { newGame } from '../../src/core/game.ts';
 import type { Position } from '../../src/core/position.ts';
-import { checkPosition } from '../../src/core/position.ts';
+import { checkPosition } from '../../src/core/position-check.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { makeDealNumber } from '../../src/core/pysolfc.ts';
 import { must } from '../../src/core/result.ts';

@@ -3,7 +3,8 @@ import { type Card, cardOf } from '../../src/core/card.ts';
 import { dealAgain } from '../../src/core/deal.ts';
 import { newGame } from '../../src/core/game.ts';
 import { legalMercis, legalPlays, play } from '../../src/core/moves.ts';
-import { checkPosition, type Position } from '../../src/core/position.ts';
+import type { Position } from '../../src/core/position.ts';
+import { checkPosition } from '../../src/core/position-check.ts';
 import { must } from '../../src/core/result.ts';
 import { fanCount, foundationCount, nextRank, pileSuit, type Rules, runsDown } from '../../src/core/rules.ts';
 
