@@ -26,14 +26,24 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
     if (missing.length > 0) clauses.push(missingText(missing));
     return fail(`Expected the ${count} cards once each, found ${cards.length}: ${clauses.join(', ')}.`);
   }
-  const most = fanCount(rules);
-  if (position.fans.length > most) {
-    return fail(`Expected at most ${most} fans, found ${position.fans.length}.`);
-  }
-  if (position.foundations.length !== foundationCount(rules)) {
-    return fail(`Expected ${foundationCount(rules)} foundations, found ${position.foundations.length}.`);
-  }
-  for (const [pile, onPile] of position.foundations.entries()) {
+  const { fans, foundations, cells, wastes, stock, deal, merciUsed, moved } = position;
+  const [most, piles, deals] = [fanCount(rules), foundationCount(rules), rules.redeals + 1];
+  const amounts: readonly (readonly [boolean, string, number | string])[] = [
+    [fans.length <= most, `at most ${most} fans`, fans.length],
+    [foundations.length === piles, `${piles} foundations`, foundations.length],
+    [cells.length === rules.cells, `${rules.cells} reserve cells`, cells.length],
+    [wastes.length === rules.wastes, `${rules.wastes} waste piles`, wastes.length],
+    [
+      stock.length === 0 || rules.wastes > 0,
+      'no stock where no waste pile takes it',
+      `${stock.length} cards`,
+    ],
+    [deal >= 1 && deal <= deals, `deal 1 to ${deals}`, `deal ${deal}`],
+    [merciUsed >= 0 && merciUsed <= rules.merci, `at most ${rules.merci} mercis taken`, merciUsed],
+  ];
+  const wrong = amounts.find(([holds]) => !holds);
+  if (wrong !== undefined) return fail(`Expected ${wrong[1]}, found ${wrong[2]}.`);
+  for (const [pile, onPile] of foundations.entries()) {
     const suit = pileSuit(rules, pile);
     for (const [height, card] of onPile.entries()) {
       const rank = nextRank(rules, pile, height);
@@ -42,25 +52,9 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
       return fail(`Foundation ${pile + 1} holds the ${makeCard(card)} where ${wanted} belongs.`);
     }
   }
-  if (position.cells.length !== rules.cells) {
-    return fail(`Expected ${rules.cells} reserve cells, found ${position.cells.length}.`);
-  }
-  if (position.wastes.length !== rules.wastes) {
-    return fail(`Expected ${rules.wastes} waste piles, found ${position.wastes.length}.`);
-  }
-  if (position.stock.length > 0 && rules.wastes === 0) {
-    return fail(`Expected no stock where no waste pile takes it, found ${position.stock.length} cards.`);
-  }
-  if (position.deal < 1 || position.deal > rules.redeals + 1) {
-    return fail(`Expected deal 1 to ${rules.redeals + 1}, found deal ${position.deal}.`);
-  }
-  if (position.merciUsed < 0 || position.merciUsed > rules.merci) {
-    return fail(`Expected at most ${rules.merci} mercis taken, found ${position.merciUsed}.`);
-  }
-  const { moved } = position;
   const odd = moved.find((card, at) => moved.indexOf(card) < at || !canHaveMoved(rules, position, card));
   if (odd !== undefined) {
-    return fail(`The ${makeCard(odd)} stands twice among the moved cards, or where no move puts it.`);
+    return fail(`The moved ${makeCard(odd)} stands twice, or where no move puts it.`);
   }
   return ok(position);
 }

@@ -103,8 +103,8 @@ function readPiece(
         draft.foundations = piles;
       });
     case 'cells':
-      return put(readCells(rules, body), (cells) => {
-        draft.cells = cells;
+      return put(readPlaces(body), (cells) => {
+        draft.cells = [...cells, ...draft.cells.slice(cells.length)];
       });
     case 'stock':
       return put(cardList(body), (cards) => {
@@ -129,15 +129,20 @@ function readPiece(
   }
 }
 
-function cardList(text: string): Result<Card[]> {
-  const cards: Card[] = [];
-  for (const word of text.split(/\s+/)) {
-    if (word === '' || word === '-') continue;
-    const card = parseCard(word);
+/** Reads cards, a dash as the place of none. */
+function readPlaces(text: string): Result<(Card | null)[]> {
+  const places: (Card | null)[] = [];
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    const card = word === '-' ? ok(null) : parseCard(word);
     if (!card.ok) return card;
-    cards.push(card.value);
+    places.push(card.value);
   }
-  return ok(cards);
+  return ok(places);
+}
+
+function cardList(text: string): Result<Card[]> {
+  const places = readPlaces(text);
+  return places.ok ? ok(places.value.filter((card) => card !== null)) : places;
 }
 
 function readLists(text: string): Result<Card[][]> {
@@ -152,22 +157,6 @@ function readLists(text: string): Result<Card[][]> {
 
 function readCount(text: string): Result<number> {
   return /^\d{1,3}$/.test(text) ? ok(Number(text)) : fail(`Expected a number, found ${quote(text)}.`);
-}
-
-function readCells(rules: Rules, text: string): Result<(Card | null)[]> {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const cells: (Card | null)[] = [];
-  for (const word of words) {
-    if (word === '-') {
-      cells.push(null);
-      continue;
-    }
-    const card = parseCard(word);
-    if (!card.ok) return card;
-    cells.push(card.value);
-  }
-  while (cells.length < rules.cells) cells.push(null);
-  return ok(cells);
 }
 
 /** Reads `C-2 D-0 H-K S-A` (suit and highest rank), or card lists separated by commas where suits mix. */

@@ -10,6 +10,9 @@ export const GLYPH_NAMES: Readonly<Record<string, string>> = {
   '?!': 'doubtful move',
 };
 
+/** What stands before the legend of the marks. */
+export const LEGEND = 'Behind a move:';
+
 /** The marks that studies use, in the order of their legend. */
 export const LEGEND_GLYPHS = ['!', '!?', '?', '??'] as const;
 
@@ -42,7 +45,7 @@ const CLAIMS: Readonly<Record<string, (value: string) => string>> = {
   best: () => 'No move is better.',
   more: (cards) => `${count(Number(cards), 'more card')} can come home in this deal.`,
   ways: (moves) =>
-    `${count(Number(moves), 'open move')} ${moves === '1' ? 'keeps' : 'keep'} all that can come home in this deal.`,
+    `${count(Number(moves), 'move')} ${moves === '1' ? 'keeps' : 'keep'} all that can come home.`,
   chance: (percent) => `${percent} % to win from here, with perfect play.`,
   shuffles: (share) => `${share.replace('/', ' of ')} shuffles ${share.startsWith('1/') ? 'wins' : 'win'}.`,
 };
@@ -58,7 +61,6 @@ export const STUDY = {
   start: 'The first position.',
   moves: 'All moves, with what is said about them',
   branch: 'Or instead:',
-  marks: 'Behind a move:',
   leave: 'Back to the main line',
   counter: (ply: number, of: number) => `${ply}/${of}`,
   board: (title: string) => `Board: ${title}`,
