@@ -19,6 +19,7 @@ import { puzzlePlay } from '../../src/core/puzzle-moves.ts';
 import { cardCount, type Rules } from '../../src/core/rules.ts';
 import { isSameSuitDeal, neverUncovered, searchDeal } from '../../src/solver/deal-search.ts';
 import { hint } from '../../src/solver/hint.ts';
+import { isMerciDeal } from '../../src/solver/merci-search.ts';
 import { type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { outlook } from '../../src/solver/outlook.ts';
 import { reach } from '../../src/solver/reach.ts';
@@ -95,7 +96,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
           same(`${aim}: verdict`, verdict, wins ? 'solvable' : 'unsolvable') ??
           (proved || aim === 'most' ? same(`${aim}: home`, home, mostHome(nodes.keys())) : null) ??
           (aim === 'most' ? same('most: proved', proved, true) : null) ??
-          same(`${aim}: end of the line`, homeAfter(asked, position, line), home);
+          same(`${aim}: end of the line`, homeAfter(asked, position, line), home) ??
+          (isMerciDeal(asked, position)
+            ? same(`${aim}: a merci`, line.some(isMerci), home > mostHome(byPlays.keys()))
+            : null);
         if (wrong !== null) return wrong;
       }
     }
@@ -280,6 +284,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return same('moments', at, game.length);
   },
 };
+
+function isMerci({ kind }: Move): boolean {
+  return kind === 'merci';
+}
 
 /** Says that a value is not what it should be. */
 function same(what: string, found: unknown, wanted: unknown): string | null {

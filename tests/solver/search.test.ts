@@ -10,6 +10,7 @@ import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
 import { cardCount, nextRank, type Rules } from '../../src/core/rules.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
+import { createMightWin } from '../../src/solver/might-win.ts';
 import { deskOf, termsOf } from '../../src/solver/packed.ts';
 import { partsOf } from '../../src/solver/part.ts';
 import { type SearchAnswer, search } from '../../src/solver/search.ts';
@@ -157,4 +158,36 @@ test('a search that runs out of its budget says that it does not know', () => {
   const { rules } = presetOf('house-on-the-hill')!;
   const answer = search(rules, newGame(rules, 'long').start, 500);
   expect([answer.verdict, answer.proved]).toEqual(['unknown', false]);
+});
+
+test.each(PRESETS)(
+  'no position of a game of $id that is won is called lost, from the first deal on',
+  ({ rules }) => {
+    let won = 0;
+    for (let seed = 0; seed < 60 && won < 3; seed++) {
+      const { start } = newGame(rules, `won ${seed}`);
+      const { verdict, line } = search(rules, start, 20_000);
+      if (verdict !== 'solvable') continue;
+      won++;
+      const terms = termsOf(rules, start);
+      const mightWin = createMightWin(terms);
+      const parts = partsOf(terms);
+      line.reduce((at, move) => {
+        const desk = deskOf(terms, at);
+        expect(mightWin(desk), makePosition(rules, at)).toBe(true);
+        expect(parts.some((part) => part.isLost(desk, 1000))).toBe(false);
+        return play(rules, at, move);
+      }, start);
+    }
+    expect(won).toBeGreaterThan(0);
+  },
+);
+
+test('a deal is not called lost for want of cards that the stock still holds', () => {
+  const { rules } = presetOf('bristol')!;
+  const suits = ['C', 'D', 'H', 'S'].map((suit) =>
+    [...'KQJT98765432'].map((rank) => `${rank}${suit}`).join(' '),
+  );
+  const position = must(parsePosition(rules, `Stock: AC AD AH AS | ${suits.join(' | ')}`));
+  expect(search(rules, position, 10_000).verdict).toBe('solvable');
 });

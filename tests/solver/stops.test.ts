@@ -4,7 +4,8 @@ import { makePosition, parsePosition } from '../../src/core/position-notation.ts
 import { presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
-import { allStops } from '../../src/solver/stops.ts';
+import { VECTORS, vectorOf } from '../../src/solver/odds.ts';
+import { allStops, worthsOf } from '../../src/solver/stops.ts';
 import { outcomeOf, reachable } from '../core/enumerate.ts';
 import { chance, latePosition } from './positions.ts';
 
@@ -36,4 +37,19 @@ test('the stops of a deal, held-back cards included, are exactly those that the 
     held += stops.length;
   }
   expect(held).toBeGreaterThan(5 * COUNT);
+});
+
+test('the most that stops at or below some heights are worth is the highest chance among them all', () => {
+  const random = chance(31);
+  const chances = Array.from({ length: VECTORS }, () => random.real(0, 1));
+  const { atMost } = worthsOf(chances);
+  for (let n = 0; n < 60; n++) {
+    const top = Array.from({ length: 4 }, () => random.integer(0, n < 30 ? 2 : 9));
+    const upTo = (height: number): number[] => Array.from({ length: height + 1 }, (_, at) => at);
+    const [a, b, c, d] = top.map(upTo) as [number[], number[], number[], number[]];
+    const below = a.flatMap((w) =>
+      b.flatMap((x) => c.flatMap((y) => d.map((z) => chances[vectorOf([w, x, y, z])]!))),
+    );
+    expect(atMost[vectorOf(top)]).toBe(Math.max(...below));
+  }
 });
