@@ -171,7 +171,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   verdict('|| covers(heights, WON)', ''),
-  verdict('known &&= proved;', '', 'only a search that is cut short tells the difference'),
+  verdict('known &&= proved;', '', 'a search for a stop ends long before its limit'),
   verdict('const lost = goal.kind ===', 'const lost = goal.kind !=='),
   verdict(
     'const left = goal.within === null ? null : Math.max(goal.within - made, 0);',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { newGame } from '../../src/core/game.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, isWon, type Position } from '../../src/core/position.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
@@ -13,6 +14,7 @@ import { searchWithMerci } from '../../src/solver/merci-search.ts';
 import { heightsOf, type Merci, type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { outlook } from '../../src/solver/outlook.ts';
 import { type Played, review } from '../../src/solver/review.ts';
+import { solve } from '../../src/solver/solve.ts';
 import { canBeWon, outcomeOf, reachable } from '../core/enumerate.ts';
 import { chance, latePosition } from './positions.ts';
 
@@ -208,6 +210,22 @@ test('a merci that would bring more cards home, and does not win, waits for a la
     home: 50,
     most: true,
   });
+});
+
+test.each([
+  ['in the last deal', { ...lucie, redeals: 0 }],
+  ['before a redeal', oneRedeal],
+  ['in a game of the general search', { ...presetOf('shamrocks')!.rules }],
+])('a search that was cut short proves nothing and claims no chance: %s', (_, rules) => {
+  let cut = 0;
+  for (let n = 0; n < 20; n++) {
+    const { start } = newGame(rules, `cut ${n}`);
+    if (solve(rules, start, 1, 'most').proved) continue;
+    cut++;
+    const { proved, chance: claimed, most } = outlook(rules, start, odds, 1);
+    expect([proved, claimed, most]).toEqual([false, null, false]);
+  }
+  expect(cut).toBeGreaterThan(5);
 });
 
 /** Every order of some cards. */
