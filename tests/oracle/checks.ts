@@ -367,7 +367,7 @@ function checkWorse(
 
 /** A goal for a puzzle of the position, some of them out of reach. */
 function randomGoal({ rules, position, start, byAll, random }: Case): PuzzleGoal {
-  const cards = position.fans.flat();
+  const cards = [...position.fans, ...position.wastes, position.stock].flat();
   const card = cards.length === 0 ? 0 : random.pick(cards);
   const kind = random.integer(0, 4);
   if (kind === 0 || cards.length === 0) return { kind: 'win' };

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../src/core/moves.ts';
-import { makePosition } from '../../src/core/position-notation.ts';
+import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
+import { must } from '../../src/core/result.ts';
 import { hint } from '../../src/solver/hint.ts';
-import { markBuilds, THEOREMS } from '../../src/solver/safe.ts';
+import { freeBy, markBuilds, THEOREMS } from '../../src/solver/safe.ts';
 import { maximalOutcomes } from '../core/enumerate.ts';
 import { chance, latePosition } from './positions.ts';
 
@@ -73,4 +74,13 @@ describe.each(['la-belle-lucie', 'the-fan'])('in a deal of %s', (id) => {
     }
     expect(refuted).toBeGreaterThan(10);
   });
+});
+
+test('no build is called free while a merci may be taken, which can draw a card from under it', () => {
+  const { rules } = presetOf('no-redeal')!;
+  const position = must(
+    parsePosition(rules, 'Foundations: C-Q D-T H-7 S-K | TH KH | 8H JH 9H | KD KC QH | QD JD'),
+  );
+  expect(freeBy(rules, position, position.fans[0]!)).toBe('king');
+  expect(freeBy({ ...rules, merci: 1 }, position, position.fans[0]!)).toBeNull();
 });
