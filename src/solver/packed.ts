@@ -28,7 +28,7 @@ export function rankIn(byte: number): number {
 }
 
 /** The rules of a game worked out for faces, and what all positions of a deal share. */
-export interface Terms {
+export interface SearchContext {
   readonly rules: Rules;
   /** For each face, the faces that it may be built on. */
   readonly takers: readonly (readonly number[])[];
@@ -61,7 +61,7 @@ export interface Terms {
 }
 
 /** Works out the terms of a deal; `every` where all positions that can be reached are wanted. */
-export function termsOf(rules: Rules, position: Position, every = false): Terms {
+export function searchContextOf(rules: Rules, position: Position, every = false): SearchContext {
   const faces = allCards(1);
   const takers = faces.map((card) => faces.filter((onto) => fits(rules, card, onto)));
   const piles = foundationCount(rules);
@@ -101,7 +101,7 @@ export function termsOf(rules: Rules, position: Position, every = false): Terms 
 }
 
 /** A position unpacked for playing on it: plays are made in place and taken back. */
-export interface Desk {
+export interface PackedPosition {
   readonly heights: Uint8Array;
   stock: number;
   /** Mercis left of those of the terms. */
@@ -115,7 +115,7 @@ export interface Desk {
 }
 
 /** Puts a position on a desk. */
-export function deskOf(terms: Terms, position: Position): Desk {
+export function packedOf(terms: SearchContext, position: Position): PackedPosition {
   const { wastes, lists, count, rules } = terms;
   const mark = (card: Card): number => (card % PACK) + (position.moved.includes(card) ? MOVED : 0);
   const cards = new Uint8Array(lists * count);
@@ -133,7 +133,7 @@ export function deskOf(terms: Terms, position: Position): Desk {
 }
 
 /** A desk for positions to be unpacked onto. */
-export function emptyDesk({ piles, wastes, lists, cells, count }: Terms): Desk {
+export function emptyPacked({ piles, wastes, lists, cells, count }: SearchContext): PackedPosition {
   return {
     heights: new Uint8Array(piles),
     stock: 0,
@@ -146,7 +146,7 @@ export function emptyDesk({ piles, wastes, lists, cells, count }: Terms): Desk {
 }
 
 /** A desk of its own with the same position. */
-export function copyDesk(desk: Desk): Desk {
+export function copyPacked(desk: PackedPosition): PackedPosition {
   return {
     heights: desk.heights.slice(),
     stock: desk.stock,
@@ -159,7 +159,7 @@ export function copyDesk(desk: Desk): Desk {
 }
 
 /** Packs a desk into all of `bytes`. */
-export function pack(terms: Terms, desk: Desk, bytes: Uint8Array): void {
+export function pack(terms: SearchContext, desk: PackedPosition, bytes: Uint8Array): void {
   const { cells, cards, lengths, order } = desk;
   const { piles, wastes, count } = terms;
   for (let pile = 0; pile < piles; pile++) bytes[pile] = desk.heights[pile]!;
@@ -184,7 +184,7 @@ export function pack(terms: Terms, desk: Desk, bytes: Uint8Array): void {
 }
 
 /** Sorts the fans by insertion, since a play moves at most two of them out of order. */
-function sortFans(desk: Desk, count: number): void {
+function sortFans(desk: PackedPosition, count: number): void {
   const { order } = desk;
   for (let next = 1; next < order.length; next++) {
     const fan = order[next]!;
@@ -194,7 +194,7 @@ function sortFans(desk: Desk, count: number): void {
   }
 }
 
-function isLess({ cards, lengths }: Desk, count: number, a: number, b: number): boolean {
+function isLess({ cards, lengths }: PackedPosition, count: number, a: number, b: number): boolean {
   const length = lengths[a]!;
   const other = lengths[b]!;
   for (let depth = 0; depth < length && depth < other; depth++) {
@@ -205,7 +205,7 @@ function isLess({ cards, lengths }: Desk, count: number, a: number, b: number): 
 }
 
 /** Unpacks a position of the same deal onto a desk. */
-export function unpack(terms: Terms, bytes: Uint8Array, desk: Desk): void {
+export function unpack(terms: SearchContext, bytes: Uint8Array, desk: PackedPosition): void {
   const { piles, wastes, lists, cells, count } = terms;
   for (let pile = 0; pile < piles; pile++) desk.heights[pile] = bytes[pile]!;
   let at = piles;
@@ -223,7 +223,7 @@ export function unpack(terms: Terms, bytes: Uint8Array, desk: Desk): void {
 }
 
 /** Cards on the foundations. */
-export function homeOn(desk: Desk): number {
+export function homeOn(desk: PackedPosition): number {
   let home = 0;
   for (let pile = 0; pile < desk.heights.length; pile++) home += desk.heights[pile]!;
   return home;

@@ -1,10 +1,10 @@
 import { playsAlone } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { listPlays, make, unmake } from './children.ts';
 import { isSameSuitDeal } from './deal-search.ts';
 import { createNodeStore } from './node-store.ts';
-import { deskOf, pack, termsOf, unpack } from './packed.ts';
+import { pack, packedOf, searchContextOf, unpack } from './packed.ts';
+import { listPlays, make, unmake } from './packed-moves.ts';
 import { allStops } from './stops.ts';
 
 /**
@@ -24,8 +24,8 @@ export function reach(
 
 /** Walks through every position that plays can reach. */
 function everyHeights(rules: Rules, position: Position, limit: number): readonly number[][] | null {
-  const terms = termsOf(rules, position, true);
-  const desk = deskOf(terms, position);
+  const terms = searchContextOf(rules, position, true);
+  const desk = packedOf(terms, position);
   const store = createNodeStore(terms.size);
   const found = new Map<string, number[]>();
   const plays: number[] = [];

@@ -2,11 +2,21 @@ import { MersenneTwister19937 } from 'random-js';
 import { legalMercis, legalPlays, type Move, play } from '../core/moves.ts';
 import { home as homeOf, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { isHomeward, listPlays, make, movedFace, unmake } from './children.ts';
-import { createMightWin } from './might-win.ts';
 import { createNodeStore, type NodeStore } from './node-store.ts';
-import { copyDesk, type Desk, deskOf, homeOn, pack, rankIn, type Terms, termsOf, unpack } from './packed.ts';
-import { type Part, partsOf } from './part.ts';
+import {
+  copyPacked,
+  homeOn,
+  type PackedPosition,
+  pack,
+  packedOf,
+  rankIn,
+  type SearchContext,
+  searchContextOf,
+  unpack,
+} from './packed.ts';
+import { bringsHome, listPlays, make, movedFace, unmake } from './packed-moves.ts';
+import { type SuitSubgame, suitSubgamesOf } from './suit-subgame.ts';
+import { createWinRelaxation } from './win-relaxation.ts';
 
 /** What is known of a deal after a search: a win with its line, a proof that there is none, or neither. */
 export interface SearchAnswer {
@@ -39,7 +49,7 @@ interface Way {
  * in another order find many wins that it misses. In two packs some deals are won only by eager tries and others only
  * by patient ones: they take turns.
  */
-function sprint({ rules }: Terms, seed: number): Way {
+function sprint({ rules }: SearchContext, seed: number): Way {
   if (rules.packs === 1) return { size: 20_000, noise: 6, eager: false, seed };
   const size = 5000 * (1 + ((seed >> 1) % 4));
   return { size, noise: seed % 5 === 4 ? 10 : 4, eager: seed % 2 === 0, seed };
@@ -71,10 +81,10 @@ export function search(
   limit = 1_000_000,
   aim: 'win' | 'most' = 'win',
 ): SearchAnswer {
-  const terms = termsOf(rules, position);
-  const start = deskOf(terms, position);
-  const mightWin = aim === 'win' ? createMightWin(terms) : () => true;
-  const parts = aim === 'win' && mightWin(start) ? partsOf(terms) : [];
+  const terms = searchContextOf(rules, position);
+  const start = packedOf(terms, position);
+  const mightWin = aim === 'win' ? createWinRelaxation(terms) : () => true;
+  const parts = aim === 'win' && mightWin(start) ? suitSubgamesOf(terms) : [];
   const hopeless = !mightWin(start) || parts.some((part) => part.isLost(start, limit * PART_LIMIT.first));
   let nodes = sizeOf(parts);
   let best: Attempt | null = null;
@@ -93,7 +103,7 @@ export function search(
   }
 }
 
-function sizeOf(parts: readonly Part[]): number {
+function sizeOf(parts: readonly SuitSubgame[]): number {
   return parts.reduce((sum, part) => sum + part.size(), 0);
 }
 
@@ -110,14 +120,14 @@ interface Attempt {
 }
 
 function attempt(
-  terms: Terms,
-  start: Desk,
+  terms: SearchContext,
+  start: PackedPosition,
   { size, noise, eager, seed }: Way,
-  mightWin: (desk: Desk) => boolean,
-  parts: readonly Part[],
+  mightWin: (desk: PackedPosition) => boolean,
+  parts: readonly SuitSubgame[],
 ): Attempt {
   const store = createNodeStore(terms.size);
-  const desk = copyDesk(start);
+  const desk = copyPacked(start);
   const random = randomFrom(seed);
   const before = sizeOf(parts);
   const nodes = (): number => store.size() + sizeOf(parts) - before;
@@ -169,8 +179,8 @@ function attempt(
 }
 
 /** Leaves only one play to a foundation, if there is any. */
-function keepHomeward(terms: Terms, plays: number[], random: (most: number) => number): void {
-  const other = plays.findIndex((play) => !isHomeward(terms, play));
+function keepHomeward(terms: SearchContext, plays: number[], random: (most: number) => number): void {
+  const other = plays.findIndex((play) => !bringsHome(terms, play));
   const homeward = other < 0 ? plays.length : other;
   if (homeward > 0) plays.splice(0, plays.length, plays[random(homeward)]!);
 }
@@ -185,7 +195,7 @@ function randomFrom(seed: number): (most: number) => number {
  * How far a position seems from a win, lower is better: cards not home, and cards that lie above a lower one and so
  * have to leave before it can. The weights were chosen by how many of the same deals a search won.
  */
-function scoreOf(terms: Terms, desk: Desk, home: number): number {
+function scoreOf(terms: SearchContext, desk: PackedPosition, home: number): number {
   let inTheWay = 0;
   for (let fan = terms.wastes; fan < terms.lists; fan++) {
     const from = fan * terms.count;
@@ -203,12 +213,12 @@ function scoreOf(terms: Terms, desk: Desk, home: number): number {
 }
 
 /** The line to a node, found by playing: at each step the legal play whose position has the next node's bytes. */
-function lineTo(terms: Terms, position: Position, { store, node, home }: Attempt): Move[] {
+function lineTo(terms: SearchContext, position: Position, { store, node, home }: Attempt): Move[] {
   const nodes: number[] = [];
   for (let at = node; store.parentOf(at) >= 0; at = store.parentOf(at)) nodes.unshift(at);
   const bytes = new Uint8Array(terms.size);
   const packed = (at: Position): string => {
-    pack(terms, deskOf(terms, at), bytes);
+    pack(terms, packedOf(terms, at), bytes);
     return String(bytes);
   };
   const line: Move[] = [];

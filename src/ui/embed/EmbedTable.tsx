@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { currentGame, makeGameLink } from '../../play/game-link.ts';
-import { nearestPreset } from '../../play/named.ts';
+import { nearestPreset } from '../../play/nearest-preset.ts';
 import type { Moment } from '../../play/session.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
-import { useSeat } from '../table/use-table.ts';
+import { useTable } from '../table/use-table.ts';
 import { EMBED } from '../words/en/embed.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
@@ -18,7 +18,7 @@ interface EmbedTableProps {
 
 /** A game in a frame, to be played on from where it stands. */
 export function EmbedTable({ moments, note, page }: EmbedTableProps) {
-  const seat = useSeat(() => {
+  const seat = useTable(() => {
     const [start] = moments;
     if (start === undefined) throw new Error('a game has at least its start');
     return start.game;

@@ -3,13 +3,13 @@ import { pysolfcSeed } from '../../core/deal.ts';
 import { parseDealNumber } from '../../core/deal-number.ts';
 import { newGame } from '../../core/game.ts';
 import { makeFault } from '../../core/result.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { PLAY } from '../words/en/play.ts';
 import { PasteDeal } from './PasteDeal.tsx';
 import { WinnableDeal } from './WinnableDeal.tsx';
 
 /** Deals of one's own: today's, one that can be won, one by a word or a number, or cards typed in. */
-export function DealForms({ seat }: { seat: Seat }) {
+export function DealForms({ seat }: { seat: TableController }) {
   const [opened, setOpened] = useState(false);
   const today = () => seat.open(newGame(seat.rules, new Date().toISOString().slice(0, 10)));
   return (
@@ -32,7 +32,7 @@ export function DealForms({ seat }: { seat: Seat }) {
   );
 }
 
-function SeedForm({ seat }: { seat: Seat }) {
+function SeedForm({ seat }: { seat: TableController }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const id = useId();

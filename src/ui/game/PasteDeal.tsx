@@ -2,11 +2,11 @@ import { useId, useState } from 'preact/hooks';
 import { parsePosition } from '../../core/position-notation.ts';
 import { makeFault } from '../../core/result.ts';
 import { gameOf } from '../../play/game-of.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { DEALS } from '../words/en/deal.ts';
 
 /** A form for cards that are typed or pasted. A faulty deal gets a sentence and leaves the game as it is. */
-export function PasteDeal({ seat }: { seat: Seat }) {
+export function PasteDeal({ seat }: { seat: TableController }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const id = useId();

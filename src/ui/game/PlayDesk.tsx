@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { describeRules, difference } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
-import { nearestPreset } from '../../play/named.ts';
+import { nearestPreset } from '../../play/nearest-preset.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { ReportFold } from '../page/ReportFold.tsx';
 import { RecordLine } from '../record/RecordLine.tsx';
@@ -13,7 +13,7 @@ import { Share } from '../share/Share.tsx';
 import { useSettings } from '../storage/use-settings.ts';
 import { openGame } from '../table/open-game.ts';
 import { randomSeed } from '../table/random-seed.ts';
-import { useSeat } from '../table/use-table.ts';
+import { useTable } from '../table/use-table.ts';
 import { HOUSE } from '../words/en/house-rules.ts';
 import { PLAY } from '../words/en/play.ts';
 import { SAVED } from '../words/en/saved.ts';
@@ -41,7 +41,7 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
   const settings = useSettings();
   const review = useReview(
     useAutoPlay(
-      useSeat(() => openGame(presetId, undefined, seed), raceEnding),
+      useTable(() => openGame(presetId, undefined, seed), raceEnding),
       settings.value.auto === 'on',
     ),
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { newGame } from '../../core/game.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import { useSolver } from '../table/use-solver.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { NO_ANSWER } from '../words/en/table.ts';
 import { foundText, triedText, WINNABLE, winnableButton } from '../words/en/winnable.ts';
 
@@ -13,7 +13,7 @@ interface Progress {
 }
 
 /** Has the solver look for a deal that is proved to be winnable, and lays it out; the look can be stopped at any time. */
-export function WinnableDeal({ seat }: { seat: Seat }) {
+export function WinnableDeal({ seat }: { seat: TableController }) {
   const { ask, stop } = useSolver();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [note, setNote] = useState('');

@@ -1,6 +1,6 @@
 import { now, type Session } from '../../play/session.ts';
 import { playTurn, redoTurn, turnOf, undoTurn } from '../../play/turn.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { wentHome, withRest } from '../words/en/auto-play.ts';
 import { moveClause, moveSaid } from '../words/en/board.ts';
 import { ASKED, timeSaid } from '../words/en/table.ts';
@@ -9,9 +9,9 @@ import { ASKED, timeSaid } from '../words/en/table.ts';
  * A seat at which, while it is `on`, cards go home by themselves after each move of the player, and undo and redo
  * take a turn as one. A line of several moves is played as it stands.
  */
-export function useAutoPlay(seat: Seat, on: boolean): Seat {
+export function useAutoPlay(seat: TableController, on: boolean): TableController {
   const { act } = seat;
-  const play: Seat['play'] = (...moves) => {
+  const play: TableController['play'] = (...moves) => {
     if (!on || moves.length > 1) return seat.play(...moves);
     act((before) => playTurn(before, moves), turnSaid);
   };

@@ -5,7 +5,7 @@ import type { Session } from '../../play/session.ts';
 import { dropOther, keep, look, others, PLAY_KEY } from '../storage/game-store.ts';
 import { setAside } from '../storage/set-aside.ts';
 import { randomSeed } from '../table/random-seed.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { SAVED } from '../words/en/saved.ts';
 import { useRest } from './use-rest.ts';
 
@@ -28,7 +28,7 @@ interface Other {
 const REST = 200;
 
 /** Keeps the game in progress on this device, and takes it up again. The game of another tab is laid on top of the present one. */
-export function useAutosave(seat: Seat): Autosave {
+export function useAutosave(seat: TableController): Autosave {
   const [ready, setReady] = useState(false);
   const [note, setNote] = useState('');
   const [other, setOther] = useState<Other | null>(null);

@@ -7,13 +7,13 @@ import {
   readBookmarks,
 } from '../../play/bookmarks.ts';
 import { currentGame, makeGameLink, readGameLink } from '../../play/game-link.ts';
-import { createDrawer } from '../storage/text-store.ts';
-import { useDrawer } from '../storage/use-text-store.ts';
-import type { Seat } from '../table/use-table.ts';
+import { createTextStore } from '../storage/text-store.ts';
+import { useTextStore } from '../storage/use-text-store.ts';
+import type { TableController } from '../table/use-table.ts';
 import { MARKED } from '../words/en/bookmarks.ts';
 
 const NONE: readonly Bookmark[] = [];
-const drawer = createDrawer('lucie.bookmarks', NONE, readBookmarks, makeBookmarks);
+const drawer = createTextStore('lucie.bookmarks', NONE, readBookmarks, makeBookmarks);
 
 /** The bookmarks of this device, and what can be done with them. */
 export interface Bookmarks {
@@ -29,8 +29,8 @@ export interface Bookmarks {
 }
 
 /** Bookmarks for a seat. What they do is said where the table says everything else. */
-export function useBookmarks(seat: Seat): Bookmarks {
-  const { value: list, fault, keeps, change } = useDrawer(drawer, NONE);
+export function useBookmarks(seat: TableController): Bookmarks {
+  const { value: list, fault, keeps, change } = useTextStore(drawer, NONE);
   const { session, say } = seat;
   return {
     list,

@@ -3,7 +3,7 @@ import { makeFault } from '../../core/result.ts';
 import { currentGame, makeGameLink, readGameLink, startOf } from '../../play/game-link.ts';
 import type { Session } from '../../play/session.ts';
 import { randomSeed } from '../table/random-seed.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { badGameLink, LINKED, partLink } from '../words/en/play.ts';
 import { badRival, rivalText } from '../words/en/race.ts';
 import { useRest } from './use-rest.ts';
@@ -32,7 +32,7 @@ function isReload(): boolean {
  * into the address. It waits until `ready`, when a game that was kept lies on the table. Gives the sentence about a
  * link that could not be read whole, else nothing.
  */
-export function useGameLink(seat: Seat, ready: boolean): string {
+export function useGameLink(seat: TableController, ready: boolean): string {
   const [note, setNote] = useState('');
   const latest = useRef(seat);
   latest.current = seat;

@@ -1,9 +1,9 @@
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { FOLLOW } from '../words/en/follow.ts';
 import type { Chances } from './use-chance.ts';
 
 /** The switch that follows the chance to win, and while it is on the chance. It is read where it stands, never spoken. */
-export function ChanceSwitch({ seat, chances }: { seat: Seat; chances: Chances }) {
+export function ChanceSwitch({ seat, chances }: { seat: TableController; chances: Chances }) {
   const { shown, told, fault, toggle } = chances;
   return (
     <div class="lucie-chance">

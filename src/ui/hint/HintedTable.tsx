@@ -2,15 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { Table } from '../table/Table.tsx';
 import { useBuilds } from '../table/use-builds.ts';
 import { useDrag } from '../table/use-drag.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { ChanceSwitch } from './ChanceSwitch.tsx';
 import { useChance } from './use-chance.ts';
-import { useHeld } from './use-held-back.ts';
+import { useHeldBack } from './use-held-back.ts';
 import { useHint } from './use-hint.ts';
 import { useKeeping } from './use-keeping.ts';
 
 interface HintedTableProps {
-  readonly seat: Seat;
+  readonly seat: TableController;
   /** Whether safe builds are shown from the start. */
   readonly overlay?: boolean;
   readonly label: string;
@@ -24,7 +24,7 @@ export function HintedTable({ seat, overlay = false, label, children }: HintedTa
   const builds = useBuilds(seat, overlay);
   const chances = useChance(seat);
   const { caution, takeBack } = useKeeping(seat, chances);
-  const held = useHeld(seat);
+  const held = useHeldBack(seat);
   const root = useDrag(seat);
   const { position } = seat;
   const told = chances.told?.position === position ? chances.told : asked.given;

@@ -2,14 +2,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import { parseGoal, progress } from '../../core/goal.ts';
 import { find } from '../../core/position.ts';
-import { must } from '../../core/result.ts';
+import { unwrap } from '../../core/result.ts';
 import { now } from '../../play/session.ts';
 import { Chip } from '../board/Chip.tsx';
 import { useHint } from '../hint/use-hint.ts';
-import { gameEnding, judge } from '../table/ending.ts';
+import { gameEnding, judgeTask } from '../table/ending.ts';
 import { Table } from '../table/Table.tsx';
 import { useBuilds } from '../table/use-builds.ts';
-import { useSeat } from '../table/use-table.ts';
+import { useTable } from '../table/use-table.ts';
 import { goalText, LABELS, LESSON_LINE, progressText } from '../words/en/table.ts';
 import { markDone } from './done.ts';
 import { lineHint } from './solution.ts';
@@ -37,19 +37,19 @@ export function LessonBoard({
   solution = '',
   label,
 }: LessonBoardProps) {
-  const goal = useMemo(() => must(parseGoal(text)), [text]);
+  const goal = useMemo(() => unwrap(parseGoal(text)), [text]);
   const redeals = solution.includes('redeal');
-  const seat = useSeat(
+  const seat = useTable(
     () => first,
     (session, proof) => {
       const { game, position } = now(session);
-      return judge(goal, game, position, redeals).said || (redeals ? gameEnding(session, proof) : '');
+      return judgeTask(goal, game, position, redeals).said || (redeals ? gameEnding(session, proof) : '');
     },
   );
   const own = useMemo(() => lineHint(seat.game, solution), [seat.game, solution]);
   const asked = useHint(seat, own);
   const builds = useBuilds(seat, overlay);
-  const { verdict, said } = judge(goal, seat.game, seat.position, redeals);
+  const { verdict, said } = judgeTask(goal, seat.game, seat.position, redeals);
   useEffect(() => {
     if (verdict === 'met' && slug !== undefined) markDone(slug);
   }, [verdict]);

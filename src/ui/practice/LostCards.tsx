@@ -3,7 +3,7 @@ import { Chip } from '../board/Chip.tsx';
 import { runsOf } from '../words/en/puzzle-goal.ts';
 
 /** Cards in a line of text, those that follow each other as the first and the last. */
-export function KilledCards({ cards }: { readonly cards: readonly Card[] }) {
+export function LostCards({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <>
       {runsOf(cards).map(({ from, to }, at) => (

@@ -7,7 +7,7 @@ import { TEST_LENGTH } from '../../play/level.ts';
 import { now as momentNow, type Session, update } from '../../play/session.ts';
 import { markAll, UNMARKED } from '../board/marks.ts';
 import { Table } from '../table/Table.tsx';
-import { useSeat } from '../table/use-table.ts';
+import { useTable } from '../table/use-table.ts';
 import { sentence } from '../words/en/board.ts';
 import { goalClause } from '../words/en/puzzle-goal.ts';
 import { lossText, TRAINER } from '../words/en/trainer.ts';
@@ -28,7 +28,7 @@ export interface TrainerProps {
 /** A puzzle on a board that judges every move, shows what a wrong one kills, and writes down how the try went. In a frame nothing is written. */
 export function Trainer({ puzzle, why, onward }: TrainerProps) {
   const { game, goal } = puzzle;
-  const seat = useSeat(
+  const seat = useTable(
     () => game,
     (session) => (isMetNow(session, puzzle) ? TRAINER.reached : ''),
   );
@@ -43,7 +43,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
   const loss =
     lost === null || end === undefined
       ? ''
-      : `${TRAINER.lost} ${lossText(goal, lost.judged.killed, home(end))}`;
+      : `${TRAINER.lost} ${lossText(goal, lost.judged.lostCards, home(end))}`;
 
   /** Says the verdict with the move that it is about, since a second message would cut the first one short. */
   const told = useRef('');
@@ -93,7 +93,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
         asked={lost === null ? asked : { ...asked, ask: () => seat.say(loss, null) }}
         label={TRAINER.board}
         marks={
-          lost === null ? UNMARKED : markAll(lost.judged.killed, { kind: 'loses', note: TRAINER.killed })
+          lost === null ? UNMARKED : markAll(lost.judged.lostCards, { kind: 'loses', note: TRAINER.killed })
         }
         redeals={goal.kind === 'redeal'}
         welcome={TRAINER.start}

@@ -1,12 +1,12 @@
 import { isWin } from '../../play/tally.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { RECORD_LINE } from '../words/en/record-line.ts';
-import type { Found } from './record-store.ts';
+import type { FoundRecord } from './record-store.ts';
 import { useRecord } from './use-record.ts';
 import './record-line.css';
 
 interface RecordLineProps {
-  readonly seat: Seat;
+  readonly seat: TableController;
   /** Whether a game that was kept lies on the table by now. */
   readonly ready: boolean;
   /** The address of the page that shows the record. */
@@ -36,7 +36,7 @@ export function RecordLine({ seat, ready, page }: RecordLineProps) {
   );
 }
 
-function noteOn(found: Found | null, fault: string): string {
+function noteOn(found: FoundRecord | null, fault: string): string {
   if (found?.state === 'newer' || found?.state === 'stuck') return RECORD_LINE[found.state];
   return fault === '' ? '' : RECORD_LINE.unread(fault);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { dealShown, entryAfter, isPlay } from '../../play/finish.ts';
 import { mergeGames } from '../../play/record.ts';
-import type { Seat } from '../table/use-table.ts';
-import { type Found, recordShelf } from './record-store.ts';
+import { dealShown, entryAfter, isPlay } from '../../play/record-entry.ts';
+import type { TableController } from '../table/use-table.ts';
+import { type FoundRecord, recordStore } from './record-store.ts';
 
 /** What lies on this device, and what went wrong with it. */
 interface KeptRecord {
   /** Null until it has been looked for. */
-  readonly found: Found | null;
+  readonly found: FoundRecord | null;
   /** Why a text that lay there could not be read; empty when there was none. */
   readonly fault: string;
   /** Whether the last game that was to be written down could not be. */
@@ -18,12 +18,12 @@ interface KeptRecord {
  * Writes the games of a seat into the record as they end or are left. `ready` is when a game that was kept lies on the
  * table: it is one in which the player has moved.
  */
-export function useRecord(seat: Seat, ready: boolean): KeptRecord {
+export function useRecord(seat: TableController, ready: boolean): KeptRecord {
   const [kept, setKept] = useState<KeptRecord>({ found: null, fault: '', failed: false });
   const last = useRef(seat.session);
   const begun = useRef(new Set<string>());
 
-  const show = (found: Found) =>
+  const show = (found: FoundRecord) =>
     setKept((before) => ({
       found,
       fault: found.state === 'record' && found.fault !== '' ? found.fault : before.fault,
@@ -31,8 +31,8 @@ export function useRecord(seat: Seat, ready: boolean): KeptRecord {
     }));
 
   useEffect(() => {
-    show(recordShelf.find());
-    return recordShelf.onElsewhere(() => show(recordShelf.find()));
+    show(recordStore.find());
+    return recordStore.onElsewhere(() => show(recordStore.find()));
   }, []);
 
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useRecord(seat: Seat, ready: boolean): KeptRecord {
     if (isPlay(before, seat.session)) begun.current.add(dealShown(seat.session));
     const entry = entryAfter(before, seat.session, begun.current, new Date());
     if (entry === null) return;
-    const now = recordShelf.change((record) =>
+    const now = recordStore.change((record) =>
       record.keep ? { ...record, games: mergeGames(record.games, [entry]) } : record,
     );
     if (now.state === 'denied') setKept((old) => ({ ...old, failed: true }));

@@ -1,13 +1,21 @@
 import { useState } from 'preact/hooks';
-import { branch, grown, onTop, shownOf, visit, type WholeGame, wholeGame } from '../../play/branch.ts';
-import type { Seat } from '../table/use-table.ts';
+import {
+  branch,
+  type FullHistory,
+  fullHistory,
+  grown,
+  onTop,
+  shownOf,
+  visit,
+} from '../../play/game-copies.ts';
+import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
-import { loadReview, type ReviewPanel } from './load-review.ts';
+import { loadReview, type ReviewPanelComponent } from './load-review.ts';
 import type { Review } from './review.ts';
 
 interface Open {
-  readonly game: WholeGame;
-  readonly Panel: ReviewPanel;
+  readonly game: FullHistory;
+  readonly Panel: ReviewPanelComponent;
   /** Counts the reviews that were begun: each is shown by a panel of its own. */
   readonly turn: number;
 }
@@ -20,7 +28,7 @@ export interface ReviewDesk extends Review {
 }
 
 /** Holds the review at a seat; what it needs is loaded when it is first opened. */
-export function useReview(seat: Seat): ReviewDesk {
+export function useReview(seat: TableController): ReviewDesk {
   const [begun, setOpen] = useState<Open | null>(null);
   const { session } = seat;
   const open = begun === null ? null : { ...begun, game: grown(session, begun.game) };
@@ -28,7 +36,7 @@ export function useReview(seat: Seat): ReviewDesk {
     seat: open === null ? seat : keptSeat(seat, open.game),
     open,
     begin() {
-      const game = wholeGame(session);
+      const game = fullHistory(session);
       loadReview().then(
         (Panel) => setOpen((last) => ({ game, Panel, turn: (last?.turn ?? 0) + 1 })),
         () => seat.say(LABELS.notLoaded),
@@ -53,7 +61,7 @@ export function useReview(seat: Seat): ReviewDesk {
 }
 
 /** A seat at which whatever is played from the middle of a reviewed game is played in a copy, so that no game is cut short. */
-function keptSeat(seat: Seat, game: WholeGame): Seat {
+function keptSeat(seat: TableController, game: FullHistory): TableController {
   const { session } = seat;
   const at = shownOf(session, game);
   if (at < 0 || session.at === session.moments.length - 1) return seat;

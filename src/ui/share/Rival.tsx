@@ -1,11 +1,11 @@
 import { compareScores } from '../../play/score.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { AHEAD, rivalText } from '../words/en/race.ts';
 import { scoreNow } from './race.ts';
 import './share.css';
 
 /** The line about the score that is to be beaten on this deal; nothing where there is none. */
-export function Rival({ seat }: { seat: Seat }) {
+export function Rival({ seat }: { seat: TableController }) {
   const { game, rules, session } = seat;
   const { rival } = game;
   if (rival === undefined) return null;

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { PLAY } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
 
 type Panel = typeof import('./SharePanel.tsx').SharePanel;
 
 /** The fold for sharing a game, whose contents are loaded when it is first opened. */
-export function Share({ seat }: { seat: Seat }) {
+export function Share({ seat }: { seat: TableController }) {
   const [opened, setOpened] = useState(false);
   const [loaded, setLoaded] = useState<{ readonly Panel: Panel | null }>({ Panel: null });
   const [missing, setMissing] = useState(false);

@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { home, type Position } from '../../core/position.ts';
 import { currentGame, makeGameLink, makeRaceLink } from '../../play/game-link.ts';
-import { nearestPreset } from '../../play/named.ts';
+import { nearestPreset } from '../../play/nearest-preset.ts';
 import { openSession } from '../../play/session.ts';
 import { layoutOf } from '../board/layout.ts';
 import { download } from '../storage/download.ts';
 import { canSend, copyText, type HandedOver, sendLink } from '../storage/hand-over.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { fanSaid, stateLine, stateSaid } from '../words/en/board.ts';
 import { FRAME } from '../words/en/embed.ts';
 import { handedOver, linkButton, SHARE, TEXT } from '../words/en/share.ts';
@@ -26,7 +26,7 @@ interface Said {
 }
 
 /** Ways to hand on the game that is shown: links, a text and a picture. All of it is made here and stays here. */
-export function SharePanel({ seat }: { seat: Seat }) {
+export function SharePanel({ seat }: { seat: TableController }) {
   const { session, rules, position, game } = seat;
   const [last, setLast] = useState<Said | null>(null);
   // What was said of an earlier position is over.

@@ -1,17 +1,17 @@
-import type { Command } from '../board/keys.ts';
-import type { Asked } from '../hint/use-hint.ts';
+import type { BoardCommand } from '../board/keys.ts';
+import type { HintState } from '../hint/use-hint.ts';
 import { refusalSentence } from '../words/en/board.ts';
 import { LABELS } from '../words/en/table.ts';
-import type { Seat } from './use-table.ts';
+import type { TableController } from './use-table.ts';
 
 interface ControlsProps {
-  readonly seat: Seat;
+  readonly seat: TableController;
   /** The button that a hint points at, and the id of what the hint says. */
-  readonly hinted: Asked['button'];
+  readonly hinted: HintState['button'];
   readonly hintId: string;
   /** Whether the table offers redeals at all. */
   readonly redeals: boolean;
-  readonly commands: Readonly<Record<Command, () => void>>;
+  readonly commands: Readonly<Record<BoardCommand, () => void>>;
 }
 
 /** The buttons of a table. One that can do nothing now stays where it is, keeps the focus, and says why. */

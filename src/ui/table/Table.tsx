@@ -1,21 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
-import type { Command } from '../board/keys.ts';
+import type { BoardCommand } from '../board/keys.ts';
 import { layoutOf } from '../board/layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from '../board/marks.ts';
-import type { Asked } from '../hint/use-hint.ts';
+import type { HintState } from '../hint/use-hint.ts';
 import { stateSaid } from '../words/en/board.ts';
 import { ASKED, LABELS, WELCOME } from '../words/en/table.ts';
 import { Controls } from './Controls.tsx';
 import { Legend } from './Legend.tsx';
 import type { Overlay } from './use-builds.ts';
-import type { Seat } from './use-table.ts';
+import type { TableController } from './use-table.ts';
 import './table.css';
 
 interface TableProps {
-  readonly seat: Seat;
-  readonly asked: Asked;
+  readonly seat: TableController;
+  readonly asked: HintState;
   /** The overlay that sorts the open moves, where the table offers it. */
   readonly overlay?: Overlay;
   /** More marks on the cards. */
@@ -67,11 +67,11 @@ export function Table({
     focusBoard();
     asked.stop();
   };
-  const playLine: Seat['play'] = (...moves) => {
+  const playLine: TableController['play'] = (...moves) => {
     focusBoard();
     seat.play(...moves);
   };
-  const commands: Record<Command, () => void> = {
+  const commands: Record<BoardCommand, () => void> = {
     undo: seat.undo,
     redo: seat.redo,
     hint: asked.ask,
@@ -143,7 +143,7 @@ export function Table({
 }
 
 /** The card that moved last, the card in the way of a refused move, and the cards an armed merci may draw. */
-function marksOf(seat: Seat): Marks {
+function marksOf(seat: TableController): Marks {
   const move = seat.session.moments[seat.session.at]?.move;
   const last = move != null && 'card' in move ? [move.card] : [];
   const drawn = seat.armed ? seat.legal.flatMap((legal) => ('card' in legal ? [legal.card] : [])) : [];

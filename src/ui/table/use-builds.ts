@@ -6,7 +6,7 @@ import type { Mark, Marks } from '../board/marks.ts';
 import { LABELS, NO_ANSWER } from '../words/en/table.ts';
 import type { overlayParts } from './overlay-parts.ts';
 import { useSolver } from './use-solver.ts';
-import type { Seat } from './use-table.ts';
+import type { TableController } from './use-table.ts';
 
 /** The overlay that sorts the open moves: what goes home, which builds are free, cost, or lose. */
 export interface Overlay {
@@ -22,7 +22,7 @@ export interface Overlay {
 const BEST_FIRST = ['free', 'costs', 'loses'] as const;
 
 /** The overlay of a seat; it asks the solver only while it is shown. */
-export function useBuilds(seat: Seat, shownAtFirst: boolean): Overlay {
+export function useBuilds(seat: TableController, shownAtFirst: boolean): Overlay {
   const { ask, stop } = useSolver();
   const [shown, setShown] = useState(shownAtFirst);
   const [answer, setAnswer] = useState<{ position: Position; builds: readonly BuildMark[] } | null>(null);

@@ -4,14 +4,14 @@ import { type Move, refusal } from '../../core/moves.ts';
 import { type DragTable, makeDraggable } from '../board/drag.ts';
 import { cardAt, dropsOf, placeOf } from '../board/drop.ts';
 import { refusalSentence } from '../words/en/board.ts';
-import type { Seat } from './use-table.ts';
+import type { TableController } from './use-table.ts';
 import './drag.css';
 
 /**
  * Lets cards be dragged with a mouse, a pen or a finger; one tap plays a card all the same. Gives the ref of the element
  * whose boards are meant. Tables with a task do not have it: a lesson must stay light.
  */
-export function useDrag(seat: Seat): RefObject<HTMLDivElement> {
+export function useDrag(seat: TableController): RefObject<HTMLDivElement> {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(seat);
   latest.current = seat;
@@ -22,7 +22,7 @@ export function useDrag(seat: Seat): RefObject<HTMLDivElement> {
   return root;
 }
 
-function tableOf(seat: Seat): DragTable {
+function tableOf(seat: TableController): DragTable {
   const { position, legal, rules } = seat;
   return {
     position,

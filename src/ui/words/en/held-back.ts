@@ -9,7 +9,7 @@ export const HELD_WAITS = 'This deal held …';
 export const HELD_UNKNOWN = 'What this deal held is not known.';
 
 /** What the last deal held, after a game that is over; `seen` is the outlook of the deal as it was laid out. */
-export function heldText(rules: Rules, end: Position, seen: Outlook): string {
+export function lastDealText(rules: Rules, end: Position, seen: Outlook): string {
   if (seen.home === cardCount(rules)) return 'This deal could have been won.';
   const more = seen.home > home(end);
   if (more) return `This deal held ${seen.most ? '' : 'at least '}${seen.home}.`;

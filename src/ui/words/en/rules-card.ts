@@ -1,5 +1,5 @@
 /** What stands on a pocket card of rules, and around it where it is shown to be printed. */
-export const CARD = {
+export const RULES_CARD = {
   name: (title: string) => `${title}: a pocket card`,
   summary: (title: string) => `The rules of ${title} on one small card, to print and to fold into a pack.`,
   how: 'Print this page. The card is of the size A6 and comes out alone; on larger paper it stands in the corner, to be cut out.',

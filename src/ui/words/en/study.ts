@@ -11,7 +11,7 @@ export const GLYPH_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What stands before the legend of the marks. */
-export const LEGEND = 'Behind a move:';
+export const GLYPH_LEGEND = 'Behind a move:';
 
 /** The marks that studies use, in the order of their legend. */
 export const LEGEND_GLYPHS = ['!', '!?', '?', '??'] as const;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { engineOf } from '../../src/measure/chance.ts';
-import { playDeal, WAYS } from '../../src/measure/ways.ts';
+import { POLICIES, playDeal } from '../../src/measure/policies.ts';
+import { engineOf } from '../../src/measure/rng.ts';
 import { lay } from '../../src/solver/deal-table.ts';
 import { heightsOf, VECTORS, vectorOf } from '../../src/solver/odds.ts';
-import { worthsOf } from '../../src/solver/stops.ts';
+import { stopValuesOf } from '../../src/solver/stops.ts';
 import { outcomeOf, reachable } from '../core/enumerate.ts';
 import { chance, latePosition } from '../solver/positions.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 
 /** A made-up worth that goes up and down as cards come home, so that holding back pays now and then. */
-const worths = worthsOf(
+const worths = stopValuesOf(
   Float64Array.from({ length: VECTORS }, (_, vector) => {
     const home = heightsOf(vector).reduce((sum, height) => sum + height, 0);
     return Math.min(1, (home / 52) * (1 + 0.2 * Math.sin(home)));
@@ -26,7 +26,7 @@ test('every way of playing ends a deal where the plain rules can, and a better o
     const position = latePosition(rules, random, 8, 18);
     const plain = new Set([...reachable(rules, position).values()].map(outcomeOf));
     const moment = { rules, worths, last: false };
-    const results = WAYS.map((way) =>
+    const results = POLICIES.map((way) =>
       playDeal(way, { ...moment, table: lay(rules, position), engine: engineOf(n) }),
     );
     for (const heights of results)

@@ -1,11 +1,11 @@
 import { home } from '../core/position.ts';
-import { must } from '../core/result.ts';
-import { type Entry, readEntry } from './entry.ts';
+import { unwrap } from '../core/result.ts';
+import { type GameEntry, readEntry } from './entry.ts';
 import { currentGame, makeGameLink } from './game-link.ts';
 import { linkDeal } from './link-parts.ts';
 import { now, phaseOf, type Session } from './session.ts';
 
-/** What tells the deal that a sitting shows from all others; see {@link Entry}. */
+/** What tells the deal that a sitting shows from all others; see {@link GameEntry}. */
 export function dealShown(session: Session): string {
   return linkDeal(makeGameLink(currentGame(session).slice(0, 1)));
 }
@@ -30,7 +30,7 @@ export function entryAfter(
   after: Session,
   begun: ReadonlySet<string>,
   at: Date,
-): Entry | null {
+): GameEntry | null {
   if (isPlay(before, after)) return isEnded(after) ? entryOf(after, false, at) : null;
   const deal = dealShown(before);
   if (currentGame(before).length === 1 || isEnded(before) || !begun.has(deal)) return null;
@@ -42,8 +42,8 @@ function isEnded(session: Session): boolean {
   return ['won', 'over'].includes(phaseOf(game.rules, position));
 }
 
-function entryOf(session: Session, left: boolean, at: Date): Entry {
+function entryOf(session: Session, left: boolean, at: Date): GameEntry {
   const game = makeGameLink(currentGame(session));
   const time = `${at.toISOString().slice(0, 19)}Z`;
-  return must(readEntry({ game, home: home(now(session).position), at: time, left }));
+  return unwrap(readEntry({ game, home: home(now(session).position), at: time, left }));
 }

@@ -2,7 +2,7 @@ import { fail, ok, quote, type Result } from './result.ts';
 import type { Rules } from './rules.ts';
 
 /** Every value that a field may have, in the order in which a player would be offered them. */
-export const CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Field][] } = {
+export const RULE_CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Field][] } = {
   packs: [1, 2],
   stock: [0, 28],
   wastes: [0, 3],
@@ -25,14 +25,14 @@ export const CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Field][]
 };
 
 /** Reads one house rule, such as `redeals=0` or `cap=null`, and gives the rules with it changed. */
-export function parseSetting(rules: Rules, text: string): Result<Rules> {
+export function parseRuleChoice(rules: Rules, text: string): Result<Rules> {
   const [field = '', value = '', ...more] = text.trim().split('=');
-  if (!Object.hasOwn(CHOICES, field) || more.length > 0) {
+  if (!Object.hasOwn(RULE_CHOICES, field) || more.length > 0) {
     return fail(
-      `A rule is set as field=value with one of ${Object.keys(CHOICES).join(', ')}; found ${quote(text)}.`,
+      `A rule is set as field=value with one of ${Object.keys(RULE_CHOICES).join(', ')}; found ${quote(text)}.`,
     );
   }
-  const choices: readonly unknown[] = CHOICES[field as keyof Rules];
+  const choices: readonly unknown[] = RULE_CHOICES[field as keyof Rules];
   const choice = choices.find((known) => String(known) === value);
   if (choice === undefined) {
     return fail(`${field} is one of ${choices.map(String).join(', ')}; found ${quote(value)}.`);
@@ -41,10 +41,10 @@ export function parseSetting(rules: Rules, text: string): Result<Rules> {
 }
 
 /** Reads house rules one after the other on top of some rules, which must make sense together at the end. */
-export function parseSettings(rules: Rules, texts: readonly string[]): Result<Rules> {
+export function parseRuleChoices(rules: Rules, texts: readonly string[]): Result<Rules> {
   let changed = rules;
   for (const text of texts) {
-    const next = parseSetting(changed, text);
+    const next = parseRuleChoice(changed, text);
     if (!next.ok) return next;
     changed = next.value;
   }

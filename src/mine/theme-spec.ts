@@ -7,12 +7,12 @@ import { puzzleMoves } from '../core/puzzle-moves.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { searchDeal } from '../solver/deal-search.ts';
 import type { Odds } from '../solver/odds.ts';
-import { standing } from '../solver/verdict.ts';
-import { type Asked, type Judged, MINE_LIMIT } from './judged.ts';
-import { isHomeward } from './walk.ts';
+import { goalStanding } from '../solver/verdict.ts';
+import { type JudgedMove, MINE_LIMIT, type PuzzleTask } from './judged.ts';
+import { isHomeMove } from './played-positions.ts';
 
 /** How positions for a theme are told from others. */
-export interface Seam {
+export interface ThemeSpec {
   readonly theme: Theme;
   /** The id of the game that is played. */
   readonly preset: string;
@@ -21,7 +21,7 @@ export interface Seam {
   /** The goals that a position may be about; none when it is of no use. */
   goals(rules: Rules, position: Position, odds: Odds | null): readonly PuzzleGoal[];
   /** Whether its first moves, judged, show the idea clearly: the margins are here. */
-  shows(asked: Asked, position: Position, first: readonly Judged[]): boolean;
+  shows(asked: PuzzleTask, position: Position, first: readonly JudgedMove[]): boolean;
   /** The least and the most moves of its line. */
   readonly moves: readonly [number, number];
 }
@@ -31,32 +31,36 @@ export const WIN: PuzzleGoal = { kind: 'win' };
 
 /** A position at rest: no card can go home, and there is something to choose. */
 export function isQuiet(moves: readonly Move[], least = 2): boolean {
-  return moves.length >= least && !moves.some(isHomeward);
+  return moves.length >= least && !moves.some(isHomeMove);
 }
 
 /** The goal to win, where the deal can be won and there are so many moves to choose from. */
 export function winning(rules: Rules, position: Position, least: number): readonly PuzzleGoal[] {
   if (!isQuiet(puzzleMoves(rules, WIN, position), least)) return [];
-  return standing(rules, WIN, position).kind === 'open' ? [WIN] : [];
+  return goalStanding(rules, WIN, position).kind === 'open' ? [WIN] : [];
 }
 
 /** How many of the moves keep the goal, or lose it. */
-export function count(judged: readonly Judged[], kind: 'open' | 'lost'): number {
+export function countKind(judged: readonly JudgedMove[], kind: 'open' | 'lost'): number {
   return judged.filter(({ verdict }) => verdict.kind === kind).length;
 }
 
 /** Whether no right move kills anything: it would reach its goal and spoil the deal. */
-export function isHarmless(first: readonly Judged[]): boolean {
-  return first.every(({ verdict }) => verdict.kind === 'lost' || verdict.killed.length === 0);
+export function isHarmless(first: readonly JudgedMove[]): boolean {
+  return first.every(({ verdict }) => verdict.kind === 'lost' || verdict.lostCards.length === 0);
 }
 
 /** How many cards come home at the end of the best line after a move. */
-function homeAfter(position: Position, { move, verdict }: Judged): number {
-  return home(position) + [move, ...verdict.line].filter(isHomeward).length;
+function homeAfter(position: Position, { move, verdict }: JudgedMove): number {
+  return home(position) + [move, ...verdict.line].filter(isHomeMove).length;
 }
 
 /** How many cards that are not home at the goal's count a wrong move leaves out, at the least. */
-export function margin({ rules, goal }: Asked, position: Position, first: readonly Judged[]): number {
+export function margin(
+  { rules, goal }: PuzzleTask,
+  position: Position,
+  first: readonly JudgedMove[],
+): number {
   const wanted = goal.kind === 'count' ? goal.cards : cardCount(rules);
   const lost = first.filter(({ verdict }) => verdict.kind === 'lost');
   return Math.min(...lost.map((one) => wanted - homeAfter(position, one)));
@@ -68,7 +72,7 @@ function built(move: Move): Card | null {
 }
 
 /** The two builds of a chain, 4 on 5 and 5 on 6, that can both be made now. */
-export function chains(first: readonly Judged[]): (readonly [Judged, Judged])[] {
+export function chains(first: readonly JudgedMove[]): (readonly [JudgedMove, JudgedMove])[] {
   return first.flatMap((low) =>
     first.flatMap((high) => {
       const [a, b] = [built(low.move), built(high.move)];
@@ -90,7 +94,8 @@ export function most(rules: Rules, position: Position): PuzzleGoal | null {
  */
 export function freeIn(rules: Rules, position: Position, least: number, most: number): PuzzleGoal[] {
   const goals: PuzzleGoal[] = [];
-  const open = (goal: PuzzleGoal): boolean => standing(rules, goal, position, 0, MINE_LIMIT).kind === 'open';
+  const open = (goal: PuzzleGoal): boolean =>
+    goalStanding(rules, goal, position, 0, MINE_LIMIT).kind === 'open';
   for (const cards of position.fans) {
     for (const [depth, card] of cards.slice(0, -1).entries()) {
       const above = cards.length - depth - 1;
@@ -113,13 +118,13 @@ export function fillsSpace(position: Position, move: Move): boolean {
 }
 
 /** The cards that could go home, and are held back, at the redeal that ends the first right line. */
-export function heldBack(rules: Rules, position: Position, first: readonly Judged[]): Card[] {
+export function heldBack(rules: Rules, position: Position, first: readonly JudgedMove[]): Card[] {
   const right = first.find(({ verdict }) => verdict.kind === 'open');
   const line = right === undefined ? [] : [right.move, ...right.verdict.line];
   const end = line
     .filter(({ kind }) => kind !== 'redeal')
     .reduce((at, move) => play(rules, at, move), position);
   return legalPlays(rules, end).flatMap((move) =>
-    isHomeward(move) && move.kind === 'play' ? [move.card] : [],
+    isHomeMove(move) && move.kind === 'play' ? [move.card] : [],
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lucksOf, proofsOf, turnsOf } from '../../src/play/turns.ts';
+import { lucksOf, proofsOf, turningPointsOf } from '../../src/play/turning-points.ts';
 import type { Chance } from '../../src/solver/odds.ts';
 import type { Reviewed } from '../../src/solver/review.ts';
 import { gameOf, rulesOf } from '../site/lines.ts';
@@ -28,12 +28,12 @@ test('a turning point has the chances on both sides of it, and luck does not cou
     reviewed(around(0.6), { ...turn, unseen: around(0.2) }),
     reviewed(around(0.6)),
   ];
-  expect(turnsOf(game, seen)).toEqual([
+  expect(turningPointsOf(game, seen)).toEqual([
     { at: 1, before: around(0.4), after: around(0.3) },
     { at: 3, before: around(0.3), after: around(0.2) },
   ]);
   expect(lucksOf(game, seen)).toEqual([{ at: 3, deal: 2, unseen: around(0.2), dealt: around(0.6) }]);
-  expect(turnsOf(game, seen.slice(0, 2))).toHaveLength(1);
+  expect(turningPointsOf(game, seen.slice(0, 2))).toHaveLength(1);
   expect(lucksOf(game, seen.slice(0, 3))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
 import { legalPlays } from '../../src/core/moves.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { branch, grown, holds, onTop, shownOf, visit, wholeGame } from '../../src/play/branch.ts';
+import { branch, fullHistory, grown, holds, onTop, shownOf, visit } from '../../src/play/game-copies.ts';
 import { currentGame } from '../../src/play/game-link.ts';
 import { makeSaved, readSaved } from '../../src/play/saved.ts';
 import { now, openSession, type Session, update } from '../../src/play/session.ts';
@@ -26,9 +26,9 @@ function sitting(): Session {
 
 test('a whole game has the moves that were taken back, and none of another game', () => {
   const session = sitting();
-  const second = wholeGame(session);
+  const second = fullHistory(session);
   expect([second.game.seed, second.from, second.moments.length]).toEqual(['lily', 5, 5]);
-  const first = wholeGame({ ...session, at: 2 });
+  const first = fullHistory({ ...session, at: 2 });
   expect([first.game.seed, first.from, first.moments.length]).toEqual(['rose', 0, 5]);
   expect(shownOf(session, second)).toBe(3);
   expect(shownOf(session, first)).toBe(-1);
@@ -36,7 +36,7 @@ test('a whole game has the moves that were taken back, and none of another game'
 
 test('a branch loses nothing: it lies after every game, and undo leads out of it into the game before', () => {
   const session = sitting();
-  const first = wholeGame({ ...session, at: 0 });
+  const first = fullHistory({ ...session, at: 0 });
   const on = branch(session, first, 2);
   expect(on.moments.slice(0, session.moments.length)).toEqual(session.moments);
   expect(now(on).position).toEqual(first.moments[2]!.position);
@@ -54,7 +54,7 @@ test('a branch loses nothing: it lies after every game, and undo leads out of it
 
 test('a game that is played on grows, and stays as it was where the sitting has lost it', () => {
   const session = sitting();
-  const begun = wholeGame(session);
+  const begun = fullHistory(session);
   const played = update(
     { ...session, at: 9 },
     { type: 'play', move: legalPlays(rules, session.moments[9]!.position)[0]! },
@@ -66,7 +66,7 @@ test('a game that is played on grows, and stays as it was where the sitting has 
 
 test('a moment of a game is visited where it lies, or laid on top once the sitting has lost it', () => {
   const session = sitting();
-  const first = wholeGame({ ...session, at: 0 });
+  const first = fullHistory({ ...session, at: 0 });
   expect(visit(session, first, 2)).toEqual({ moments: session.moments, at: 2 });
   const other = openSession(newGame(rules, 'violet'));
   const laid = visit(other, first, 2);

@@ -1,10 +1,10 @@
 import { PRESETS, type Preset } from '../core/preset.ts';
+import { RULE_CHOICES } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
-import { CHOICES } from '../core/settings.ts';
 
-const FIELDS = Object.keys(CHOICES) as (keyof Rules)[];
+const FIELDS = Object.keys(RULE_CHOICES) as (keyof Rules)[];
 
-/** The fields in which two sets of rules differ, in the order of {@link CHOICES}. */
+/** The fields in which two sets of rules differ, in the order of {@link RULE_CHOICES}. */
 export function changedFields(from: Rules, to: Rules): (keyof Rules)[] {
   return FIELDS.filter((field) => from[field] !== to[field]);
 }

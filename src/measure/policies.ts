@@ -1,31 +1,31 @@
 import { type Engine, integer } from 'random-js';
 import type { Rules } from '../core/rules.ts';
-import { covers, type End, searchTable, WON } from '../solver/deal-search.ts';
+import { ALL_HOME, covers, type MaximalOutcome, searchTable } from '../solver/deal-search.ts';
 import {
   build,
   buildable,
+  type DealTable,
   fansOf,
   layFans,
-  SUITS,
+  SUIT_COUNT,
   sendHome,
-  type Table,
   takeBack,
 } from '../solver/deal-table.ts';
 import { makeFreeMoves } from '../solver/free-moves.ts';
 import { winsWithMerci } from '../solver/merci-search.ts';
-import { bestEnd, bestStop, searchEnds, type Worths } from '../solver/stops.ts';
+import { bestEnd, bestStop, type StopValues, searchEnds } from '../solver/stops.ts';
 
 /** The ways of playing a same-suit game that are measured, from the worst to the best. */
-export const WAYS = ['random', 'random-free', 'most-home', 'no-holding-back', 'perfect'] as const;
-/** See {@link WAYS}; each is documented at {@link playDeal}. */
-export type Way = (typeof WAYS)[number];
+export const POLICIES = ['random', 'random-free', 'most-home', 'no-holding-back', 'perfect'] as const;
+/** See {@link POLICIES}; each is documented at {@link playDeal}. */
+export type Policy = (typeof POLICIES)[number];
 
 /** What is known of the deal that is played. */
-export interface Moment {
+export interface PolicyView {
   readonly rules: Rules;
-  readonly table: Table;
+  readonly table: DealTable;
   /** What stops are worth; null in the last deal, and where no way of playing asks. */
-  readonly worths: Worths | null;
+  readonly worths: StopValues | null;
   readonly last: boolean;
   readonly engine: Engine;
 }
@@ -38,7 +38,7 @@ export interface Moment {
  * the outcome with the most cards home, `no-holding-back` the maximal outcome and `perfect` the stop that is worth
  * most; in the last deal these three win if the deal can be won, by a merci if they have one.
  */
-export function playDeal(way: Way, moment: Moment): readonly number[] {
+export function playDeal(way: Policy, moment: PolicyView): readonly number[] {
   if (way === 'random' || way === 'random-free') return playAtRandom(moment, way === 'random-free');
   const { rules, table, worths, last } = moment;
   if (way === 'perfect' && worths !== null)
@@ -46,30 +46,33 @@ export function playDeal(way: Way, moment: Moment): readonly number[] {
   const { ends } = searchTable(table, 'all');
   if (way === 'no-holding-back' && worths !== null) return bestEnd(ends, worths).foundations;
   const most = ends.reduce((best, end) => (homeOf(end) > homeOf(best) ? end : best)).foundations;
-  const merci = last && rules.merci > 0 && !covers(most, WON);
-  return merci && winsWithMerci(rules, table) ? WON : most;
+  const merci = last && rules.merci > 0 && !covers(most, ALL_HOME);
+  return merci && winsWithMerci(rules, table) ? ALL_HOME : most;
 }
 
-function homeOf({ foundations }: End): number {
+function homeOf({ foundations }: MaximalOutcome): number {
   return foundations.reduce((sum, height) => sum + height, 0);
 }
 
-function playAtRandom({ rules, table: dealt, last, engine }: Moment, freeFirst: boolean): readonly number[] {
+function playAtRandom(
+  { rules, table: dealt, last, engine }: PolicyView,
+  freeFirst: boolean,
+): readonly number[] {
   let table = dealt;
   for (let mercis = last ? rules.merci : 0; ; mercis--) {
     playOut(table, engine, freeFirst);
-    const drawn = mercis > 0 && !covers(table.home, WON) ? withDraw(table, engine) : null;
+    const drawn = mercis > 0 && !covers(table.home, ALL_HOME) ? withDraw(table, engine) : null;
     if (drawn === null) return [...table.home];
     table = drawn;
   }
 }
 
-function playOut(table: Table, engine: Engine, freeFirst: boolean): void {
+function playOut(table: DealTable, engine: Engine, freeFirst: boolean): void {
   const moves: number[] = [];
   for (;;) {
     if (freeFirst) makeFreeMoves(table);
     moves.length = 0;
-    for (let suit = 0; suit < SUITS; suit++) {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const mark = table.made;
       if (!sendHome(table, suit)) continue;
       takeBack(table, mark);
@@ -87,7 +90,7 @@ function playOut(table: Table, engine: Engine, freeFirst: boolean): void {
 }
 
 /** The table with a random buried card drawn to the top of its fan; null when none is buried. */
-function withDraw(table: Table, engine: Engine): Table | null {
+function withDraw(table: DealTable, engine: Engine): DealTable | null {
   const fans = fansOf(table);
   const buried = fans.flatMap((cards) => cards.slice(0, -1));
   if (buried.length === 0) return null;

@@ -3,8 +3,8 @@ import { newGame } from '../../src/core/game.ts';
 import { legalMoves } from '../../src/core/moves.ts';
 import { home } from '../../src/core/position.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { dealShown, entryAfter, isPlay } from '../../src/play/finish.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
+import { dealShown, entryAfter, isPlay } from '../../src/play/record-entry.ts';
 import { type Action, now, openSession, phaseOf, type Session, update } from '../../src/play/session.ts';
 
 const { rules } = presetOf('no-redeal')!;

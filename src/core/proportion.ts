@@ -2,14 +2,14 @@
 export const Z = 1.959964;
 
 /** A share of trials, 0–1, with its 95 % interval. */
-export interface Share {
+export interface Proportion {
   readonly chance: number;
   readonly low: number;
   readonly high: number;
 }
 
 /** A share of `n` trials, with Wilson's interval: it stays within 0–1 and is honest near both ends. */
-export function shareOf(wins: number, n: number): Share {
+export function proportionOf(wins: number, n: number): Proportion {
   const chance = wins / n;
   const middle = (chance + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
   const half = (Z / (1 + (Z * Z) / n)) * Math.sqrt((chance * (1 - chance)) / n + (Z * Z) / (4 * n * n));
@@ -28,12 +28,12 @@ export function decimalsOf(halfWidth: number, most: number): number {
 export const FINEST = 6;
 
 /** Decimals of a share in percent, see {@link decimalsOf}: one at most, and under one percent two. */
-export function percentDecimals(of: Share): number {
+export function percentDecimals(of: Proportion): number {
   return decimalsOf(pointsOff(of), Math.abs(of.chance) < 0.01 ? 2 : 1);
 }
 
 /** The half-width of a share in percentage points. */
-function pointsOff({ low, high }: Share): number {
+function pointsOff({ low, high }: Proportion): number {
   return (100 * (high - low)) / 2;
 }
 
@@ -41,7 +41,7 @@ function pointsOff({ low, high }: Share): number {
  * A share with its interval, in percent with the decimals of {@link percentDecimals}: `20.3 %`, `20.0–20.6`. None and
  * all are said to be that, and how near the true share must be: `under 0.04`, `over 99.96`.
  */
-export function percentText(of: Share): { readonly share: string; readonly range: string } {
+export function percentText(of: Proportion): { readonly share: string; readonly range: string } {
   const { chance, low, high } = of;
   const percent = (share: number, places: number): string => (share * 100).toFixed(places);
   if (chance === 0) return { share: '0 %', range: high === 0 ? '' : `under ${hundredths(high, Math.ceil)}` };

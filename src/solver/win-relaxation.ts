@@ -1,5 +1,5 @@
 import { KING, PACK } from '../core/card.ts';
-import { type Desk, faceIn, type Terms } from './packed.ts';
+import { faceIn, type PackedPosition, type SearchContext } from './packed.ts';
 
 /**
  * Makes the question whether a position of a deal might still be won: false is a proof that it cannot.
@@ -8,7 +8,7 @@ import { type Desk, faceIn, type Terms } from './packed.ts';
  * once some card that would take it has been uncovered. What even then stays where it is cannot go home: a king over
  * a lower card of its suit where nothing can free it, or cards that wait for each other in a ring.
  */
-export function createMightWin(terms: Terms): (desk: Desk) => boolean {
+export function createWinRelaxation(terms: SearchContext): (desk: PackedPosition) => boolean {
   const { rules, wastes, lists, count, piles, lower, ranks, suits } = terms;
   // A free cell or a card still in the stock takes part in everything; then this says nothing.
   if (terms.cells > 0 || rules.emptyFan === 'any-card') return () => true;

@@ -1,8 +1,8 @@
 import { type Card, makeCard, parseCard } from './card.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 
-/** Writes the cards that a move kills, runs of a suit as `4H-KH`; nothing for none. Read back by {@link parseKills}. */
-export function makeKills(cards: readonly Card[]): string {
+/** Writes the cards that a move kills, runs of a suit as `4H-KH`; nothing for none. Read back by {@link parseLostCards}. */
+export function makeLostCards(cards: readonly Card[]): string {
   const runs: { from: Card; to: Card }[] = [];
   for (const card of cards.toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
@@ -17,7 +17,7 @@ export function makeKills(cards: readonly Card[]): string {
 }
 
 /** Reads the cards that a move kills; other text kills none. */
-export function parseKills(text: string): Result<Card[]> {
+export function parseLostCards(text: string): Result<Card[]> {
   const [verb, ...words] = text.split(' ');
   if (verb !== 'kills') return ok([]);
   const cards: Card[] = [];

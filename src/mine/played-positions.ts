@@ -17,7 +17,7 @@ const MOST_PLAYS = 60;
  * The positions of a game that is played from a seed. In each deal chance decides whether the line of the search that
  * brings most cards home is played, or random builds between cards sent home, with or without an eye for free ones.
  */
-export function walk(rules: Rules, seed: string, engine: Engine): Position[] {
+export function playedPositions(rules: Rules, seed: string, engine: Engine): Position[] {
   const met: Position[] = [];
   for (let at = deal(rules, seed); ; at = redeal(rules, seed, at)) {
     met.push(at);
@@ -42,7 +42,7 @@ function bestLine(rules: Rules, position: Position): readonly Move[] {
 /** A random play: one that sends a card home, or if `careful` a free build, where there is any; undefined for none. */
 function randomPlay(rules: Rules, position: Position, engine: Engine, careful: boolean): Move | undefined {
   const plays = legalPlays(rules, position);
-  const homeward = plays.filter(isHomeward);
+  const homeward = plays.filter(isHomeMove);
   const free =
     careful && homeward.length === 0 ? plays.filter((move) => isFreeBuild(rules, position, move)) : [];
   const some = [homeward, free, plays].find((moves) => moves.length > 0) ?? [];
@@ -56,6 +56,6 @@ export function isFreeBuild(rules: Rules, position: Position, move: Move): boole
 }
 
 /** Whether a move sends a card to a foundation. */
-export function isHomeward(move: Move): boolean {
+export function isHomeMove(move: Move): boolean {
   return move.kind === 'play' && move.to.at === 'foundation';
 }

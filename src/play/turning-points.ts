@@ -3,7 +3,7 @@ import type { Reviewed } from '../solver/review.ts';
 import type { Moment } from './session.ts';
 
 /** A move of a reviewed game that gave something away, by its place in the game; the moment before it is `at - 1`. */
-export interface Turn {
+export interface TurningPoint {
   readonly at: number;
   readonly before: Chance;
   /** The chance after it; after a redeal that of any deal of the cards left. */
@@ -11,7 +11,7 @@ export interface Turn {
 }
 
 /** The moves that gave away more than the error of the tables can account for, in the order of the game. */
-export function turnsOf(game: readonly Moment[], seen: readonly Reviewed[]): readonly Turn[] {
+export function turningPointsOf(game: readonly Moment[], seen: readonly Reviewed[]): readonly TurningPoint[] {
   return seen.flatMap(({ turningPoint, chance, unseen }, at) => {
     const before = seen[at - 1]?.chance ?? null;
     const after = game[at]?.move?.kind === 'redeal' ? unseen : chance;

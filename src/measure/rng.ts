@@ -1,7 +1,7 @@
 import { type Engine, MersenneTwister19937, shuffle } from 'random-js';
 import type { Card } from '../core/card.ts';
 import { FAN_SIZE } from '../core/rules.ts';
-import { RANKS } from '../solver/deal-table.ts';
+import { RANK_COUNT } from '../solver/deal-table.ts';
 
 /** A source of chance that depends only on the words given: the seed of a run, a measurement, a task. */
 export function engineOf(...words: readonly (string | number)[]): Engine {
@@ -12,7 +12,7 @@ export function engineOf(...words: readonly (string | number)[]): Engine {
 export function randomFans(engine: Engine, home: ArrayLike<number>): Card[][] {
   const left: Card[] = [];
   for (let suit = 0; suit < home.length; suit++) {
-    for (let rank = home[suit]!; rank < RANKS; rank++) left.push(suit * RANKS + rank);
+    for (let rank = home[suit]!; rank < RANK_COUNT; rank++) left.push(suit * RANK_COUNT + rank);
   }
   shuffle(engine, left);
   const fans: Card[][] = [];

@@ -1,5 +1,5 @@
 import { KING, PACK } from '../core/card.ts';
-import { type Desk, faceIn, MOVED, NO_CARD, rankIn, type Terms } from './packed.ts';
+import { faceIn, MOVED, NO_CARD, type PackedPosition, rankIn, type SearchContext } from './packed.ts';
 
 /*
  * A play is a number, from × 256 + to. Both are places: the waste piles and fans are numbered first, then the cells,
@@ -17,7 +17,7 @@ const STOCK = -1;
  * Adds the plays of a position to `plays`, those to foundations first, the mercis last. With the `cuts` of the terms a
  * play that can never harm is added alone.
  */
-export function listPlays(terms: Terms, desk: Desk, plays: number[]): void {
+export function listPlays(terms: SearchContext, desk: PackedPosition, plays: number[]): void {
   const { lists, cells, wastes, rules } = terms;
   const before = plays.length;
   for (let from = 0; from < lists + cells; from++) {
@@ -57,7 +57,7 @@ export function listPlays(terms: Terms, desk: Desk, plays: number[]): void {
 }
 
 /** Adds the mercis: a buried card to the places that the rules allow; `space` is an emptied fan that may be filled. */
-function listDraws(terms: Terms, desk: Desk, space: number, plays: number[]): void {
+function listDraws(terms: SearchContext, desk: PackedPosition, space: number, plays: number[]): void {
   const { rules, wastes, lists, count } = terms;
   const cap = rules.cap ?? count;
   for (let from = wastes; from < lists; from++) {
@@ -87,7 +87,7 @@ const firstWith = new Int8Array(PACK);
 const nextWith = new Int8Array(256);
 
 /** Finds the fans that may take a card, by the faces of their top cards. */
-function findTakers({ lists, wastes, count, rules }: Terms, desk: Desk): void {
+function findTakers({ lists, wastes, count, rules }: SearchContext, desk: PackedPosition): void {
   const cap = rules.cap ?? count;
   firstWith.fill(-1);
   for (let fan = wastes; fan < lists; fan++) {
@@ -100,7 +100,7 @@ function findTakers({ lists, wastes, count, rules }: Terms, desk: Desk): void {
 }
 
 /** Whether a play brings a card to a foundation. */
-export function isHomeward({ lists, cells }: Terms, play: number): boolean {
+export function bringsHome({ lists, cells }: SearchContext, play: number): boolean {
   return play !== STOCK && (play & 255) >= lists + cells;
 }
 
@@ -110,21 +110,27 @@ export function movedFace(play: number, card: number): number | null {
 }
 
 /** The available card of a list or cell. */
-function cardAt({ lists, count }: Terms, desk: Desk, place: number): number {
+function cardAt({ lists, count }: SearchContext, desk: PackedPosition, place: number): number {
   if (place >= lists) return desk.cells[place - lists]!;
   const length = desk.lengths[place]!;
   return length === 0 ? NO_CARD : desk.cards[place * count + length - 1]!;
 }
 
 /** An emptied fan that may be filled, or −1. */
-function spaceFor({ rules, wastes, lists }: Terms, desk: Desk): number {
+function spaceFor({ rules, wastes, lists }: SearchContext, desk: PackedPosition): number {
   if (rules.emptyFan === 'closed') return -1;
   for (let fan = wastes; fan < lists; fan++) if (desk.lengths[fan] === 0) return fan;
   return -1;
 }
 
 /** Adds the plays of a face home: of alike piles the first takes it, and where half of them run down one of each kind. */
-function addHomeward(terms: Terms, desk: Desk, face: number, play: number, plays: number[]): void {
+function addHomeward(
+  terms: SearchContext,
+  desk: PackedPosition,
+  face: number,
+  play: number,
+  plays: number[],
+): void {
   const to = play + terms.lists + terms.cells;
   const pile = pileFor(terms, desk, face, 0);
   if (pile < 0) return;
@@ -135,7 +141,7 @@ function addHomeward(terms: Terms, desk: Desk, face: number, play: number, plays
 }
 
 /** The first pile from `from` on that takes a face next, or −1. */
-function pileFor(terms: Terms, desk: Desk, face: number, from: number): number {
+function pileFor(terms: SearchContext, desk: PackedPosition, face: number, from: number): number {
   for (const place of terms.homes[face]!) {
     const pile = place >> 4;
     if (pile >= from && desk.heights[pile] === (place & 15)) return pile;
@@ -147,7 +153,7 @@ function pileFor(terms: Terms, desk: Desk, face: number, from: number): number {
  * Whether playing a card home can never harm: in one pack with foundations that go up in suit, when every card that
  * could still be built on it is home already, or could itself go home at once, without harm, whenever it is built.
  */
-function isHarmless(terms: Terms, desk: Desk, face: number): boolean {
+function isHarmless(terms: SearchContext, desk: PackedPosition, face: number): boolean {
   const { foundations, foundationSuit, packs } = terms.rules;
   if (foundations !== 'up' || foundationSuit !== 'same-suit' || packs !== 1) return false;
   for (const card of terms.lower[face]!) {
@@ -159,7 +165,7 @@ function isHarmless(terms: Terms, desk: Desk, face: number): boolean {
 }
 
 /** Makes a play; gives what it takes to take it back. */
-export function make(terms: Terms, desk: Desk, play: number): number {
+export function make(terms: SearchContext, desk: PackedPosition, play: number): number {
   const { rules, wastes, lists } = terms;
   if (play === STOCK) {
     const dealt = Math.min(wastes, desk.stock);
@@ -176,7 +182,7 @@ export function make(terms: Terms, desk: Desk, play: number): number {
 }
 
 /** Takes back the last play, given what {@link make} gave. */
-export function unmake(terms: Terms, desk: Desk, play: number, card: number): void {
+export function unmake(terms: SearchContext, desk: PackedPosition, play: number, card: number): void {
   if (play === STOCK) {
     for (let waste = 0; waste < card; waste++) remove(terms, desk, waste);
     desk.stock += card;
@@ -195,7 +201,7 @@ export function unmake(terms: Terms, desk: Desk, play: number, card: number): vo
 }
 
 /** Draws the card at a depth of a fan, and puts it to a place. */
-function draw(terms: Terms, desk: Desk, from: number, depth: number, to: number): number {
+function draw(terms: SearchContext, desk: PackedPosition, from: number, depth: number, to: number): number {
   const [at, end] = [from * terms.count + depth, from * terms.count + desk.lengths[from]!--];
   const card = desk.cards[at]!;
   desk.cards.copyWithin(at, at + 1, end);
@@ -204,13 +210,18 @@ function draw(terms: Terms, desk: Desk, from: number, depth: number, to: number)
   return card;
 }
 
-function remove({ lists, cells }: Terms, desk: Desk, place: number): void {
+function remove({ lists, cells }: SearchContext, desk: PackedPosition, place: number): void {
   if (place < lists) desk.lengths[place]!--;
   else if (place < lists + cells) desk.cells[place - lists] = NO_CARD;
   else desk.heights[place - lists - cells]!--;
 }
 
-function put({ lists, cells, count }: Terms, desk: Desk, place: number, card: number): void {
+function put(
+  { lists, cells, count }: SearchContext,
+  desk: PackedPosition,
+  place: number,
+  card: number,
+): void {
   if (place < lists) desk.cards[place * count + desk.lengths[place]!++] = card;
   else if (place < lists + cells) desk.cells[place - lists] = card;
   else desk.heights[place - lists - cells]!++;

@@ -6,9 +6,9 @@ import { isSameSuitDeal } from './deal-search.ts';
 import { type Hint, hint } from './hint.ts';
 import type { Odds } from './odds.ts';
 import { type Outlook, outlook } from './outlook.ts';
-import { type Played, type Reviewed, review } from './review.ts';
+import { type PlayedMoment, type Reviewed, review } from './review.ts';
 import { type BuildMark, markBuilds } from './safe.ts';
-import { judge, type Standing, standing, type Verdict } from './verdict.ts';
+import { type GoalStanding, goalStanding, judgeMove, type MoveVerdict } from './verdict.ts';
 import { findWinnable, type Tried } from './winnable.ts';
 
 /**
@@ -17,7 +17,7 @@ import { findWinnable, type Tried } from './winnable.ts';
  */
 export type Question = { readonly rules: Rules } & (
   | { readonly kind: 'hint' | 'builds' | 'outlook'; readonly position: Position }
-  | { readonly kind: 'review'; readonly game: readonly Played[] }
+  | { readonly kind: 'review'; readonly game: readonly PlayedMoment[] }
   | ({ readonly kind: 'standing' } & Puzzling)
   | ({ readonly kind: 'judge'; readonly move: Move } & Puzzling)
   /** The deals that are tried have seeds that begin with `seed`. */
@@ -42,8 +42,8 @@ export type Reply =
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'builds'; readonly marks: readonly BuildMark[] }
   | { readonly kind: 'outlook'; readonly outlook: Outlook }
-  | { readonly kind: 'standing'; readonly standing: Standing }
-  | { readonly kind: 'judged'; readonly verdict: Verdict }
+  | { readonly kind: 'standing'; readonly standing: GoalStanding }
+  | { readonly kind: 'judged'; readonly verdict: MoveVerdict }
   | { readonly kind: 'reviewed'; readonly at: number; readonly reviewed: Reviewed; readonly last: boolean }
   | { readonly kind: 'tried'; readonly tried: Tried; readonly last: boolean }
   | { readonly kind: 'fault'; readonly why: NoAnswer };
@@ -69,12 +69,12 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
     }
     case 'standing': {
       const { goal, position, made } = question;
-      yield { kind: 'standing', standing: standing(rules, goal, position, made) };
+      yield { kind: 'standing', standing: goalStanding(rules, goal, position, made) };
       return;
     }
     case 'judge': {
       const { goal, position, move, made } = question;
-      yield { kind: 'judged', verdict: judge(rules, goal, position, move, made) };
+      yield { kind: 'judged', verdict: judgeMove(rules, goal, position, move, made) };
       return;
     }
     case 'review': {

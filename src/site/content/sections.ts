@@ -1,5 +1,5 @@
 /** The parts of the site, by the path that each begins with, as its navigation and its trails name them. */
-export const PARTS = {
+export const SECTIONS = {
   '/play/': 'Play',
   '/learn/': 'Learn',
   '/strategy/': 'Strategy',
@@ -17,5 +17,5 @@ export const PARTS = {
   '/embedding/': 'Boards on other pages',
 } as const;
 
-/** The path of a part of the site, see {@link PARTS}. */
-export type Part = keyof typeof PARTS;
+/** The path of a part of the site, see {@link SECTIONS}. */
+export type Section = keyof typeof SECTIONS;

@@ -1,8 +1,8 @@
 import { PACK } from '../core/card.ts';
-import { listPlays, make, unmake } from './children.ts';
-import { createMightWin } from './might-win.ts';
 import { createNodeStore } from './node-store.ts';
-import { type Desk, emptyDesk, faceIn, homeOn, pack, type Terms } from './packed.ts';
+import { emptyPacked, faceIn, homeOn, type PackedPosition, pack, type SearchContext } from './packed.ts';
+import { listPlays, make, unmake } from './packed-moves.ts';
+import { createWinRelaxation } from './win-relaxation.ts';
 
 /*
  * A part of a deal: the cards of one suit, with all others taken away as if they were home.
@@ -14,15 +14,15 @@ import { type Desk, emptyDesk, faceIn, homeOn, pack, type Terms } from './packed
  */
 
 /** Tells which positions of a deal are lost in one suit; it remembers what it has found. */
-export interface Part {
+export interface SuitSubgame {
   /** Whether the part of a position is proved lost, looking at no more than `limit` new positions of the part. */
-  readonly isLost: (desk: Desk, limit: number) => boolean;
+  readonly isLost: (desk: PackedPosition, limit: number) => boolean;
   /** How many positions of the part have been looked at. */
   readonly size: () => number;
 }
 
 /** The parts of a deal, by suit; none where suits mix, or where a cell, the stock or a merci takes part in everything. */
-export function partsOf(terms: Terms): Part[] {
+export function suitSubgamesOf(terms: SearchContext): SuitSubgame[] {
   const { build, foundationSuit } = terms.rules;
   const apart = build === 'same-suit' && foundationSuit === 'same-suit';
   if (!apart || terms.cells > 0 || terms.stock.length > 0 || terms.mercis > 0) return [];
@@ -38,11 +38,11 @@ const LOST = 3;
 /** A look goes no deeper, since it calls itself; far more plays than any suit needs. */
 const DEEPEST = 500;
 
-function createPart(whole: Terms, suit: number): Part {
+function createPart(whole: SearchContext, suit: number): SuitSubgame {
   const count = whole.count / 4;
-  const terms: Terms = { ...whole, count, size: whole.piles + 1 + whole.lists + count };
-  const desk = emptyDesk(terms);
-  const mightWin = createMightWin(terms);
+  const terms: SearchContext = { ...whole, count, size: whole.piles + 1 + whole.lists + count };
+  const desk = emptyPacked(terms);
+  const mightWin = createWinRelaxation(terms);
   const store = createNodeStore(terms.size);
   const known: number[] = [];
   const plays: number[] = [];
@@ -50,7 +50,7 @@ function createPart(whole: Terms, suit: number): Part {
   let spare = 0;
 
   /** Puts the part of a position on the desk. */
-  const lay = (from: Desk): void => {
+  const lay = (from: PackedPosition): void => {
     for (let list = 0; list < whole.lists; list++) {
       const first = list * whole.count;
       const end = first + from.lengths[list]!;

@@ -1,9 +1,9 @@
 import { type Card, makeCard, parseCard } from './card.ts';
-import { makeKills, parseKills } from './kills.ts';
+import { makeLostCards, parseLostCards } from './lost-cards.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 
 /** What a puzzle tells of a move, for the pages to put in words. */
-export interface Told {
+export interface MoveEffect {
   /** The card that it uncovers. */
   readonly frees: Card | null;
   /** The cards that could have come home in this deal before it, and cannot any more. */
@@ -12,11 +12,11 @@ export interface Told {
   readonly worth: number | null;
 }
 
-/** Writes what is told: `frees QS; kills 4H-KH; worth 33.3`, as much of it as there is. Read by {@link parseTold}. */
-export function makeTold({ frees, kills, worth }: Told): string {
+/** Writes what is told: `frees QS; kills 4H-KH; worth 33.3`, as much of it as there is. Read by {@link parseMoveEffect}. */
+export function makeMoveEffect({ frees, kills, worth }: MoveEffect): string {
   return [
     frees === null ? '' : `frees ${makeCard(frees)}`,
-    makeKills(kills),
+    makeLostCards(kills),
     worth === null ? '' : `worth ${worth.toFixed(1)}`,
   ]
     .filter((part) => part !== '')
@@ -24,10 +24,10 @@ export function makeTold({ frees, kills, worth }: Told): string {
 }
 
 /** Reads what is told of a move, `frees`, `kills` and `worth` in this order. */
-export function parseTold(text: string): Result<Told> {
+export function parseMoveEffect(text: string): Result<MoveEffect> {
   const words = /^(?:frees ([^;\s]+))?(?:(?:^|; )(kills [^;]+))?(?:(?:^|; )worth (\d{1,3}\.\d))?$/.exec(text);
   const frees = words?.[1] === undefined ? null : parseCard(words[1]);
-  const kills = parseKills(words?.[2] ?? '');
+  const kills = parseLostCards(words?.[2] ?? '');
   if (words === null || frees?.ok === false || !kills.ok) {
     return fail(`Expected a comment like “frees 8S; kills 3C 7C-KC; worth 33.3”, found ${quote(text)}.`);
   }
