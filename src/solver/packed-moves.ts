@@ -14,37 +14,37 @@ const DEPTH_BITS = 16;
 const STOCK = -1;
 
 /**
- * Adds the plays of a position to `plays`, those to foundations first, the mercis last. With the `cuts` of the terms a
+ * Adds the plays of a position to `plays`, those to foundations first, the mercis last. With the `cuts` of the context a
  * play that can never harm is added alone.
  */
-export function listPlays(terms: SearchContext, desk: PackedPosition, plays: number[]): void {
-  const { lists, cells, wastes, rules } = terms;
+export function listPlays(context: SearchContext, packed: PackedPosition, plays: number[]): void {
+  const { lists, cells, wastes, rules } = context;
   const before = plays.length;
   for (let from = 0; from < lists + cells; from++) {
-    const card = cardAt(terms, desk, from);
+    const card = cardAt(context, packed, from);
     if (card === NO_CARD) continue;
     const homeward = plays.length;
-    addHomeward(terms, desk, faceIn(card), from * 256, plays);
-    if (plays.length > homeward && terms.cuts && isHarmless(terms, desk, faceIn(card))) {
+    addHomeward(context, packed, faceIn(card), from * 256, plays);
+    if (plays.length > homeward && context.cuts && isHarmless(context, packed, faceIn(card))) {
       plays[before] = plays[homeward]!;
       plays.length = before + 1;
       return;
     }
   }
-  const cell = desk.cells.indexOf(NO_CARD);
-  const space = spaceFor(terms, desk);
-  findTakers(terms, desk);
+  const cell = packed.cells.indexOf(NO_CARD);
+  const space = spaceFor(context, packed);
+  findTakers(context, packed);
   for (let from = 0; from < lists + cells; from++) {
-    const card = cardAt(terms, desk, from);
+    const card = cardAt(context, packed, from);
     if (card === NO_CARD) continue;
     const inFan = from >= wastes && from < lists;
-    const alone = inFan && desk.lengths[from] === 1;
+    const alone = inFan && packed.lengths[from] === 1;
     // Where an emptied fan stays closed, a card alone in its fan stays there until it goes home. Elsewhere it would
     // uncover nothing and be in the way of another card; and what can be built on it there can be built on it here,
     // where no fan is lower.
-    if (terms.cuts && alone && rules.emptyFan === 'closed') continue;
+    if (context.cuts && alone && rules.emptyFan === 'closed') continue;
     if (!(rules.singleMove && inFan && card >= MOVED)) {
-      for (const taker of terms.takers[faceIn(card)]!) {
+      for (const taker of context.takers[faceIn(card)]!) {
         for (let to = firstWith[taker]!; to >= 0; to = nextWith[to]!) plays.push(from * 256 + to);
       }
       const fills = rules.emptyFan === 'any-card' || rankIn(card) === KING;
@@ -52,29 +52,29 @@ export function listPlays(terms: SearchContext, desk: PackedPosition, plays: num
     }
     if (cell >= 0 && from < lists) plays.push(from * 256 + lists + cell);
   }
-  if (desk.stock > 0) plays.push(STOCK);
-  if (desk.mercis > 0) listDraws(terms, desk, space, plays);
+  if (packed.stock > 0) plays.push(STOCK);
+  if (packed.mercis > 0) listDraws(context, packed, space, plays);
 }
 
 /** Adds the mercis: a buried card to the places that the rules allow; `space` is an emptied fan that may be filled. */
-function listDraws(terms: SearchContext, desk: PackedPosition, space: number, plays: number[]): void {
-  const { rules, wastes, lists, count } = terms;
+function listDraws(context: SearchContext, packed: PackedPosition, space: number, plays: number[]): void {
+  const { rules, wastes, lists, count } = context;
   const cap = rules.cap ?? count;
   for (let from = wastes; from < lists; from++) {
-    const buried = desk.lengths[from]! - 1;
+    const buried = packed.lengths[from]! - 1;
     for (let depth = rules.merciCard === 'second' ? Math.max(buried - 1, 0) : 0; depth < buried; depth++) {
-      const face = faceIn(desk.cards[from * count + depth]!);
+      const face = faceIn(packed.cards[from * count + depth]!);
       const draw = ((depth + 1) << DEPTH_BITS) + from * 256;
       if (rules.merciTo === 'own-fan') {
         plays.push(draw + from);
         continue;
       }
-      addHomeward(terms, desk, face, draw, plays);
+      addHomeward(context, packed, face, draw, plays);
       for (let to = wastes; to < lists; to++) {
-        const length = desk.lengths[to]!;
+        const length = packed.lengths[to]!;
         if (length === 0 || (to !== from && length >= cap)) continue;
-        const onto = faceIn(desk.cards[to * count + length - 1]!);
-        if (rules.merciTo === 'any-fan' || terms.takers[face]!.includes(onto)) plays.push(draw + to);
+        const onto = faceIn(packed.cards[to * count + length - 1]!);
+        if (rules.merciTo === 'any-fan' || context.takers[face]!.includes(onto)) plays.push(draw + to);
       }
       const fills = rules.emptyFan === 'any-card' || face % 13 === KING;
       if (rules.merciTo === 'legal-place' && space >= 0 && fills) plays.push(draw + space);
@@ -87,13 +87,13 @@ const firstWith = new Int8Array(PACK);
 const nextWith = new Int8Array(256);
 
 /** Finds the fans that may take a card, by the faces of their top cards. */
-function findTakers({ lists, wastes, count, rules }: SearchContext, desk: PackedPosition): void {
+function findTakers({ lists, wastes, count, rules }: SearchContext, packed: PackedPosition): void {
   const cap = rules.cap ?? count;
   firstWith.fill(-1);
   for (let fan = wastes; fan < lists; fan++) {
-    const length = desk.lengths[fan]!;
+    const length = packed.lengths[fan]!;
     if (length === 0 || length >= cap) continue;
-    const face = faceIn(desk.cards[fan * count + length - 1]!);
+    const face = faceIn(packed.cards[fan * count + length - 1]!);
     nextWith[fan] = firstWith[face]!;
     firstWith[face] = fan;
   }
@@ -110,41 +110,41 @@ export function movedFace(play: number, card: number): number | null {
 }
 
 /** The available card of a list or cell. */
-function cardAt({ lists, count }: SearchContext, desk: PackedPosition, place: number): number {
-  if (place >= lists) return desk.cells[place - lists]!;
-  const length = desk.lengths[place]!;
-  return length === 0 ? NO_CARD : desk.cards[place * count + length - 1]!;
+function cardAt({ lists, count }: SearchContext, packed: PackedPosition, place: number): number {
+  if (place >= lists) return packed.cells[place - lists]!;
+  const length = packed.lengths[place]!;
+  return length === 0 ? NO_CARD : packed.cards[place * count + length - 1]!;
 }
 
 /** An emptied fan that may be filled, or −1. */
-function spaceFor({ rules, wastes, lists }: SearchContext, desk: PackedPosition): number {
+function spaceFor({ rules, wastes, lists }: SearchContext, packed: PackedPosition): number {
   if (rules.emptyFan === 'closed') return -1;
-  for (let fan = wastes; fan < lists; fan++) if (desk.lengths[fan] === 0) return fan;
+  for (let fan = wastes; fan < lists; fan++) if (packed.lengths[fan] === 0) return fan;
   return -1;
 }
 
 /** Adds the plays of a face home: of alike piles the first takes it, and where half of them run down one of each kind. */
 function addHomeward(
-  terms: SearchContext,
-  desk: PackedPosition,
+  context: SearchContext,
+  packed: PackedPosition,
   face: number,
   play: number,
   plays: number[],
 ): void {
-  const to = play + terms.lists + terms.cells;
-  const pile = pileFor(terms, desk, face, 0);
+  const to = play + context.lists + context.cells;
+  const pile = pileFor(context, packed, face, 0);
   if (pile < 0) return;
   plays.push(to + pile);
-  if (terms.rules.foundations === 'up') return;
-  const second = pileFor(terms, desk, face, Math.max(pile + 1, 4));
+  if (context.rules.foundations === 'up') return;
+  const second = pileFor(context, packed, face, Math.max(pile + 1, 4));
   if (second >= 0) plays.push(to + second);
 }
 
 /** The first pile from `from` on that takes a face next, or −1. */
-function pileFor(terms: SearchContext, desk: PackedPosition, face: number, from: number): number {
-  for (const place of terms.homes[face]!) {
+function pileFor(context: SearchContext, packed: PackedPosition, face: number, from: number): number {
+  for (const place of context.homes[face]!) {
     const pile = place >> 4;
-    if (pile >= from && desk.heights[pile] === (place & 15)) return pile;
+    if (pile >= from && packed.heights[pile] === (place & 15)) return pile;
   }
   return -1;
 }
@@ -153,76 +153,82 @@ function pileFor(terms: SearchContext, desk: PackedPosition, face: number, from:
  * Whether playing a card home can never harm: in one pack with foundations that go up in suit, when every card that
  * could still be built on it is home already, or could itself go home at once, without harm, whenever it is built.
  */
-function isHarmless(terms: SearchContext, desk: PackedPosition, face: number): boolean {
-  const { foundations, foundationSuit, packs } = terms.rules;
+function isHarmless(context: SearchContext, packed: PackedPosition, face: number): boolean {
+  const { foundations, foundationSuit, packs } = context.rules;
   if (foundations !== 'up' || foundationSuit !== 'same-suit' || packs !== 1) return false;
-  for (const card of terms.lower[face]!) {
-    const before = desk.heights[Math.floor(card / 13)]! - (card % 13);
-    if (before < 0 || (before === 0 && (card % 13 > face % 13 || !isHarmless(terms, desk, card))))
+  for (const card of context.lower[face]!) {
+    const before = packed.heights[Math.floor(card / 13)]! - (card % 13);
+    if (before < 0 || (before === 0 && (card % 13 > face % 13 || !isHarmless(context, packed, card))))
       return false;
   }
   return true;
 }
 
 /** Makes a play; gives what it takes to take it back. */
-export function make(terms: SearchContext, desk: PackedPosition, play: number): number {
-  const { rules, wastes, lists } = terms;
+export function make(context: SearchContext, packed: PackedPosition, play: number): number {
+  const { rules, wastes, lists } = context;
   if (play === STOCK) {
-    const dealt = Math.min(wastes, desk.stock);
-    for (let waste = 0; waste < dealt; waste++) put(terms, desk, waste, terms.stock[--desk.stock]!);
+    const dealt = Math.min(wastes, packed.stock);
+    for (let waste = 0; waste < dealt; waste++) put(context, packed, waste, context.stock[--packed.stock]!);
     return dealt;
   }
   const [depth, from, to] = [(play >> DEPTH_BITS) - 1, (play >> 8) & 255, play & 255];
-  if (depth >= 0) return draw(terms, desk, from, depth, to);
-  const card = cardAt(terms, desk, from);
-  remove(terms, desk, from);
+  if (depth >= 0) return draw(context, packed, from, depth, to);
+  const card = cardAt(context, packed, from);
+  remove(context, packed, from);
   const marks = rules.singleMove && from >= wastes && from < lists && to < lists;
-  put(terms, desk, to, marks ? card | MOVED : card);
+  put(context, packed, to, marks ? card | MOVED : card);
   return card;
 }
 
 /** Takes back the last play, given what {@link make} gave. */
-export function unmake(terms: SearchContext, desk: PackedPosition, play: number, card: number): void {
+export function unmake(context: SearchContext, packed: PackedPosition, play: number, card: number): void {
   if (play === STOCK) {
-    for (let waste = 0; waste < card; waste++) remove(terms, desk, waste);
-    desk.stock += card;
+    for (let waste = 0; waste < card; waste++) remove(context, packed, waste);
+    packed.stock += card;
     return;
   }
-  remove(terms, desk, play & 255);
+  remove(context, packed, play & 255);
   const [depth, from] = [(play >> DEPTH_BITS) - 1, (play >> 8) & 255];
   if (depth < 0) {
-    put(terms, desk, from, card);
+    put(context, packed, from, card);
     return;
   }
-  const [at, end] = [from * terms.count + depth, from * terms.count + desk.lengths[from]!++];
-  desk.cards.copyWithin(at + 1, at, end);
-  desk.cards[at] = card;
-  desk.mercis++;
+  const [at, end] = [from * context.count + depth, from * context.count + packed.lengths[from]!++];
+  packed.cards.copyWithin(at + 1, at, end);
+  packed.cards[at] = card;
+  packed.mercis++;
 }
 
 /** Draws the card at a depth of a fan, and puts it to a place. */
-function draw(terms: SearchContext, desk: PackedPosition, from: number, depth: number, to: number): number {
-  const [at, end] = [from * terms.count + depth, from * terms.count + desk.lengths[from]!--];
-  const card = desk.cards[at]!;
-  desk.cards.copyWithin(at, at + 1, end);
-  put(terms, desk, to, card);
-  desk.mercis--;
+function draw(
+  context: SearchContext,
+  packed: PackedPosition,
+  from: number,
+  depth: number,
+  to: number,
+): number {
+  const [at, end] = [from * context.count + depth, from * context.count + packed.lengths[from]!--];
+  const card = packed.cards[at]!;
+  packed.cards.copyWithin(at, at + 1, end);
+  put(context, packed, to, card);
+  packed.mercis--;
   return card;
 }
 
-function remove({ lists, cells }: SearchContext, desk: PackedPosition, place: number): void {
-  if (place < lists) desk.lengths[place]!--;
-  else if (place < lists + cells) desk.cells[place - lists] = NO_CARD;
-  else desk.heights[place - lists - cells]!--;
+function remove({ lists, cells }: SearchContext, packed: PackedPosition, place: number): void {
+  if (place < lists) packed.lengths[place]!--;
+  else if (place < lists + cells) packed.cells[place - lists] = NO_CARD;
+  else packed.heights[place - lists - cells]!--;
 }
 
 function put(
   { lists, cells, count }: SearchContext,
-  desk: PackedPosition,
+  packed: PackedPosition,
   place: number,
   card: number,
 ): void {
-  if (place < lists) desk.cards[place * count + desk.lengths[place]!++] = card;
-  else if (place < lists + cells) desk.cells[place - lists] = card;
-  else desk.heights[place - lists - cells]!++;
+  if (place < lists) packed.cards[place * count + packed.lengths[place]!++] = card;
+  else if (place < lists + cells) packed.cells[place - lists] = card;
+  else packed.heights[place - lists - cells]!++;
 }

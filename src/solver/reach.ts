@@ -24,28 +24,28 @@ export function reach(
 
 /** Walks through every position that plays can reach. */
 function everyHeights(rules: Rules, position: Position, limit: number): readonly number[][] | null {
-  const terms = searchContextOf(rules, position, true);
-  const desk = packedOf(terms, position);
-  const store = createNodeStore(terms.size);
+  const context = searchContextOf(rules, position, true);
+  const packed = packedOf(context, position);
+  const store = createNodeStore(context.size);
   const found = new Map<string, number[]>();
   const plays: number[] = [];
   const keep = (): void => {
-    pack(terms, desk, store.bytes);
+    pack(context, packed, store.bytes);
     store.add(-1);
   };
   keep();
   for (let node = 0; node < store.size(); node++) {
     if (store.size() > limit) return null;
     store.read(node);
-    unpack(terms, store.bytes, desk);
-    const heights = [...desk.heights];
+    unpack(context, store.bytes, packed);
+    const heights = [...packed.heights];
     found.set(heights.join(), heights);
     plays.length = 0;
-    listPlays(terms, desk, plays);
+    listPlays(context, packed, plays);
     for (const play of plays) {
-      const card = make(terms, desk, play);
+      const card = make(context, packed, play);
       keep();
-      unmake(terms, desk, play, card);
+      unmake(context, packed, play, card);
     }
   }
   return [...found.values()];

@@ -16,17 +16,17 @@ import { createWinRelaxation } from './win-relaxation.ts';
 /** Tells which positions of a deal are lost in one suit; it remembers what it has found. */
 export interface SuitSubgame {
   /** Whether the part of a position is proved lost, looking at no more than `limit` new positions of the part. */
-  readonly isLost: (desk: PackedPosition, limit: number) => boolean;
+  readonly isLost: (packed: PackedPosition, limit: number) => boolean;
   /** How many positions of the part have been looked at. */
   readonly size: () => number;
 }
 
 /** The parts of a deal, by suit; none where suits mix, or where a cell, the stock or a merci takes part in everything. */
-export function suitSubgamesOf(terms: SearchContext): SuitSubgame[] {
-  const { build, foundationSuit } = terms.rules;
+export function suitSubgamesOf(context: SearchContext): SuitSubgame[] {
+  const { build, foundationSuit } = context.rules;
   const apart = build === 'same-suit' && foundationSuit === 'same-suit';
-  if (!apart || terms.cells > 0 || terms.stock.length > 0 || terms.mercis > 0) return [];
-  return [0, 1, 2, 3].map((suit) => createPart(terms, suit));
+  if (!apart || context.cells > 0 || context.stock.length > 0 || context.mercis > 0) return [];
+  return [0, 1, 2, 3].map((suit) => createPart(context, suit));
 }
 
 /** What is known of a position: nothing, that this look has met it, that it may lead to a win, that it cannot. */
@@ -40,16 +40,16 @@ const DEEPEST = 500;
 
 function createPart(whole: SearchContext, suit: number): SuitSubgame {
   const count = whole.count / 4;
-  const terms: SearchContext = { ...whole, count, size: whole.piles + 1 + whole.lists + count };
-  const desk = emptyPacked(terms);
-  const mightWin = createWinRelaxation(terms);
-  const store = createNodeStore(terms.size);
+  const context: SearchContext = { ...whole, count, size: whole.piles + 1 + whole.lists + count };
+  const packed = emptyPacked(context);
+  const mightWin = createWinRelaxation(context);
+  const store = createNodeStore(context.size);
   const known: number[] = [];
   const plays: number[] = [];
   let met: number[] = [];
   let spare = 0;
 
-  /** Puts the part of a position on the desk. */
+  /** Puts the part of a position on the packed. */
   const lay = (from: PackedPosition): void => {
     for (let list = 0; list < whole.lists; list++) {
       const first = list * whole.count;
@@ -58,36 +58,36 @@ function createPart(whole: SearchContext, suit: number): SuitSubgame {
       for (let at = first; at < end; at++) {
         const card = from.cards[at]!;
         if (faceIn(card) >= suit * 13 && faceIn(card) < suit * 13 + 13) {
-          desk.cards[list * count + length++] = card;
+          packed.cards[list * count + length++] = card;
         }
       }
-      desk.lengths[list] = length;
+      packed.lengths[list] = length;
     }
     for (let pile = 0; pile < whole.piles; pile++) {
-      desk.heights[pile] = whole.suits[pile] === suit ? from.heights[pile]! : 13;
+      packed.heights[pile] = whole.suits[pile] === suit ? from.heights[pile]! : 13;
     }
   };
 
-  /** Looks from the desk on for a win, or for a position that may lead to one: a win, or one not looked into. */
+  /** Looks from the packed on for a win, or for a position that may lead to one: a win, or one not looked into. */
   const leadsOn = (depth: number): boolean => {
-    pack(terms, desk, store.bytes);
+    pack(context, packed, store.bytes);
     const added = store.add(-1);
     const node = added < 0 ? store.found() : added;
     const state = known[node] ?? UNKNOWN;
     if (state !== UNKNOWN) return state === OPEN;
     known[node] = OPEN;
-    if (homeOn(desk) === PACK * (whole.piles / 4) || spare-- <= 0 || depth > DEEPEST) return true;
+    if (homeOn(packed) === PACK * (whole.piles / 4) || spare-- <= 0 || depth > DEEPEST) return true;
     known[node] = MET;
     met.push(node);
-    if (!mightWin(desk)) return false;
+    if (!mightWin(packed)) return false;
     const first = plays.length;
-    listPlays(terms, desk, plays);
+    listPlays(context, packed, plays);
     const end = plays.length;
     let open = false;
     for (let at = first; at < end && !open; at++) {
-      const card = make(terms, desk, plays[at]!);
+      const card = make(context, packed, plays[at]!);
       open = leadsOn(depth + 1);
-      unmake(terms, desk, plays[at]!, card);
+      unmake(context, packed, plays[at]!, card);
     }
     plays.length = first;
     if (open) known[node] = OPEN;

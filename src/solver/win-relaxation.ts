@@ -8,10 +8,10 @@ import { faceIn, type PackedPosition, type SearchContext } from './packed.ts';
  * once some card that would take it has been uncovered. What even then stays where it is cannot go home: a king over
  * a lower card of its suit where nothing can free it, or cards that wait for each other in a ring.
  */
-export function createWinRelaxation(terms: SearchContext): (desk: PackedPosition) => boolean {
-  const { rules, wastes, lists, count, piles, lower, ranks, suits } = terms;
+export function createWinRelaxation(context: SearchContext): (packed: PackedPosition) => boolean {
+  const { rules, wastes, lists, count, piles, lower, ranks, suits } = context;
   // A free cell or a card still in the stock takes part in everything; then this says nothing.
-  if (terms.cells > 0 || rules.emptyFan === 'any-card') return () => true;
+  if (context.cells > 0 || rules.emptyFan === 'any-card') return () => true;
   const kings = rules.emptyFan === 'kings';
   const shown = new Uint8Array(PACK);
   /** Faces that may leave their list: a foundation or a shown card would take them. */
@@ -36,16 +36,16 @@ export function createWinRelaxation(terms: SearchContext): (desk: PackedPosition
     return answered;
   };
 
-  return (desk) => {
-    if (desk.stock > 0 || desk.mercis > 0) return true;
+  return (packed) => {
+    if (packed.stock > 0 || packed.mercis > 0) return true;
     shown.fill(0);
     free.fill(0);
-    left.set(desk.lengths);
-    heights.set(desk.heights);
+    left.set(packed.lengths);
+    heights.set(packed.heights);
     for (let pile = 0; pile < piles; pile++) {
       for (let height = 0; height < heights[pile]!; height++) call(pile, height);
     }
-    let space = kings && desk.lengths.includes(0, wastes);
+    let space = kings && packed.lengths.includes(0, wastes);
     for (let again = true; again; ) {
       again = false;
       for (let pile = 0; pile < piles; pile++) {
@@ -56,7 +56,7 @@ export function createWinRelaxation(terms: SearchContext): (desk: PackedPosition
       }
       for (let list = 0; list < lists; list++) {
         while (left[list]! > 0) {
-          const face = faceIn(desk.cards[list * count + left[list]! - 1]!);
+          const face = faceIn(packed.cards[list * count + left[list]! - 1]!);
           if (shown[face] === 0) {
             show(face);
             again = true;

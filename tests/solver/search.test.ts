@@ -173,9 +173,9 @@ test.each(PRESETS)(
       const mightWin = createWinRelaxation(terms);
       const parts = suitSubgamesOf(terms);
       line.reduce((at, move) => {
-        const desk = packedOf(terms, at);
-        expect(mightWin(desk), makePosition(rules, at)).toBe(true);
-        expect(parts.some((part) => part.isLost(desk, 1000))).toBe(false);
+        const packed = packedOf(terms, at);
+        expect(mightWin(packed), makePosition(rules, at)).toBe(true);
+        expect(parts.some((part) => part.isLost(packed, 1000))).toBe(false);
         return play(rules, at, move);
       }, start);
     }

@@ -18,21 +18,21 @@ interface EmbedTableProps {
 
 /** A game in a frame, to be played on from where it stands. */
 export function EmbedTable({ moments, note, page }: EmbedTableProps) {
-  const seat = useTable(() => {
+  const controller = useTable(() => {
     const [start] = moments;
     if (start === undefined) throw new Error('a game has at least its start');
     return start.game;
   });
   useLayoutEffect(() => {
-    if (moments.length > 1) seat.resume({ moments, at: moments.length - 1 }, '');
+    if (moments.length > 1) controller.resume({ moments, at: moments.length - 1 }, '');
   }, []);
   return (
     <EmbedFrame
-      title={nearestPreset(seat.rules).title}
+      title={nearestPreset(controller.rules).title}
       note={note}
-      page={`${page}#${makeGameLink(currentGame(seat.session))}`}
+      page={`${page}#${makeGameLink(currentGame(controller.session))}`}
     >
-      <HintedTable seat={seat} label={EMBED.table} />
+      <HintedTable controller={controller} label={EMBED.table} />
     </EmbedFrame>
   );
 }

@@ -6,8 +6,8 @@ import { useBookmarks } from './use-bookmarks.ts';
 import './bookmarks.css';
 
 /** The bookmarks of this device, folded away: mark the moment on the table, open one, remove one and put it back. */
-export function BookmarkList({ seat }: { seat: TableController }) {
-  const { list, note, add, open, remove, putBack } = useBookmarks(seat);
+export function BookmarkList({ controller }: { controller: TableController }) {
+  const { list, note, add, open, remove, putBack } = useBookmarks(controller);
   const [removed, setRemoved] = useState<Bookmark | null>(null);
   const back = useRef<HTMLButtonElement>(null);
   const make = useRef<HTMLButtonElement>(null);

@@ -16,13 +16,13 @@ export interface PlayTableProps {
 
 /** Free play of a deal: undo of everything, hints in rungs, the overlay, the chance to win, and deals of one's own. */
 export function PlayTable({ presetId, deal, seed, overlay = false, label = 'Table' }: PlayTableProps) {
-  const seat = useTable(() => openGame(presetId, deal, seed));
-  const fault = useDealLink(seat);
+  const controller = useTable(() => openGame(presetId, deal, seed));
+  const fault = useDealLink(controller);
   return (
     <>
       {fault !== '' && <p class="lucie-fault">{fault}</p>}
-      <HintedTable seat={seat} overlay={overlay} label={label} />
-      <AnotherDeal seat={seat} />
+      <HintedTable controller={controller} overlay={overlay} label={label} />
+      <AnotherDeal controller={controller} />
     </>
   );
 }

@@ -6,22 +6,22 @@ import { moveClause, moveSaid } from '../words/en/board.ts';
 import { ASKED, timeSaid } from '../words/en/table.ts';
 
 /**
- * A seat at which, while it is `on`, cards go home by themselves after each move of the player, and undo and redo
+ * A table at which, while it is `on`, cards go home by themselves after each move of the player, and undo and redo
  * take a turn as one. A line of several moves is played as it stands.
  */
-export function useAutoPlay(seat: TableController, on: boolean): TableController {
-  const { act } = seat;
+export function useAutoPlay(controller: TableController, on: boolean): TableController {
+  const { act } = controller;
   const play: TableController['play'] = (...moves) => {
-    if (!on || moves.length > 1) return seat.play(...moves);
+    if (!on || moves.length > 1) return controller.play(...moves);
     act((before) => playTurn(before, moves), turnSaid);
   };
   return {
-    ...seat,
+    ...controller,
     play,
     redeal(caution = '') {
-      const asked = seat.confirming || (seat.phase !== 'playing' && caution === '');
-      if (seat.noRedeal === null && asked) return play({ kind: 'redeal' });
-      seat.redeal(caution);
+      const asked = controller.confirming || (controller.phase !== 'playing' && caution === '');
+      if (controller.noRedeal === null && asked) return play({ kind: 'redeal' });
+      controller.redeal(caution);
     },
     undo: () => act(undoTurn, (before) => timeSaid('undone', turnClause(before)), ASKED.noUndo),
     redo: () => act(redoTurn, (_, after) => timeSaid('redone', turnClause(after)), ASKED.noRedo),

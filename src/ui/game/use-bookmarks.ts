@@ -28,10 +28,10 @@ export interface Bookmarks {
   readonly putBack: (bookmark: Bookmark) => void;
 }
 
-/** Bookmarks for a seat. What they do is said where the table says everything else. */
-export function useBookmarks(seat: TableController): Bookmarks {
+/** Bookmarks for a table. What they do is said where the table says everything else. */
+export function useBookmarks(controller: TableController): Bookmarks {
   const { value: list, fault, keeps, change } = useTextStore(drawer, NONE);
-  const { session, say } = seat;
+  const { session, say } = controller;
   return {
     list,
     note: keeps ? (fault === '' ? '' : MARKED.unread(fault)) : MARKED.denied,
@@ -53,7 +53,7 @@ export function useBookmarks(seat: TableController): Bookmarks {
       if (!whole) return say(MARKED.unopened(MARKED.damaged));
       const before = session.moments.slice(0, session.at + 1);
       const at = before.length + moments.length - 1;
-      seat.resume({ moments: [...before, ...moments], at }, MARKED.opened(bookmark));
+      controller.resume({ moments: [...before, ...moments], at }, MARKED.opened(bookmark));
     },
     remove(bookmark) {
       change((lies) => lies.filter(({ link }) => link !== bookmark.link));

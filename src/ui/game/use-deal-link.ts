@@ -7,10 +7,10 @@ import { badLink } from '../words/en/deal.ts';
 import { readDealLink } from './deal-link.ts';
 
 /** Opens the deal that the page's address names; gives the sentence to show when it cannot be read, else nothing. */
-export function useDealLink(seat: TableController): string {
+export function useDealLink(controller: TableController): string {
   const [fault, setFault] = useState('');
-  const latest = useRef(seat);
-  latest.current = seat;
+  const latest = useRef(controller);
+  latest.current = controller;
   useEffect(() => {
     const read = () => {
       const { rules, game, open } = latest.current;

@@ -31,14 +31,14 @@ export interface Chances {
 /** How long a position must lie on the table, in milliseconds, before it is asked about. */
 const PAUSE = 250;
 
-/** Follows the chance to win at a seat with a solver of its own. It speaks once when it is switched on. */
-export function useChance(seat: TableController): Chances {
+/** Follows the chance to win at a table with a solver of its own. It speaks once when it is switched on. */
+export function useChance(controller: TableController): Chances {
   const { ask, stop } = useSolver();
   const [shown, setShown] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
   const [fault, setFault] = useState('');
   const mute = useRef(true);
-  const { position, rules, session, say } = seat;
+  const { position, rules, session, say } = controller;
 
   useEffect(() => {
     if (!shown) return;
@@ -58,7 +58,7 @@ export function useChance(seat: TableController): Chances {
       const next = { position, moves: movesOf(session), outlook, advice };
       setFault('');
       setTold(next);
-      speak(sentenceOf(seat, next));
+      speak(sentenceOf(controller, next));
     };
     const timer = setTimeout(() => {
       const advice = loadAdvice();
@@ -79,7 +79,7 @@ export function useChance(seat: TableController): Chances {
     shown,
     told,
     fault,
-    said: shown && told?.position === position ? sentenceOf(seat, told) : '',
+    said: shown && told?.position === position ? sentenceOf(controller, told) : '',
     toggle() {
       mute.current = shown;
       setShown(!shown);

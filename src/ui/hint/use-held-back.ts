@@ -9,10 +9,10 @@ import { HELD_UNKNOWN, HELD_WAITS, lastDealText } from '../words/en/held-back.ts
 const PAUSE = 400;
 
 /** When a game is over, what its last deal held, as a sentence; it is spoken once, a moment after the ending. Else empty. */
-export function useHeldBack(seat: TableController): string {
+export function useHeldBack(controller: TableController): string {
   const solver = useSolver();
-  const { position, rules, session } = seat;
-  const over = hasEnded(seat) && seat.phase !== 'won';
+  const { position, rules, session } = controller;
+  const over = hasEnded(controller) && controller.phase !== 'won';
   const [told, setTold] = useState<{ readonly position: Position; readonly text: string } | null>(null);
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useHeldBack(seat: TableController): string {
     const first = dealOf(session);
     const tell = (text: string) => {
       setTold({ position, text });
-      seat.say(text, null);
+      controller.say(text, null);
     };
     const timer = setTimeout(() => {
       solver.ask({ kind: 'outlook', rules, position: first }, (reply) => {

@@ -33,14 +33,14 @@ export interface HintState {
   readonly drop: () => void;
 }
 
-/** Hints for a seat, in rungs. A hint belongs to its position: after a move it is gone. */
+/** Hints for a table, in rungs. A hint belongs to its position: after a move it is gone. */
 export function useHint(
-  seat: TableController,
+  controller: TableController,
   known: (position: Position) => Hint | null = () => null,
 ): HintState {
   const solver = useSolver();
   const [held, setHeld] = useState<(Given & { position: Position; rung: number }) | null>(null);
-  const { position, rules } = seat;
+  const { position, rules } = controller;
   const latest = useRef(position);
   latest.current = position;
   useEffect(() => solver.stop, [position]);
@@ -52,14 +52,14 @@ export function useHint(
     const { outlook, advice } = given;
     setHeld({ ...given, position, rung });
     const text = advice.hintText(rules, position, outlook, rung, zoneOf(position, outlook));
-    seat.say(text, '');
+    controller.say(text, '');
   };
   /** Shows a hint as soon as the words for it are there, unless the player has gone on by then. */
   const give = (outlook: Hint, words: Promise<AdviceModule>) =>
     words.then(
       (advice) =>
         latest.current === position && show({ outlook, advice }, outlook.move === null ? HINT_STEPS : 1),
-      () => seat.say(LABELS.notLoaded),
+      () => controller.say(LABELS.notLoaded),
     );
   return {
     given: current,
@@ -74,9 +74,9 @@ export function useHint(
       const own = known(position);
       if (own !== null) return void give(own, words);
       solver.ask({ kind: 'hint', rules, position }, (reply) => {
-        if (reply.kind === 'fault') seat.say(NO_ANSWER[reply.why]);
+        if (reply.kind === 'fault') controller.say(NO_ANSWER[reply.why]);
         if (reply.kind !== 'hint') return;
-        if (reply.hint.most) seat.prove(reply.hint.home);
+        if (reply.hint.most) controller.prove(reply.hint.home);
         give(reply.hint, words);
       });
     },

@@ -39,33 +39,33 @@ export function LessonBoard({
 }: LessonBoardProps) {
   const goal = useMemo(() => unwrap(parseGoal(text)), [text]);
   const redeals = solution.includes('redeal');
-  const seat = useTable(
+  const controller = useTable(
     () => first,
     (session, proof) => {
       const { game, position } = now(session);
       return judgeTask(goal, game, position, redeals).said || (redeals ? gameEnding(session, proof) : '');
     },
   );
-  const own = useMemo(() => lineHint(seat.game, solution), [seat.game, solution]);
-  const asked = useHint(seat, own);
-  const builds = useBuilds(seat, overlay);
-  const { verdict, said } = judgeTask(goal, seat.game, seat.position, redeals);
+  const own = useMemo(() => lineHint(controller.game, solution), [controller.game, solution]);
+  const asked = useHint(controller, own);
+  const builds = useBuilds(controller, overlay);
+  const { verdict, said } = judgeTask(goal, controller.game, controller.position, redeals);
   useEffect(() => {
     if (verdict === 'met' && slug !== undefined) markDone(slug);
   }, [verdict]);
   const show = () => {
-    const move = own(seat.position)?.move;
-    if (move == null) seat.restart();
-    else seat.play(move);
+    const move = own(controller.position)?.move;
+    if (move == null) controller.restart();
+    else controller.play(move);
   };
   return (
     <Table
-      seat={seat}
-      asked={verdict === 'lost' ? { ...asked, ask: () => seat.say(said, '') } : asked}
+      controller={controller}
+      asked={verdict === 'lost' ? { ...asked, ask: () => controller.say(said, '') } : asked}
       overlay={builds}
       label={label ?? goalText(goal)}
       redeals={redeals}
-      hintSource={own(seat.position) === null ? undefined : LESSON_LINE}
+      hintSource={own(controller.position) === null ? undefined : LESSON_LINE}
     >
       <p class="lucie-task" data-verdict={verdict}>
         <span class="lucie-goal">
@@ -73,10 +73,12 @@ export function LessonBoard({
           {goal.kind === 'win' ? LABELS.win : LABELS.bringHome}
           {goal.kind === 'home' &&
             goal.cards.map((card) => (
-              <Chip key={card} card={card} done={find(seat.position, card)?.at === 'foundation'} />
+              <Chip key={card} card={card} done={find(controller.position, card)?.at === 'foundation'} />
             ))}
         </span>{' '}
-        <span class="lucie-progress">{progressText(goal, progress(seat.rules, goal, seat.position))}</span>
+        <span class="lucie-progress">
+          {progressText(goal, progress(controller.rules, goal, controller.position))}
+        </span>
         {solution !== '' && (
           <button type="button" class="lucie-button" onClick={show}>
             {LABELS.show}

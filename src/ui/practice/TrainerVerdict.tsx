@@ -21,7 +21,7 @@ export interface Onward {
 }
 
 interface TrainerVerdictProps {
-  readonly seat: TableController;
+  readonly controller: TableController;
   readonly puzzle: Trained;
   readonly verdicts: Verdicts;
   readonly now: TryNow;
@@ -36,7 +36,7 @@ interface TrainerVerdictProps {
 
 /** What the trainer says of the moves made: that they keep the goal, what a wrong one has killed, or that it is solved. */
 export function TrainerVerdict({
-  seat,
+  controller,
   puzzle,
   verdicts,
   now,
@@ -50,7 +50,7 @@ export function TrainerVerdict({
     const { after, judged } = lost;
     const { line } = judged;
     const bringsHome = puzzle.goal.kind !== 'free' && puzzle.goal.kind !== 'redeal';
-    const end = line.reduce((at, move) => puzzlePlay(seat.rules, at, move), after);
+    const end = line.reduce((at, move) => puzzlePlay(controller.rules, at, move), after);
     return (
       <section class="lucie-verdict" data-verdict="lost" aria-label={TRAINER.lost}>
         <p>
@@ -69,13 +69,13 @@ export function TrainerVerdict({
           <>
             <p class="lucie-fine">{TRAINER.rest}</p>
             <Line
-              rules={seat.rules}
+              rules={controller.rules}
               position={after}
               moves={withoutRedeal(line)}
               then={line.at(-1)?.kind === 'redeal' ? TRAINER.thenRedeal : undefined}
               onPlay={(...moves) => {
                 onBack();
-                seat.play(...moves);
+                controller.play(...moves);
               }}
             />
           </>

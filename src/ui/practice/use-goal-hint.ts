@@ -17,7 +17,7 @@ import type { Verdicts } from './use-verdicts.ts';
 
 /** Hints towards the goal of a puzzle, in rungs; `onHelp` is told that one was given. */
 export function useGoalHint(
-  seat: TableController,
+  controller: TableController,
   { goal, line }: Trained,
   { path, met }: Verdicts,
   onHelp: () => void,
@@ -29,7 +29,7 @@ export function useGoalHint(
     advice: AdviceModule;
     rung: number;
   } | null>(null);
-  const { position, rules } = seat;
+  const { position, rules } = controller;
   const latest = useRef(position);
   latest.current = position;
   useEffect(() => solver.stop, [position]);
@@ -39,12 +39,12 @@ export function useGoalHint(
   const show = (hint: Hint, advice: AdviceModule, to: number) => {
     onHelp();
     setHeld({ position, hint, advice, rung: to });
-    seat.say(advice.hintText(rules, position, hint, to, zoneOf(position, hint)), '');
+    controller.say(advice.hintText(rules, position, hint, to, zoneOf(position, hint)), '');
   };
   const give = (moves: readonly Move[]) =>
     import('./goal-advice.ts').then(
       ({ goalAdvice }) => latest.current === position && show(hintOf(rules, position, moves), goalAdvice, 1),
-      () => seat.say(LABELS.notLoaded),
+      () => controller.say(LABELS.notLoaded),
     );
   return {
     given: current === null ? null : { outlook: current.hint, advice: current.advice },
@@ -55,16 +55,16 @@ export function useGoalHint(
     thinking: solver.thinking,
     ask() {
       if (current !== null) return show(current.hint, current.advice, Math.min(rung + 1, HINT_STEPS));
-      if (met) return seat.say(TRAINER.reached, null);
+      if (met) return controller.say(TRAINER.reached, null);
       const made = path.flatMap(({ move }) => move ?? []);
       const rest = restOf(line, made) ?? [];
       if (rest.length > 0) return void give(rest);
       solver.ask({ kind: 'standing', rules, goal, position, made: made.length }, (reply) => {
-        if (reply.kind === 'fault') seat.say(NO_ANSWER[reply.why]);
+        if (reply.kind === 'fault') controller.say(NO_ANSWER[reply.why]);
         if (reply.kind !== 'standing') return;
         const { kind, line: found } = reply.standing;
         if (kind === 'open' && found.length > 0) give(found);
-        else seat.say(kind === 'unknown' ? TRAINER.noHint : TRAINER.noWay);
+        else controller.say(kind === 'unknown' ? TRAINER.noHint : TRAINER.noWay);
       });
     },
     stop: solver.stop,

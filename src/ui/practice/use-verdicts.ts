@@ -27,18 +27,20 @@ const UNDECIDED: JudgedKnownMove = { kind: 'unknown', lostCards: [], line: [] };
  * Judges the moves of a player in the order in which they were made: the first one by what is known of it, all others
  * by the solver. Whatever keeps the goal is right, and only what is proved to lose it is wrong.
  */
-export function useVerdicts(seat: TableController, puzzle: Trained): Verdicts {
+export function useVerdicts(controller: TableController, puzzle: Trained): Verdicts {
   const { goal } = puzzle;
   const solver = useSolver();
   const [known, setKnown] = useState<ReadonlyMap<Position, JudgedKnownMove>>(new Map());
   const asked = useRef<Position | null>(null);
-  const { moments, at } = seat.session;
+  const { moments, at } = controller.session;
   const start = moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
   const path = moments.slice(start, at + 1);
   const moves = path.flatMap(({ move }) => move ?? []);
 
   // What was reached once stays reached, whatever is played afterwards.
-  const reached = path.findIndex(({ position }, made) => made > 0 && isMet(seat.rules, goal, position, made));
+  const reached = path.findIndex(
+    ({ position }, made) => made > 0 && isMet(controller.rules, goal, position, made),
+  );
   const judgedAt = (made: number): JudgedKnownMove | null => {
     const moment = path[made];
     if (moment?.move == null) return null;
@@ -61,7 +63,7 @@ export function useVerdicts(seat: TableController, puzzle: Trained): Verdicts {
     solver.stop();
     asked.current = waiting;
     if (waiting === null || before === undefined || moment?.move == null) return;
-    const { rules } = seat;
+    const { rules } = controller;
     solver.ask(
       { kind: 'judge', rules, goal, position: before.position, move: moment.move, made: open },
       (reply) => learn(waiting, reply.kind === 'judged' ? reply.verdict : UNDECIDED),

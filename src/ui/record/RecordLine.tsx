@@ -6,16 +6,16 @@ import { useRecord } from './use-record.ts';
 import './record-line.css';
 
 interface RecordLineProps {
-  readonly seat: TableController;
+  readonly controller: TableController;
   /** Whether a game that was kept lies on the table by now. */
   readonly ready: boolean;
   /** The address of the page that shows the record. */
   readonly page: string;
 }
 
-/** Keeps the record of the games at a seat, and says in one line how they went. */
-export function RecordLine({ seat, ready, page }: RecordLineProps) {
-  const { found, fault, failed } = useRecord(seat, ready);
+/** Keeps the record of the games at a table, and says in one line how they went. */
+export function RecordLine({ controller, ready, page }: RecordLineProps) {
+  const { found, fault, failed } = useRecord(controller, ready);
   const note = failed ? RECORD_LINE.denied : noteOn(found, fault);
   const record = found?.state === 'record' ? found.record : null;
   if (record?.keep === false || found === null) return null;

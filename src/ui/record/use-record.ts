@@ -15,12 +15,12 @@ interface KeptRecord {
 }
 
 /**
- * Writes the games of a seat into the record as they end or are left. `ready` is when a game that was kept lies on the
+ * Writes the games of a table into the record as they end or are left. `ready` is when a game that was kept lies on the
  * table: it is one in which the player has moved.
  */
-export function useRecord(seat: TableController, ready: boolean): KeptRecord {
+export function useRecord(controller: TableController, ready: boolean): KeptRecord {
   const [kept, setKept] = useState<KeptRecord>({ found: null, fault: '', failed: false });
-  const last = useRef(seat.session);
+  const last = useRef(controller.session);
   const begun = useRef(new Set<string>());
 
   const show = (found: FoundRecord) =>
@@ -37,17 +37,17 @@ export function useRecord(seat: TableController, ready: boolean): KeptRecord {
 
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = seat.session;
-    if (before === seat.session) return;
-    if (isPlay(before, seat.session)) begun.current.add(dealShown(seat.session));
-    const entry = entryAfter(before, seat.session, begun.current, new Date());
+    last.current = controller.session;
+    if (before === controller.session) return;
+    if (isPlay(before, controller.session)) begun.current.add(dealShown(controller.session));
+    const entry = entryAfter(before, controller.session, begun.current, new Date());
     if (entry === null) return;
     const now = recordStore.change((record) =>
       record.keep ? { ...record, games: mergeGames(record.games, [entry]) } : record,
     );
     if (now.state === 'denied') setKept((old) => ({ ...old, failed: true }));
     else show(now);
-  }, [seat.session]);
+  }, [controller.session]);
 
   useLayoutEffect(() => {
     if (ready) begun.current.add(dealShown(last.current));

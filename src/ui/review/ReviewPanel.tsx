@@ -19,12 +19,12 @@ interface ReviewPanelProps {
 
 /** The review of a game: a slider over its moments, the graph, the turning points, the luck, and every move. */
 export function ReviewPanel({ review, game }: ReviewPanelProps) {
-  const { seat } = review;
+  const { controller } = review;
   const { moments } = game;
   const { rules } = game.game;
-  const reviewing = useReviewing(seat, game);
+  const reviewing = useReviewing(controller, game);
   const { seen } = reviewing;
-  const shown = shownOf(seat.session, game);
+  const shown = shownOf(controller.session, game);
   const place = useRef(0);
   if (shown >= 0) place.current = shown;
   const [tabled, setTabled] = useState(false);

@@ -20,7 +20,7 @@ export interface Reviewing {
 }
 
 /** Reviews a game with a solver of its own, beginning at once; what has come stays whatever happens. */
-export function useReviewing(seat: TableController, first: FullHistory): Reviewing {
+export function useReviewing(controller: TableController, first: FullHistory): Reviewing {
   const solver = useSolver();
   const gathered = useRef<Reviewed[]>([]);
   const [seen, setSeen] = useState<readonly Reviewed[]>([]);
@@ -47,7 +47,7 @@ export function useReviewing(seat: TableController, first: FullHistory): Reviewi
       }
       show();
       setProgress('done');
-      seat.say(doneSaid(turningPointsOf(moments, gathered.current).length), null);
+      controller.say(doneSaid(turningPointsOf(moments, gathered.current).length), null);
     });
   };
   useEffect(() => {

@@ -5,8 +5,8 @@ import { scoreNow } from './race.ts';
 import './share.css';
 
 /** The line about the score that is to be beaten on this deal; nothing where there is none. */
-export function Rival({ seat }: { seat: TableController }) {
-  const { game, rules, session } = seat;
+export function Rival({ controller }: { controller: TableController }) {
+  const { game, rules, session } = controller;
   const { rival } = game;
   if (rival === undefined) return null;
   const ahead = compareScores(rules, scoreNow(session), rival) === 'better';

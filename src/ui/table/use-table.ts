@@ -20,7 +20,7 @@ import { cardName, moveClause, moveSaid, refusalSentence, sentence } from '../wo
 import { ASKED, pileWaits, timeSaid } from '../words/en/table.ts';
 import { gameEnding, type Proof } from './ending.ts';
 
-/** A player's seat at the table: the game as it stands, and everything the player can do. */
+/** A table: the game as it stands, and everything the player can do. */
 export interface TableController extends Speech {
   readonly game: Raced;
   readonly rules: Rules;
