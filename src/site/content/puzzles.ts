@@ -3,7 +3,7 @@ import { type Puzzle, parsePuzzles, THEMES, type Theme } from '../../core/puzzle
 import { unwrap } from '../../core/result.ts';
 import type { MoveNode, Step } from '../../core/study.ts';
 import { moveClause } from '../../ui/words/en/board.ts';
-import { PUZZLES, THEME_WORDS, whyText } from '../../ui/words/en/puzzles.ts';
+import { PUZZLES, THEME_WORDS, whyText } from '../../ui/words/en/puzzle.ts';
 import { firstNodes, moveEffectOf, redealPercent } from './trained-puzzle.ts';
 
 /** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */

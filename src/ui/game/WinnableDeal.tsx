@@ -3,8 +3,8 @@ import { newGame } from '../../core/game.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
+import { foundText, triedText, WINNABLE, winnableButton } from '../words/en/game.ts';
 import { NO_ANSWER } from '../words/en/table.ts';
-import { foundText, triedText, WINNABLE, winnableButton } from '../words/en/winnable.ts';
 
 /** How far a look has come. */
 interface Progress {

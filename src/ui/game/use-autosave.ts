@@ -6,7 +6,7 @@ import { dropOther, keep, look, others, PLAY_KEY } from '../storage/game-store.t
 import { setAside } from '../storage/set-aside.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import type { TableController } from '../table/use-table.ts';
-import { SAVED } from '../words/en/saved.ts';
+import { SAVED } from '../words/en/game.ts';
 import { useRest } from './use-rest.ts';
 
 /** What keeping the game on this device has to say and to offer. */

@@ -1,6 +1,6 @@
 import type { Card } from '../../core/card.ts';
 import { Chip } from '../board/Chip.tsx';
-import { runsOf } from '../words/en/puzzle-goal.ts';
+import { runsOf } from '../words/en/puzzle.ts';
 
 /** Cards in a line of text, those that follow each other as the first and the last. */
 export function LostCards({ cards }: { readonly cards: readonly Card[] }) {

@@ -3,7 +3,7 @@ import type { Position } from '../../core/position.ts';
 import type { MoveNode, Step } from '../../core/study.ts';
 import { Chip } from '../board/Chip.tsx';
 import { MoveText } from '../board/MoveText.tsx';
-import { PUZZLES } from '../words/en/puzzles.ts';
+import { PUZZLES } from '../words/en/puzzle.ts';
 import { LostCards } from './LostCards.tsx';
 
 /** A move of a solution, the position before it, and what it does. */

@@ -9,7 +9,7 @@ import { markAll, UNMARKED } from '../board/marks.ts';
 import { Table } from '../table/Table.tsx';
 import { useTable } from '../table/use-table.ts';
 import { sentence } from '../words/en/board.ts';
-import { goalClause } from '../words/en/puzzle-goal.ts';
+import { goalClause } from '../words/en/puzzle.ts';
 import { lossText, TRAINER } from '../words/en/trainer.ts';
 import { type Onward, TrainerVerdict } from './TrainerVerdict.tsx';
 import type { Trained } from './trained.ts';

@@ -1,5 +1,5 @@
 import { hasEnded } from '../hint/use-held-back.ts';
-import { DOOR } from '../words/en/review-door.ts';
+import { DOOR } from '../words/en/game.ts';
 import type { ReviewDesk } from './use-review.ts';
 
 /** The button that opens the review of the game on the table; it stands out once the game is at its end. */

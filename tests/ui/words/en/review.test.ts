@@ -6,7 +6,7 @@ import { unwrap } from '../../../../src/core/result.ts';
 import type { Rules } from '../../../../src/core/rules.ts';
 import type { Chance } from '../../../../src/solver/odds.ts';
 import { outlook } from '../../../../src/solver/outlook.ts';
-import { lastDealText } from '../../../../src/ui/words/en/held-back.ts';
+import { lastDealText } from '../../../../src/ui/words/en/last-deal.ts';
 import { luckText, momentSaid, proofText, turnText } from '../../../../src/ui/words/en/review.ts';
 import { rulesOf } from '../../../site/lines.ts';
 

@@ -1,3 +1,5 @@
+import { count } from './board.ts';
+
 /** What stands on a pocket card of rules, and around it where it is shown to be printed. */
 export const RULES_CARD = {
   name: (title: string) => `${title}: a pocket card`,
@@ -14,4 +16,15 @@ export const RULES_CARD = {
     `${exact ? 'Perfect play wins' : 'Good play wins at least'} ${best} of all games (${range}).`,
   random: (share: string) => `At random: ${share}.`,
   from: 'La Belle Lucie, rules and strategy',
+} as const;
+
+/** What a sheet of puzzles for paper says. */
+export const SHEET = {
+  name: (title: string) => `${title.replace(/\?$/, '')}: a sheet to print`,
+  summary: (title: string, puzzles: number) =>
+    `${count(puzzles, 'puzzle')} of the set “${title}” on paper, the solutions on a page of their own.`,
+  how: 'Print this page: the puzzles come first, their solutions on a page of their own. A real pack will do for a board.',
+  link: 'A sheet to print',
+  solutions: 'Solutions',
+  also: 'Also right:',
 } as const;

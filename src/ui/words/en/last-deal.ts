@@ -16,3 +16,9 @@ export function lastDealText(rules: Rules, end: Position, seen: Outlook): string
   if (seen.most) return 'This deal held no more.';
   return seen.proved && seen.chance?.chance === 0 ? 'This deal could not be won.' : HELD_UNKNOWN;
 }
+
+/** The switch that follows the chance to win, and what stands below it until there is an answer. */
+export const FOLLOW = {
+  chance: 'Chance to win',
+  working: 'Working it out…',
+} as const;
