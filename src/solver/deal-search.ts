@@ -115,7 +115,7 @@ export interface End {
 }
 
 /** The answer of a search on a table. */
-interface TableAnswer {
+export interface TableAnswer {
   readonly ends: readonly End[];
   /** No outcome is higher on any foundation; known before any branch is searched. */
   readonly bound: readonly number[];

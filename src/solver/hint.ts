@@ -22,7 +22,7 @@ export type Reason =
   | { readonly why: 'redeal' };
 
 /** A play that is worth less, with the best that is left after it. */
-interface Worse {
+export interface Worse {
   readonly move: Move;
   /** The chance to win after it; null where chances are not known. */
   readonly chance: Chance | null;

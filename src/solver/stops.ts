@@ -10,7 +10,7 @@
 
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { covers, type End, type Outcome, searchDeal, searchTable } from './deal-search.ts';
+import { covers, type End, type Outcome, searchDeal, searchTable, type TableAnswer } from './deal-search.ts';
 import { lay, SUITS, type Table } from './deal-table.ts';
 import { heightsOf, VECTORS, vectorOf } from './odds.ts';
 
@@ -51,7 +51,7 @@ export function worthsOf(chances: ArrayLike<number>): Worths {
 }
 
 /** Searches a table for ends at or below which the best stop lies; they are not all, and not all are maximal. */
-export function searchEnds(table: Table, { chances, atMost }: Worths) {
+export function searchEnds(table: Table, { chances, atMost }: Worths): TableAnswer {
   return searchTable(table, 'all', undefined, (bound, ends) => {
     const most = atMost[vectorOf(bound)]!;
     return ends.some(({ foundations }) => chances[vectorOf(foundations)]! >= most);

@@ -16,7 +16,7 @@ export interface Tried {
 }
 
 /** A deal that is proved to be winnable by plays alone, without a redeal and without a merci. */
-interface WinnableDeal {
+export interface WinnableDeal {
   readonly seed: string;
   /** Whether a hint, which searches in a way of its own, finds a win from the start too. */
   readonly hinted: boolean;
