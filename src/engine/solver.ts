@@ -8,7 +8,13 @@
  * @module solver
  */
 
-export { type Aim, type DealAnswer, isSameSuitDeal, type Outcome, searchDeal } from '../solver/deal-search.ts';
+export {
+  type Aim,
+  type DealAnswer,
+  isSameSuitDeal,
+  type Outcome,
+  searchDeal,
+} from '../solver/deal-search.ts';
 export { type Hint, hint, type Reason, type Worse } from '../solver/hint.ts';
 export {
   type Chance,

@@ -18,7 +18,8 @@ const EXAMPLES = join(ROOT, 'src/engine/examples');
 const project = join(mkdtempSync(join(tmpdir(), 'lucie-')), 'a project');
 const installed = join(project, 'node_modules/la-belle-lucie');
 const examples = globSync('*.ts', { cwd: EXAMPLES });
-const printed = (example: string): string => readFileSync(join(EXAMPLES, example.replace('.ts', '.txt')), 'utf8');
+const printed = (example: string): string =>
+  readFileSync(join(EXAMPLES, example.replace('.ts', '.txt')), 'utf8');
 
 /** Runs a Node program and gives what it prints; one that fails throws with what it said. */
 function node(cwd: string, ...args: string[]): string {
@@ -31,14 +32,22 @@ function node(cwd: string, ...args: string[]): string {
 function npm(cwd: string, ...args: string[]): void {
   const script = process.env.npm_execpath;
   if (script !== undefined) node(cwd, script, ...args);
-  else if (spawnSync('npm', args, { cwd, stdio: 'inherit' }).status !== 0) throw new Error(`npm ${args.join(' ')}`);
+  else if (spawnSync('npm', args, { cwd, stdio: 'inherit' }).status !== 0)
+    throw new Error(`npm ${args.join(' ')}`);
 }
 
 beforeAll(() => {
   mkdirSync(project, { recursive: true });
   writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   npm(ROOT, 'run', '--silent', 'engine', '--', project);
-  npm(join(ROOT, 'node_modules/random-js'), 'pack', '--silent', '--ignore-scripts', '--pack-destination', project);
+  npm(
+    join(ROOT, 'node_modules/random-js'),
+    'pack',
+    '--silent',
+    '--ignore-scripts',
+    '--pack-destination',
+    project,
+  );
   npm(project, 'install', '--offline', '--no-audit', '--no-fund', ...globSync('*.tgz', { cwd: project }));
   for (const example of examples) copyFileSync(join(EXAMPLES, example), join(project, example));
 }, 120_000);
@@ -51,14 +60,21 @@ test('the package has the engine, its tables and two texts, and nothing of the s
     (file) => !/^(?:README\.md|package\.json|(?:lib\/(?:core|solver)\/[a-z-]+\.(?:js|d\.ts)))$/.test(file),
   );
   expect(strange.sort()).toEqual([
-    ...['core', 'english', 'notation', 'solver'].flatMap((door) => [`lib/engine/${door}.d.ts`, `lib/engine/${door}.js`]),
+    ...['core', 'english', 'notation', 'solver'].flatMap((door) => [
+      `lib/engine/${door}.d.ts`,
+      `lib/engine/${door}.js`,
+    ]),
     ...['legal-place', 'none', 'own-fan'].flatMap((merci) =>
       ['any-time', 'only-when-stuck'].map((when) => `odds/${merci}-${when}.js`),
     ),
     'odds/table.d.ts',
   ]);
   expect(files.filter((file) => /worker|client/.test(file))).toEqual([]);
-  const { dependencies, scripts, private: closed } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const {
+    dependencies,
+    scripts,
+    private: closed,
+  } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   expect([dependencies, scripts, closed]).toEqual([{ 'random-js': '2.1.0' }, undefined, undefined]);
 });
 
@@ -81,7 +97,10 @@ test.each([
      export const level: string = odds.chances[0]![0]!;\n`,
   );
   const options = { strict: true, noEmit: true, target: 'es2023', module, moduleResolution, types: [] };
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*.ts'] }));
+  writeFileSync(
+    join(project, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: options, include: ['*.ts'] }),
+  );
   expect(node(project, join(ROOT, 'node_modules/typescript/bin/tsc'))).toBe('');
 });
 

@@ -14,7 +14,9 @@ const { rules } = presetOf('la-belle-lucie')!;
 const { start } = newGame(rules, 'lucie');
 const { chance, line, home, heldBack } = outlook(rules, start, odds, 100_000);
 if (chance !== null) console.log(`By perfect play from the start: ${percent(chance)}`);
-console.log(`Redeal after ${line.length} moves, with ${home} cards home; ${heldBack.map(makeCard)} is kept in play`);
+console.log(
+  `Redeal after ${line.length} moves, with ${home} cards home; ${heldBack.map(makeCard)} is kept in play`,
+);
 
 // Or ask the table itself: 3 clubs, 5 hearts and the ace of spades are home, and one redeal is left after the next.
 const next = chanceOf(odds, [3, 0, 5, 1], 1);

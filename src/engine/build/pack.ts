@@ -14,37 +14,27 @@
 
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import site from '../../package.json' with { type: 'json' };
-import type { Json } from '../measure/measurement.ts';
-import { oddsName, oddsOf, TABLES } from '../measure/odds.ts';
-import { tableName } from '../solver/odds.ts';
+import site from '../../../package.json' with { type: 'json' };
+import type { Json } from '../../measure/measurement.ts';
+import { oddsName, oddsOf, TABLES } from '../../measure/odds.ts';
+import { tableName } from '../../solver/odds.ts';
+import { COMPILER_OPTIONS, DOORS } from './doors.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const SRC = join(ROOT, 'src');
 const PACKAGE = join(ROOT, 'node_modules/.cache/engine');
 
-/** The doors by the name they are imported by, as files of src: `./core` is `engine/core.ts`. */
-const doors = Object.entries(site.exports).flatMap(([name, target]): [string, string][] =>
-  typeof target === 'string' ? [[name, relative('src', target)]] : [],
-);
-
-/** Compiles the doors and what they reach, without the DOM or Node; gives the names of the packages they import. */
+/** Compiles the doors and what they reach; gives the names of the packages they import. */
 function compile(): string[] {
   const program = ts.createProgram(
-    doors.map(([, file]) => join(SRC, file)),
+    DOORS.map(({ file }) => join(ROOT, file)),
     {
-      target: ts.ScriptTarget.ES2023,
-      lib: ['lib.es2024.d.ts'],
-      types: [],
-      module: ts.ModuleKind.NodeNext,
+      ...COMPILER_OPTIONS,
       rootDir: SRC,
       outDir: join(PACKAGE, 'lib'),
       declaration: true,
-      rewriteRelativeImportExtensions: true,
-      verbatimModuleSyntax: true,
-      strict: true,
       noEmitOnError: true,
     },
   );
@@ -61,7 +51,9 @@ function compile(): string[] {
   }
   const ours = program.getSourceFiles().filter(({ fileName }) => resolve(fileName).startsWith(SRC));
   const imported = ours.flatMap(({ text }) => ts.preProcessFile(text).importedFiles);
-  return [...new Set(imported.map(({ fileName }) => fileName))].filter((name) => !name.startsWith('.')).sort();
+  return [...new Set(imported.map(({ fileName }) => fileName))]
+    .filter((name) => !name.startsWith('.'))
+    .sort();
 }
 
 /** Writes every measured table as a module of its own. */
@@ -84,14 +76,15 @@ function writeOdds(): void {
 function writeManifest(packages: readonly string[]): void {
   const { name, version, license, type, engines, dependencies } = site;
   const versions: Readonly<Record<string, string>> = dependencies;
-  const exports = doors.map(([door, file]) => {
-    const path = `./lib/${file.replaceAll('\\', '/').replace(/\.ts$/, '')}`;
-    return [door, { types: `${path}.d.ts`, default: `${path}.js` }];
+  const exports = DOORS.map(({ name: door, file }) => {
+    const path = file.replace(/^src\/(.*)\.ts$/, './lib/$1');
+    return [`./${door}`, { types: `${path}.d.ts`, default: `${path}.js` }];
   });
   const manifest = {
     name,
     version,
-    description: 'The rules of La Belle Lucie and her family of patience games, and an exact solver for them.',
+    description:
+      'The rules of La Belle Lucie and her family of patience games, and an exact solver for them.',
     license,
     type,
     sideEffects: false,
@@ -108,7 +101,7 @@ function writeManifest(packages: readonly string[]): void {
 
 /** The text about the package, with its examples in place of their names. */
 function writeReadme(): void {
-  const text = readFileSync(join(SRC, 'engine/README.md'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
   const example = (_: string, name: string): string =>
     readFileSync(join(SRC, 'engine/examples', name), 'utf8').trim();
   writeFileSync(join(PACKAGE, 'README.md'), text.replace(/\{\{(.+)\}\}/g, example));
