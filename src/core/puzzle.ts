@@ -45,15 +45,19 @@ export const THEMES = [
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];
 
-/** What the grade of a puzzle is made of. */
-const MEASURES = ['nodes', 'decisions', 'random', 'tempting'] as const;
+/** How hard a puzzle was measured to be. */
+export interface Measured {
+  /** Positions that were searched to judge the first moves. */
+  readonly nodes: number;
+  /** Moves of the line, up to the goal, at which some other move loses the goal that did not lose it before. */
+  readonly decisions: number;
+  /** How many of 100 players who move at random reach the goal; they may take as many moves as they like. */
+  readonly random: number;
+  /** Wrong first moves that a greedy player likes at least as well as every right one. */
+  readonly tempting: number;
+}
 
-/**
- * How hard a puzzle was measured to be: `nodes` positions that were searched to judge the first moves, `decisions` on
- * the way where a move loses the goal that did not lose it before, wins of 100 `random` players, who may take as many
- * moves as they like, and `tempting` wrong first moves, which a greedy player likes at least as well as every right one.
- */
-export type Measured = Readonly<Record<(typeof MEASURES)[number], number>>;
+const MEASURES: readonly (keyof Measured)[] = ['nodes', 'decisions', 'random', 'tempting'];
 
 /** A position with something to be reached from it, proved and graded. */
 export interface Puzzle {
@@ -162,7 +166,7 @@ function parseMeasured(text: string): Result<Measured> {
   );
   const missing = MEASURES.find((name) => typeof entries.get(name) !== 'number');
   if (missing === undefined && entries.size === MEASURES.length) {
-    return ok(Object.fromEntries(entries) as Measured);
+    return ok(Object.fromEntries(entries) as unknown as Measured);
   }
   return fail(`Expected ${MEASURES.map((name) => `${name}=N`).join(' ')}, found ${quote(text)}.`);
 }

@@ -28,7 +28,7 @@ export function readDealNumber(text: string): DealNumber | null {
   return microsoft && (number === 0n || number >= MICROSOFT_END) ? null : { microsoft, number };
 }
 
-/** Writes a deal number; read back by {@link readDealNumber}. */
+/** Writes a deal number, `24` or `ms1000000`; `parseDealNumber` reads it back. */
 export function makeDealNumber({ microsoft, number }: DealNumber): string {
   return microsoft && number >= 32_000n ? `ms${number}` : String(number);
 }

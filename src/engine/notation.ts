@@ -7,6 +7,7 @@
  */
 
 export { makeCard, parseCard } from '../core/card.ts';
+export { pysolfcSeed } from '../core/deal.ts';
 export { parseDealNumber } from '../core/deal-number.ts';
 export { makeGoal, parseGoal } from '../core/goal.ts';
 export { makeMove, parseMove, resolveMove, type WrittenMove } from '../core/move-notation.ts';

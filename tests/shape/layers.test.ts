@@ -67,6 +67,7 @@ const LADDER: Record<string, readonly string[]> = {
         'measure',
         'play',
         'ui',
+        'engine/build',
         'content',
         'package.json',
         '*',
