@@ -130,16 +130,23 @@ function markdownOf(comment: Comment | undefined, door: Reflection): string {
 /** A declaration as it was written, without `export`, the body of a function and a long value. */
 function codeOf(declaration: ts.Declaration): string {
   const source = declaration.getSourceFile().text;
-  const from = (node: ts.Node): number => node.getStart();
   const written = ((): string => {
-    if (ts.isFunctionDeclaration(declaration)) return source.slice(from(declaration), declaration.body?.pos);
+    if (ts.isFunctionDeclaration(declaration)) {
+      const head = source.slice(declaration.getStart(), declaration.body?.pos);
+      return head.replace(/= ([A-Z_]+)\b/g, (_, name: string) => `= ${valueOf(name, source)}`);
+    }
     if (!ts.isVariableDeclaration(declaration)) return declaration.getText();
     const { name, type, initializer } = declaration;
     const short = type === undefined || initializer === undefined || !/[[{]/.test(initializer.getText());
-    return `const ${short ? declaration.getText() : `${name.getText()}: ${type.getText()}`}`;
+    return `const ${short ? declaration.getText() : `${name.getText()}: ${type.getText()}`};`;
   })();
   return written
     .replace(/^export /, '')
     .replace(/\{@link (\w+)\}/g, '$1')
     .trim();
+}
+
+/** The value of a constant of a file, which as a default says nothing to a reader who does not have it. */
+function valueOf(name: string, source: string): string {
+  return new RegExp(`^(?:export )?const ${name} = (.*);$`, 'm').exec(source)?.[1] ?? name;
 }
