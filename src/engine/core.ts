@@ -25,7 +25,7 @@ export {
 } from '../core/card.ts';
 export { deal, dealAgain, dealPack, redeal } from '../core/deal.ts';
 export { advance, type Game, newGame } from '../core/game.ts';
-export { type Goal, type Progress, progress } from '../core/goal.ts';
+export { type Goal, type GoalProgress, progress } from '../core/goal.ts';
 export {
   availableCards,
   cardRefusal,
@@ -43,6 +43,6 @@ export { checkPosition } from '../core/position-check.ts';
 export { PRESETS, type Preset, presetOf } from '../core/preset.ts';
 export { goalFault, isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 export type { Refusal } from '../core/refusal.ts';
-export { type Fault, must, type Result } from '../core/result.ts';
+export { type Fault, type Result, unwrap } from '../core/result.ts';
+export { checkRules, RULE_CHOICES } from '../core/rule-choices.ts';
 export { cardCount, FAN_SIZE, fanCount, fits, foundationCount, type Rules } from '../core/rules.ts';
-export { CHOICES, checkRules } from '../core/settings.ts';

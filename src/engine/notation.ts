@@ -23,16 +23,16 @@ export {
 } from '../core/puzzle.ts';
 export { makePuzzleGoal, parsePuzzleGoal } from '../core/puzzle-goal.ts';
 export { type DealNumber, makeDealNumber } from '../core/pysolfc.ts';
-export { parseSettings } from '../core/settings.ts';
+export { parseRuleChoices } from '../core/rule-choices.ts';
 export {
-  type Branch,
   GLYPHS,
   type Glyph,
+  type MoveNode,
   makeStudy,
   parseStudy,
   replayStudy,
   type Step,
   type Study,
-  type Turn,
+  type Variation,
   type Written,
 } from '../core/study.ts';

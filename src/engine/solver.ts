@@ -28,9 +28,9 @@ export {
 } from '../solver/odds.ts';
 export { type Outlook, outlook } from '../solver/outlook.ts';
 export { reach } from '../solver/reach.ts';
-export { type Played, type Reviewed, review } from '../solver/review.ts';
+export { type PlayedMoment, type Reviewed, review } from '../solver/review.ts';
 export { type BuildMark, freeBy, markBuilds, THEOREMS, type Theorem } from '../solver/safe.ts';
 export type { SearchAnswer } from '../solver/search.ts';
 export { solve } from '../solver/solve.ts';
-export { judge, type Standing, standing, type Verdict } from '../solver/verdict.ts';
+export { type GoalStanding, goalStanding, judgeMove, type MoveVerdict } from '../solver/verdict.ts';
 export { findWinnable, type Tried, type WinnableDeal } from '../solver/winnable.ts';

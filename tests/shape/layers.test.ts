@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { DOORS } from '../../src/engine/build/doors.ts';
 
@@ -155,4 +155,11 @@ test('no file only re-exports others, but the doors of the package', () => {
   const rest = (text: string) => parts.reduce((left, part) => left.replace(part, ''), text).trim();
   const barrels = files.filter((file) => textOf(file).includes('export') && rest(textOf(file)) === '');
   expect(barrels).toEqual(DOOR_FILES.toSorted());
+});
+
+test('a room has at most 30 files', () => {
+  const sizes = Map.groupBy(files, (file) => dirname(file));
+  expect(
+    [...sizes].filter(([, list]) => list.length > 30).map(([room, list]) => `${room}: ${list.length}`),
+  ).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { must, play, presetOf } from 'la-belle-lucie/core';
+import { play, presetOf, unwrap } from 'la-belle-lucie/core';
 import { makeMove, parsePosition } from 'la-belle-lucie/notation';
 import { solve } from 'la-belle-lucie/solver';
 
 const { rules } = presetOf('la-belle-lucie')!;
-const deal = must(
+const deal = unwrap(
   parsePosition(
     rules,
     `AD 2C JC | QD QH JS | 3D 7C 8S | 3C 4D AS | 7H TC 6S | KS QS 5C | 8C 3H TH | 2H KD 5H | TD AC JH

@@ -133,7 +133,7 @@ function codeOf(declaration: ts.Declaration): string {
   const written = ((): string => {
     if (ts.isFunctionDeclaration(declaration)) {
       const head = source.slice(declaration.getStart(), declaration.body?.pos);
-      return head.replace(/= ([A-Z_]+)\b/g, (_, name: string) => `= ${valueOf(name, source)}`);
+      return head.replace(/= ([A-Z_]+)\b/g, (_, name: string) => `= ${constantOf(name, source)}`);
     }
     if (!ts.isVariableDeclaration(declaration)) return declaration.getText();
     const { name, type, initializer } = declaration;
@@ -147,6 +147,6 @@ function codeOf(declaration: ts.Declaration): string {
 }
 
 /** The value of a constant of a file, which as a default says nothing to a reader who does not have it. */
-function valueOf(name: string, source: string): string {
+function constantOf(name: string, source: string): string {
   return new RegExp(`^(?:export )?const ${name} = (.*);$`, 'm').exec(source)?.[1] ?? name;
 }
