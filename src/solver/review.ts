@@ -10,7 +10,7 @@ export interface PlayedMoment {
   readonly move: Move | null;
 }
 
-/** What a moment was worth. */
+/** What a moment of a game was worth. */
 export interface Reviewed {
   /** The chance to win by perfect play from here; null where it is not known. */
   readonly chance: Chance | null;
