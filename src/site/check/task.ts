@@ -3,11 +3,11 @@ import type { Game } from '../../core/game.ts';
 import { parseGoal, progress } from '../../core/goal.ts';
 import { makeMove, parseMove, resolveMove } from '../../core/move-notation.ts';
 import { refusal } from '../../core/moves.ts';
+import { gameFromPosition } from '../../core/position-game.ts';
 import { refusalText } from '../../core/refusal.ts';
 import { fail, makeFault, ok, type Result } from '../../core/result.ts';
 import { cardCount } from '../../core/rules.ts';
-import { gameOf } from '../../play/game-of.ts';
-import { now, openSession, type Session, update } from '../../play/session.ts';
+import { currentMoment, openSession, type Session, update } from '../../play/session.ts';
 import { judgeTask } from '../../ui/table/ending.ts';
 import { count } from '../../ui/words/en/board.ts';
 import { mostHome } from '../figures/facts.ts';
@@ -42,11 +42,14 @@ export function taskFault(task: Task): { readonly field: keyof Task; readonly me
   if (stray !== undefined) return fault('goal', `The ${makeCard(stray)} is not in this game.`);
   const done = cards.find((card) => position.value.foundations.some((pile) => pile.includes(card)));
   if (done !== undefined) return fault('goal', `The ${makeCard(done)} is home already at the beginning.`);
-  const game = { ...gameOf(rules, position.value), ...(task.seed !== undefined && { seed: task.seed }) };
+  const game = {
+    ...gameFromPosition(rules, position.value),
+    ...(task.seed !== undefined && { seed: task.seed }),
+  };
   const solved = playLine(game, task.solution);
   if (!solved.ok) return fault('solution', makeFault(solved.fault));
   if (solved.value.refused !== null) return fault('solution', solved.value.refused);
-  const reached = progress(rules, goal.value, now(solved.value.session).position);
+  const reached = progress(rules, goal.value, currentMoment(solved.value.session).position);
   if (reached.done < reached.of) {
     return fault(
       'solution',
@@ -58,7 +61,12 @@ export function taskFault(task: Task): { readonly field: keyof Task; readonly me
   const failed = playLine(game, task.wrong);
   if (!failed.ok) return fault('wrong', makeFault(failed.fault));
   const { session, refused } = failed.value;
-  const { verdict } = judgeTask(goal.value, game, now(session).position, task.solution.includes('redeal'));
+  const { verdict } = judgeTask(
+    goal.value,
+    game,
+    currentMoment(session).position,
+    task.solution.includes('redeal'),
+  );
   return refused !== null || verdict === 'lost'
     ? null
     : fault('wrong', 'Expected moves after which the task is proved lost, or a last move that is refused.');
@@ -89,7 +97,7 @@ function playLine(game: Game, text: string): Result<{ session: Session; refused:
   let session = openSession(game);
   const words = text.trim().split(/\s+/);
   for (const [at, word] of words.entries()) {
-    const { position } = now(session);
+    const { position } = currentMoment(session);
     const written = parseMove(word);
     if (!written.ok) return written;
     const move = resolveMove(game.rules, position, written.value);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import { type AutoRun, keepBack, lastRun } from '../../play/turn.ts';
+import { type AutoRun, holdBack, lastAutoRun } from '../../play/turn.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -24,8 +24,8 @@ export function useKeeping(controller: TableController, { shown, told, fault }: 
   const { ask, stop } = useSolver();
   const [known, setKnown] = useState<{ from: Position; outlook: Outlook | null } | null>(null);
   const { rules, session, position, noRedeal, confirming, say } = controller;
-  const run = shown && fault === '' && noRedeal === null ? lastRun(session) : null;
-  const from = run === null ? null : (session.moments[run.from]?.position ?? null);
+  const run = shown && fault === '' && noRedeal === null ? lastAutoRun(session) : null;
+  const from = run === null ? null : (session.moments[run.beforeIndex]?.position ?? null);
   const isKnown = known !== null && known.from === from && told?.position === position;
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useKeeping(controller: TableController, { shown, told, fault }: 
   }, [from]);
 
   const worth = run === null || !isKnown ? null : compare(run, known.outlook, told.outlook);
-  const moves = run === null ? 0 : session.at - run.from - run.cards.length;
+  const moves = run === null ? 0 : session.index - run.beforeIndex - run.cards.length;
   const caution = worth === null ? '' : KEEP.worth(worth.cards, worth.kept, worth.now, moves);
   useEffect(() => {
     // The redeal was asked for before the answer was there.
@@ -51,7 +51,7 @@ export function useKeeping(controller: TableController, { shown, told, fault }: 
         ? null
         : () =>
             controller.act(
-              (before) => keepBack(before, run, worth.cards),
+              (before) => holdBack(before, run, worth.cards),
               () => KEEP.back(worth.cards),
             ),
   };

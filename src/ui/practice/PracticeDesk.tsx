@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
-import { dayNumber, puzzleOf } from '../../play/day.ts';
+import { dayNumber, puzzleOfDay } from '../../play/day.ts';
 import {
   makePractice,
   mergePractice,
@@ -68,7 +68,7 @@ export function PracticeDesk() {
     }, '') && speech.say(PRACTICE_FILES.taken(came));
   };
 
-  const id = puzzleOf(
+  const id = puzzleOfDay(
     tiles.map((tile) => tile.id),
     dayNumber(new Date()),
   );

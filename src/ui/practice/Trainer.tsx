@@ -4,7 +4,7 @@ import { isMet } from '../../core/puzzle-goal.ts';
 import { puzzlePlay } from '../../core/puzzle-moves.ts';
 import { cardCount } from '../../core/rules.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
-import { now as momentNow, type Session, update } from '../../play/session.ts';
+import { currentMoment, type Session, update } from '../../play/session.ts';
 import { markAll, UNMARKED } from '../board/marks.ts';
 import { Table } from '../table/Table.tsx';
 import { useTable } from '../table/use-table.ts';
@@ -56,7 +56,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
           ? ''
           : TRAINER.open;
   useEffect(() => {
-    const key = `${lost === null ? controller.session.at : 'lost'} ${verdict}`;
+    const key = `${lost === null ? controller.session.index : 'lost'} ${verdict}`;
     if (verdict === '' || told.current === key) return;
     told.current = key;
     controller.say(`${controller.shown} ${verdict}`.trim(), null);
@@ -70,7 +70,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
   const goTo = (made: number, said: string) => {
     root.current?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus({ preventScroll: true });
     controller.act(
-      (session) => update(session, { type: 'jump', at: session.at - path.length + 1 + made }),
+      (session) => update(session, { type: 'jump', index: session.index - path.length + 1 + made }),
       () => said,
     );
   };
@@ -130,8 +130,8 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
 }
 
 /** Whether the goal is reached at the moment shown. */
-function isMetNow({ moments, at }: Session, { goal }: Trained): boolean {
-  const made = at - moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
-  const { game, position } = momentNow({ moments, at });
+function isMetNow({ moments, index }: Session, { goal }: Trained): boolean {
+  const made = index - moments.slice(0, index + 1).findLastIndex(({ move }) => move === null);
+  const { game, position } = currentMoment({ moments, index });
   return isMet(game.rules, goal, position, made);
 }

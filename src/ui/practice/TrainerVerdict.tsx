@@ -1,6 +1,6 @@
 import { home } from '../../core/position.ts';
 import { puzzlePlay } from '../../core/puzzle-moves.ts';
-import { dateOf, dayNumber } from '../../play/day.ts';
+import { dateOfDay, dayNumber } from '../../play/day.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
 import { Line } from '../hint/Line.tsx';
 import type { TableController } from '../table/use-table.ts';
@@ -151,6 +151,6 @@ function NextLink({ now: { next, step }, onward }: { readonly now: TryNow; reado
 
 /** How many days from today a day is, and what date that is. */
 function daysTo(day: number): [number, string] {
-  const date = dateOf(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const date = dateOfDay(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return [day - dayNumber(new Date()), date];
 }

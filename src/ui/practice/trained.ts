@@ -2,6 +2,7 @@ import type { Card } from '../../core/card.ts';
 import type { Game } from '../../core/game.ts';
 import type { Move } from '../../core/moves.ts';
 import type { PuzzleGoal } from '../../core/puzzle-goal.ts';
+import { isSameMove } from '../../core/same-move.ts';
 import type { MoveVerdict } from '../../solver/verdict.ts';
 
 /** A first move of a puzzle, what is known of it, and the best line after it. */
@@ -25,19 +26,6 @@ export interface Trained {
   readonly line: readonly Move[];
   /** The chance to win with the best redeal, in percent, where the puzzle is about one. */
   readonly worth: number | null;
-}
-
-/** Whether two moves are the same. */
-export function isSameMove(one: Move, other: Move): boolean {
-  if (!('card' in one) || !('card' in other)) return one.kind === other.kind;
-  const [a, b] = [one.to, other.to];
-  return (
-    one.kind === other.kind &&
-    one.card === other.card &&
-    a.at === b.at &&
-    ('fan' in a ? a.fan : 'pile' in a ? a.pile : a.cell) ===
-      ('fan' in b ? b.fan : 'pile' in b ? b.pile : b.cell)
-  );
 }
 
 /** A line without the redeal at its end, which no step of a line can make. */

@@ -106,17 +106,17 @@ export function ReviewGraph({ rules, game, seen, turns, chances, shown, onVisit 
             d={`M${momentX(frame, shown)} ${frame.top - 6}V${frame.bottom + (chances ? 4 : STRIP.gap + STRIP.height)}`}
           />
         )}
-        {turns.map(({ at, after }, index) => {
-          const y = down(frame, chances ? after.chance : (levels[at]?.value ?? 0));
-          const x = momentX(frame, at);
-          const near = turns[index - 1];
-          const crowded = near !== undefined && x - momentX(frame, near.at) < ROOM.number;
+        {turns.map(({ index, after }, place) => {
+          const y = down(frame, chances ? after.chance : (levels[index]?.value ?? 0));
+          const x = momentX(frame, index);
+          const near = turns[place - 1];
+          const crowded = near !== undefined && x - momentX(frame, near.index) < ROOM.number;
           return (
-            <g key={at}>
+            <g key={index}>
               <path class="lucie-graph-turn" d={`M${x} ${y - 1}l-6 -11h12Z`} />
               {!crowded && (
                 <text class="lucie-graph-number" x={x} y={y - 16} text-anchor="middle">
-                  {index + 1}
+                  {place + 1}
                 </text>
               )}
             </g>

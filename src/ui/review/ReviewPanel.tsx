@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type FullHistory, shownOf } from '../../play/game-copies.ts';
-import { lucksOf, proofsOf, turningPointsOf } from '../../play/turning-points.ts';
+import { type FullHistory, shownIndex } from '../../play/game-copies.ts';
+import { provedMoments, redealLucks, turningPointsOf } from '../../play/turning-points.ts';
 import { isSameSuitDeal } from '../../solver/deal-search.ts';
 import { tableOf } from '../../solver/odds.ts';
 import { goneOn, luckText, progressSaid, proofText, REVIEW } from '../words/en/review.ts';
@@ -24,7 +24,7 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
   const { rules } = game.game;
   const reviewing = useReviewing(controller, game);
   const { seen } = reviewing;
-  const shown = shownOf(controller.session, game);
+  const shown = shownIndex(controller.session, game);
   const place = useRef(0);
   if (shown >= 0) place.current = shown;
   const [tabled, setTabled] = useState(false);
@@ -37,7 +37,7 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
 
   const chances = tableOf(rules) !== null || (isSameSuitDeal(rules) && rules.redeals + rules.merci === 0);
   const turns = turningPointsOf(moments, seen);
-  const lucks = chances ? lucksOf(moments, seen) : [];
+  const lucks = chances ? redealLucks(moments, seen) : [];
   const done = reviewing.progress === 'done' && seen.length === moments.length;
   const complete = done && seen.every(({ chance }) => chance !== null);
   const missing =
@@ -75,7 +75,7 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
           onVisit={(at) => review.visit(at, '')}
         />
         {missing && <p class="lucie-fault">{REVIEW.notLoaded}</p>}
-        {!chances && done && <p>{proofText(proofsOf(seen), moments.length - 1)}</p>}
+        {!chances && done && <p>{proofText(provedMoments(seen), moments.length - 1)}</p>}
         {chances && complete && turns.length === 0 && <p>{REVIEW.noTurns}</p>}
         {turns.length > 0 && (
           <>
@@ -88,7 +88,7 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
             <h3>{REVIEW.lucks}</h3>
             <ul class="lucie-lucks">
               {lucks.map((luck) => (
-                <li key={luck.at}>{luckText(rules, luck)}</li>
+                <li key={luck.index}>{luckText(rules, luck)}</li>
               ))}
             </ul>
           </>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { home, type Position } from '../../core/position.ts';
-import { currentGame, makeGameLink, makeRaceLink } from '../../play/game-link.ts';
+import { makeGameLink, makeRaceLink } from '../../play/game-link.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
-import { openSession } from '../../play/session.ts';
+import { currentGame, openSession } from '../../play/session.ts';
 import { layoutOf } from '../board/layout.ts';
 import { download } from '../storage/download.ts';
 import { canSend, copyText, type HandedOver, sendLink } from '../storage/hand-over.ts';

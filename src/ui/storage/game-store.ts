@@ -1,4 +1,4 @@
-import { sittingOf } from '../../play/saved.ts';
+import { sessionIdOf } from '../../play/saved.ts';
 import { setAside } from './set-aside.ts';
 
 /*
@@ -75,7 +75,7 @@ function putOthers(list: readonly string[]): boolean {
 
 /** The sittings of other tabs and one more; an older state of the same sitting gives way to it. */
 function withOther(text: string): string[] {
-  const sitting = sittingOf(text);
-  const kept = others().filter((other) => sitting === '' || sittingOf(other) !== sitting);
+  const sitting = sessionIdOf(text);
+  const kept = others().filter((other) => sitting === '' || sessionIdOf(other) !== sitting);
   return [...kept.filter((other) => other !== text), text].slice(-MOST_OTHERS);
 }

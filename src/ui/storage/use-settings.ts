@@ -1,21 +1,22 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { LOOKS, makeSettings, readSettings, USUAL } from '../../play/settings.ts';
+import { DEFAULT_SETTINGS, LOOKS, makeSettings, readSettings } from '../../play/settings.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { createTextStore } from './text-store.ts';
 import { type Opened, useTextStore } from './use-text-store.ts';
 
-const drawer = createTextStore(SETTINGS_KEY, USUAL, readSettings, makeSettings);
+const drawer = createTextStore(SETTINGS_KEY, DEFAULT_SETTINGS, readSettings, makeSettings);
 
 /** The player's settings; their looks are put on the page as they change. */
-export function useSettings(): Opened<typeof USUAL> {
-  const opened = useTextStore(drawer, USUAL);
+export function useSettings(): Opened<typeof DEFAULT_SETTINGS> {
+  const opened = useTextStore(drawer, DEFAULT_SETTINGS);
   const { value } = opened;
   useLayoutEffect(() => {
     // What the page shows before the drawer is open stands as the script at its head has set it.
-    if (value === USUAL && drawer.look() !== USUAL) return;
+    if (value === DEFAULT_SETTINGS && drawer.look() !== DEFAULT_SETTINGS) return;
     const { dataset } = document.documentElement;
     // A page without a word for a look stands as usual; saying so would have every card styled once more.
-    for (const look of LOOKS) if ((dataset[look] || USUAL[look]) !== value[look]) dataset[look] = value[look];
+    for (const look of LOOKS)
+      if ((dataset[look] || DEFAULT_SETTINGS[look]) !== value[look]) dataset[look] = value[look];
   }, [value]);
   return opened;
 }

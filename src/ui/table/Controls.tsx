@@ -19,8 +19,8 @@ export function Controls({ controller, hinted, hintId, redeals, commands }: Cont
   const { session } = controller;
   return (
     <div class="lucie-controls">
-      <Press name={LABELS.undo} off={session.at === 0} onPress={commands.undo} />
-      <Press name={LABELS.redo} off={session.at === session.moments.length - 1} onPress={commands.redo} />
+      <Press name={LABELS.undo} off={session.index === 0} onPress={commands.undo} />
+      <Press name={LABELS.redo} off={session.index === session.moments.length - 1} onPress={commands.redo} />
       <Press name={LABELS.hint} onPress={commands.hint} strong />
       {redeals && controller.rules.redeals > 0 && (
         <Press
@@ -41,7 +41,7 @@ export function Controls({ controller, hinted, hintId, redeals, commands }: Cont
           onPress={commands.merci}
         />
       )}
-      <Press name={LABELS.restart} off={session.at === 0} onPress={controller.restart} />
+      <Press name={LABELS.restart} off={session.index === 0} onPress={controller.restart} />
       <Press name={LABELS.keys} onPress={commands.help} keys />
     </div>
   );

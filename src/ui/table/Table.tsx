@@ -105,7 +105,7 @@ export function Table({
       <div class="lucie-under">
         <p class="lucie-status">
           <span>
-            {controller.shown === '' && controller.session.at === 0 && asked.rung === 0
+            {controller.shown === '' && controller.session.index === 0 && asked.rung === 0
               ? welcome
               : controller.shown}
           </span>{' '}
@@ -154,7 +154,7 @@ export function Table({
 
 /** The card that moved last, the card in the way of a refused move, and the cards an armed merci may draw. */
 function marksOf(controller: TableController): Marks {
-  const move = controller.session.moments[controller.session.at]?.move;
+  const move = controller.session.moments[controller.session.index]?.move;
   const last = move != null && 'card' in move ? [move.card] : [];
   const drawn = controller.armed
     ? controller.legal.flatMap((legal) => ('card' in legal ? [legal.card] : []))

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeSettings, readSettings, USUAL } from '../../../src/play/settings.ts';
+import { DEFAULT_SETTINGS, makeSettings, readSettings } from '../../../src/play/settings.ts';
 import { createTextStore } from '../../../src/ui/storage/text-store.ts';
 
 const KEY = 'lucie.settings';
-const open = () => createTextStore(KEY, USUAL, readSettings, makeSettings);
+const open = () => createTextStore(KEY, DEFAULT_SETTINGS, readSettings, makeSettings);
 let lies: Map<string, string>;
 let storage: Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -18,9 +18,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('what is put in is there for the next page', () => {
-  expect(open().look()).toBe(USUAL);
+  expect(open().look()).toBe(DEFAULT_SETTINGS);
   open().change((value) => ({ ...value, deck: 'four' }));
-  expect(open().look()).toEqual({ ...USUAL, deck: 'four' });
+  expect(open().look()).toEqual({ ...DEFAULT_SETTINGS, deck: 'four' });
   expect(open().keeps()).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test('of two tabs neither undoes what the other has chosen', () => {
   other.look();
   one.change((value) => ({ ...value, deck: 'four' }));
   other.change((value) => ({ ...value, hand: 'left' }));
-  expect(one.look()).toEqual({ ...USUAL, deck: 'four', hand: 'left' });
+  expect(one.look()).toEqual({ ...DEFAULT_SETTINGS, deck: 'four', hand: 'left' });
 });
 
 test.each(['rhubarb', '{"version":9,"deck":"many"}'])(
@@ -38,12 +38,12 @@ test.each(['rhubarb', '{"version":9,"deck":"many"}'])(
   (text) => {
     lies.set(KEY, text);
     const drawer = open();
-    expect(drawer.look()).toBe(USUAL);
+    expect(drawer.look()).toBe(DEFAULT_SETTINGS);
     expect(drawer.fault()).not.toBe('');
     expect([...lies]).toEqual([[KEY, text]]);
     drawer.change((value) => ({ ...value, hand: 'left' }));
     expect(lies.get(`${KEY}.unread`)).toBe(text);
-    expect(open().look()).toEqual({ ...USUAL, hand: 'left' });
+    expect(open().look()).toEqual({ ...DEFAULT_SETTINGS, hand: 'left' });
     expect(drawer.fault()).toBe('');
   },
 );
@@ -53,20 +53,20 @@ test('where there is no storage a change lasts as long as the page', () => {
     throw new Error('denied');
   };
   const drawer = open();
-  expect(drawer.look()).toBe(USUAL);
+  expect(drawer.look()).toBe(DEFAULT_SETTINGS);
   drawer.change((value) => ({ ...value, deck: 'four' }));
   drawer.change((value) => ({ ...value, hand: 'left' }));
-  expect(drawer.look()).toEqual({ ...USUAL, deck: 'four', hand: 'left' });
+  expect(drawer.look()).toEqual({ ...DEFAULT_SETTINGS, deck: 'four', hand: 'left' });
   expect([drawer.keeps(), drawer.fault()]).toEqual([false, '']);
 });
 
 test('where there is no room the same', () => {
-  lies.set(KEY, makeSettings({ ...USUAL, size: 'large' }));
+  lies.set(KEY, makeSettings({ ...DEFAULT_SETTINGS, size: 'large' }));
   storage.setItem = () => {
     throw new Error('full');
   };
   const drawer = open();
   drawer.change((value) => ({ ...value, deck: 'four' }));
-  expect(drawer.look()).toEqual({ ...USUAL, size: 'large', deck: 'four' });
+  expect(drawer.look()).toEqual({ ...DEFAULT_SETTINGS, size: 'large', deck: 'four' });
   expect(drawer.keeps()).toBe(false);
 });
