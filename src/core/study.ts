@@ -72,8 +72,8 @@ const MOST_DEPTH = 20;
 export const MOST_VARIATIONS = 26;
 
 /**
- * Reads an annotated game in a notation close to PGN; every fault names its line. Whether the moves are legal is asked by
- * {@link replayStudy}.
+ * Reads an annotated game in a notation close to PGN; every fault names its line. Whether the moves are legal is asked
+ * by {@link replayStudy}.
  */
 export function parseStudy(text: string): Result<Study<Written>> {
   if (text.length > MOST_TEXT) return fail(`A study has at most ${MOST_TEXT} letters; found ${text.length}.`);

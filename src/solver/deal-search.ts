@@ -60,8 +60,9 @@ export interface Outcome {
 }
 
 /**
- * What is asked of a search: whether the deal can be won, or every maximal outcome, or whether play can stop with exactly
- * these foundation heights, `[2, 0, 13, 1]` in the order of the suits. The last holds back all higher cards of each suit.
+ * What is asked of a search: whether the deal can be won, or every maximal outcome, or whether play can stop with
+ * exactly these foundation heights, `[2, 0, 13, 1]` in the order of the suits. The last holds back all higher cards of
+ * each suit.
  */
 export type Aim = 'win' | 'all' | readonly number[];
 
@@ -78,8 +79,8 @@ export interface DealAnswer {
 }
 
 /**
- * Whether {@link searchDeal} is exact for some rules: one pack built down in suit, so that a card has one place in the tableau;
- * no cells, no stock, no cap; and emptied fans that stay closed or take kings.
+ * Whether {@link searchDeal} is exact for some rules: one pack built down in suit, so that a card has one place in the
+ * tableau; no cells, no stock, no cap; and emptied fans that stay closed or take kings.
  */
 export function isSameSuitDeal(rules: Rules): boolean {
   return (
@@ -96,8 +97,8 @@ export function isSameSuitDeal(rules: Rules): boolean {
 }
 
 /**
- * Searches a deal of a same-suit game ({@link isSameSuitDeal}, it throws for others) to its end, or until `limit` positions
- * have been looked at: then `proved` is false. Redeals and mercis are left out.
+ * Searches a deal of a same-suit game ({@link isSameSuitDeal}, it throws for others) to its end, or until `limit`
+ * positions have been looked at: then `proved` is false. Redeals and mercis are left out.
  */
 export function searchDeal(
   rules: Rules,

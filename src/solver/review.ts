@@ -37,7 +37,10 @@ interface Known {
   readonly wins: readonly Move[] | null;
 }
 
-/** Reviews a game move by move against the best that was reachable; moment by moment, so that it can be shown as it comes. */
+/**
+ * Reviews a game move by move against the best that was reachable; moment by moment, so that it can be shown as it
+ * comes.
+ */
 export function* review(rules: Rules, game: readonly PlayedMoment[], odds: Odds | null): Generator<Reviewed> {
   let last: Known | null = null;
   for (const { position, move } of game) {

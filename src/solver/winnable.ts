@@ -34,8 +34,8 @@ const LAYING = 50;
  * Tries one deal after the other until one is proved to be winnable: a line was found, and the plain rules have
  * replayed it to the end. It tells now and then how far it has come, and ends only with a deal that is found.
  *
- * The deals have the seeds `seed` + 1, `seed` + 2 and so on, as text: `rose1`, `rose2`. At most `limit` positions of each are
- * looked at.
+ * The deals have the seeds `seed` + 1, `seed` + 2 and so on, as text: `rose1`, `rose2`. At most `limit` positions of
+ * each are looked at.
  */
 export function* findWinnable(rules: Rules, seed: string, limit = DEAL_LIMIT): Generator<Tried> {
   let unknown = 0;
