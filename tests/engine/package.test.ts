@@ -70,6 +70,9 @@ test('the package has the engine, its tables and two texts, and nothing of the s
     'odds/table.d.ts',
   ]);
   expect(files.filter((file) => /worker|client/.test(file))).toEqual([]);
+  expect(readFileSync(join(installed, 'README.md'), 'utf8').match(/```ts\nimport/g)).toHaveLength(
+    examples.length,
+  );
   const {
     dependencies,
     scripts,
