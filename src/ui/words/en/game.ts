@@ -1,4 +1,5 @@
 import { cardCount, type Rules } from '../../../core/rules.ts';
+import { type Bookmark, MOST_BOOKMARKS } from '../../../play/bookmarks.ts';
 import { compareScores, type Score } from '../../../play/score.ts';
 import type { Tried } from '../../../solver/winnable.ts';
 import { count } from './board.ts';
@@ -89,19 +90,43 @@ export function badRival(reason: string): string {
   return `The result to beat in this link is left out. ${reason}`;
 }
 
-/** What the play page says of the record that is kept on this device. */
-export const RECORD_LINE = {
-  name: 'Your record',
-  none: 'no game finished yet.',
-  sum: (ended: number, won: number) =>
-    ended === 1
-      ? `one game${won === 1 ? ', won.' : ', not won.'}`
-      : `${ended} games, ${won === 0 ? 'none' : won} won.`,
-  denied:
-    'This game could not be written into your record: the browser keeps nothing here, or has no room left.',
-  newer:
-    'The record on this device was made by a newer version of this site. It is left as it is, and nothing is added to it.',
-  stuck: 'The record on this device cannot be read. It is left as it is, and nothing is added to it.',
+/** The words of the bookmarks. */
+export const MARKED = {
+  title: 'Bookmarks',
+  make: 'Bookmark this moment',
+  open: 'Open',
+  remove: 'Remove',
+  putBack: 'Put it back',
+  none: 'Mark a moment of a game, and come back to it after other lines, other deals, or another day.',
+  made: (bookmark: Bookmark) => `Bookmarked: ${bookmarkName(bookmark)}.`,
+  again: 'This moment has a bookmark already.',
+  full: `There is room for ${MOST_BOOKMARKS} bookmarks. Remove one first.`,
+  removed: (bookmark: Bookmark) => `Removed: ${bookmarkName(bookmark)}.`,
+  opened: (bookmark: Bookmark) =>
+    `${bookmarkName(bookmark)} lies on the table. Undo goes back through its moves, and then to the game before.`,
+  here: 'This moment lies on the table already.',
+  unopened: (reason: string) =>
+    `This bookmark cannot be opened, so the table stays as it is. ${reason}`.trim(),
+  damaged: 'A part of its moves is missing or changed.',
+  denied: 'Nothing can be kept in this browser, so these bookmarks last as long as the page.',
   unread: (reason: string) =>
-    `The record on this device cannot be read, so it is set aside and a new one begins. ${reason} It can be downloaded under “Your record”.`,
+    `The bookmarks that were kept on this device cannot be read. ${reason} They are set aside once you make a new one.`,
 } as const;
+
+/** A bookmark in a line: `La Belle Lucie, deal 2, 17 home`. */
+export function bookmarkName({ title, house, deal, home }: Bookmark): string {
+  return `${title}${house === 0 ? '' : ' with house rules'}, deal ${deal}, ${home} home`;
+}
+
+/** When a bookmark was made, in the reader's own time: `21 Nov, 14:03`, and the year where it is another one. */
+export function bookmarkTime(made: number, now: number): string {
+  const [then, today] = [new Date(made), new Date(now)];
+  const year = then.getFullYear() === today.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return then.toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...year,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
