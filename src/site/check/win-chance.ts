@@ -44,7 +44,7 @@ export function chanceAt(rules: Rules, position: Position): WinChance | null {
 }
 
 /** The chance to win when the redeal is taken at once, before any card of it is seen. */
-export function chanceAfterRedeal(rules: Rules, position: Position): WinChance | null {
+function chanceAfterRedeal(rules: Rules, position: Position): WinChance | null {
   const last = position.deal === rules.redeals;
   const shuffles = last && cardsLeft(position).length <= MOST_REDEALT ? shufflesWon(rules, position) : null;
   if (shuffles !== null) return proved(shuffles.won / shuffles.of);
