@@ -9,7 +9,7 @@ import { difficultyOf, GIVEN, GRADES, WIN_LIMITS } from '../../src/site/figures/
 import { allFigures } from '../../src/site/figures/game-figures.ts';
 import { playOut } from '../../src/site/figures/play-out.ts';
 import { tagsIn } from '../../src/site/text/tag.ts';
-import { resultOf } from '../../src/ui/compare/outcome.ts';
+import { endOf } from '../../src/ui/compare/solver-game.ts';
 import { partnersOf } from '../../src/ui/compare/shuffle-link.ts';
 import { GRADE_WORDS } from '../../src/ui/words/en/compare.ts';
 
@@ -82,7 +82,7 @@ test.each(pairs)(
   'the shuffle $seed under $a and $b comes out as is said: $is',
   ({ a = '', b = '', seed = '', is }) => {
     expect(partnersOf(a)).toContain(b);
-    const results = [a, b].map((id) => resultOf(playOut(newGame(presetOf(id)!.rules, seed)).outcome));
+    const results = [a, b].map((id) => endOf(playOut(newGame(presetOf(id)!.rules, seed)).outcome));
     expect(results.map((result) => (result?.won ? 'won' : 'lost')).join(' ')).toBe(is);
   },
 );

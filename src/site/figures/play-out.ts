@@ -3,7 +3,7 @@ import { oddsName, oddsOf } from '../../measure/odds.ts';
 import { type Odds, tableOf } from '../../solver/odds.ts';
 import { type Outlook, outlook } from '../../solver/outlook.ts';
 import { OUTLOOK_LIMIT } from '../../solver/protocol.ts';
-import { playOutlook, positionOf, type SolverGame, startOutcome } from '../../ui/compare/outcome.ts';
+import { playOutlook, positionOf, type SolverGame, startSolverGame } from '../../ui/compare/solver-game.ts';
 import { measured } from './measured.ts';
 
 /** The measured table of chances for a game; null where it has none. */
@@ -23,7 +23,7 @@ function oddsFor({ rules }: Game): Odds | null {
 export function playOut(game: Game): { readonly outcome: SolverGame; readonly outlooks: readonly Outlook[] } {
   const odds = oddsFor(game);
   const outlooks: Outlook[] = [];
-  let outcome = startOutcome(game);
+  let outcome = startSolverGame(game);
   while (!outcome.done) {
     const next = outlook(game.rules, positionOf(outcome), odds, OUTLOOK_LIMIT);
     outlooks.push(next);

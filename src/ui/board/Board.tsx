@@ -1,14 +1,14 @@
 import { useRef } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { focusTargetLabel, stateLine } from '../words/en/board.ts';
-import type { Touch } from './Card.tsx';
-import { isAt } from './choice.ts';
+import type { BoardButton } from './Card.tsx';
+import { showsPlace } from './choice.ts';
 import { Fan } from './Fan.tsx';
 import { type FocusTarget, makeFocusTarget } from './focus-target.ts';
 import { type Layout, ROW_LENGTH } from './layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from './marks.ts';
 import { Places } from './Places.tsx';
-import { type Hands, useBoard } from './use-board.ts';
+import { type BoardActions, useBoard } from './use-board.ts';
 import { useMotion } from './use-motion.ts';
 import './board.css';
 import './marks.css';
@@ -22,17 +22,17 @@ export interface BoardProps {
   readonly marks?: Marks;
   /** The fans that a hint points to, by index. */
   readonly zone?: readonly number[];
-  readonly hands?: Hands;
+  readonly actions?: BoardActions;
 }
 
 /** Draws a position: the foundations and the state of the game above, the fans in rows below. */
-export function Board({ position, layout, label, marks = UNMARKED, zone = [], hands }: BoardProps) {
+export function Board({ position, layout, label, marks = UNMARKED, zone = [], actions: hands }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const { stop, choosing, onClick, onKeyDown, onFocusIn } = useBoard(root, layout, position, hands);
   useMotion(root, position);
 
   const isTarget = (at: FocusTarget): boolean =>
-    choosing.some((move) => 'to' in move && isAt(position, move.to, at));
+    choosing.some((move) => 'to' in move && showsPlace(position, move.to, at));
   const tops = position.fans.flatMap((cards) => cards.slice(-1));
   const all = joinMarks(
     marks,
@@ -42,11 +42,11 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ha
       { kind: 'target' },
     ),
   );
-  const touchOf = (at: FocusTarget): Touch | undefined =>
+  const touchOf = (at: FocusTarget): BoardButton | undefined =>
     hands === undefined
       ? undefined
       : {
-          stop: makeFocusTarget(at),
+          target: makeFocusTarget(at),
           tab: makeFocusTarget(at) === makeFocusTarget(stop) ? 0 : -1,
         };
   const rows = Array.from(

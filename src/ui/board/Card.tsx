@@ -5,8 +5,8 @@ import type { Mark } from './marks.ts';
 import { Suit } from './Suit.tsx';
 
 /** What makes a thing on the board a button: its stop, by which the board knows what was touched, and its place in the tab order. */
-export interface Touch {
-  readonly stop: string;
+export interface BoardButton {
+  readonly target: string;
   readonly tab: 0 | -1;
 }
 
@@ -20,7 +20,7 @@ interface CardProps {
   /** Whether nothing covers it, so that its middle is drawn as well. */
   readonly whole: boolean;
   /** Makes it a button; without it the card is a picture. */
-  readonly touch?: Touch | undefined;
+  readonly touch?: BoardButton | undefined;
 }
 
 /** A card: a button on a board to play on, a picture elsewhere. */
@@ -51,7 +51,7 @@ export function Card({ card, label, marks = [], tilt, whole, touch }: CardProps)
     <button
       {...shared}
       type="button"
-      data-stop={touch.stop}
+      data-stop={touch.target}
       tabIndex={touch.tab}
       aria-label={label}
       aria-description={notes.length > 0 ? notes.join('; ') : undefined}

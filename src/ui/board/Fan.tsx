@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { cardLabel } from '../words/en/board.ts';
-import { Card, type Touch } from './Card.tsx';
+import { type BoardButton, Card } from './Card.tsx';
 import type { FocusTarget } from './focus-target.ts';
 import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
@@ -17,7 +17,7 @@ interface FanProps {
   readonly spaceLabel: string;
   /** Whether its space is among the places the player chooses from. */
   readonly target: boolean;
-  readonly touchOf: (stop: FocusTarget) => Touch | undefined;
+  readonly touchOf: (stop: FocusTarget) => BoardButton | undefined;
 }
 
 /** One fan, from its bottom card to its top card, or the space that it has left. */
@@ -67,7 +67,7 @@ function Space({
   space: Layout['emptyFan'];
   label: string;
   target: boolean;
-  touch: Touch | undefined;
+  touch: BoardButton | undefined;
 }) {
   const shared = {
     class: `lucie-space${target ? ' lucie-mark-target' : ''}`,
@@ -76,7 +76,7 @@ function Space({
   };
   if (touch === undefined) return <span {...shared} role="img" />;
   return (
-    <button {...shared} type="button" data-stop={touch.stop} tabIndex={touch.tab}>
+    <button {...shared} type="button" data-stop={touch.target} tabIndex={touch.tab}>
       {space === 'kings' && <span aria-hidden="true">K</span>}
     </button>
   );

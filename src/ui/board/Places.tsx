@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
 import { cardLabel, focusTargetLabel, NAMES } from '../words/en/board.ts';
-import { Card, type Touch } from './Card.tsx';
+import { type BoardButton, Card } from './Card.tsx';
 import type { FocusTarget } from './focus-target.ts';
-import { type Layout, pilesShown } from './layout.ts';
+import { type Layout, pileOrder } from './layout.ts';
 import type { Marks } from './marks.ts';
 import { Suit } from './Suit.tsx';
 
@@ -12,7 +12,7 @@ interface PlacesProps {
   readonly layout: Layout;
   readonly marks: Marks;
   readonly isTarget: (stop: FocusTarget) => boolean;
-  readonly touchOf: (stop: FocusTarget) => Touch | undefined;
+  readonly touchOf: (stop: FocusTarget) => BoardButton | undefined;
 }
 
 /** What lies above the fans: foundations and, where a game has them, reserve cells, stock and waste piles. */
@@ -21,7 +21,7 @@ export function Places(props: PlacesProps) {
   return (
     <div class="lucie-places">
       <ul class="lucie-piles" aria-label={NAMES.foundations}>
-        {pilesShown(layout).map((pile) => (
+        {pileOrder(layout).map((pile) => (
           <Pile key={pile} pile={pile} {...props} />
         ))}
       </ul>
@@ -111,7 +111,7 @@ function Slot({
           {children}
         </span>
       ) : (
-        <button {...shared} type="button" data-stop={touch.stop} tabIndex={touch.tab}>
+        <button {...shared} type="button" data-stop={touch.target} tabIndex={touch.tab}>
           {children}
         </button>
       )}

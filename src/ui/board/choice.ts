@@ -8,11 +8,11 @@ import type { FocusTarget } from './focus-target.ts';
  * A card that can go to a foundation goes there and nowhere else; a foundation, a cell or a space that is touched
  * takes the one card that may come.
  */
-export function meant(position: Position, legal: readonly Move[], stop: FocusTarget): readonly Move[] {
+export function movesOfTouch(position: Position, legal: readonly Move[], stop: FocusTarget): readonly Move[] {
   if (stop.at === 'stock') return legal.filter((move) => move.kind === 'stock');
   const card = stop.at === 'card' ? stop.card : stop.at === 'cell' ? position.cells[stop.cell] : null;
   if (card === null || card === undefined) {
-    const into = legal.filter((move) => 'to' in move && isAt(position, move.to, stop));
+    const into = legal.filter((move) => 'to' in move && showsPlace(position, move.to, stop));
     return into.length === 1 ? into : [];
   }
   const own = legal.filter((move) => 'card' in move && move.card === card);
@@ -21,7 +21,7 @@ export function meant(position: Position, legal: readonly Move[], stop: FocusTar
 }
 
 /** Whether a stop shows a place: a pile, a cell, a space, or the top card of a fan. */
-export function isAt(position: Position, place: Place, stop: FocusTarget): boolean {
+export function showsPlace(position: Position, place: Place, stop: FocusTarget): boolean {
   switch (stop.at) {
     case 'pile':
       return place.at === 'foundation' && place.pile === stop.pile;

@@ -2,7 +2,7 @@ import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Drop, Point } from './drop.ts';
 import { type FocusTarget, readFocusTarget } from './focus-target.ts';
-import { type Hand, takeUp } from './hand.ts';
+import { type LiftedCard, liftCard } from './lifted-card.ts';
 
 /** What a table tells of itself, and is told, while cards are dragged on it. */
 export interface DragTable {
@@ -36,7 +36,7 @@ const HOLD = 200;
 /** Lets the cards on the boards in an element be dragged; gives what ends it. `table` is the table as it is now. */
 export function makeDraggable(root: HTMLElement, table: () => DragTable): () => void {
   let press: Press | null = null;
-  let hand: Hand | null = null;
+  let hand: LiftedCard | null = null;
   /** The position in which the card was taken up: when it changes, the card has nothing to go by. */
   let lifted: Position | null = null;
   /** Whether the pointer that is down has done something, so that the click after it must not play. */
@@ -86,7 +86,7 @@ export function makeDraggable(root: HTMLElement, table: () => DragTable): () => 
     }
     root.setPointerCapture(press.id);
     addEventListener('keydown', key, true);
-    hand = takeUp(root, button, face, drops, start);
+    hand = liftCard(root, button, face, drops, start);
     lifted = position;
     spent = true;
   };

@@ -5,7 +5,7 @@ import type { FocusTarget } from './focus-target.ts';
 
 /** A place where a lifted card may be let go: the stop that shows it, and the move that this makes. */
 export interface Drop {
-  readonly stop: FocusTarget;
+  readonly target: FocusTarget;
   readonly move: Move;
 }
 
@@ -30,7 +30,7 @@ const OVER = 1 / 3;
 export function dropsOf(position: Position, legal: readonly Move[], card: Card): readonly Drop[] {
   return legal.flatMap((move) =>
     'card' in move && move.card === card
-      ? stopsOf(position, move.to).map((stop): Drop => ({ stop, move }))
+      ? stopsOf(position, move.to).map((stop): Drop => ({ target: stop, move }))
       : [],
   );
 }

@@ -45,7 +45,7 @@ export function readFocusTarget(text: string): FocusTarget {
 }
 
 /** Where the focus enters a fan: at its top card, or at the space it has left. */
-export function entry(position: Position, fan: number): FocusTarget {
+export function fanEntry(position: Position, fan: number): FocusTarget {
   const top = position.fans[fan]?.at(-1);
   return top === undefined ? { at: 'space', fan } : { at: 'card', card: top };
 }
@@ -95,7 +95,7 @@ function fanSpot(position: Position, stop: FocusTarget): { fan: number; depth: n
  * Left and right go from fan to fan, through all of them, and always to the top card. Up goes a card deeper and
  * from the bottom card to the fan in the row above, at last to the foundations; down comes back.
  */
-export function step(
+export function stepFocus(
   position: Position,
   piles: readonly number[],
   columns: number,
@@ -105,21 +105,21 @@ export function step(
   const fans = position.fans.length;
   const here = fanSpot(position, from);
   if (fans === 0) return from;
-  if (key === 'Home') return entry(position, 0);
-  if (key === 'End') return entry(position, fans - 1);
+  if (key === 'Home') return fanEntry(position, 0);
+  if (key === 'End') return fanEntry(position, fans - 1);
   const sideways = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
   const above = upper(position, piles);
   if (here === null) {
     const at = above.findIndex((stop) => makeFocusTarget(stop) === makeFocusTarget(from));
     if (sideways !== 0) return above[(at + sideways + above.length) % above.length] ?? from;
-    return key === 'ArrowDown' ? entry(position, Math.min(Math.max(at, 0), columns - 1, fans - 1)) : from;
+    return key === 'ArrowDown' ? fanEntry(position, Math.min(Math.max(at, 0), columns - 1, fans - 1)) : from;
   }
-  if (sideways !== 0) return entry(position, (here.fan + sideways + fans) % fans);
+  if (sideways !== 0) return fanEntry(position, (here.fan + sideways + fans) % fans);
   const cards = position.fans[here.fan] ?? [];
   const next = cards[here.depth + (key === 'ArrowDown' ? 1 : -1)];
   if (next !== undefined) return { at: 'card', card: next };
   const fan = here.fan + (key === 'ArrowDown' ? columns : -columns);
-  if (fan >= 0) return fan < fans ? entry(position, fan) : from;
+  if (fan >= 0) return fan < fans ? fanEntry(position, fan) : from;
   return above[Math.min(here.fan, above.length - 1)] ?? from;
 }
 
@@ -147,7 +147,7 @@ export function focusTargetOfFace(
  *
  * It follows the card that moved; when that card went to a foundation it stays with the fan the card has left.
  */
-export function settle(before: Position, after: Position, stop: FocusTarget): FocusTarget {
+export function focusAfterMove(before: Position, after: Position, stop: FocusTarget): FocusTarget {
   const fanOf = (position: Position, card: Card): number =>
     position.fans.findIndex((cards) => cards.includes(card));
   const moved = before.fans
@@ -159,9 +159,9 @@ export function settle(before: Position, after: Position, stop: FocusTarget): Fo
     const [from, to] = [fanOf(before, card), fanOf(after, card)];
     const here = fanSpot(before, stop)?.fan ?? -1;
     if (to >= 0) return { at: 'card', card };
-    if (here === from) return entry(after, from);
+    if (here === from) return fanEntry(after, from);
   }
   const held = stop.at === 'card' ? stopOf(after, stop.card) : stop;
-  if (held?.at === 'space') return entry(after, Math.min(held.fan, after.fans.length - 1));
-  return held === null || (held.at === 'pile' && stop.at === 'card') ? entry(after, 0) : held;
+  if (held?.at === 'space') return fanEntry(after, Math.min(held.fan, after.fans.length - 1));
+  return held === null || (held.at === 'pile' && stop.at === 'card') ? fanEntry(after, 0) : held;
 }

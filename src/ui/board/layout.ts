@@ -30,7 +30,7 @@ export function layoutOf(rules: Rules): Layout {
 const SHOWN: readonly Suit[] = [3, 2, 0, 1];
 
 /** The foundation piles in the order in which they are shown, first those that run up. */
-export function pilesShown(layout: Layout): number[] {
+export function pileOrder(layout: Layout): number[] {
   const place = (pile: number): number => {
     const { suit, down } = layout.piles[pile] ?? { suit: null, down: false };
     return (down ? 100 : 0) + (suit === null ? pile : Math.floor(pile / 4) * 4 + SHOWN.indexOf(suit));

@@ -4,21 +4,28 @@ import type { Move } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
 import { fanSaid, focusTargetLabel, movesSaid, topsSaid } from '../words/en/board.ts';
 import { ASKED, chooseSaid } from '../words/en/table.ts';
-import { isAt, meant } from './choice.ts';
+import { movesOfTouch, showsPlace } from './choice.ts';
 import {
-  entry,
   type FocusTarget,
+  fanEntry,
+  focusAfterMove,
   focusTargetOfFace,
   makeFocusTarget,
   readFocusTarget,
-  settle,
-  step,
+  stepFocus,
 } from './focus-target.ts';
-import { type BoardCommand, type KeyAct, type Report, readKey, TYPING_TIME, type Typed } from './keys.ts';
-import { type Layout, pilesShown } from './layout.ts';
+import {
+  type BoardCommand,
+  type BoardReport,
+  type KeyAction,
+  readKey,
+  TYPING_TIME,
+  type Typed,
+} from './keys.ts';
+import { type Layout, pileOrder } from './layout.ts';
 
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
-export interface Hands {
+export interface BoardActions {
   readonly legal: readonly Move[];
   readonly onMove: (move: Move) => void;
   /** Told of a touch that means no legal move. */
@@ -44,9 +51,9 @@ export function useBoard(
   root: RefObject<HTMLElement>,
   layout: Layout,
   position: Position,
-  hands: Hands | undefined,
+  hands: BoardActions | undefined,
 ): BoardState {
-  const [chosen, setStop] = useState<FocusTarget>(() => entry(position, 0));
+  const [chosen, setStop] = useState<FocusTarget>(() => fanEntry(position, 0));
   const [choice, setChoice] = useState<{ at: Position; moves: readonly Move[] } | null>(null);
   const typed = useRef<Typed | null>(null);
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -60,7 +67,7 @@ export function useBoard(
     refocus.current = root.current?.contains(focused) ?? false;
     // Taking away what has the focus makes the browser lay out the page then and there, and once more afterwards.
     if (refocus.current && focused instanceof HTMLElement) focused.blur();
-    stop = settle(shown.current, position, chosen);
+    stop = focusAfterMove(shown.current, position, chosen);
     shown.current = position;
     if (makeFocusTarget(stop) !== makeFocusTarget(chosen)) setStop(stop);
   }
@@ -79,12 +86,12 @@ export function useBoard(
 
   const touch = (at: FocusTarget) => {
     if (hands === undefined) return;
-    const target = choosing.find((move) => 'to' in move && isAt(position, move.to, at));
+    const target = choosing.find((move) => 'to' in move && showsPlace(position, move.to, at));
     const source = choosing.some((move) => 'card' in move && at.at === 'card' && move.card === at.card);
     setChoice(null);
     if (target !== undefined) return hands.onMove(target);
     if (source) return leave();
-    const moves = meant(position, hands.legal, at);
+    const moves = movesOfTouch(position, hands.legal, at);
     const [only] = moves;
     if (only === undefined) return hands.onRefuse(at);
     if (moves.length === 1) return hands.onMove(only);
@@ -99,10 +106,10 @@ export function useBoard(
     element?.scrollIntoView({ block: 'nearest' });
   };
 
-  const report = (what: Report) => {
+  const report = (what: BoardReport) => {
     if (hands === undefined) return;
     const spot = stop.at === 'card' ? find(position, stop.card) : null;
-    const said: Record<Report, () => string> = {
+    const said: Record<BoardReport, () => string> = {
       fan: () =>
         spot?.at === 'fan'
           ? fanSaid(position, spot.fan)
@@ -116,10 +123,10 @@ export function useBoard(
     hands.onSay(said[what](), false);
   };
 
-  const act = (asked: KeyAct) => {
+  const act = (asked: KeyAction) => {
     switch (asked.kind) {
       case 'step':
-        return go(step(position, pilesShown(layout), columnsOf(root.current), stop, asked.key));
+        return go(stepFocus(position, pileOrder(layout), columnsOf(root.current), stop, asked.key));
       case 'jump': {
         const to = focusTargetOfFace(position, asked.rank, asked.suit, stop);
         return to === null ? undefined : go(to);

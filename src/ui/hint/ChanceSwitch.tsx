@@ -1,10 +1,10 @@
 import type { TableController } from '../table/use-table.ts';
 import { FOLLOW } from '../words/en/table-notes.ts';
-import type { Chances } from './use-chance.ts';
+import type { ChanceState } from './use-chance.ts';
 
 /** The switch that follows the chance to win, and while it is on the chance. It is read where it stands, never spoken. */
-export function ChanceSwitch({ controller, chances }: { controller: TableController; chances: Chances }) {
-  const { shown, told, fault, toggle } = chances;
+export function ChanceSwitch({ controller, chances }: { controller: TableController; chances: ChanceState }) {
+  const { shown, answer: told, fault, toggle } = chances;
   return (
     <div class="lucie-chance">
       <label class="lucie-switch">

@@ -14,14 +14,14 @@ import {
 } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
 import { HINT_STEPS } from './hint-steps.ts';
-import { Line } from './Line.tsx';
+import { PlayableLine } from './PlayableLine.tsx';
 
 interface HintPanelProps {
   /** The name of the list of rungs, for a button that the hint points at. */
   readonly id: string;
   readonly hint: Hint;
   /** How far the hint has been asked for, 1 to {@link HINT_STEPS}. */
-  readonly rung: number;
+  readonly step: number;
   readonly zone: readonly number[];
   readonly rules: Rules;
   readonly position: Position;
@@ -31,7 +31,7 @@ interface HintPanelProps {
 }
 
 /** The hint as far as it has been asked for; the last rung has all that is known: lines, chance, cards held back. */
-export function HintPanel({ id, hint, rung, zone, rules, position, onPlay, source }: HintPanelProps) {
+export function HintPanel({ id, hint, step: rung, zone, rules, position, onPlay, source }: HintPanelProps) {
   const rungs = hint.move === null ? [HINT_STEPS] : Array.from({ length: rung }, (_, at) => at + 1);
   const { line, worse, heldBack } = hint;
   /** What follows a line that ends with so many cards home. */
@@ -51,7 +51,13 @@ export function HintPanel({ id, hint, rung, zone, rules, position, onPlay, sourc
           {line.length > 0 && (
             <>
               <p>{lineText(position, hint)}</p>
-              <Line rules={rules} position={position} moves={line} then={after(hint.home)} onPlay={onPlay} />
+              <PlayableLine
+                rules={rules}
+                position={position}
+                moves={line}
+                then={after(hint.home)}
+                onPlay={onPlay}
+              />
             </>
           )}
           {heldBack.length > 0 && <p>{heldBackText(heldBack)}</p>}
@@ -61,7 +67,7 @@ export function HintPanel({ id, hint, rung, zone, rules, position, onPlay, sourc
           {worse !== null && (
             <>
               <p>{worseText(position, hint, worse)}</p>
-              <Line
+              <PlayableLine
                 rules={rules}
                 position={position}
                 moves={worse.line}

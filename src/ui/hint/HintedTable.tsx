@@ -5,9 +5,9 @@ import { useDrag } from '../table/use-drag.ts';
 import type { TableController } from '../table/use-table.ts';
 import { ChanceSwitch } from './ChanceSwitch.tsx';
 import { useChance } from './use-chance.ts';
-import { useHeldBack } from './use-held-back.ts';
 import { useHint } from './use-hint.ts';
-import { useKeeping } from './use-keeping.ts';
+import { useKeepBack } from './use-keep-back.ts';
+import { useLastDeal } from './use-last-deal.ts';
 
 interface HintedTableProps {
   readonly controller: TableController;
@@ -23,11 +23,11 @@ export function HintedTable({ controller, overlay = false, label, children }: Hi
   const asked = useHint(controller);
   const builds = useBuilds(controller, overlay);
   const chances = useChance(controller);
-  const { caution, takeBack } = useKeeping(controller, chances);
-  const held = useHeldBack(controller);
+  const { caution, takeBack } = useKeepBack(controller, chances);
+  const held = useLastDeal(controller);
   const root = useDrag(controller);
   const { position } = controller;
-  const told = chances.told?.position === position ? chances.told : asked.given;
+  const told = chances.answer?.position === position ? chances.answer : asked.given;
   const undo = controller.confirming && takeBack !== null ? takeBack : controller.undo;
   return (
     <div class="lucie-drag" ref={root}>
@@ -38,7 +38,7 @@ export function HintedTable({ controller, overlay = false, label, children }: Hi
         label={label}
         redeals
         caution={caution || (told === null ? '' : told.advice.cautionText(position, told.outlook))}
-        state={chances.said}
+        state={chances.text}
         switches={
           <>
             {children}

@@ -17,14 +17,14 @@ interface Told {
 }
 
 /** The chance to win, followed from position to position while it is switched on. */
-export interface Chances {
+export interface ChanceState {
   readonly shown: boolean;
   /** The newest answer, which may still be of an earlier position; null before the first. */
-  readonly told: Told | null;
+  readonly answer: Told | null;
   /** Why there is no answer, as a sentence; else empty. */
   readonly fault: string;
   /** The answer as a sentence, for those who ask to hear the state of the game; empty without one. */
-  readonly said: string;
+  readonly text: string;
   readonly toggle: () => void;
 }
 
@@ -32,7 +32,7 @@ export interface Chances {
 const PAUSE = 250;
 
 /** Follows the chance to win at a table with a solver of its own. It speaks once when it is switched on. */
-export function useChance(controller: TableController): Chances {
+export function useChance(controller: TableController): ChanceState {
   const { ask, stop } = useSolver();
   const [shown, setShown] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
@@ -77,9 +77,9 @@ export function useChance(controller: TableController): Chances {
 
   return {
     shown,
-    told,
+    answer: told,
     fault,
-    said: shown && told?.position === position ? sentenceOf(controller, told) : '',
+    text: shown && told?.position === position ? sentenceOf(controller, told) : '',
     toggle() {
       mute.current = shown;
       setShown(!shown);

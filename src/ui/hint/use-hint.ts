@@ -20,7 +20,7 @@ export interface HintState {
   /** The hint for the position shown, or null. */
   readonly given: Given | null;
   /** How far it has been asked for, 1 to {@link HINT_STEPS}; 0 without a hint. */
-  readonly rung: number;
+  readonly step: number;
   /** The fans in which the move lies, by index: one row. */
   readonly zone: readonly number[];
   readonly marks: Marks;
@@ -63,7 +63,7 @@ export function useHint(
     );
   return {
     given: current,
-    rung,
+    step: rung,
     zone: hint === null ? [] : zoneOf(position, hint),
     marks: hint === null ? UNMARKED : marksOf(position, hint, rung),
     button: hint === null ? null : buttonOf(hint, rung),

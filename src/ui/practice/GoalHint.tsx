@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'preact';
 import type { HintPanel } from '../hint/HintPanel.tsx';
 import { HINT_STEPS } from '../hint/hint-steps.ts';
-import { Line } from '../hint/Line.tsx';
+import { PlayableLine } from '../hint/PlayableLine.tsx';
 import { hintText, nextHintStep } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
 import { TRAINER } from '../words/en/trainer.ts';
-import { withoutRedeal } from './trained.ts';
+import { withoutRedeal } from './trainer-puzzle.ts';
 
 /** A hint towards the goal of a puzzle as far as it has been asked for; on the last rung the whole line. */
 export function GoalHint({
   id,
   hint,
-  rung,
+  step: rung,
   zone,
   rules,
   position,
@@ -28,7 +28,7 @@ export function GoalHint({
       {rung === HINT_STEPS && (
         <>
           <p>{TRAINER.wholeLine}</p>
-          <Line
+          <PlayableLine
             rules={rules}
             position={position}
             moves={withoutRedeal(hint.line)}

@@ -11,8 +11,8 @@ import { Table } from '../table/Table.tsx';
 import { useBuilds } from '../table/use-builds.ts';
 import { useTable } from '../table/use-table.ts';
 import { goalText, LABELS, LESSON_LINE, progressText } from '../words/en/table.ts';
-import { markDone } from './done.ts';
-import { lineHint } from './solution.ts';
+import { markDone } from './lessons-done.ts';
+import { lineHint } from './line-hint.ts';
 
 /** A task on a board: a deal of a game, and a goal such as `home AC AS` or `win`. */
 export interface LessonBoardProps {

@@ -12,7 +12,7 @@ import { useSpeech } from '../board/use-speech.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
 import { download } from '../storage/download.ts';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
-import { KeptFault } from '../storage/StoredFault.tsx';
+import { StoredFault } from '../storage/StoredFault.tsx';
 import { allSetAside, type SetAside } from '../storage/set-aside.ts';
 import { PRACTICE, PRACTICE_FILES } from '../words/en/practice.ts';
 import { ASIDE } from '../words/en/record.ts';
@@ -75,7 +75,7 @@ export function PracticeDesk() {
   const today = tiles.find((tile) => tile.id === id);
   return (
     <div class="lucie-practice">
-      <KeptFault
+      <StoredFault
         found={found}
         fault={fault}
         words={{ ...PRACTICE, save: PRACTICE_FILES.save }}

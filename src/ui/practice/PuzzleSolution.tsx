@@ -10,8 +10,8 @@ import { LostCards } from './LostCards.tsx';
 export interface SolutionMove {
   readonly before: Position;
   readonly node: MoveNode<Step>;
-  readonly frees: Card | null;
-  readonly kills: readonly Card[];
+  readonly uncovers: Card | null;
+  readonly lostCards: readonly Card[];
   /** The chance to win with the best redeal after it, in percent, where the puzzle is about one. */
   readonly worth: number | null;
 }
@@ -33,10 +33,10 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
         {line.map((move, ply) => (
           <li key={`${ply}`}>
             <Moved move={move} />
-            {move.frees !== null && (
+            {move.uncovers !== null && (
               <>
                 {` ${PUZZLES.frees} `}
-                <Chip card={move.frees} />
+                <Chip card={move.uncovers} />
               </>
             )}
             {move.wrong.length > 0 && (
@@ -44,10 +44,10 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
                 {move.wrong.map((other, at) => (
                   <span key={other.node.move.text}>
                     {at === 0 ? PUZZLES.not : ', '} <Moved move={other} />
-                    {other.kills.length > 0 && (
+                    {other.lostCards.length > 0 && (
                       <>
                         {`: ${PUZZLES.kills} `}
-                        <LostCards cards={other.kills} />
+                        <LostCards cards={other.lostCards} />
                       </>
                     )}
                     {other.worth !== null && PUZZLES.worth(other.worth)}
@@ -79,10 +79,10 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
             {wrong.map((move) => (
               <li key={move.node.move.text}>
                 <Moved move={move} />{' '}
-                {move.kills.length > 0 ? (
+                {move.lostCards.length > 0 ? (
                   <>
                     {`${PUZZLES.kills} `}
-                    <LostCards cards={move.kills} />
+                    <LostCards cards={move.lostCards} />
                   </>
                 ) : (
                   PUZZLES.loses

@@ -12,7 +12,7 @@ import { sentence } from '../words/en/board.ts';
 import { goalClause } from '../words/en/puzzle.ts';
 import { lossText, TRAINER } from '../words/en/trainer.ts';
 import { type Onward, TrainerVerdict } from './TrainerVerdict.tsx';
-import type { Trained } from './trained.ts';
+import type { TrainerPuzzle } from './trainer-puzzle.ts';
 import { useGoalHint } from './use-goal-hint.ts';
 import { useTry } from './use-try.ts';
 import { useVerdicts } from './use-verdicts.ts';
@@ -20,7 +20,7 @@ import './trainer.css';
 
 /** A puzzle to solve, why its solution works, and the ways on from it; in a frame there are none, and nothing is kept. */
 export interface TrainerProps {
-  readonly puzzle: Trained;
+  readonly puzzle: TrainerPuzzle;
   readonly why: string;
   readonly onward: Onward | null;
 }
@@ -130,7 +130,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
 }
 
 /** Whether the goal is reached at the moment shown. */
-function isMetNow({ moments, at }: Session, { goal }: Trained): boolean {
+function isMetNow({ moments, at }: Session, { goal }: TrainerPuzzle): boolean {
   const made = at - moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
   const { game, position } = momentNow({ moments, at });
   return isMet(game.rules, goal, position, made);

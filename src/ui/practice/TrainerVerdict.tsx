@@ -2,14 +2,14 @@ import { home } from '../../core/position.ts';
 import { puzzlePlay } from '../../core/puzzle-moves.ts';
 import { dateOf, dayNumber } from '../../play/day.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
-import { Line } from '../hint/Line.tsx';
+import { PlayableLine } from '../hint/PlayableLine.tsx';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
 import { missText, returnText, TRAINER, worthText } from '../words/en/trainer.ts';
 import { LostCards } from './LostCards.tsx';
-import { type Trained, withoutRedeal } from './trained.ts';
+import { type TrainerPuzzle, withoutRedeal } from './trainer-puzzle.ts';
 import type { TryNow } from './use-try.ts';
-import type { Verdicts } from './use-verdicts.ts';
+import type { PuzzleProgress } from './use-verdicts.ts';
 import { PRACTICE_HASHES } from './ways.ts';
 
 /** The ways on from a puzzle, as addresses. */
@@ -22,8 +22,8 @@ export interface Onward {
 
 interface TrainerVerdictProps {
   readonly controller: TableController;
-  readonly puzzle: Trained;
-  readonly verdicts: Verdicts;
+  readonly puzzle: TrainerPuzzle;
+  readonly verdicts: PuzzleProgress;
   readonly now: TryNow;
   /** Why the solution works. */
   readonly why: string;
@@ -68,7 +68,7 @@ export function TrainerVerdict({
         {(bringsHome ? home(end) > home(after) : line.length > 0) && (
           <>
             <p class="lucie-fine">{TRAINER.rest}</p>
-            <Line
+            <PlayableLine
               rules={controller.rules}
               position={after}
               moves={withoutRedeal(line)}
@@ -99,7 +99,7 @@ export function TrainerVerdict({
         <p>
           <strong>{TRAINER.why}</strong> {why}
         </p>
-        {now.lost && <p class="lucie-fine">{TRAINER.notKept}</p>}
+        {now.unsaved && <p class="lucie-fine">{TRAINER.notKept}</p>}
         {onward !== null && (
           <p>
             <NextLink now={now} onward={onward} />

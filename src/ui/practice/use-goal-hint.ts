@@ -12,14 +12,14 @@ import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS, NO_ANSWER } from '../words/en/table.ts';
 import { TRAINER } from '../words/en/trainer.ts';
-import { restOf, type Trained } from './trained.ts';
-import type { Verdicts } from './use-verdicts.ts';
+import { restOfLine, type TrainerPuzzle } from './trainer-puzzle.ts';
+import type { PuzzleProgress } from './use-verdicts.ts';
 
 /** Hints towards the goal of a puzzle, in rungs; `onHelp` is told that one was given. */
 export function useGoalHint(
   controller: TableController,
-  { goal, line }: Trained,
-  { path, met }: Verdicts,
+  { goal, line }: TrainerPuzzle,
+  { path, met }: PuzzleProgress,
   onHelp: () => void,
 ): HintState {
   const solver = useSolver();
@@ -48,7 +48,7 @@ export function useGoalHint(
     );
   return {
     given: current === null ? null : { outlook: current.hint, advice: current.advice },
-    rung,
+    step: rung,
     zone: current === null ? [] : zoneOf(position, current.hint),
     marks: current === null ? UNMARKED : marksOf(position, current.hint, rung),
     button: current === null ? null : buttonOf(current.hint, rung),
@@ -57,7 +57,7 @@ export function useGoalHint(
       if (current !== null) return show(current.hint, current.advice, Math.min(rung + 1, HINT_STEPS));
       if (met) return controller.say(TRAINER.reached, null);
       const made = path.flatMap(({ move }) => move ?? []);
-      const rest = restOf(line, made) ?? [];
+      const rest = restOfLine(line, made) ?? [];
       if (rest.length > 0) return void give(rest);
       solver.ask({ kind: 'standing', rules, goal, position, made: made.length }, (reply) => {
         if (reply.kind === 'fault') controller.say(NO_ANSWER[reply.why]);

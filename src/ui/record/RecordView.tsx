@@ -3,7 +3,7 @@ import type { GameRecord } from '../../play/record.ts';
 import { tallyGames } from '../../play/tally.ts';
 import { useSpeech } from '../board/use-speech.ts';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
-import { KeptFault } from '../storage/StoredFault.tsx';
+import { StoredFault } from '../storage/StoredFault.tsx';
 import { allSetAside, type SetAside } from '../storage/set-aside.ts';
 import { ASIDE, FILES, RECORD } from '../words/en/record.ts';
 import { RECORD_LINE } from '../words/en/record-line.ts';
@@ -46,7 +46,7 @@ export function RecordView({ play, compared }: RecordViewProps) {
 
   return (
     <div class="lucie-record">
-      <KeptFault
+      <StoredFault
         found={found}
         fault={fault}
         words={{ ...RECORD_LINE, denied: RECORD.denied, save: FILES.save }}

@@ -7,7 +7,7 @@ import type { TurningPoint } from '../../play/turning-points.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { MoveText } from '../board/MoveText.tsx';
 import { HINT_STEPS } from '../hint/hint-steps.ts';
-import { Line } from '../hint/Line.tsx';
+import { PlayableLine } from '../hint/PlayableLine.tsx';
 import { useSolver } from '../table/use-solver.ts';
 import { chanceText } from '../words/en/chance.ts';
 import { heldBackText, hintText, hintTrust, lineText, THEN_REDEAL } from '../words/en/hint.ts';
@@ -119,7 +119,7 @@ function Better({ rules, position, hint, onPlay }: BetterProps) {
       {line.length > 0 && (
         <>
           <p>{lineText(position, hint)}</p>
-          <Line
+          <PlayableLine
             rules={rules}
             position={position}
             moves={line}

@@ -10,7 +10,7 @@ interface KeptFaultProps {
 }
 
 /** What is wrong with what is kept on this device, if anything; a text that is left as it is can be saved. */
-export function KeptFault({ found, fault, words, onSave }: KeptFaultProps) {
+export function StoredFault({ found, fault, words, onSave }: KeptFaultProps) {
   return (
     <>
       {fault !== '' && <p class="lucie-fault">{fault}</p>}

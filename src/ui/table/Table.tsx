@@ -80,7 +80,7 @@ export function Table({
     help: () => void import('./KeysHelp.tsx').then(setHelp, () => controller.say(LABELS.notLoaded)),
     escape() {
       asked.drop();
-      controller.calm();
+      controller.cancel();
     },
   };
   return (
@@ -92,8 +92,8 @@ export function Table({
         layout={layout}
         label={label}
         marks={joinMarks(overlay?.marks ?? UNMARKED, marks, asked.marks, marksOf(controller))}
-        zone={asked.rung === 1 ? asked.zone : []}
-        hands={{
+        zone={asked.step === 1 ? asked.zone : []}
+        actions={{
           legal: controller.legal,
           onMove: controller.play,
           onRefuse: controller.refuse,
@@ -105,7 +105,7 @@ export function Table({
       <div class="lucie-under">
         <p class="lucie-status">
           <span>
-            {controller.shown === '' && controller.session.at === 0 && asked.rung === 0
+            {controller.shown === '' && controller.session.at === 0 && asked.step === 0
               ? welcome
               : controller.shown}
           </span>{' '}
@@ -131,7 +131,7 @@ export function Table({
           <given.advice.HintPanel
             id={hintId}
             hint={given.outlook}
-            rung={asked.rung}
+            step={asked.step}
             zone={asked.zone}
             rules={rules}
             position={position}

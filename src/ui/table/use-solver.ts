@@ -3,7 +3,7 @@ import { createSolver } from '../../solver/client.ts';
 import type { Question, Reply } from '../../solver/protocol.ts';
 
 /** A solver for one table; `thinking` is true once an answer has kept the player waiting for a moment. */
-export interface Thinker {
+export interface TableSolver {
   readonly thinking: boolean;
   readonly ask: (question: Question, onReply: (reply: Reply) => void) => void;
   readonly stop: () => void;
@@ -13,7 +13,7 @@ export interface Thinker {
 const MOMENT = 300;
 
 /** A solver that starts when it is first asked and ends with the table. */
-export function useSolver(): Thinker {
+export function useSolver(): TableSolver {
   const solver = useMemo(createSolver, []);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [thinking, setThinking] = useState(false);

@@ -18,7 +18,7 @@ import type { FocusTarget } from '../board/focus-target.ts';
 import { type Speech, useSpeech } from '../board/use-speech.ts';
 import { cardName, moveClause, moveSaid, refusalSentence, sentence } from '../words/en/board.ts';
 import { ASKED, pileWaits, timeSaid } from '../words/en/table.ts';
-import { gameEnding, type Proof } from './ending.ts';
+import { gameEnding, type HomeProof } from './ending.ts';
 
 /** A table: the game as it stands, and everything the player can do. */
 export interface TableController extends Speech {
@@ -62,7 +62,7 @@ export interface TableController extends Speech {
   /** Takes note that at most so many cards can be home at the end of this deal, from the present position on. */
   readonly prove: (most: number) => void;
   /** Gives up whatever was begun: an armed merci, a redeal that waits, a refusal on the page. */
-  readonly calm: () => void;
+  readonly cancel: () => void;
 }
 
 interface Mood {
@@ -77,7 +77,7 @@ export function useTable(first: () => Raced, endingOf: typeof gameEnding = gameE
   const [session, setSession] = useState(() => openSession(first()));
   const latest = useRef(session);
   const [mood, setMood] = useState(CALM);
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [proof, setProof] = useState<HomeProof | null>(null);
   const speech = useSpeech();
   const { game, position } = now(session);
   const { rules } = game;
@@ -115,7 +115,7 @@ export function useTable(first: () => Raced, endingOf: typeof gameEnding = gameE
     ...speech,
     ...mood,
     ending: endingOf(session, proof),
-    prove: (most) => setProof({ at: session.at, moment: now(session), most }),
+    prove: (most) => setProof({ index: session.at, moment: now(session), most }),
     game,
     rules,
     position,
@@ -171,7 +171,7 @@ export function useTable(first: () => Raced, endingOf: typeof gameEnding = gameE
       if (reason === null) return refuseWith(sentence(`the ${cardName(card)} has no move`), null);
       return refuseWith(refusalSentence(reason), reason.why === 'buried' ? reason.under : null);
     },
-    calm() {
+    cancel() {
       if (mood === CALM) return;
       setMood(CALM);
       speech.say(mood.armed ? ASKED.merciOff : '');

@@ -15,7 +15,7 @@ export interface KnownMove {
 }
 
 /** A puzzle as the trainer needs it, taken apart before it comes to the page, which need not load what reads puzzles. */
-export interface Trained {
+export interface TrainerPuzzle {
   readonly id: string;
   readonly game: Game;
   readonly goal: PuzzleGoal;
@@ -46,23 +46,23 @@ export function withoutRedeal(line: readonly Move[]): readonly Move[] {
 }
 
 /** What is known of a move: whether the goal can still be reached, which cards it lost, and the best that is left. */
-export type JudgedKnownMove = Pick<MoveVerdict, 'kind' | 'lostCards' | 'line'> &
+export type MoveJudgement = Pick<MoveVerdict, 'kind' | 'lostCards' | 'line'> &
   Partial<Pick<KnownMove, 'worth'>>;
 
 /** A move that keeps the goal. */
-export const KEEPS: JudgedKnownMove = { kind: 'open', lostCards: [], line: [] };
+export const KEEPS: MoveJudgement = { kind: 'open', lostCards: [], line: [] };
 
 /** What is known of the last of some moves from the start of a puzzle without asking the solver; null for nothing. */
-export function knownOf({ first, line }: Trained, moves: readonly Move[]): JudgedKnownMove | null {
+export function judgementOf({ first, line }: TrainerPuzzle, moves: readonly Move[]): MoveJudgement | null {
   const [only] = moves;
   const listed =
     moves.length === 1 && only !== undefined ? first.find(({ move }) => isSameMove(move, only)) : undefined;
   if (listed !== undefined) return { ...listed, kind: listed.keeps ? 'open' : 'lost' };
-  return restOf(line, moves) === null ? null : KEEPS;
+  return restOfLine(line, moves) === null ? null : KEEPS;
 }
 
 /** What is left of a line after its first moves; null when these are not its first moves. */
-export function restOf(line: readonly Move[], moves: readonly Move[]): readonly Move[] | null {
+export function restOfLine(line: readonly Move[], moves: readonly Move[]): readonly Move[] | null {
   const follows = moves.every((move, at) => line[at] !== undefined && isSameMove(move, line[at]));
   return follows ? line.slice(moves.length) : null;
 }

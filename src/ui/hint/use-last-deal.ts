@@ -9,7 +9,7 @@ import { HELD_UNKNOWN, HELD_WAITS, lastDealText } from '../words/en/table-notes.
 const PAUSE = 400;
 
 /** When a game is over, what its last deal held, as a sentence; it is spoken once, a moment after the ending. Else empty. */
-export function useHeldBack(controller: TableController): string {
+export function useLastDeal(controller: TableController): string {
   const solver = useSolver();
   const { position, rules, session } = controller;
   const over = hasEnded(controller) && controller.phase !== 'won';

@@ -2,21 +2,21 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
-import { playOutlook, positionOf, type SolverGame, startOutcome } from './outcome.ts';
+import { playOutlook, positionOf, type SolverGame, startSolverGame } from './solver-game.ts';
 
 /** Games as far as the solver has played them; `died` when it stopped by itself. */
 export interface SolverGames {
-  readonly outcomes: readonly SolverGame[];
+  readonly games: readonly SolverGame[];
   readonly died: boolean;
 }
 
 /** A game of which the answers of the solver are known already, as far as they go. */
 function replayed(game: Game, known: readonly Outlook[]): SolverGame {
-  return known.reduce(playOutlook, startOutcome(game));
+  return known.reduce(playOutlook, startSolverGame(game));
 }
 
 /** Has games played to their ends by the solver, one after the other; `known` are answers that it need not give again. */
-export function useOutcomes(games: readonly Game[], known: readonly (readonly Outlook[])[]): SolverGames {
+export function useSolverGames(games: readonly Game[], known: readonly (readonly Outlook[])[]): SolverGames {
   const start = (): readonly SolverGame[] => games.map((game, at) => replayed(game, known[at] ?? []));
   const [state, setState] = useState(() => ({ games, outcomes: start(), died: false }));
   const solver = useSolver();
@@ -38,5 +38,5 @@ export function useOutcomes(games: readonly Game[], known: readonly (readonly Ou
     goOn();
     return () => solver.stop();
   }, [games]);
-  return state.games === games ? state : { outcomes: start(), died: false };
+  return state.games === games ? state : { games: start(), died: false };
 }

@@ -3,7 +3,7 @@ import { makeFocusTarget } from './focus-target.ts';
 import { isStill } from './still.ts';
 
 /** A card in the hand. It is moved by its transform alone, once a frame, and nothing is rendered anew. */
-export interface Hand {
+export interface LiftedCard {
   /** How far, in pixels, it has been from where it was taken up. */
   readonly far: () => number;
   /** Brings it to a point of the window. */
@@ -20,20 +20,20 @@ export interface Hand {
 const EDGE = 44;
 
 /** Takes up the card whose `face` is in `button`, at a point of the window, and marks the places that take it. */
-export function takeUp(
+export function liftCard(
   root: HTMLElement,
   button: HTMLElement,
   face: HTMLElement,
   drops: readonly Drop[],
   point: Point,
-): Hand {
+): LiftedCard {
   for (const old of face.getAnimations()) old.cancel();
   // All points and boxes are of the page, so they hold while it scrolls.
   const start = onPage(point);
   const box = boxOf(face);
   const from = boxOf(button);
   const places = drops.flatMap((drop) => {
-    const element = root.querySelector<HTMLElement>(`[data-stop="${makeFocusTarget(drop.stop)}"]`);
+    const element = root.querySelector<HTMLElement>(`[data-stop="${makeFocusTarget(drop.target)}"]`);
     if (element === null) return [];
     const fan = element.closest('[data-fan]');
     // Anywhere in a fan will do, but not in the card's own, or it could not be laid back.

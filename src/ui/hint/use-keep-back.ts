@@ -5,7 +5,7 @@ import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
 import { KEEP } from '../words/en/table-notes.ts';
-import type { Chances } from './use-chance.ts';
+import type { ChanceState } from './use-chance.ts';
 
 /** What is known against the cards that went home by themselves in this deal. */
 interface Keeping {
@@ -20,7 +20,10 @@ interface Keeping {
  * do no harm, but before a redeal one kept on the table can be worth more. It asks the solver while the chance to win
  * is followed and a redeal can be taken.
  */
-export function useKeeping(controller: TableController, { shown, told, fault }: Chances): Keeping {
+export function useKeepBack(
+  controller: TableController,
+  { shown, answer: told, fault }: ChanceState,
+): Keeping {
   const { ask, stop } = useSolver();
   const [known, setKnown] = useState<{ from: Position; outlook: Outlook | null } | null>(null);
   const { rules, session, position, noRedeal, confirming, say } = controller;
