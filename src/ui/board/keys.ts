@@ -1,5 +1,11 @@
 import { RANKS, type Rank, SUITS, type Suit } from '../../core/card.ts';
 
+/*
+ * The keys of a board. A letter is a command (`U` undo, `H` hint) or a question (`F` what lies in this fan); a rank and
+ * then a suit, typed within 1.2 seconds, jump to a card: `9` `C` to the 9♣, `1` `0` `H` or `T` `H` to the 10♥. Where a
+ * letter may be either, as `T` may, the question waits for half of that time before it is answered.
+ */
+
 /** What the keys of a board ask of the page around it. */
 const BOARD_COMMANDS = ['undo', 'redo', 'hint', 'redeal', 'merci', 'help', 'escape'] as const;
 /** See {@link BOARD_COMMANDS}. */
@@ -45,23 +51,28 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
   S: { kind: 'report', report: 'state', waits: false },
 };
 
+/** Whether a key is pressed together with one that makes it the browser's own. */
+export function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
 /** Reads one key, as `KeyboardEvent.key` names it, after what was typed before; null when it does nothing here. */
 export function readKey(
   before: Typed | null,
   key: string,
-  at: number,
+  time: number,
 ): { readonly typed: Typed | null; readonly act: KeyAction | null } {
   const step = STEPS.find((known) => known === key);
   if (step !== undefined) return { typed: null, act: { kind: 'step', key: step } };
   const letter = key.toUpperCase();
-  const typed = before !== null && at - before.time <= TYPING_TIME ? before : null;
+  const typed = before !== null && time - before.time <= TYPING_TIME ? before : null;
   if (typed?.text === '1') {
-    return { typed: letter === '0' ? { text: 'T', time: at } : null, act: null };
+    return { typed: letter === '0' ? { text: 'T', time } : null, act: null };
   }
   const suit = SUITS.indexOf(letter as 'C');
   if (typed !== null && suit >= 0) {
     return { typed: null, act: { kind: 'jump', rank: RANKS.indexOf(typed.text), suit } };
   }
   const rank = letter === '1' ? '1' : RANKS.find((known) => known === letter);
-  return { typed: rank === undefined ? null : { text: rank, time: at }, act: LETTERS[letter] ?? null };
+  return { typed: rank === undefined ? null : { text: rank, time }, act: LETTERS[letter] ?? null };
 }

@@ -1,13 +1,20 @@
 import { type Box, type Drop, dropAt, type Point } from './drop.ts';
 import { makeFocusTarget } from './focus-target.ts';
-import { isStill } from './still.ts';
+import { isStill } from './use-motion.ts';
 
-/** A card in the hand. It is moved by its transform alone, once a frame, and nothing is rendered anew. */
+/*
+ * A card in the hand. `liftCard` marks the places that take it (`data-drop`) and the card itself (`data-lifted`); from
+ * then on only its CSS `translate` changes, once a frame, and nothing is rendered anew. Taken up at (100, 100) and
+ * carried to (160, 180) it has the translation `60px 80px`, and `far()` is 100. Points and boxes are of the page, not of
+ * the window, so they hold while the page scrolls beneath it.
+ */
+
+/** A card that follows the pointer. */
 export interface LiftedCard {
-  /** How far, in pixels, it has been from where it was taken up. */
+  /** How far, in pixels, it has been from where it was lifted. */
   readonly far: () => number;
   /** Brings it to a point of the window. */
-  readonly carry: (at: Point) => void;
+  readonly carry: (to: Point) => void;
   /** What letting it go now would do, or null. */
   readonly drop: () => Drop | null;
   /** Lets it go, and gives what holds it where it is seen until the board has taken it over. */
@@ -16,10 +23,17 @@ export interface LiftedCard {
   readonly back: () => void;
 }
 
-/** How near to the edge of the window, in pixels, a card in the hand scrolls the page. */
+/** A place that takes the card: the element that shows it, and the area in which the card may be let go. */
+interface DropPlace {
+  readonly drop: Drop;
+  readonly element: HTMLElement;
+  readonly box: Box;
+}
+
+/** How near to the edge of the window, in pixels, a lifted card scrolls the page. */
 const EDGE = 44;
 
-/** Takes up the card whose `face` is in `button`, at a point of the window, and marks the places that take it. */
+/** Lifts the card whose `face` is in `button`, at a point of the window, and marks the places that take it. */
 export function liftCard(
   root: HTMLElement,
   button: HTMLElement,
@@ -28,51 +42,36 @@ export function liftCard(
   point: Point,
 ): LiftedCard {
   for (const old of face.getAnimations()) old.cancel();
-  // All points and boxes are of the page, so they hold while it scrolls.
   const start = onPage(point);
   const box = boxOf(face);
   const from = boxOf(button);
-  const places = drops.flatMap((drop) => {
-    const element = root.querySelector<HTMLElement>(`[data-stop="${makeFocusTarget(drop.target)}"]`);
-    if (element === null) return [];
-    const fan = element.closest('[data-fan]');
-    // Anywhere in a fan will do, but not in the card's own, or it could not be laid back.
-    return [{ drop, element, box: boxOf(fan?.contains(button) === false ? fan : element) }];
-  });
-  let at = point;
+  const places = placesOf(root, button, drops);
+  let pointer = point;
   let far = 0;
   let frame = 0;
   let over: HTMLElement | null = null;
 
   const offset = (): Point => {
-    const { x, y } = onPage(at);
+    const { x, y } = onPage(pointer);
     return { x: x - start.x, y: y - start.y };
   };
-  const target = () => {
-    const { x, y } = offset();
-    const card = { left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y };
-    return dropAt(places, onPage(at), card, from);
-  };
+  const placeUnder = () => dropAt(places, onPage(pointer), movedBy(box, offset()), from);
   const draw = () => {
     if (frame === 0) frame = requestAnimationFrame(show);
   };
   const show = () => {
     frame = 0;
     face.style.translate = translation(offset());
-    const now = target()?.element ?? null;
-    if (now !== over) {
+    const element = placeUnder()?.element ?? null;
+    if (element !== over) {
       delete over?.dataset.over;
-      if (now !== null) now.dataset.over = '';
-      over = now;
+      if (element !== null) element.dataset.over = '';
+      over = element;
     }
-    const past = at.y < EDGE ? at.y - EDGE : Math.max(at.y - innerHeight + EDGE, 0);
-    if (past === 0 || far < EDGE) return;
-    const before = scrollY;
-    scrollBy({ top: past / 4, behavior: 'instant' });
-    if (scrollY !== before) draw();
+    if (far >= EDGE && scrollAtEdge(pointer)) draw();
   };
-  /** Opens the hand; gives where the card was then. */
-  const open = (): string => {
+  /** Takes all marks away; gives the translation that the card had. */
+  const release = (): string => {
     const last = translation(offset());
     cancelAnimationFrame(frame);
     removeEventListener('scroll', draw);
@@ -92,24 +91,43 @@ export function liftCard(
   return {
     far: () => far,
     carry(to) {
-      at = to;
+      pointer = to;
       far = Math.max(far, Math.hypot(to.x - point.x, to.y - point.y));
       draw();
     },
-    drop: () => target()?.drop ?? null,
+    drop: () => placeUnder()?.drop ?? null,
     leave() {
-      const here = open();
-      return face.animate({ translate: [here, here], zIndex: [40, 40] }, { duration: 1000 });
+      const last = release();
+      return face.animate({ translate: [last, last], zIndex: [40, 40] }, { duration: 1000 });
     },
     back() {
-      const here = open();
+      const last = release();
       if (isStill()) return;
       face.animate(
-        { translate: [here, '0 0'], zIndex: [40, 40] },
+        { translate: [last, '0 0'], zIndex: [40, 40] },
         { duration: 180, easing: 'cubic-bezier(.2,.7,.2,1)' },
       );
     },
   };
+}
+
+function placesOf(root: HTMLElement, button: HTMLElement, drops: readonly Drop[]): DropPlace[] {
+  return drops.flatMap((drop) => {
+    const element = root.querySelector<HTMLElement>(`[data-stop="${makeFocusTarget(drop.target)}"]`);
+    if (element === null) return [];
+    const fan = element.closest('[data-fan]');
+    // Anywhere in a fan will do, but not in the card's own, or it could not be laid back.
+    return [{ drop, element, box: boxOf(fan?.contains(button) === false ? fan : element) }];
+  });
+}
+
+/** Scrolls the page while the pointer is near the upper or the lower edge of the window; whether it could. */
+function scrollAtEdge({ y }: Point): boolean {
+  const past = y < EDGE ? y - EDGE : Math.max(y - innerHeight + EDGE, 0);
+  if (past === 0) return false;
+  const before = scrollY;
+  scrollBy({ top: past / 4, behavior: 'instant' });
+  return scrollY !== before;
 }
 
 function translation({ x, y }: Point): string {
@@ -120,7 +138,10 @@ function onPage({ x, y }: Point): Point {
   return { x: x + scrollX, y: y + scrollY };
 }
 
+function movedBy({ left, top, right, bottom }: Box, { x, y }: Point): Box {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
 function boxOf(element: Element): Box {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY };
+  return movedBy(element.getBoundingClientRect(), { x: scrollX, y: scrollY });
 }

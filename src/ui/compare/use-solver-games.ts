@@ -10,33 +10,35 @@ export interface SolverGames {
   readonly died: boolean;
 }
 
-/** A game of which the answers of the solver are known already, as far as they go. */
-function replayed(game: Game, known: readonly Outlook[]): SolverGame {
-  return known.reduce(playOutlook, startSolverGame(game));
-}
-
-/** Has games played to their ends by the solver, one after the other; `known` are answers that it need not give again. */
-export function useSolverGames(games: readonly Game[], known: readonly (readonly Outlook[])[]): SolverGames {
-  const start = (): readonly SolverGame[] => games.map((game, at) => replayed(game, known[at] ?? []));
-  const [state, setState] = useState(() => ({ games, outcomes: start(), died: false }));
+/**
+ * Has deals played to their ends by the solver, one after the other. `known` are answers that it need not give again:
+ * for each deal those from its beginning, which the page brings with it.
+ */
+export function useSolverGames(
+  deals: readonly Game[],
+  known: readonly (readonly Outlook[])[],
+): SolverGames {
+  const begin = (): readonly SolverGame[] =>
+    deals.map((deal, index) => (known[index] ?? []).reduce(playOutlook, startSolverGame(deal)));
+  const [state, setState] = useState(() => ({ deals, games: begin(), died: false }));
   const solver = useSolver();
   useEffect(() => {
-    let outcomes = start();
-    setState({ games, outcomes, died: false });
+    let games = begin();
+    setState({ deals, games, died: false });
     const goOn = (): void => {
-      const at = outcomes.findIndex(({ done }) => !done);
-      const outcome = outcomes[at];
-      if (outcome === undefined) return;
-      const { rules } = outcome.game;
-      solver.ask({ kind: 'outlook', rules, position: positionOf(outcome) }, (reply) => {
-        if (reply.kind !== 'outlook') return setState({ games, outcomes, died: true });
-        outcomes = outcomes.with(at, playOutlook(outcome, reply.outlook));
-        setState({ games, outcomes, died: false });
+      const index = games.findIndex(({ done }) => !done);
+      const game = games[index];
+      if (game === undefined) return;
+      const { rules } = game.game;
+      solver.ask({ kind: 'outlook', rules, position: positionOf(game) }, (reply) => {
+        if (reply.kind !== 'outlook') return setState({ deals, games, died: true });
+        games = games.with(index, playOutlook(game, reply.outlook));
+        setState({ deals, games, died: false });
         goOn();
       });
     };
     goOn();
     return () => solver.stop();
-  }, [games]);
-  return state.games === games ? state : { games: start(), died: false };
+  }, [deals]);
+  return state.deals === deals ? state : { games: begin(), died: false };
 }

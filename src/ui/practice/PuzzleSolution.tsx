@@ -10,8 +10,8 @@ import { LostCards } from './LostCards.tsx';
 export interface SolutionMove {
   readonly before: Position;
   readonly node: MoveNode<Step>;
-  readonly uncovers: Card | null;
-  readonly lostCards: readonly Card[];
+  readonly frees: Card | null;
+  readonly kills: readonly Card[];
   /** The chance to win with the best redeal after it, in percent, where the puzzle is about one. */
   readonly worth: number | null;
 }
@@ -33,10 +33,10 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
         {line.map((move, ply) => (
           <li key={`${ply}`}>
             <Moved move={move} />
-            {move.uncovers !== null && (
+            {move.frees !== null && (
               <>
                 {` ${PUZZLES.frees} `}
-                <Chip card={move.uncovers} />
+                <Chip card={move.frees} />
               </>
             )}
             {move.wrong.length > 0 && (
@@ -44,10 +44,10 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
                 {move.wrong.map((other, at) => (
                   <span key={other.node.move.text}>
                     {at === 0 ? PUZZLES.not : ', '} <Moved move={other} />
-                    {other.lostCards.length > 0 && (
+                    {other.kills.length > 0 && (
                       <>
                         {`: ${PUZZLES.kills} `}
-                        <LostCards cards={other.lostCards} />
+                        <LostCards cards={other.kills} />
                       </>
                     )}
                     {other.worth !== null && PUZZLES.worth(other.worth)}
@@ -79,10 +79,10 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
             {wrong.map((move) => (
               <li key={move.node.move.text}>
                 <Moved move={move} />{' '}
-                {move.lostCards.length > 0 ? (
+                {move.kills.length > 0 ? (
                   <>
                     {`${PUZZLES.kills} `}
-                    <LostCards cards={move.lostCards} />
+                    <LostCards cards={move.kills} />
                   </>
                 ) : (
                   PUZZLES.loses
