@@ -58,8 +58,8 @@ export function taskFault(task: Task): { readonly field: keyof Task; readonly me
   const failed = playLine(game, task.wrong);
   if (!failed.ok) return fault('wrong', makeFault(failed.fault));
   const { session, refused } = failed.value;
-  const { verdict } = judgeTask(goal.value, game, now(session).position, task.solution.includes('redeal'));
-  return refused !== null || verdict === 'lost'
+  const { state } = judgeTask(goal.value, game, now(session).position, task.solution.includes('redeal'));
+  return refused !== null || state === 'lost'
     ? null
     : fault('wrong', 'Expected moves after which the task is proved lost, or a last move that is refused.');
 }

@@ -14,10 +14,7 @@ export interface SolverGames {
  * Has deals played to their ends by the solver, one after the other. `known` are answers that it need not give again:
  * for each deal those from its beginning, which the page brings with it.
  */
-export function useSolverGames(
-  deals: readonly Game[],
-  known: readonly (readonly Outlook[])[],
-): SolverGames {
+export function useSolverGames(deals: readonly Game[], known: readonly (readonly Outlook[])[]): SolverGames {
   const begin = (): readonly SolverGame[] =>
     deals.map((deal, index) => (known[index] ?? []).reduce(playOutlook, startSolverGame(deal)));
   const [state, setState] = useState(() => ({ deals, games: begin(), died: false }));

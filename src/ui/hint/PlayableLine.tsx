@@ -30,12 +30,12 @@ export function PlayableLine({ rules, position, moves, then, onPlay }: LineProps
     unfolded.current = true;
     setWhole(true);
   };
-  let at = position;
+  let next = position;
   return (
     <ol class="lucie-line">
       {moves.slice(0, whole ? moves.length : SHOWN_AT_ONCE).map((move, index) => {
-        const before = at;
-        at = play(rules, at, move);
+        const before = next;
+        next = play(rules, next, move);
         return (
           <li key={`${index}`}>
             <button

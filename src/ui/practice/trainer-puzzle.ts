@@ -1,7 +1,11 @@
 import type { Card } from '../../core/card.ts';
 import type { Game } from '../../core/game.ts';
 import type { Move } from '../../core/moves.ts';
+import type { Position } from '../../core/position.ts';
 import type { PuzzleGoal } from '../../core/puzzle-goal.ts';
+import { puzzlePlay } from '../../core/puzzle-moves.ts';
+import type { Rules } from '../../core/rules.ts';
+import { isSameMove } from '../../core/same-move.ts';
 import type { MoveVerdict } from '../../solver/verdict.ts';
 
 /** A first move of a puzzle, what is known of it, and the best line after it. */
@@ -27,17 +31,9 @@ export interface TrainerPuzzle {
   readonly worth: number | null;
 }
 
-/** Whether two moves are the same. */
-export function isSameMove(one: Move, other: Move): boolean {
-  if (!('card' in one) || !('card' in other)) return one.kind === other.kind;
-  const [a, b] = [one.to, other.to];
-  return (
-    one.kind === other.kind &&
-    one.card === other.card &&
-    a.at === b.at &&
-    ('fan' in a ? a.fan : 'pile' in a ? a.pile : a.cell) ===
-      ('fan' in b ? b.fan : 'pile' in b ? b.pile : b.cell)
-  );
+/** The position to which a line of moves of a puzzle leads. */
+export function endOfLine(rules: Rules, position: Position, line: readonly Move[]): Position {
+  return line.reduce((before, move) => puzzlePlay(rules, before, move), position);
 }
 
 /** A line without the redeal at its end, which no step of a line can make. */
@@ -63,6 +59,6 @@ export function judgementOf({ first, line }: TrainerPuzzle, moves: readonly Move
 
 /** What is left of a line after its first moves; null when these are not its first moves. */
 export function restOfLine(line: readonly Move[], moves: readonly Move[]): readonly Move[] | null {
-  const follows = moves.every((move, at) => line[at] !== undefined && isSameMove(move, line[at]));
+  const follows = moves.every((move, index) => line[index] !== undefined && isSameMove(move, line[index]));
   return follows ? line.slice(moves.length) : null;
 }

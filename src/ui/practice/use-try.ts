@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { dayNumber } from '../../play/day.ts';
 import { type LevelTest, nextOf, TEST_LENGTH } from '../../play/level.ts';
-import { type How, mergeTries, type Practice, timeOf } from '../../play/practice.ts';
+import { type How, mergeTries, PRACTICE_HASHES, type Practice, timeOf } from '../../play/practice.ts';
 import { practiceStore } from './practice-store.ts';
-import { PRACTICE_HASHES } from './ways.ts';
 
 /** The try of a puzzle that is under way, and what it has led to. */
 export interface TryNow {

@@ -6,7 +6,7 @@ import { type Moment, now, phaseOf, type Session } from '../../play/session.ts';
 import { endingText } from '../words/en/board.ts';
 import { lostText, MET } from '../words/en/table.ts';
 
-/** What was proved at a moment of the sitting: the most cards that can be home at the end of its deal. */
+/** What was proved at a moment of the sitting, by its index: the most cards that can be home at the end of its deal. */
 export interface HomeProof {
   readonly index: number;
   readonly moment: Moment;
@@ -38,12 +38,12 @@ export function judgeTask(
   { rules }: Game,
   position: Position,
   redeals: boolean,
-): { readonly verdict: TaskState; readonly said: string } {
+): { readonly state: TaskState; readonly text: string } {
   const { done, of } = progress(rules, goal, position);
-  if (done === of) return { verdict: 'met', said: MET };
+  if (done === of) return { state: 'met', text: MET };
   const hope = merciRefusal(rules, position) === null || (redeals && position.deal <= rules.redeals);
   const loss = hope ? null : lossOf(rules, goal, position);
   return hope || (loss === null && legalPlays(rules, position).length > 0)
-    ? { verdict: 'open', said: '' }
-    : { verdict: 'lost', said: lostText(loss) };
+    ? { state: 'open', text: '' }
+    : { state: 'lost', text: lostText(loss) };
 }
