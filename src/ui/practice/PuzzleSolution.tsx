@@ -29,35 +29,7 @@ interface PuzzleSolutionProps {
 export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
   return (
     <>
-      <ol class="lucie-solution">
-        {line.map((move, ply) => (
-          <li key={`${ply}`}>
-            <Moved move={move} />
-            {move.frees !== null && (
-              <>
-                {` ${PUZZLES.frees} `}
-                <Chip card={move.frees} />
-              </>
-            )}
-            {move.wrong.length > 0 && (
-              <span class="lucie-not">
-                {move.wrong.map((other, at) => (
-                  <span key={other.node.move.text}>
-                    {at === 0 ? PUZZLES.not : ', '} <Moved move={other} />
-                    {other.kills.length > 0 && (
-                      <>
-                        {`: ${PUZZLES.kills} `}
-                        <LostCards cards={other.kills} />
-                      </>
-                    )}
-                    {other.worth !== null && PUZZLES.worth(other.worth)}
-                  </span>
-                ))}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <MainLine line={line} />
       {also.length === 0 ? (
         <p>{PUZZLES.only}</p>
       ) : (
@@ -66,7 +38,7 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
           <ul class="lucie-row-of-moves">
             {also.map((move) => (
               <li key={move.node.move.text}>
-                <Moved move={move} />
+                <MoveName move={move} />
               </li>
             ))}
           </ul>
@@ -78,27 +50,7 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
           <ul>
             {wrong.map((move) => (
               <li key={move.node.move.text}>
-                <Moved move={move} />{' '}
-                {move.kills.length > 0 ? (
-                  <>
-                    {`${PUZZLES.kills} `}
-                    <LostCards cards={move.kills} />
-                  </>
-                ) : (
-                  PUZZLES.loses
-                )}
-                {move.worth !== null && PUZZLES.worth(move.worth)}
-                {move.rest.length > 0 && (
-                  <span class="lucie-rest">
-                    {`; ${PUZZLES.atBest} `}
-                    {move.rest.map((next, at) => (
-                      <span key={`${at}`}>
-                        {at > 0 && ', '}
-                        <Moved move={next} />
-                      </span>
-                    ))}
-                  </span>
-                )}
+                <WrongFirstMove move={move} />
               </li>
             ))}
           </ul>
@@ -111,7 +63,71 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
   );
 }
 
-function Moved({ move: { before, node } }: { readonly move: SolutionMove }) {
+/** The moves of the solution, each with the card that it uncovers and the moves that would lose the goal there. */
+function MainLine({ line }: Pick<PuzzleSolutionProps, 'line'>) {
+  return (
+    <ol class="lucie-solution">
+      {line.map((move, ply) => (
+        <li key={`${ply}`}>
+          <MoveName move={move} />
+          {move.frees !== null && (
+            <>
+              {` ${PUZZLES.frees} `}
+              <Chip card={move.frees} />
+            </>
+          )}
+          {move.wrong.length > 0 && (
+            <span class="lucie-not">
+              {move.wrong.map((wrong, index) => (
+                <span key={wrong.node.move.text}>
+                  {index === 0 ? PUZZLES.not : ', '} <MoveName move={wrong} />
+                  {wrong.kills.length > 0 && (
+                    <>
+                      {`: ${PUZZLES.kills} `}
+                      <LostCards cards={wrong.kills} />
+                    </>
+                  )}
+                  {wrong.worth !== null && PUZZLES.worth(wrong.worth)}
+                </span>
+              ))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A first move that loses the goal: what it loses, and the best that is left. */
+function WrongFirstMove({ move }: { readonly move: PuzzleSolutionProps['wrong'][number] }) {
+  return (
+    <>
+      <MoveName move={move} />{' '}
+      {move.kills.length > 0 ? (
+        <>
+          {`${PUZZLES.kills} `}
+          <LostCards cards={move.kills} />
+        </>
+      ) : (
+        PUZZLES.loses
+      )}
+      {move.worth !== null && PUZZLES.worth(move.worth)}
+      {move.rest.length > 0 && (
+        <span class="lucie-rest">
+          {`; ${PUZZLES.atBest} `}
+          {move.rest.map((next, index) => (
+            <span key={`${index}`}>
+              {index > 0 && ', '}
+              <MoveName move={next} />
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function MoveName({ move: { before, node } }: { readonly move: SolutionMove }) {
   return (
     <span class="lucie-moved">
       <MoveText position={before} move={node.move.move} />
