@@ -6,15 +6,15 @@ import {
   type MoveNode,
   parseStudy,
   replayStudy,
+  type SourceMove,
   type Step,
   type Variation,
-  type Written,
 } from '../../core/study.ts';
 import { type Cost, costOf } from './cost.ts';
 
 /** A move of a study: as written, as played, and the position before it. */
 interface Marked {
-  readonly written: MoveNode<Written>;
+  readonly written: MoveNode<SourceMove>;
   readonly node: MoveNode<Step>;
   readonly before: Position;
 }
@@ -34,7 +34,7 @@ type LineFault = Fault & { readonly line: number };
 function* faultsOf(
   rules: Rules,
   start: Position,
-  written: Variation<Written>,
+  written: Variation<SourceMove>,
   played: Variation<Step>,
 ): Generator<LineFault> {
   const moves = played.nodes.map((node, at): Marked => {

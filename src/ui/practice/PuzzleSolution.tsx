@@ -1,4 +1,4 @@
-import type { Card } from '../../core/card.ts';
+import type { MoveEffect } from '../../core/move-effect.ts';
 import type { Position } from '../../core/position.ts';
 import type { MoveNode, Step } from '../../core/study.ts';
 import { Chip } from '../board/Chip.tsx';
@@ -7,13 +7,9 @@ import { PUZZLES } from '../words/en/puzzle.ts';
 import { LostCards } from './LostCards.tsx';
 
 /** A move of a solution, the position before it, and what it does. */
-export interface SolutionMove {
+export interface SolutionMove extends MoveEffect {
   readonly before: Position;
   readonly node: MoveNode<Step>;
-  readonly frees: Card | null;
-  readonly kills: readonly Card[];
-  /** The chance to win with the best redeal after it, in percent, where the puzzle is about one. */
-  readonly worth: number | null;
 }
 
 interface PuzzleSolutionProps {
@@ -33,10 +29,10 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
         {line.map((move, ply) => (
           <li key={`${ply}`}>
             <Moved move={move} />
-            {move.frees !== null && (
+            {move.uncovers !== null && (
               <>
                 {` ${PUZZLES.frees} `}
-                <Chip card={move.frees} />
+                <Chip card={move.uncovers} />
               </>
             )}
             {move.wrong.length > 0 && (
@@ -44,13 +40,13 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
                 {move.wrong.map((other, at) => (
                   <span key={other.node.move.text}>
                     {at === 0 ? PUZZLES.not : ', '} <Moved move={other} />
-                    {other.kills.length > 0 && (
+                    {other.lostCards.length > 0 && (
                       <>
                         {`: ${PUZZLES.kills} `}
-                        <LostCards cards={other.kills} />
+                        <LostCards cards={other.lostCards} />
                       </>
                     )}
-                    {other.worth !== null && PUZZLES.worth(other.worth)}
+                    {other.chancePercent !== null && PUZZLES.worth(other.chancePercent)}
                   </span>
                 ))}
               </span>
@@ -79,15 +75,15 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
             {wrong.map((move) => (
               <li key={move.node.move.text}>
                 <Moved move={move} />{' '}
-                {move.kills.length > 0 ? (
+                {move.lostCards.length > 0 ? (
                   <>
                     {`${PUZZLES.kills} `}
-                    <LostCards cards={move.kills} />
+                    <LostCards cards={move.lostCards} />
                   </>
                 ) : (
                   PUZZLES.loses
                 )}
-                {move.worth !== null && PUZZLES.worth(move.worth)}
+                {move.chancePercent !== null && PUZZLES.worth(move.chancePercent)}
                 {move.rest.length > 0 && (
                   <span class="lucie-rest">
                     {`; ${PUZZLES.atBest} `}
