@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { markFault } from '../../src/site/check/study-marks.ts';
+import { glyphFault } from '../../src/site/check/study-glyphs.ts';
 
 const HEAD = '[Rules "la-belle-lucie"]\n';
 /** The last deal: TS-JS wins, JS-QS does not, and no redeal is left. */
@@ -12,7 +12,7 @@ const COLOURS = `[Rules "alternating-colours"]
 [Deal "Foundations: C-8 D-J H-T S-K | Deal: 2 | KD 9C QH | TC JC KH | QC JH QD | KC"]\n\n`;
 
 function faultOf(text: string): string {
-  const fault = markFault(text);
+  const fault = glyphFault(text);
   return fault === null ? 'good' : makeFault(fault);
 }
 

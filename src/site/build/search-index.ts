@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
-import { FIND_MARK } from './find-mark.ts';
+import { SEARCH_FOLDER } from './search-folder.ts';
 
 /** What Pagefind writes besides and this site does not use: its own pages and boxes, and other languages. */
 const UNUSED = /(?:-ui|-highlight)\.(?:js|css)$|wasm\.unknown/;
@@ -27,7 +27,7 @@ const MOST_FRAGMENTS = 40;
 const LEFT_OUT = /^(?:search|embed)\/|^(?:practice|engine)\/.|\/text\/$/;
 
 /** A page, or a part of one, as it is looked through: where it leads, from the root of the site, and its markup. */
-interface Found {
+interface SearchedPage {
   readonly url: string;
   readonly content: string;
 }
@@ -36,7 +36,7 @@ interface Found {
  * Makes the index for the search out of the built pages, as Pagefind does it, in a folder named by a hash of all that is
  * in it: an index and the scripts that read it are never of two builds. The page that searches is told the folder.
  */
-export function findIndex(): AstroIntegration {
+export function searchIndex(): AstroIntegration {
   return {
     name: 'lucie:find-index',
     hooks: {
@@ -48,7 +48,7 @@ export function findIndex(): AstroIntegration {
           maxFragments: MOST_FRAGMENTS,
         });
         if (index === undefined) throw new Error(`The search has no index: ${errors.join(' ')}`);
-        const all = whatIsFound(built);
+        const all = searchedPages(built);
         for (const found of all) {
           // The title is kept as such, and would open every excerpt.
           const content = found.content
@@ -69,20 +69,20 @@ export function findIndex(): AstroIntegration {
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, content);
         }
-        tellFolder(join(built, 'search/index.html'), folder);
+        writeFolder(join(built, 'search/index.html'), folder);
         logger.info(`${all.length} pages and words can be found, ${files.length} files in ${folder}`);
       },
     },
   };
 }
 
-function tellFolder(page: string, folder: string): void {
+function writeFolder(page: string, folder: string): void {
   const text = readFileSync(page, 'utf8');
-  if (!text.includes(FIND_MARK)) throw new Error('The page for searching names no place for its index.');
-  writeFileSync(page, text.replaceAll(FIND_MARK, folder));
+  if (!text.includes(SEARCH_FOLDER)) throw new Error('The page for searching names no place for its index.');
+  writeFileSync(page, text.replaceAll(SEARCH_FOLDER, folder));
 }
 
-function whatIsFound(built: string): Found[] {
+function searchedPages(built: string): SearchedPage[] {
   return globSync('**/index.html', { cwd: built })
     .map((file) => file.slice(0, -'index.html'.length))
     .filter((path) => !LEFT_OUT.test(path))
@@ -98,7 +98,7 @@ function whatIsFound(built: string): Found[] {
 }
 
 /** The entries of the glossary, each as a page of its own. */
-function entriesOf(page: string): Found[] {
+function entriesOf(page: string): SearchedPage[] {
   const entries = page
     .slice(0, page.indexOf('</main>'))
     .split(/(?=<div class="entry")/)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { bareInChapter, bareInStudy } from '../../src/site/check/bare-words.ts';
 import { proveTag } from '../../src/site/check/claim-tag.ts';
-import { proveStudy, withSureness } from '../../src/site/check/study-claims.ts';
+import { proveStudy, withEvidence } from '../../src/site/check/study-claims.ts';
+import { unclaimedWordInChapter, unclaimedWordInStudy } from '../../src/site/check/unclaimed-words.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
 
 /** Two spades wait for the ten; the jack lies under the queen and the king, and JS-QS buries nothing that matters. */
@@ -180,25 +180,25 @@ describe('what is claimed in a study', () => {
     const text = 'a [%wins] b [%chance 72.2] c [%best]';
     const proved = { kind: 'proved' as const };
     expect(
-      withSureness(text, [
-        { text: 'wins', sure: proved },
-        { text: 'chance 72.2', sure: { kind: 'measured', range: '71.5–72.9' } },
-        { text: 'best', sure: { kind: 'measured', range: '' } },
+      withEvidence(text, [
+        { text: 'wins', evidence: proved },
+        { text: 'chance 72.2', evidence: { kind: 'measured', range: '71.5–72.9' } },
+        { text: 'best', evidence: { kind: 'measured', range: '' } },
       ]),
     ).toBe('a [%wins] b [%chance 72.2 measured 71.5–72.9] c [%best measured]');
   });
 
   test('what everybody can count is not told to the reader twice', () => {
-    expect(withSureness('Seven cards [%left 7], {…}', [{ text: 'left 7', sure: { kind: 'counted' } }])).toBe(
-      'Seven cards, {…}',
-    );
+    expect(
+      withEvidence('Seven cards [%left 7], {…}', [{ text: 'left 7', evidence: { kind: 'counted' } }]),
+    ).toBe('Seven cards, {…}');
   });
 });
 
 describe('words that only a claim may say', () => {
   const inStudy = (comment: string): string => faultOf(`1. TS-JS {${comment}}`);
   const inChapter = (text: string): string => {
-    const fault = bareInChapter(text);
+    const fault = unclaimedWordInChapter(text);
     return fault === null ? 'good' : makeFault(fault);
   };
 
@@ -227,7 +227,7 @@ describe('words that only a claim may say', () => {
 
   test('another’s words, tags, moves and headings are free', () => {
     expect(inStudy('“It loses”, they say. “The best\nmove.”')).toBe('good');
-    expect(bareInStudy('[Summary "It loses"]\n\n1. AC {Well.}')).toBeNull();
+    expect(unclaimedWordInStudy('[Summary "It loses"]\n\n1. AC {Well.}')).toBeNull();
     expect(
       inChapter(
         '---\nsummary: It wins\n---\n## The best move\n\n<Claim is="wins"\n study="x">It wins</Claim>, as <Term id="proved">proved</Term> here. “It wins.” The proof is short. [More](/best/)',

@@ -4,11 +4,11 @@ import { legalMercis, legalPlays, type Move, play } from '../../core/moves.ts';
 import { cardsLeft, home, type Position } from '../../core/position.ts';
 import { makeKey } from '../../core/position-notation.ts';
 import { fits, type Rules } from '../../core/rules.ts';
-import { mostHome } from '../figures/facts.ts';
 import type { GamePoint } from './game-point.ts';
+import { mostHome } from './proven-facts.ts';
 
-/** How many there are of what can be counted on the board, or in the moves that led to it. */
-export function tallyOf(name: CountName, { game: { rules, start }, position, moves }: GamePoint): number {
+/** The number of what can be counted at a point of a game: cards home, or builds since the start. */
+export function countAt(name: CountName, { game: { rules, start }, position, moves }: GamePoint): number {
   switch (name) {
     case 'home':
       return home(position);
@@ -35,31 +35,36 @@ export function cardsOn(position: Position, card: Card): number | null {
   return fan === undefined ? null : fan.length - 1 - fan.indexOf(card);
 }
 
-/** How many of the plays and mercis that are open keep the most that can come home; null where that is not known. */
+/** How many of the legal plays and mercis keep the most cards that can come home; null where that is not known. */
 export function waysToKeep(rules: Rules, position: Position): number | null {
   const most = mostHome(rules, position);
-  const kept = [...legalPlays(rules, position), ...legalMercis(rules, position)].map((move) =>
+  const mostAfter = [...legalPlays(rules, position), ...legalMercis(rules, position)].map((move) =>
     mostHome(rules, play(rules, position, move)),
   );
-  return most === null || kept.includes(null) ? null : kept.filter((cards) => cards === most).length;
+  return most === null || mostAfter.includes(null)
+    ? null
+    : mostAfter.filter((cards) => cards === most).length;
 }
 
-/** In how many fans a card can come to lie on a card that takes it, when only cards of its suit are built. */
-export function placesOf(rules: Rules, start: Position, card: Card): number {
-  const places = new Set<number>();
-  const seen = new Map([[makeKey(rules, start), start]]);
+/**
+ * In how many fans a card can come to lie on a card that takes it, when only cards of its suit are built. The ten of
+ * spades comes to lie in 2 fans where it can be built on its jack, and the jack before that on its queen.
+ */
+export function fansReached(rules: Rules, start: Position, card: Card): number {
+  const fans = new Set<number>();
+  const reached = new Map([[makeKey(rules, start), start]]);
   // A map is walked in the order of insertion, and entries that are added on the way are walked as well.
-  for (const position of seen.values()) {
-    const at = position.fans.findIndex((cards) => cards.at(-1) === card);
-    const below = position.fans[at]?.at(-2);
-    if (below !== undefined && fits(rules, card, below)) places.add(at);
+  for (const position of reached.values()) {
+    const fan = position.fans.findIndex((cards) => cards.at(-1) === card);
+    const below = position.fans[fan]?.at(-2);
+    if (below !== undefined && fits(rules, card, below)) fans.add(fan);
     for (const move of legalPlays(rules, position)) {
       if (!isBuild(move) || !('card' in move) || suitOf(move.card) !== suitOf(card)) continue;
       const next = play(rules, position, move);
-      seen.set(makeKey(rules, next), next);
+      reached.set(makeKey(rules, next), next);
     }
   }
-  return places.size;
+  return fans.size;
 }
 
 function isBuild(move: Move): boolean {

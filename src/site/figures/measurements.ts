@@ -10,12 +10,12 @@ const files = import.meta.glob<Json>('../../../content/measurements/*.json', {
 });
 
 /** Every measured file, by the name of its measurement. */
-export const measured: ReadonlyMap<string, Json> = new Map(
+export const measurements: ReadonlyMap<string, Json> = new Map(
   Object.entries(files).map(([path, file]) => [path.replace(/^.*\/(.*)\.json$/, '$1'), file]),
 );
 
 /** What every measured file says of itself. */
-interface About {
+interface MeasurementHead {
   readonly name: string;
   readonly seed: string;
   readonly samples: number;
@@ -25,7 +25,7 @@ interface About {
 }
 
 /** How one way of playing did, as src/measure/play.ts writes it. */
-export interface PolicyResult extends Chance {
+export interface PolicyRow extends Chance {
   readonly way: string;
   readonly games: number;
   readonly wins: number;
@@ -34,7 +34,7 @@ export interface PolicyResult extends Chance {
 }
 
 /** The cards home at the end of a game, on average: of games won early they are all the cards, of the others what the last deal left. */
-export function homeAtEnd({ games, home }: PolicyResult): number {
+export function homeAtEnd({ games, home }: PolicyRow): number {
   const sum = home.reduce((total, counts, deal) => {
     const last = deal === home.length - 1;
     return counts.reduce(
@@ -46,8 +46,8 @@ export function homeAtEnd({ games, home }: PolicyResult): number {
 }
 
 /** What was played of a game. */
-interface Plays extends About {
-  readonly ways: readonly PolicyResult[];
+interface WholeGames extends MeasurementHead {
+  readonly ways: readonly PolicyRow[];
 }
 
 /** The measurement of whole games that a game shares with those that are the same: `play-la-belle-lucie`. */
@@ -64,9 +64,9 @@ export function dealsName(presetId: string): string {
  * How the ways of playing a game did; null while that has not been measured. Where nothing is redealt, perfect play is
  * what the first deal can give, if every one was searched to its end.
  */
-export function playsOf(presetId: string): Plays | null {
-  const plays = (measured.get(playsName(presetId)) ?? null) as Plays | null;
-  const shares = sharesOf(presetId);
+export function wholeGamesOf(presetId: string): WholeGames | null {
+  const plays = (measurements.get(playsName(presetId)) ?? null) as WholeGames | null;
+  const shares = firstDealsOf(presetId);
   if (plays === null || presetOf(presetId)!.rules.redeals > 0 || shares?.home === undefined) return plays;
   const { deals: games, home, verdicts } = shares;
   const { deals: wins, chance, low, high } = verdicts[0]!;
@@ -74,18 +74,18 @@ export function playsOf(presetId: string): Plays | null {
 }
 
 /** What first deals can give, as src/measure/deals.ts and src/measure/first-deals.ts write it. */
-interface Shares extends About {
+interface FirstDeals extends MeasurementHead {
   readonly deals: number;
   readonly verdicts: readonly (Chance & { readonly verdict: string; readonly deals: number })[];
-  /** Deals by the most cards that can come home, as in {@link PolicyResult}; where the search is exact. */
-  readonly home?: PolicyResult['home'];
+  /** Deals by the most cards that can come home, as in {@link PolicyRow}; where the search is exact. */
+  readonly home?: PolicyRow['home'];
   /** Where it is exact and emptied fans stay closed. */
   readonly kings?: readonly KingRow[];
 }
 
 /** What the first deals of a game can give; null while that has not been measured. */
-export function sharesOf(presetId: string): Shares | null {
-  return (measured.get(dealsName(presetId)) ?? null) as Shares | null;
+export function firstDealsOf(presetId: string): FirstDeals | null {
+  return (measurements.get(dealsName(presetId)) ?? null) as FirstDeals | null;
 }
 
 /** What was counted of kings in first deals, as src/measure/kings.ts lists it. */
@@ -159,20 +159,20 @@ export interface SpeedRow {
 }
 
 /** How fast the searches are, and on what machine. */
-export function speeds(): {
+export function searchSpeeds(): {
   readonly machine: string;
   readonly peer: string;
   readonly rows: readonly SpeedRow[];
 } {
-  return measured.get('speed') as unknown as ReturnType<typeof speeds>;
+  return measurements.get('speed') as unknown as ReturnType<typeof searchSpeeds>;
 }
 
 function rowsOf<Row>(name: string): readonly Row[] {
-  return (measured.get(name) as unknown as { rows: readonly Row[] } | undefined)?.rows ?? [];
+  return (measurements.get(name) as unknown as { rows: readonly Row[] } | undefined)?.rows ?? [];
 }
 
 /** A piece of advice and what was found, as src/measure/advice.ts writes it. */
-export interface AdviceVerdict {
+export interface AdviceRow {
   /** The name of the measurement. */
   readonly file: string;
   readonly id: string;
@@ -186,10 +186,10 @@ export interface AdviceVerdict {
 }
 
 /** All advice that has been put to the test. */
-export function verdicts(): AdviceVerdict[] {
-  return [...measured].flatMap(([file, content]) =>
+export function adviceRows(): AdviceRow[] {
+  return [...measurements].flatMap(([file, content]) =>
     file.startsWith('advice-')
-      ? (content as unknown as { rows: Omit<AdviceVerdict, 'file'>[] }).rows.map((row) => ({ ...row, file }))
+      ? (content as unknown as { rows: Omit<AdviceRow, 'file'>[] }).rows.map((row) => ({ ...row, file }))
       : [],
   );
 }
@@ -207,7 +207,7 @@ export interface TheoremTrial {
 
 /** The trials of the theorems in a game, which is named as in the file: what a deal can give, compared before and after. */
 export function trialsOf(game: string): readonly TheoremTrial[] {
-  const { rows } = measured.get('theorems') as unknown as {
+  const { rows } = measurements.get('theorems') as unknown as {
     rows: readonly (TheoremTrial & { wanted: string })[];
   };
   return rows.filter((row) => row.game === game && row.wanted === 'maximal');

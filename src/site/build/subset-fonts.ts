@@ -12,7 +12,7 @@ import subsetter from 'subset-font/package.json' with { type: 'json' };
 
 const PLAIN = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, at) => at + 0x20));
 /** Every character that is drawn with the site’s own letters; any other comes from the reader’s machine. */
-export const CHARACTERS = `${PLAIN}àâäåæçèéêëíîïñóôöøœùúûüßÀÄÅÇÈÉÖØŒÜ\u00a0­–—‘’“”…·−×÷½¼¾°§©‹›`;
+export const FONT_CHARACTERS = `${PLAIN}àâäåæçèéêëíîïñóôöøœùúûüßÀÄÅÇÈÉÖØŒÜ\u00a0­–—‘’“”…·−×÷½¼¾°§©‹›`;
 /** Ligatures, kerning, and the figures that style sheets ask for. */
 const FEATURES = ['kern', 'liga', 'rvrn', 'onum', 'lnum', 'pnum', 'tnum'];
 
@@ -20,11 +20,11 @@ const FEATURES = ['kern', 'liga', 'rvrn', 'onum', 'lnum', 'pnum', 'tnum'];
 type Weights = readonly [number, number] | number;
 
 /** Makes a light font of a file; gives where it lies. */
-export async function lightFont(file: string, weights: Weights): Promise<URL> {
+export async function subsetFontFile(file: string, weights: Weights): Promise<URL> {
   const font = readFileSync(new URL(file));
   const [min, max] = typeof weights === 'number' ? [] : weights;
   const wght = min === undefined || max === undefined ? Number(weights) : { min, max };
-  const wanted = JSON.stringify([subsetter.version, CHARACTERS, FEATURES, wght]);
+  const wanted = JSON.stringify([subsetter.version, FONT_CHARACTERS, FEATURES, wght]);
   const name = createHash('sha256').update(font).update(wanted).digest('hex').slice(0, 16);
   const folder = join(import.meta.dirname, '../../../node_modules/.cache/fonts');
   const light = join(folder, `${name}.woff2`);
@@ -33,7 +33,7 @@ export async function lightFont(file: string, weights: Weights): Promise<URL> {
   mkdirSync(folder, { recursive: true });
   // Another build may look for it while it is being written.
   const unfinished = join(folder, `${name}.${process.pid}`);
-  writeFileSync(unfinished, await subsetFont(font, CHARACTERS, options));
+  writeFileSync(unfinished, await subsetFont(font, FONT_CHARACTERS, options));
   renameSync(unfinished, light);
   return pathToFileURL(light);
 }

@@ -2,7 +2,7 @@ import { firstAlike, firstDeal, wholeGame } from '../../core/alike.ts';
 import { presetOf } from '../../core/preset.ts';
 import type { Rules } from '../../core/rules.ts';
 import { oddsName, TABLES } from '../../measure/odds.ts';
-import { dealsName, playsName } from './measured.ts';
+import { dealsName, playsName } from './measurements.ts';
 
 /** Whether the aces are home, by the foundations of a pack of which no other card is. */
 const ACES_OUT: Readonly<Record<string, boolean>> = { '0,0,0,0': false, '1,1,1,1': true };
@@ -12,7 +12,10 @@ const ACES_OUT: Readonly<Record<string, boolean>> = { '0,0,0,0': false, '1,1,1,1
  * game; null for any other entry. That game was played, or its first deals were searched: on many more deals than the
  * entry, and without its bias.
  */
-export function betterThan(id: string, heights: string): { readonly id: string; readonly at: string } | null {
+export function supersededBy(
+  id: string,
+  heights: string,
+): { readonly id: string; readonly at: string } | null {
   const acesOut = ACES_OUT[heights];
   const rules = rulesOf(id);
   if (acesOut === undefined || rules === null) return null;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { bareCountInLesson, bareCountInStudy } from '../../src/site/check/bare-counts.ts';
+import { unclaimedCountInLesson, unclaimedCountInStudy } from '../../src/site/check/unclaimed-counts.ts';
 
-const said = (fault: ReturnType<typeof bareCountInStudy>): string =>
+const said = (fault: ReturnType<typeof unclaimedCountInStudy>): string =>
   fault === null ? 'good' : makeFault(fault);
-const inStudy = (text: string): string => said(bareCountInStudy(text));
+const inStudy = (text: string): string => said(unclaimedCountInStudy(text));
 const inLesson = (body: string, summary = 'S'): string =>
-  said(bareCountInLesson(`---\ntitle: T\nsummary: ${summary}\nsources: []\n---\n\n${body}`));
+  said(unclaimedCountInLesson(`---\ntitle: T\nsummary: ${summary}\nsources: []\n---\n\n${body}`));
 
 test.each([
   'two ways',

@@ -20,7 +20,7 @@ const SEED = 'rose';
 let made: Promise<ReadonlyMap<string, SocialPicture>> | undefined;
 
 /** The picture of every page that has one of its own, by its path from the root of the site. */
-export function socialPictures(): Promise<ReadonlyMap<string, SocialPicture>> {
+export function pagePictures(): Promise<ReadonlyMap<string, SocialPicture>> {
   made ??= make();
   return made;
 }
@@ -72,10 +72,8 @@ async function make(): Promise<ReadonlyMap<string, SocialPicture>> {
 }
 
 /** Where the picture of a page lies, from the root of the site, and what it shows; a page without one has that of the page above it. */
-export async function socialPictureOf(
-  path: string,
-): Promise<{ readonly file: string; readonly alt: string }> {
-  const pictures = await socialPictures();
+export async function pagePictureOf(path: string): Promise<{ readonly file: string; readonly alt: string }> {
+  const pictures = await pagePictures();
   let own = path;
   while (!pictures.has(own) && own !== '/') own = own.replace(/[^/]*\/$/, '');
   const picture = pictures.get(own);
