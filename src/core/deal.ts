@@ -55,8 +55,8 @@ export function redeal(rules: Rules, seed: string, position: Position): Position
 }
 
 /**
- * The next deal, when the cards left are dealt in the given order. `inFans` lays them out: by default in threes from the
- * first fan on, the remainder as a short last fan.
+ * The next deal, when the cards left are dealt in the given order. `inFans` lays them out: by default in threes from
+ * the first fan on, the remainder as a short last fan.
  */
 export function dealAgain(
   rules: Rules,

@@ -16,8 +16,8 @@ export function describeRules(rules: Rules): string[] {
 }
 
 /**
- * What changes from one game to another: for each rule in which they differ a sentence about either, empty where the rule
- * plays no part. From La Belle Lucie to Trefoil: “The aces lie on their foundations before the deal.”
+ * What changes from one game to another: for each rule in which they differ a sentence about either, empty where the
+ * rule plays no part. From La Belle Lucie to Trefoil: “The aces lie on their foundations before the deal.”
  */
 export function difference(from: Rules, to: Rules): Difference[] {
   return ORDER.filter((field) => SAYS[field](from) !== SAYS[field](to)).map((field) => ({

@@ -44,8 +44,8 @@ export function parseMove(text: string): Result<WrittenMove> {
 }
 
 /**
- * Finds the move that is meant in a position; a card or a place that is not there is a fault. Whether the move is legal is
- * asked of `refusal`.
+ * Finds the move that is meant in a position; a card or a place that is not there is a fault. Whether the move is
+ * legal is asked of `refusal`.
  */
 export function resolveMove(rules: Rules, position: Position, written: WrittenMove): Result<Move> {
   if (written.kind === 'redeal' || written.kind === 'stock') return ok(written);

@@ -40,6 +40,9 @@ export interface Practice {
 /** Practice that has not begun. */
 export const NO_PRACTICE: Practice = { hidden: false, tries: [], test: null };
 
+/** How a player comes to a puzzle, as the fragment of its address: within a test of the level, or to see it again. */
+export const PRACTICE_HASHES = { level: '#level', again: '#again' } as const;
+
 /** The upgrade from each version of the text to the next, from version 1 on. */
 const UPGRADES: readonly Upgrade[] = [];
 

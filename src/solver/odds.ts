@@ -31,9 +31,9 @@ export interface Chance {
 }
 
 /**
- * A table of measured chances. `chances[r]` has the chance to win by perfect play, 0–1, when a deal with r redeals left after
- * it is about to be dealt, and `halfWidths[r]` half the width of its 95 % interval. Each has 2,380 entries, one for each way
- * to have four foundation heights in any order; {@link chanceOf} finds the one.
+ * A table of measured chances. `chances[r]` has the chance to win by perfect play, 0–1, when a deal with r redeals
+ * left after it is about to be dealt, and `halfWidths[r]` half the width of its 95 % interval. Each has 2,380 entries,
+ * one for each way to have four foundation heights in any order; {@link chanceOf} finds the one.
  */
 export interface Odds {
   readonly chances: readonly ArrayLike<number>[];
@@ -41,8 +41,8 @@ export interface Odds {
 }
 
 /**
- * The chance to win when a deal is about to be dealt: `foundations` are the cards home by suit, 0–13 each, and `redealsLeft`
- * the redeals left after that deal. Null when the table has no such level.
+ * The chance to win when a deal is about to be dealt: `foundations` are the cards home by suit, 0–13 each, and
+ * `redealsLeft` the redeals left after that deal. Null when the table has no such level.
  */
 export function chanceOf(odds: Odds, foundations: ArrayLike<number>, redealsLeft: number): Chance | null {
   const vector = vectorOf(foundations);

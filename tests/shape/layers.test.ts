@@ -33,9 +33,9 @@ const SITE: Record<string, readonly string[]> = {
   check: ['text', 'figures'],
   content: ['text', 'check'],
   layout: ['text', 'content', 'build', 'styles'],
-  reference: ['text', 'figures', 'content', 'layout'],
+  reference: ['text', 'figures', 'content', 'layout', 'styles'],
   charts: ['figures', 'layout', 'reference', 'styles'],
-  author: ['text', 'figures', 'check', 'content', 'layout', 'reference', 'charts'],
+  author: ['text', 'figures', 'check', 'content', 'layout', 'reference', 'charts', 'styles'],
 };
 
 const inside = (top: string, room: string, others: readonly string[]) =>

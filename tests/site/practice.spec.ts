@@ -10,7 +10,7 @@ import { isSameMove } from '../../src/core/same-move.ts';
 import { trainedOf } from '../../src/site/content/trained-puzzle.ts';
 import { judgeMove } from '../../src/solver/verdict.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
-import type { KnownMove } from '../../src/ui/practice/trained.ts';
+import type { KnownMove } from '../../src/ui/practice/trainer-puzzle.ts';
 import { cardName } from '../../src/ui/words/en/board.ts';
 import { puzzles } from '../content/puzzle-files.ts';
 import { touchesOf } from './touches.ts';

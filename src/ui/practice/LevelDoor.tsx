@@ -1,10 +1,9 @@
 import { type LevelTest, levelOf, nextPuzzle, planTest, TEST_LENGTH } from '../../play/level.ts';
-import type { Practice } from '../../play/practice.ts';
+import { PRACTICE_HASHES, type Practice } from '../../play/practice.ts';
 import { makeTimestamp } from '../../play/timestamp.ts';
 import { PRACTICE } from '../words/en/practice.ts';
 import { GradeSteps } from './GradeSteps.tsx';
 import type { Tile } from './puzzle-tiles.ts';
-import { PRACTICE_HASHES } from './ways.ts';
 
 interface LevelDoorProps {
   readonly practice: Practice;

@@ -2,8 +2,8 @@ import { merciRefusal, refusal } from '../../core/moves.ts';
 import { isWon } from '../../core/position.ts';
 import { type Score, scoreOf } from '../../play/score.ts';
 import { currentGame, currentMoment, type Session } from '../../play/session.ts';
-import { gameEnding, type Proof } from '../table/ending.ts';
-import { comparison } from '../words/en/game.ts';
+import { gameEnding, type HomeProof } from '../table/ending.ts';
+import { comparison } from '../words/en/race.ts';
 
 /** The score of the game that a sitting shows, as far as it is shown. */
 export function scoreNow(session: Session): Score {
@@ -11,7 +11,7 @@ export function scoreNow(session: Session): Score {
 }
 
 /** Where a game stands, as a sentence; at the end of a race with how it has come out. */
-export function raceEnding(session: Session, proof: Proof | null): string {
+export function raceEnding(session: Session, proof: HomeProof | null): string {
   const ending = gameEnding(session, proof);
   const { game, position } = currentMoment(session);
   const { rules, rival } = game;

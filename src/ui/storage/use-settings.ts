@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'preact/hooks';
 import { DEFAULT_SETTINGS, LOOKS, makeSettings, readSettings } from '../../play/settings.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { createTextStore } from './text-store.ts';
-import { type Opened, useTextStore } from './use-text-store.ts';
+import { type StoredValue, useTextStore } from './use-text-store.ts';
 
 const drawer = createTextStore(SETTINGS_KEY, DEFAULT_SETTINGS, readSettings, makeSettings);
 
 /** The player's settings; their looks are put on the page as they change. */
-export function useSettings(): Opened<typeof DEFAULT_SETTINGS> {
+export function useSettings(): StoredValue<typeof DEFAULT_SETTINGS> {
   const opened = useTextStore(drawer, DEFAULT_SETTINGS);
   const { value } = opened;
   useLayoutEffect(() => {
