@@ -13,7 +13,7 @@ import { solve } from '../solver/solve.ts';
 import type { Command } from './command.ts';
 import { type Args, wholeOf } from './options.ts';
 
-/** Deals that another solver was recorded on; the last column of a file is its processor microseconds. */
+/** Deals that another solver was timed on, tab-separated; the last column is its processor time in microseconds. */
 const RECORDED: readonly { readonly game: string; readonly file: string }[] = [
   { game: 'la-belle-lucie', file: 'lbl_single.tsv' },
   { game: 'the-fan', file: 'fan.tsv' },
@@ -43,20 +43,20 @@ the rows are also written to FILE as JSON, with the processor and the version of
     if (only !== undefined && presetOf(only) === undefined) {
       return fail(`There is no game with the id “${only}”.`).fault;
     }
-    const rows: Row[] = [];
+    const rows: BenchRow[] = [];
     yield 'game\tquestion\tdeals\tsolvable\tunsolvable\tunknown\tdeals/s\tnodes/deal\tpeer deals/s\ttimes faster';
     for (const { id, rules } of PRESETS.filter((preset) => only === undefined || preset.id === only)) {
       const { deals, peer } = recordOf(id, rules) ?? { deals: randomDeals(rules, count.value), peer: null };
-      for (const [question, ask] of questions(rules, budget.value)) {
-        const { verdicts, speed, nodes } = measure(id, deals, ask);
-        const beside = peer === null ? ['-', '-'] : [peer.toFixed(2), Math.round(speed / peer)];
+      for (const [question, search] of questions(rules, budget.value)) {
+        const { verdicts, speed, nodes } = measure(id, deals, search);
+        const comparison = peer === null ? ['-', '-'] : [peer.toFixed(2), Math.round(speed / peer)];
         const pace = Number(speed < 10 ? speed.toFixed(2) : speed.toFixed(0));
-        const looked = nodes.toFixed(1);
-        yield [id, question, deals.length, ...verdicts, pace, looked, ...beside].join('\t');
+        const searched = nodes.toFixed(1);
+        yield [id, question, deals.length, ...verdicts, pace, searched, ...comparison].join('\t');
         const [solvable = 0, unsolvable = 0, unknown = 0] = verdicts;
         const record = peer === null ? null : Number(peer.toFixed(2));
         const counted = { deals: deals.length, solvable, unsolvable, unknown };
-        rows.push({ game: id, question, ...counted, speed: pace, nodes: Number(looked), peer: record });
+        rows.push({ game: id, question, ...counted, speed: pace, nodes: Number(searched), peer: record });
       }
     }
     const out = args.values.out?.[0];
@@ -66,7 +66,7 @@ the rows are also written to FILE as JSON, with the processor and the version of
 };
 
 /** A game and a question as they are written to a file; `speed` and `peer` are deals a processor second. */
-interface Row {
+interface BenchRow {
   readonly game: string;
   readonly question: string;
   readonly deals: number;
@@ -79,15 +79,15 @@ interface Row {
 }
 
 /** The rows as a file, which says on what machine they were measured and how to measure them again. */
-function fileText(args: Args, rows: readonly Row[]): string {
-  const given = (['rules', 'count', 'budget-nodes', 'out'] as const).flatMap((name) =>
+function fileText(args: Args, rows: readonly BenchRow[]): string {
+  const options = (['rules', 'count', 'budget-nodes', 'out'] as const).flatMap((name) =>
     (args.values[name] ?? []).map((value) => ` --${name} ${value}`),
   );
   const head = {
     name: 'speed',
     version: packageJson.version,
     summary: 'How fast the searches are, beside the recorded time of another solver.',
-    command: `npm run -s lucie -- bench${given.join('')}`,
+    command: `npm run -s lucie -- bench${options.join('')}`,
     machine: `${cpus()[0]?.model.trim()}, Node ${process.versions.node}, one thread`,
     peer: 'Solvitaire (C++), one thread of a 2.5 GHz Xeon: can it be won?',
     row: 'a game and a question (win: can it be won; all: every maximal outcome); deals, verdicts, deals a processor second, positions searched a deal, deals a processor second of the peer',
@@ -106,12 +106,12 @@ interface Answer {
 const VERDICTS = ['solvable', 'unsolvable', 'unknown'] as const;
 /** Milliseconds between two reports of how far it has come. */
 const REPORT_EVERY = 60_000;
-type Ask = (position: Position) => Answer;
+type Search = (position: Position) => Answer;
 
-function questions(rules: Rules, budget: number): [string, Ask][] {
-  const all: [string, Ask] = ['all', (position) => solve(playsAlone(rules, position), position, budget)];
+function questions(rules: Rules, budget: number): [string, Search][] {
+  const all: [string, Search] = ['all', (position) => solve(playsAlone(rules, position), position, budget)];
   if (!isSameSuitDeal(rules)) return [['win', all[1]]];
-  const win: Ask = (position) => {
+  const win: Search = (position) => {
     const { best, nodes, proved } = searchDeal(rules, position, 'win');
     const solvable = best.home === cardCount(rules);
     return { verdict: solvable ? 'solvable' : proved ? 'unsolvable' : 'unknown', nodes };
@@ -137,23 +137,23 @@ function recordOf(game: string, rules: Rules): { deals: Position[]; peer: number
   };
 }
 
-/** Asks about every deal; tells once a minute on standard error how far it has come. */
+/** Searches every deal; reports once a minute on standard error how far it has come. */
 function measure(
   game: string,
   deals: readonly Position[],
-  ask: Ask,
+  search: Search,
 ): { verdicts: number[]; speed: number; nodes: number } {
   const start = process.cpuUsage();
   const verdicts = VERDICTS.map(() => 0);
   let nodes = 0;
-  let told = performance.now();
+  let reported = performance.now();
   for (const [index, deal] of deals.entries()) {
-    const answer = ask(deal);
+    const answer = search(deal);
     verdicts[VERDICTS.indexOf(answer.verdict)]!++;
     nodes += answer.nodes;
-    if (performance.now() - told > REPORT_EVERY) {
-      told = performance.now();
-      const counts = VERDICTS.map((verdict, at) => `${verdicts[at]} ${verdict}`).join(', ');
+    if (performance.now() - reported > REPORT_EVERY) {
+      reported = performance.now();
+      const counts = VERDICTS.map((verdict, index) => `${verdicts[index]} ${verdict}`).join(', ');
       process.stderr.write(`${game}: ${index + 1} of ${deals.length} deals, ${counts}\n`);
     }
   }

@@ -14,7 +14,7 @@ export interface Command {
   readonly takes: readonly OptionName[];
   /** Whether it reads deals, from standard input or from a file that is named. */
   readonly reads: boolean;
-  /** What other words it takes, for its usage; without it, none but the file that it reads. */
+  /** The other words that it takes, for its usage; without it, none but the file that it reads. */
   readonly words?: string;
   /** Prints lines one by one as they are known, and returns the fault that it stopped at, if any. */
   readonly run: (args: Args) => AsyncGenerator<string, Fault | undefined>;

@@ -2,11 +2,11 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Position } from '../core/position.ts';
 import { parsePosition } from '../core/position-notation.ts';
-import { fail, ok, quote, type Result } from '../core/result.ts';
+import { type Fault, fail, ok, quote, type Result } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Args } from './options.ts';
 
-/** A line of the input that says something, trimmed, with its number from 1. */
+/** A line of the input, trimmed (also of the \r of Windows), with its number from 1. */
 export interface InputLine {
   readonly text: string;
   readonly line: number;
@@ -41,30 +41,30 @@ async function* linesOf(stream: Readable): Lines {
   if (rest !== '') yield { text: rest.trim(), line: ++line };
 }
 
-/** Whether a line says nothing: it is empty or a comment. */
-export function isIdle({ text }: InputLine): boolean {
+/** Whether a line is empty or a comment. */
+export function isBlank({ text }: InputLine): boolean {
   return text === '' || text.startsWith('#');
 }
 
-/** A deal as it stood in the input, before its cards are read. */
-interface Written {
-  /** What stood before a tab, or null. */
+/** The text of a deal in the input, before its cards are read. */
+interface DealText {
+  /** What stands before a tab on its line, or null. */
   readonly id: string | null;
   readonly text: string;
-  /** Where it begins. */
+  /** The number of its first line. */
   readonly line: number;
 }
 
-/** Takes the id from a deal on one line: what stands before the first tab, if there is one. */
-export function writtenDeal({ text, line }: InputLine): Written {
+/** Splits a line like `7\tKH 3S | …` into the id before its first tab and the deal; without a tab there is no id. */
+function splitDealLine({ text, line }: InputLine): DealText {
   const tab = text.indexOf('\t');
   return tab < 0
     ? { id: null, text, line }
     : { id: text.slice(0, tab).trim(), text: text.slice(tab + 1), line };
 }
 
-/** Reads a deal from the input; a fault in it names the line of the input. */
-export function readInputDeal(rules: Rules, { text, line }: Written): Result<Position> {
+/** Reads the cards of a deal; a fault names the line of the input. */
+function readDeal(rules: Rules, { text, line }: DealText): Result<Position> {
   const position = parsePosition(rules, text);
   return position.ok ? position : fail(position.fault.message, line - 1 + (position.fault.line ?? 1));
 }
@@ -83,8 +83,8 @@ export async function readPosition(rules: Rules, lines: Lines): Promise<Result<P
     if (next.done) break;
     const line = next.value;
     if (start === null) {
-      if (isIdle(line)) continue;
-      if (line.text.includes('|')) return readInputDeal(rules, writtenDeal(line));
+      if (isBlank(line)) continue;
+      if (line.text.includes('|')) return readDeal(rules, splitDealLine(line));
       start = line.line;
     } else if (line.text === '') {
       break;
@@ -92,5 +92,33 @@ export async function readPosition(rules: Rules, lines: Lines): Promise<Result<P
     text += `${line.text}\n`;
   }
   if (start === null) return fail('Expected a deal, found an empty input.');
-  return readInputDeal(rules, { id: null, text, line: start });
+  return readDeal(rules, { id: null, text, line: start });
+}
+
+/** A deal that was read from the input, with its id: what stands before a tab, or else its number from 1. */
+export interface InputDeal {
+  readonly id: string;
+  readonly position: Position;
+}
+
+/**
+ * Reads deals, one a line, and yields what `answer` makes of each behind a `header`; returns the fault that it stopped at.
+ * Of an input without any deal nothing is yielded but the fault.
+ */
+export async function* answerDeals(
+  rules: Rules,
+  lines: Lines,
+  header: string,
+  answer: (deal: InputDeal) => string,
+): AsyncGenerator<string, Fault | undefined> {
+  let count = 0;
+  for await (const line of lines) {
+    if (isBlank(line)) continue;
+    const written = splitDealLine(line);
+    const position = readDeal(rules, written);
+    if (!position.ok) return position.fault;
+    if (count++ === 0) yield header;
+    yield answer({ id: written.id ?? `${count}`, position: position.value });
+  }
+  return count === 0 ? { message: 'Expected deals, one a line, found an empty input.' } : undefined;
 }

@@ -5,7 +5,7 @@ import { fail, ok, quote, type Result } from '../core/result.ts';
 import { MEASUREMENTS } from '../measure/list.ts';
 import type { Json, Measurement, RunOptions } from '../measure/measurement.ts';
 import type { Command } from './command.ts';
-import { fileOf, header, type PartialResults, readGiven, readPart } from './measured.ts';
+import { fileOf, header, type PartialResults, readNeeds, readPart } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
 import { doTasks } from './tasks.ts';
 
@@ -39,25 +39,25 @@ ${MEASUREMENTS.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`).joi
         `Expected the name of one measurement (${names}) or “merge” and the parts; found ${quote(args.files.join(' '))}.`,
       ).fault;
     }
-    const asked = askedFor(args, measurement);
-    if (!asked.ok) return asked.fault;
-    const done = await measure(measurement, asked.value);
+    const run = readRun(args, measurement);
+    if (!run.ok) return run.fault;
+    const done = await measure(measurement, run.value);
     if (!done.ok) return done.fault;
     yield done.value;
     return undefined;
   },
 };
 
-/** What is to be run: the settings, which tasks, where to, and on how many processors. */
-interface Asked {
+/** A run as the command line asks for it: which tasks, where to, and on how many processors. */
+interface Run {
   readonly settings: RunOptions;
-  /** Every `of`-th task from number `index` on, from 0. */
+  /** One part of the tasks: every `of`-th from number `index` on, from 0; null for all tasks. */
   readonly shard: { readonly index: number; readonly of: number } | null;
   readonly out: string;
   readonly jobs: number;
 }
 
-function askedFor(args: Args, measurement: Measurement): Result<Asked> {
+function readRun(args: Args, measurement: Measurement): Result<Run> {
   const samples = wholeOf(args, 'samples', 1, measurement.samples.usual);
   if (!samples.ok) return samples;
   const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
@@ -76,19 +76,19 @@ function askedFor(args: Args, measurement: Measurement): Result<Asked> {
   });
 }
 
-/** Does the tasks that are left, and writes the file when none is. */
+/** Does the tasks that are not done yet, and writes the file when all are. */
 async function measure(
   measurement: Measurement,
-  { settings, shard, out, jobs }: Asked,
+  { settings, shard, out, jobs }: Run,
 ): Promise<Result<string>> {
-  const given = readGiven(measurement);
-  if (!given.ok) return given;
+  const files = readNeeds(measurement);
+  if (!files.ok) return files;
   const partFile = shard === null ? `${out}.part` : `${out}.${shard.index + 1}-of-${shard.of}.part`;
   const total = measurement.tasks(settings);
-  const mine = (task: number): boolean => shard === null || task % shard.of === shard.index;
-  const tasks = Array.from({ length: total }, (_, task) => task).filter(mine);
+  const inShard = (task: number): boolean => shard === null || task % shard.of === shard.index;
+  const tasks = Array.from({ length: total }, (_, task) => task).filter(inShard);
   const worker = new URL('./measure-worker.ts', import.meta.url);
-  const workerData = { name: measurement.name, settings, given: given.value };
+  const workerData = { name: measurement.name, settings, files: files.value };
   const head = header(measurement, settings);
   const results = await doTasks({ head, tasks, worker, workerData, partFile, jobs });
   if (!results.ok) return results;
@@ -98,7 +98,7 @@ async function measure(
   return ok(out);
 }
 
-/** Makes one file of the parts of all shards. */
+/** Makes the file of a measurement from the parts of all shards. */
 function merge(args: Args, files: readonly string[]): Result<string> {
   if (files.length === 0) return fail('Expected the parts to merge, found none: lucie measure merge PART …');
   const results = new Map<number, Json>();
@@ -136,9 +136,9 @@ function writeMeasured(
 ): void {
   const inOrder = [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
   const { name, summary } = measurement;
-  const made = measurement.finish(settings, inOrder);
+  const figures = measurement.finish(settings, inOrder);
   const command = `npm run -s lucie -- measure ${name} --samples ${settings.samples} --seed ${settings.seed}`;
-  const rows = Object.entries({ ...header(measurement, settings), summary, command, ...made }).map(
+  const rows = Object.entries({ ...header(measurement, settings), summary, command, ...figures }).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${row(value)}`,
   );
   mkdirSync(dirname(out), { recursive: true });

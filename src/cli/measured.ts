@@ -16,7 +16,7 @@ export interface Header {
   readonly version: string;
 }
 
-/** Results that are there so far, by the number of their task. */
+/** The results of a part file, by the number of their task. */
 export interface PartialResults {
   readonly head: Header;
   readonly results: ReadonlyMap<number, Json>;
@@ -35,21 +35,28 @@ export function fileOf(name: string): string {
   return fileURLToPath(new URL(`../../content/measurements/${name}.json`, import.meta.url));
 }
 
-/** Reads the files that a measurement builds on. */
-export function readGiven({ needs }: Measurement): Result<Readonly<Record<string, Json>>> {
-  const given: Record<string, Json> = {};
+/** Reads the measured files that a measurement builds on. */
+export function readNeeds({ needs }: Measurement): Result<Readonly<Record<string, Json>>> {
+  const files: Record<string, Json> = {};
   for (const name of needs) {
     const file = fileOf(name);
     if (!existsSync(file)) return fail(`${file} is needed first: run lucie measure ${name}.`);
-    given[name] = JSON.parse(readFileSync(file, 'utf8')) as Json;
+    files[name] = JSON.parse(readFileSync(file, 'utf8')) as Json;
   }
-  return ok(given);
+  return ok(files);
 }
 
-/** Reads a part: the header, then a line a result. A last line that was cut short is left out. */
+/**
+ * Reads a part file: the results of a run so far, one a line as `[task, result]`, behind a header:
+ *
+ *     {"name":"theorems","seed":"lucie","samples":100000,"version":"0.1.0"}
+ *     [7,[0,100,0,0,null]]
+ *
+ * A last line that was cut short, as by a crash, is left out.
+ */
 export function readPart(file: string): Result<PartialResults> {
   if (!existsSync(file)) return fail(`There is no file ${quote(file)}.`);
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   const results = new Map<number, Json>();
   let head: Header | null = null;
   for (const [index, line] of lines.entries()) {

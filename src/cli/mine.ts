@@ -8,7 +8,7 @@ import { type Fault, fail, makeFault, ok, quote, type Result } from '../core/res
 import { type Candidate, finish } from '../mine/mine.ts';
 import { disproof } from '../mine/prove.ts';
 import type { ThemeSpec } from '../mine/theme-spec.ts';
-import { SEAMS } from '../mine/themes.ts';
+import { THEME_SPECS } from '../mine/themes.ts';
 import type { Command } from './command.ts';
 import { readTable } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
@@ -29,7 +29,7 @@ in .part as it comes: stopped in any way, the same command goes on where it was.
 files that are named, or of all themes, from scratch: each legal move at each step of its line, and what is told of it.
 The themes, with the games that are played when --samples does not say:
 
-${SEAMS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(games).padStart(5)} of ${preset}`).join('\n')}`,
+${THEME_SPECS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(games).padStart(5)} of ${preset}`).join('\n')}`,
   needs: [],
   takes: ['samples', 'seed', 'count', 'out', 'jobs'],
   reads: false,
@@ -37,12 +37,12 @@ ${SEAMS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(games)
   async *run(args) {
     const [theme, ...files] = args.files;
     if (theme === 'prove') return yield* prove(files);
-    const seam = SEAMS.find((one) => one.theme === theme);
-    if (seam === undefined || files.length > 0) {
-      const names = SEAMS.map((one) => one.theme).join(', ');
+    const spec = THEME_SPECS.find((one) => one.theme === theme);
+    if (spec === undefined || files.length > 0) {
+      const names = THEME_SPECS.map((one) => one.theme).join(', ');
       return fail(`Expected one theme (${names}) or “prove”; found ${quote(args.files.join(' '))}.`).fault;
     }
-    const done = await mine(seam, args);
+    const done = await mine(spec, args);
     if (!done.ok) return done.fault;
     yield done.value;
     return undefined;
@@ -53,38 +53,38 @@ function fileOf(theme: string): string {
   return fileURLToPath(new URL(`../../content/puzzles/${theme}.lucie`, import.meta.url));
 }
 
-async function mine(seam: ThemeSpec, args: Args): Promise<Result<string>> {
-  const samples = wholeOf(args, 'samples', 1, seam.games);
+async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
+  const samples = wholeOf(args, 'samples', 1, spec.games);
   if (!samples.ok) return samples;
   const count = wholeOf(args, 'count', 1, COUNT);
   if (!count.ok) return count;
   const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
   if (!jobs.ok) return jobs;
   const seed = args.values.seed?.[0] ?? 'lucie';
-  const out = args.values.out?.[0] ?? fileOf(seam.theme);
+  const out = args.values.out?.[0] ?? fileOf(spec.theme);
   const partFile = `${out}.part`;
   const results = await doTasks({
-    head: { name: `mine ${seam.theme}`, seed, samples: samples.value, version: packageJson.version },
+    head: { name: `mine ${spec.theme}`, seed, samples: samples.value, version: packageJson.version },
     tasks: Array.from({ length: samples.value }, (_, game) => game),
     worker: new URL('./mine-worker.ts', import.meta.url),
-    workerData: { theme: seam.theme, seed },
+    workerData: { theme: spec.theme, seed },
     partFile,
     jobs: jobs.value,
   });
   if (!results.ok) return results;
   const inOrder = [...results.value].sort(([a], [b]) => a - b);
-  // A thread sends what mineGame gives, as data.
+  // The results of mineGame, sent by the threads as data.
   const candidates = inOrder.map(([, found]) => found as Candidate | null);
-  const command = `npm run -s lucie -- mine ${seam.theme} --samples ${samples.value} --seed ${seed} --count ${count.value}`;
+  const command = `npm run -s lucie -- mine ${spec.theme} --samples ${samples.value} --seed ${seed} --count ${count.value}`;
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, `# Mined by ${command}\n\n${finish(seam, candidates, count.value)}`);
+  writeFileSync(out, `# Mined by ${command}\n\n${finish(spec, candidates, count.value)}`);
   rmSync(partFile);
   return ok(out);
 }
 
 /** Proves the puzzles of files, and says of each file how many are right. */
 async function* prove(named: readonly string[]): AsyncGenerator<string, Fault | undefined> {
-  const files = named.length > 0 ? named : SEAMS.map(({ theme }) => fileOf(theme)).filter(existsSync);
+  const files = named.length > 0 ? named : THEME_SPECS.map(({ theme }) => fileOf(theme)).filter(existsSync);
   for (const file of files) {
     if (!existsSync(file)) return fail(`There is no file ${quote(file)}.`).fault;
     const puzzles = parsePuzzles(readFileSync(file, 'utf8'));

@@ -30,7 +30,7 @@ export const OPTIONS = {
 /** The name of an option, without its dashes. */
 export type OptionName = keyof typeof OPTIONS;
 
-/** What was written on the command line: the values of each option in their order ('' where it takes none), and the rest. */
+/** A command line that was read: the values of each option in their order ('' where it takes none), and all other words. */
 export interface Args {
   readonly values: Readonly<Partial<Record<OptionName, readonly string[]>>>;
   readonly files: readonly string[];
@@ -50,11 +50,11 @@ export function parseOptions(words: readonly string[], known: readonly OptionNam
     tokens: true,
     allowPositionals: true,
   });
-  let setting = false;
+  let afterSet = false;
   for (const token of tokens) {
     if (token.kind === 'positional') {
       // One --set may be followed by several settings.
-      if (setting && token.value.includes('=')) values.set?.push(token.value);
+      if (afterSet && token.value.includes('=')) values.set?.push(token.value);
       else files.push(token.value);
     }
     if (token.kind !== 'option') continue;
@@ -63,18 +63,18 @@ export function parseOptions(words: readonly string[], known: readonly OptionNam
     if (name === undefined) {
       return fail(`There is no option ${quote(rawName)} here; there are --${known.join(', --')}.`);
     }
-    const stands = OPTIONS[name].value;
-    if (stands === null && value !== undefined) return fail(`The option ${rawName} takes no value.`);
+    const placeholder = OPTIONS[name].value;
+    if (placeholder === null && value !== undefined) return fail(`The option ${rawName} takes no value.`);
     if (
-      stands !== null &&
+      placeholder !== null &&
       (value === undefined || value === '' || (!inlineValue && value.startsWith('--')))
     ) {
-      return fail(`The option ${rawName} needs a value: ${rawName} ${stands}.`);
+      return fail(`The option ${rawName} needs a value: ${rawName} ${placeholder}.`);
     }
     const before = values[name] ?? [];
     if (before.length > 0 && name !== 'set') return fail(`The option ${rawName} stands twice.`);
     values[name] = [...before, value ?? ''];
-    setting = name === 'set';
+    afterSet = name === 'set';
   }
   return ok({ values, files });
 }
@@ -95,10 +95,10 @@ export function wholeOf(
   { values }: Args,
   name: OptionName,
   least: number,
-  otherwise: number,
+  defaultValue: number,
 ): Result<number> {
   const text = values[name]?.[0];
-  if (text === undefined) return ok(otherwise);
+  if (text === undefined) return ok(defaultValue);
   const number = /^\d{1,12}$/.test(text) ? Number(text) : -1;
   return number >= least
     ? ok(number)

@@ -3,7 +3,7 @@ import type { Position } from '../core/position.ts';
 import { makeKey } from '../core/position-notation.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Command } from './command.ts';
-import { isIdle, openInput, readPosition } from './input.ts';
+import { isBlank, openInput, readPosition } from './input.ts';
 import { rulesFromOptions, wholeOf } from './options.ts';
 
 /** `lucie perft`: counts positions by the plain rules. */
@@ -27,7 +27,7 @@ Two positions are the same when they differ only in the order of their fans. It 
     const start = await readPosition(rules.value, lines.value);
     if (!start.ok) return start.fault;
     for await (const line of lines.value) {
-      if (!isIdle(line)) return { message: 'Expected the end after one deal, found more.', line: line.line };
+      if (!isBlank(line)) return { message: 'Expected the end after one deal, found more.', line: line.line };
     }
     yield 'moves\tpositions';
     let level = [start.value];

@@ -2,12 +2,13 @@ import { advance, type Game, newGame } from '../core/game.ts';
 import { parseMove, resolveMove } from '../core/move-notation.ts';
 import { type Move, refusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
+import { gameFromPosition } from '../core/position-game.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { refusalText } from '../core/refusal.ts';
 import { fail, type Result } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Command } from './command.ts';
-import { isIdle, type Lines, openInput, readPosition } from './input.ts';
+import { isBlank, type Lines, openInput, readPosition } from './input.ts';
 import { type Args, rulesFromOptions } from './options.ts';
 
 /** `lucie play`: plays moves from the input. */
@@ -31,7 +32,7 @@ Where the deal is read, redeals are shuffled by its text, as in a study without 
     if (!game.ok) return game.fault;
     let position = game.value.start;
     for await (const line of lines.value) {
-      if (isIdle(line)) continue;
+      if (isBlank(line)) continue;
       const move = readMove(rules.value, position, line.text);
       if (!move.ok) return { message: move.fault.message, line: line.line };
       position = advance(game.value, position, move.value);
@@ -46,7 +47,7 @@ async function readGame(rules: Rules, { values }: Args, lines: Lines): Promise<R
   if (seed !== undefined) return { ok: true, value: newGame(rules, seed) };
   const start = await readPosition(rules, lines);
   if (!start.ok) return start;
-  return { ok: true, value: { rules, seed: makePosition(rules, start.value), start: start.value } };
+  return { ok: true, value: gameFromPosition(rules, start.value) };
 }
 
 function readMove(rules: Rules, position: Position, text: string): Result<Move> {

@@ -4,12 +4,12 @@ export interface ProgressLine {
   end(): void;
 }
 
-/** Starts the line; `done` of `total` steps were made by an earlier run and say nothing about the pace. */
+/** Starts the line; `done` of `total` steps were made by an earlier run and are left out of the pace. */
 export function createProgress(name: string, total: number, done: number): ProgressLine {
   const start = performance.now();
-  const shown = process.stderr.isTTY;
+  const isTerminal = process.stderr.isTTY;
   let made = 0;
-  let last = 0;
+  let written = 0;
   const line = (): string => {
     const seconds = (performance.now() - start) / 1000;
     const left = made === 0 ? 0 : ((total - done - made) * seconds) / made;
@@ -20,12 +20,12 @@ export function createProgress(name: string, total: number, done: number): Progr
       made++;
       const now = performance.now();
       // On a terminal the line is written over; in a log there is one a minute.
-      if (now - last < (shown ? 200 : 60_000)) return;
-      last = now;
-      process.stderr.write(shown ? `\r\x1b[K${line()}` : `${line()}\n`);
+      if (now - written < (isTerminal ? 200 : 60_000)) return;
+      written = now;
+      process.stderr.write(isTerminal ? `\r\x1b[K${line()}` : `${line()}\n`);
     },
     end() {
-      process.stderr.write(`${shown ? '\r\x1b[K' : ''}${line()}\n`);
+      process.stderr.write(`${isTerminal ? '\r\x1b[K' : ''}${line()}\n`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { reach } from '../solver/reach.ts';
 import type { Command } from './command.ts';
-import { isIdle, openInput, readInputDeal, writtenDeal } from './input.ts';
+import { answerDeals, openInput } from './input.ts';
 import { rulesFromOptions, wholeOf } from './options.ts';
 
 /** `lucie reach`: where deals can be left, for whoever wants to check the searches. */
@@ -24,17 +24,10 @@ sorted as text and separated by spaces.`,
     if (!budget.ok) return budget.fault;
     const lines = await openInput(args);
     if (!lines.ok) return lines.fault;
-    let deals = 0;
-    for await (const line of lines.value) {
-      if (isIdle(line)) continue;
-      const written = writtenDeal(line);
-      const position = readInputDeal(rules.value, written);
-      if (!position.ok) return position.fault;
-      if (deals++ === 0) yield 'id\treach';
-      const found = reach(rules.value, position.value, budget.value);
-      const sets = found?.map((heights) => heights.join('-')).sort();
-      yield `${written.id ?? deals}\t${sets?.join(' ') ?? 'unknown'}`;
-    }
-    return deals === 0 ? { message: 'Expected deals, one a line, found an empty input.' } : undefined;
+    return yield* answerDeals(rules.value, lines.value, 'id\treach', ({ id, position }) => {
+      const reached = reach(rules.value, position, budget.value);
+      const sets = reached?.map((heights) => heights.join('-')).sort();
+      return `${id}\t${sets?.join(' ') ?? 'unknown'}`;
+    });
   },
 };

@@ -1,7 +1,7 @@
 import { playsAlone } from '../core/moves.ts';
 import { solve } from '../solver/solve.ts';
 import type { Command } from './command.ts';
-import { isIdle, openInput, readInputDeal, writtenDeal } from './input.ts';
+import { answerDeals, openInput } from './input.ts';
 import { rulesFromOptions, wholeOf } from './options.ts';
 
 /** `lucie solve`: what deals can be brought to without a redeal. */
@@ -23,22 +23,13 @@ searched: no redeal and no merci.`,
     if (!budget.ok) return budget.fault;
     const lines = await openInput(args);
     if (!lines.ok) return lines.fault;
-    let deals = 0;
-    for await (const line of lines.value) {
-      if (isIdle(line)) continue;
-      const written = writtenDeal(line);
-      const position = readInputDeal(rules.value, written);
-      if (!position.ok) return position.fault;
-      if (deals++ === 0) yield 'id\tverdict\tfoundations\tnodes\tms';
+    const header = 'id\tverdict\tfoundations\tnodes\tms';
+    return yield* answerDeals(rules.value, lines.value, header, ({ id, position }) => {
       const start = performance.now();
-      const { verdict, home, proved, nodes } = solve(
-        playsAlone(rules.value, position.value),
-        position.value,
-        budget.value,
-      );
+      const alone = playsAlone(rules.value, position);
+      const { verdict, home, proved, nodes } = solve(alone, position, budget.value);
       const ms = (performance.now() - start).toFixed(2);
-      yield [written.id ?? deals, verdict, proved ? home : '-', nodes, ms].join('\t');
-    }
-    return deals === 0 ? { message: 'Expected deals, one a line, found an empty input.' } : undefined;
+      return [id, verdict, proved ? home : '-', nodes, ms].join('\t');
+    });
   },
 };

@@ -6,39 +6,39 @@ import type { Json } from '../measure/measurement.ts';
 import { type Header, type PartialResults, readPart } from './measured.ts';
 import { createProgress } from './progress.ts';
 
-/** Tasks that know nothing of each other, to be shared out over processors. */
+/** Independent tasks, to be spread over worker threads. */
 export interface Work {
-  /** What the file of results begins with; one that begins otherwise is of another run. */
+  /** The header of the part file; a file with another header is of another run. */
   readonly head: Header & { readonly [key: string]: Json };
   /** The numbers of the tasks. */
   readonly tasks: readonly number[];
-  /** The file of the worker thread: told the number of a task, it answers with the number and the result. */
+  /** The file of the worker thread: a message is the number of a task, the answer `[task, result]`. */
   readonly worker: URL;
   readonly workerData: unknown;
-  /** Where results are kept as they come. */
+  /** The file that results are appended to as they come. */
   readonly partFile: string;
   readonly jobs: number;
 }
 
-/** Does the tasks that are left of an earlier run, or all; gives the results by the number of their task. */
+/** Does the tasks that the part file has no result of yet; gives all results by the number of their task. */
 export async function doTasks(work: Work): Promise<Result<ReadonlyMap<number, Json>>> {
   const { head, tasks, partFile } = work;
-  const before: Result<PartialResults> = existsSync(partFile)
+  const earlier: Result<PartialResults> = existsSync(partFile)
     ? readPart(partFile)
     : ok({ head, results: new Map() });
-  if (!before.ok) return before;
-  if (JSON.stringify(before.value.head) !== JSON.stringify(head)) {
+  if (!earlier.ok) return earlier;
+  if (JSON.stringify(earlier.value.head) !== JSON.stringify(head)) {
     return fail(
-      `${partFile} holds results of another run (${JSON.stringify(before.value.head)}); delete it, or name another file with --out.`,
+      `${partFile} holds results of another run (${JSON.stringify(earlier.value.head)}); delete it, or name another file with --out.`,
     );
   }
-  const results = new Map(before.value.results);
+  const results = new Map(earlier.value.results);
   const left = tasks.filter((task) => !results.has(task));
   mkdirSync(dirname(partFile), { recursive: true });
   // Written anew, so that a line cut short by a crash is not followed by more on the same line.
   writeFileSync(partFile, lines(head, results));
   const progress = createProgress(head.name, tasks.length, results.size);
-  const fault = await share(work, left, (task, result) => {
+  const fault = await spread(work, left, (task, result) => {
     results.set(task, result);
     appendFileSync(partFile, `${JSON.stringify([task, result])}\n`);
     progress.step();
@@ -51,14 +51,14 @@ function lines(head: Json, results: ReadonlyMap<number, Json>): string {
   return [head, ...results].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** Shares tasks out over worker threads; gives the fault of the first that fails, or null. */
-async function share(
+/** Spreads tasks over worker threads; gives the fault of the first that fails, or null. */
+async function spread(
   { worker: file, workerData, jobs }: Work,
   tasks: readonly number[],
   onResult: (task: number, result: Json) => void,
 ): Promise<Fault | null> {
   const waiting = [...tasks];
-  const one = (): Promise<Fault | null> =>
+  const runThread = (): Promise<Fault | null> =>
     new Promise((resolve) => {
       const worker = new Worker(file, { workerData });
       const next = (): void => {
@@ -75,6 +75,6 @@ async function share(
       worker.on('error', (error: Error) => resolve({ message: `A task failed: ${error.message}.` }));
       next();
     });
-  const faults = await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, one));
+  const faults = await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, runThread));
   return faults.find((fault) => fault !== null) ?? null;
 }

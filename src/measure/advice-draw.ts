@@ -1,11 +1,10 @@
 /* What the books say about the draw (the merci) of Three Shuffles and a Draw. */
 
 import type { Engine } from 'random-js';
-import type { Card } from '../core/card.ts';
 import { home } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { presetOf } from '../core/preset.ts';
-import { ALL_HOME, covers, searchTable } from '../solver/deal-search.ts';
+import { ALL_HOME, covers } from '../solver/deal-search.ts';
 import {
   build,
   buildable,
@@ -24,15 +23,17 @@ import { winsWithMerci } from '../solver/merci-search.ts';
 import { relax } from '../solver/relax.ts';
 import { type AdviceTest, type AdviceTrial, lowOf } from './advice-part.ts';
 import { lastDeal } from './last-deal.ts';
+import { isWonByPlays } from './odds.ts';
+import { withDrawn } from './policies.ts';
 
 const { rules } = presetOf('three-shuffles-and-a-draw')!;
 
-/** Positions without a draw that are looked at before a deal is given up. */
+/** The most positions without a draw that are searched in a deal. */
 const LIMIT = 20_000;
 
 /**
- * Whether a deal can be won by playing on until no play is left, then drawing a card to the top of its fan; null when
- * the deal is too large to say. Which plays are made, and in which order, may be chosen as well as can be.
+ * Whether a deal can be won if the draw (a buried card to the top of its fan) waits until no play is left; null when more
+ * than `limit` positions can be reached. All else is perfect: which plays are made, and in which order.
  *
  * Foundation plays are made at once: a card that can go home has to, before no play is left.
  */
@@ -57,7 +58,7 @@ export function winsWhenStuck(table: DealTable, limit = LIMIT): boolean | null {
         visit();
         takeBack(table, mark);
       }
-      won ||= covers(table.home, ALL_HOME) || (stuck && winsByDraw(table));
+      won ||= covers(table.home, ALL_HOME) || (stuck && isWonByDraw(table));
     }
     takeBack(table, from);
   };
@@ -66,38 +67,32 @@ export function winsWhenStuck(table: DealTable, limit = LIMIT): boolean | null {
 }
 
 /** Whether the draw of some buried card, now, wins the deal. */
-function winsByDraw(table: DealTable): boolean {
+function isWonByDraw(table: DealTable): boolean {
   const fans = fansOf(table);
   return fans.some((fan) =>
     fan.slice(0, -1).some((card) => {
       relax(table, card);
-      return covers(table.bound, ALL_HOME) && winsAfter(fans, fan, card, table.home);
+      return covers(table.bound, ALL_HOME) && isWonByPlays(layFans(false, withDrawn(fans, card), table.home));
     }),
-  );
-}
-
-function winsAfter(fans: Card[][], own: Card[], card: Card, heights: Uint8Array): boolean {
-  const drawn = fans.map((fan) => (fan === own ? [...fan.filter((other) => other !== card), card] : fan));
-  return searchTable(layFans(false, drawn, heights), 'win').ends.some(({ foundations }) =>
-    covers(foundations, ALL_HOME),
   );
 }
 
 function lastDraw(engine: Engine): AdviceTrial {
   const position = lastDeal(engine);
   const table = lay(rules, position);
-  const plainly = searchTable(table, 'win').ends.some(({ foundations }) => covers(foundations, ALL_HOME));
-  const drawing = plainly || winsWithMerci(rules, table);
+  const withoutDraw = isWonByPlays(table);
+  const withDraw = withoutDraw || winsWithMerci(rules, table);
   const counts: [string, number][] = [
-    ['won without the draw', plainly ? 1 : 0],
-    ['won with the draw at the best moment', drawing ? 1 : 0],
+    ['won without the draw', withoutDraw ? 1 : 0],
+    ['won with the draw at the best moment', withDraw ? 1 : 0],
   ];
-  const stuck = plainly || (drawing ? winsWhenStuck(table) : false);
-  if (stuck === null) return { counts: [...counts, ['too large to say', 1]] };
-  counts.push(['won with the draw only when no play is left', stuck ? 1 : 0], ['too large to say', 0]);
-  if (drawing && !plainly) counts.push(['of the wins that need the draw, lost by waiting', stuck ? 0 : 1]);
+  const whenStuck = withoutDraw || (withDraw ? winsWhenStuck(table) : false);
+  if (whenStuck === null) return { counts: [...counts, ['too large to say', 1]] };
+  counts.push(['won with the draw only when no play is left', whenStuck ? 1 : 0], ['too large to say', 0]);
+  if (withDraw && !withoutDraw)
+    counts.push(['of the wins that need the draw, lost by waiting', whenStuck ? 0 : 1]);
   const example = { left: CARD_COUNT - home(position), position: makePosition(rules, position), moves: '' };
-  return { counts, example: drawing && !stuck ? example : undefined };
+  return { counts, example: withDraw && !whenStuck ? example : undefined };
 }
 
 /** Advice about the draw. */
@@ -108,7 +103,7 @@ export const drawAdvice: readonly AdviceTest<null>[] = [
     claim: 'Save the draw until you are truly stuck.',
     test: 'Last deals after two deals played for the most cards home. Won with the draw at any moment, against won with the draw only when no play at all is left, both with the best play before and after it.',
     study: 'draw-before-the-build',
-    one: 4,
+    samplesPerTrial: 4,
     trial: lastDraw,
     verdict: (figures) =>
       lowOf(figures, 'of the wins that need the draw, lost by waiting') > 0 ? 'false' : 'true',

@@ -7,17 +7,17 @@ import { presetOf } from '../core/preset.ts';
 import { searchDeal } from '../solver/deal-search.ts';
 import { CARD_COUNT, lay, RANK_COUNT } from '../solver/deal-table.ts';
 import { type AdviceTest, type AdviceTrial, lowOf } from './advice-part.ts';
-import { type Advised, isBelowBuild, isBelowKing, mostFollowing } from './following.ts';
+import { type BuildAdvice, isBelowBuild, isBelowKing, mostFollowing } from './following.ts';
 import { lastDeal } from './last-deal.ts';
 import { dealtOn } from './random-position.ts';
 
 const { rules } = presetOf('no-redeal')!;
 
-/** Follows advice through a whole deal, and compares what perfect play gives with it and without. */
-function follow(engine: Engine, advised: Advised): AdviceTrial {
+/** Compares the cards that perfect play brings home in a deal with advice and without it. */
+function compareFollowing(engine: Engine, isAdvised: BuildAdvice): AdviceTrial {
   const start = dealtOn(engine, [0, 0, 0, 0]);
   const before = searchDeal(rules, start).best.home;
-  const after = mostFollowing(lay(rules, start), advised);
+  const after = mostFollowing(lay(rules, start), isAdvised);
   const wins = before === CARD_COUNT;
   const lost = wins && after < CARD_COUNT;
   const counts: [string, number][] = [
@@ -42,8 +42,8 @@ const belowKings: AdviceTest<null> = {
     'A card whose next higher one lies under a king cannot move, so build on it without further thought.',
   test: FOLLOWED,
   study: 'under-a-king',
-  one: 1,
-  trial: (engine) => follow(engine, isBelowKing),
+  samplesPerTrial: 1,
+  trial: (engine) => compareFollowing(engine, isBelowKing),
   verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
 };
 
@@ -52,8 +52,9 @@ const belowBuilds: AdviceTest<null> = {
   sources: ['morehead-1949'],
   claim: 'Once a build has buried some cards, build freely on the cards next below them too.',
   test: `${FOLLOWED} The advice about kings is followed as well, since it begins there.`,
-  one: 1,
-  trial: (engine) => follow(engine, (table, card) => isBelowKing(table, card) || isBelowBuild(table, card)),
+  samplesPerTrial: 1,
+  trial: (engine) =>
+    compareFollowing(engine, (table, card) => isBelowKing(table, card) || isBelowBuild(table, card)),
   verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
 };
 
@@ -68,11 +69,11 @@ function kingsOf(engine: Engine): AdviceTrial {
   for (const fan of position.fans) {
     for (const [depth, card] of fan.entries()) {
       if (rankOf(card) !== KING) continue;
-      const freed = outcomes.some(({ foundations }) => foundations[suitOf(card)] === RANK_COUNT);
-      counts.push([ON_CARD, depth > 0 ? 1 : 0], [SHUTS, depth > 0 && !freed ? 1 : 0]);
+      const isFreed = outcomes.some(({ foundations }) => foundations[suitOf(card)] === RANK_COUNT);
+      counts.push([ON_CARD, depth > 0 ? 1 : 0], [SHUTS, depth > 0 && !isFreed ? 1 : 0]);
       if (depth === 0) continue;
       above++;
-      counts.push(['such a king can come home, and free what lies under it', freed ? 1 : 0]);
+      counts.push(['such a king can come home, and free what lies under it', isFreed ? 1 : 0]);
     }
   }
   const wins = best.home === CARD_COUNT ? 1 : 0;
@@ -83,8 +84,8 @@ function kingsOf(engine: Engine): AdviceTrial {
 
 const ON_CARD = 'a king lies on another card';
 const SHUTS = 'a king shuts its fan';
-/** How often Wikipedia has a king shut its fan. */
-const SAID = 0.66;
+/** The share of kings that shut their fans according to Wikipedia. */
+const CLAIMED_SHARE = 0.66;
 
 const kingsInTheWay: AdviceTest<null> = {
   id: 'kings-in-the-way',
@@ -93,9 +94,10 @@ const kingsInTheWay: AdviceTest<null> = {
     'Each king left in the last deal makes its fan unsolvable two times in three, unless it lies lowest.',
   test: `${LAST_DEALS}: where the kings lie, and which can come home by exhaustive search. A king shuts its fan where it lies on another card and no play of that deal brings it home.`,
   study: 'under-a-king',
-  one: 2,
+  samplesPerTrial: 2,
   trial: kingsOf,
-  verdict: ({ [SHUTS]: shuts }) => (shuts!.low <= SAID && SAID <= shuts!.high ? 'true' : 'false'),
+  verdict: ({ [SHUTS]: shuts }) =>
+    shuts!.low <= CLAIMED_SHARE && CLAIMED_SHARE <= shuts!.high ? 'true' : 'false',
 };
 
 /** A last deal: whether it is won, where no king that is left lies lowest, and where some king does not. */
@@ -119,13 +121,13 @@ const kingsNotLowest: AdviceTest<null> = {
   sources: ['wikipedia-lucie'],
   claim: 'A deal with “all kings not on the bottom” cannot be solved.',
   test: `The words can mean that no king lies lowest, or that some king does not. ${LAST_DEALS}, by exhaustive search.`,
-  one: 2,
+  samplesPerTrial: 2,
   trial: coveringKings,
   verdict: ({ [NONE_LOWEST]: none, [SOME_NOT]: some }) =>
     none!.mean > 0 ? 'false' : some!.mean > 0 ? 'partly' : 'true',
 };
 
-/** Whether a fan has a card of a suit anywhere under a higher one of it, and whether a king is not lowest. */
+/** Whether a fan of a last deal has a card anywhere under a higher one of its suit, and whether the deal can be won. */
 function lowUnderHigh(engine: Engine): AdviceTrial {
   const position = lastDeal(engine);
   const under = position.fans.some((fan) =>
@@ -149,7 +151,7 @@ const lowerUnderHigher: AdviceTest<null> = {
   claim: 'No deal can be won in which a card lies under a higher one of its suit.',
   test: `${LAST_DEALS}, by exhaustive search.`,
   study: 'under-a-king',
-  one: 2,
+  samplesPerTrial: 2,
   trial: lowUnderHigh,
   verdict: (figures) =>
     lowOf(figures, 'won with a card under a higher one of its suit') > 0 ? 'false' : 'true',
@@ -163,5 +165,5 @@ export const kingAdvice: readonly AdviceTest<null>[] = [
   lowerUnderHigher,
 ];
 
-/** A claim about kings that was put to the test after the others; what comes last leaves their deals as they were. */
+/** A claim that was added later. It comes last, because a random generator is seeded by the number of its task. */
 export const lateKingAdvice: readonly AdviceTest<null>[] = [kingsNotLowest];

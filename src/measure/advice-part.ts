@@ -1,12 +1,21 @@
+/*
+ * The parts of a test of advice. A worked example, for "build on a card whose next higher one lies under a king":
+ *
+ *     trial     deals a pack, plays it perfectly with the advice and without it, and gives
+ *               { counts: [['win lost', 0], ['cards lost', 2]], example: undefined }
+ *     figures   the mean of each count over all trials, with its 95 % interval: 'cards lost': 0.11, 0.10 to 0.12
+ *     verdict   'partly', since the lower end of 'win lost' is above 0
+ */
+
 import type { Engine } from 'random-js';
 import { proportionOf } from '../core/proportion.ts';
-import { add, halfWidthOf, meanOf, newTally, round, type Sums } from './interval.ts';
+import { countFigure, halfWidthOf, meanOf, newSums, round, type Sums } from './interval.ts';
 import type { Json } from './measurement.ts';
 
-/** How a piece of advice fares: `partly` where it holds only in some sense that the figures show. */
+/** Whether a piece of advice is right; `partly` where it is in one sense and not in another, which the figures show. */
 type Verdict = 'true' | 'partly' | 'false';
 
-/** A measured mean with its 95 % interval, and how many values it is of. */
+/** A measured mean of `n` values, with its 95 % interval. */
 export interface Figure {
   readonly n: number;
   readonly mean: number;
@@ -22,98 +31,100 @@ export function lowOf(figures: Figures, name: string): number {
   return figures[name]?.low ?? 0;
 }
 
-/** A deal that speaks against the advice; the smallest is kept. */
+/** A counterexample: a position with so many cards left (`left`), and moves or words beside it. */
 interface Example {
   readonly left: number;
   readonly position: string;
   readonly moves: string;
 }
 
-/** What one trial adds: values by the name of their figure, and a counterexample if it is one. */
+/** The result of one trial: values by the name of their figure, and a counterexample where the advice fails. */
 export interface AdviceTrial {
   readonly counts: readonly (readonly [figure: string, value: number])[];
   readonly example?: Example | undefined;
 }
 
-/** A piece of advice, or a claim, and how it is put to the test. */
-export interface AdviceTest<Given> {
+/** A piece of advice, or a claim, and its test; `Inputs` are the measured files that the test builds on. */
+export interface AdviceTest<Inputs> {
   readonly id: string;
-  /** Ids of those who say it, in content/sources.json. */
+  /** Ids in content/sources.json of those who give it. */
   readonly sources: readonly string[];
-  /** What they say, in our words. */
+  /** The advice in our words. */
   readonly claim: string;
-  /** What was tried. */
+  /** The method in one or two sentences, for readers. */
   readonly test: string;
-  /** The study that shows a counterexample. */
+  /** The id of the study that shows a counterexample. */
   readonly study?: string;
-  /** One trial for so many of the `samples`; 0 where the tables alone answer. */
-  readonly one: number;
-  trial?(engine: Engine, given: Given): AdviceTrial;
-  /** Figures that need no trial. */
-  known?(given: Given): Figures;
+  /** How many of the `samples` stand for one trial: 4 makes a quarter as many trials. 0 where there are none. */
+  readonly samplesPerTrial: number;
+  /** Makes one trial. */
+  trial?(engine: Engine, inputs: Inputs): AdviceTrial;
+  /** Figures that are worked out from the inputs without a trial. */
+  computed?(inputs: Inputs): Figures;
   verdict(figures: Figures): Verdict;
 }
 
-/** What some trials gave. */
-export interface Sum {
+/** The result of a task: the sums of each figure over some trials, and the counterexample with the fewest cards. */
+export interface TrialSums {
   readonly trials: number;
-  readonly tallies: Readonly<Record<string, Sums>>;
+  readonly sums: Readonly<Record<string, Sums>>;
   readonly smallest: Example | null;
 }
 
 /** Makes some trials. */
-export function tryAdvice<Given>(
-  advice: AdviceTest<Given>,
+export function runTrials<Inputs>(
+  advice: AdviceTest<Inputs>,
   engine: Engine,
-  given: Given,
+  inputs: Inputs,
   trials: number,
-): Sum {
-  const tallies: Record<string, Sums> = {};
+): TrialSums {
+  const sums: Record<string, Sums> = {};
   let smallest: Example | null = null;
   for (let n = 0; n < trials; n++) {
-    const { counts, example } = advice.trial!(engine, given);
-    for (const [name, value] of counts) {
-      tallies[name] ??= newTally();
-      add(tallies[name], value);
-    }
+    const { counts, example } = advice.trial!(engine, inputs);
+    for (const [name, value] of counts) countFigure(sums, name, value);
     if (example !== undefined && (smallest === null || example.left < smallest.left)) smallest = example;
   }
-  return { trials, tallies, smallest };
+  return { trials, sums, smallest };
 }
 
-/** The row of a piece of advice in the file: its verdict, with the figures that say so. */
-export function rowOf<Given>(advice: AdviceTest<Given>, sums: readonly Sum[], known: Figures): Json {
+/** The row of a piece of advice in the file: its verdict, and the figures it rests on. */
+export function rowOf<Inputs>(
+  advice: AdviceTest<Inputs>,
+  parts: readonly TrialSums[],
+  computed: Figures,
+): Json {
   const { id, sources, claim, test, study = null } = advice;
-  const figures: Figures = { ...known, ...figuresOf(sums.map(({ tallies }) => tallies)) };
-  const n = sums.reduce((total, { trials }) => total + trials, 0);
-  const smallest = sums.reduce<Example | null>(
-    (least, one) => (one.smallest !== null && one.smallest.left < (least?.left ?? 99) ? one.smallest : least),
+  const figures: Figures = { ...computed, ...figuresOf(parts.map(({ sums }) => sums)) };
+  const n = parts.reduce((total, { trials }) => total + trials, 0);
+  const smallest = parts.reduce<Example | null>(
+    (least, part) =>
+      part.smallest !== null && part.smallest.left < (least?.left ?? 99) ? part.smallest : least,
     null,
   );
   const verdict = advice.verdict(figures);
   return { id, sources, claim, test, verdict, n, figures, study, example: smallest } as unknown as Json;
 }
 
-/** The figures of what was counted in several parts, by name. */
+/** The figures of several tasks together, by name. */
 export function figuresOf(parts: readonly Readonly<Record<string, Sums>>[]): Figures {
-  const tallies: Record<string, Sums> = {};
-  for (const [name, { n, sum: total, squares }] of parts.flatMap((part) => Object.entries(part))) {
-    tallies[name] ??= newTally();
-    const tally = tallies[name];
-    tally.n += n;
-    tally.sum += total;
-    tally.squares += squares;
+  const all: Record<string, Sums> = {};
+  for (const [name, { n, sum, squares }] of parts.flatMap((part) => Object.entries(part))) {
+    all[name] ??= newSums();
+    all[name].n += n;
+    all[name].sum += sum;
+    all[name].squares += squares;
   }
-  return Object.fromEntries(Object.entries(tallies).map(([name, tally]) => [name, figureOf(tally)]));
+  return Object.fromEntries(Object.entries(all).map(([name, sums]) => [name, figureOf(sums)]));
 }
 
-function figureOf(tally: Sums): Figure {
-  const { n } = tally;
-  const mean = meanOf(tally);
-  if (tally.squares === tally.sum) {
-    const { low, high } = proportionOf(tally.sum, n);
+function figureOf(sums: Sums): Figure {
+  const { n } = sums;
+  const mean = meanOf(sums);
+  if (sums.squares === sums.sum) {
+    const { low, high } = proportionOf(sums.sum, n);
     return { n, mean: round(mean), low: round(low), high: round(high) };
   }
-  const half = halfWidthOf(tally);
+  const half = halfWidthOf(sums);
   return { n, mean: round(mean), low: round(mean - half), high: round(mean + half) };
 }

@@ -13,20 +13,19 @@ import { bestEnd, bestStop, type StoppingPoint, stopValuesOf } from '../solver/s
 import { type AdviceTest, type AdviceTrial, type Figures, lowOf } from './advice-part.ts';
 import {
   differenceOf,
-  type Known,
+  type MeasuredInputs,
   perfectFigure,
   solvableFigure,
   tableFigure,
   worthByRemainder,
 } from './advice-table.ts';
+import { cardsHome, positionHeights } from './heights.ts';
 import { dealtOn } from './random-position.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 
-const heightsAt = (position: Position): number[] => position.foundations.map((pile) => pile.length);
-
-/** The best stop of a deal with redeals left, and the best of those from which no card more can come home. */
-function stopsOf(
+/** The best stop of a deal with redeals left, and the best outcome from which no card more can come home. */
+function bestStops(
   position: Position,
   odds: Odds,
   redealsLeft: number,
@@ -37,11 +36,11 @@ function stopsOf(
   return { stop: bestStop(table, ends, worths), end: bestEnd(ends, worths) };
 }
 
-/** More than the noise of the tables, 0–1: what counts as a clear loss. */
+/** The least difference in chance that counts as clear: more than the error of the tables. */
 const CLEAR = 0.02;
 
 /** A game of La Belle Lucie until its last deal: does holding a card back pay before each redeal? */
-function holdBack(engine: Engine, { odds }: Known): AdviceTrial {
+function holdBack(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
   const counts: [string, number][] = [];
   let example: AdviceTrial['example'];
   let position = dealtOn(engine, [0, 0, 0, 0]);
@@ -49,7 +48,7 @@ function holdBack(engine: Engine, { odds }: Known): AdviceTrial {
     ['first deal', 2],
     ['second deal', 1],
   ] as const) {
-    const { stop, end } = stopsOf(position, odds, left);
+    const { stop, end } = bestStops(position, odds, left);
     const gain = stop.chance - end.chance;
     counts.push(
       [`${deal}: holding back pays`, gain > 0 ? 1 : 0],
@@ -57,57 +56,62 @@ function holdBack(engine: Engine, { odds }: Known): AdviceTrial {
       [`${deal}: gain in chance to win`, gain],
     );
     if (gain > 0) {
-      counts.push([`${deal}: cards fewer home, where it pays`, sum(end.foundations) - sum(stop.foundations)]);
-      const fresh = afterRedeal(engine, odds, stop, left) - afterRedeal(engine, odds, end, left);
-      counts.push([`${deal}: gain where it pays, on fresh redeals`, fresh]);
+      counts.push([
+        `${deal}: cards fewer home, where it pays`,
+        cardsHome(end.foundations) - cardsHome(stop.foundations),
+      ]);
+      const gainOnNew =
+        worthAfterRedeal(engine, odds, stop, left) - worthAfterRedeal(engine, odds, end, left);
+      counts.push([`${deal}: gain where it pays, on fresh redeals`, gainOnNew]);
     }
     if (gain > CLEAR) {
       const moves = `${end.foundations.join('-')} is worth ${end.chance}, ${stop.foundations.join('-')} ${stop.chance}`;
       example = { left: CARD_COUNT - home(position), position: makePosition(rules, position), moves };
     }
-    if (sum(stop.foundations) === CARD_COUNT) break;
+    if (cardsHome(stop.foundations) === CARD_COUNT) break;
     position = dealtOn(engine, stop.foundations);
   }
   return { counts, example };
 }
 
-/** Fresh redeals at which a stop is judged: the tables chose it, and the best of noisy values flatters itself. */
-const FRESH = 8;
+/** New redeals by which a stop is judged: the tables chose it, and the highest of noisy values is too high on average. */
+const NEW_REDEALS = 8;
 
-/** What redeals after a stop turn out to be worth: won or not in the last deal, before it the best stop of each. */
-function afterRedeal(
+/** The mean worth of new redeals after a stop: in the last deal 1 or 0, before it the chance at the best stop. */
+function worthAfterRedeal(
   engine: Engine,
   odds: Odds,
   { foundations }: StoppingPoint,
   redealsLeft: number,
 ): number {
   let worth = 0;
-  for (let n = 0; n < FRESH; n++) {
+  for (let n = 0; n < NEW_REDEALS; n++) {
     const dealt = dealtOn(engine, foundations);
-    if (redealsLeft > 1) worth += stopsOf(dealt, odds, redealsLeft - 1).stop.chance;
+    if (redealsLeft > 1) worth += bestStops(dealt, odds, redealsLeft - 1).stop.chance;
     else worth += searchDeal(rules, dealt, 'win').best.home === CARD_COUNT ? 1 : 0;
   }
-  return worth / FRESH;
+  return worth / NEW_REDEALS;
 }
 
-const sum = (heights: readonly number[]): number => heights.reduce((total, height) => total + height, 0);
-
-/** The first deal, stopped at the best moment: what is still open, and what does playing it all cost? */
-function exhaust(engine: Engine, { odds }: Known): AdviceTrial {
+/** The first deal, stopped at the best moment: which moves are still open, and what does making all of them cost? */
+function exhaustMoves(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
   const start = dealtOn(engine, [0, 0, 0, 0]);
-  const { stop } = stopsOf(start, odds, 2);
-  let at = movesOf(stop.moveBytes, start).reduce<Position>((from, move) => play(rules, from, move), start);
-  const stopped = at;
-  const open = legalPlays(rules, at);
+  const { stop } = bestStops(start, odds, 2);
+  let current = movesOf(stop.moveBytes, start).reduce<Position>(
+    (from, move) => play(rules, from, move),
+    start,
+  );
+  const stopped = current;
+  const open = legalPlays(rules, current);
   const plays = open.some(isHome);
   const moves: string[] = [];
-  for (let left = open; left.length > 0; left = legalPlays(rules, at)) {
+  for (let left = open; left.length > 0; left = legalPlays(rules, current)) {
     // Cards go home before anything else is tried.
     const move = left.find(isHome) ?? pick(engine, left);
-    moves.push(makeMove(rules, at, move));
-    at = play(rules, at, move);
+    moves.push(makeMove(rules, current, move));
+    current = play(rules, current, move);
   }
-  const cost = stop.chance - odds.chances[1]![vectorOf(heightsAt(at))]!;
+  const cost = stop.chance - odds.chances[1]![vectorOf(positionHeights(current))]!;
   const example = {
     left: CARD_COUNT - home(stopped),
     position: makePosition(rules, stopped),
@@ -133,7 +137,7 @@ const NONE = 'won without a redeal';
 const TWO = 'won with two redeals';
 
 /** The games won with no redeal to three, and what each adds. */
-function byRedeals({ odds, files }: Known): Figures {
+function byRedeals({ odds, files }: MeasuredInputs): Figures {
   const none = solvableFigure(files['deals-la-belle-lucie']!);
   const one = tableFigure(odds, [0, 0, 0, 0], 1);
   const two = perfectFigure(files['play-la-belle-lucie']!);
@@ -155,8 +159,8 @@ const BY_REDEALS =
 /** Twice as many wins as without: more than a little help. */
 const helps = (figures: Figures): boolean => lowOf(figures, TWO) > 2 * figures[NONE]!.high;
 
-/** What a short fan in the next deal is worth; nothing else of the fans outlasts a redeal. */
-function shortFans({ odds }: Known): Figures {
+/** The worth of a short fan in the next deal; nothing else of the fans outlasts a redeal. */
+function shortFans({ odds }: MeasuredInputs): Figures {
   return {
     'only full fans in the redeal (remainder 0)': worthByRemainder(odds, 0, 0),
     'a fan of one card (remainder 1)': worthByRemainder(odds, 0, 1),
@@ -175,21 +179,21 @@ function shortenFan(engine: Engine): AdviceTrial {
   if (short.length === 0 || long.length === 0) return { counts: [] };
   const most = (move: Move): number => {
     const { ends } = searchTable(lay(rules, play(rules, start, move)), 'all');
-    return Math.max(...ends.map(({ foundations }) => sum(foundations)));
+    return Math.max(...ends.map(({ foundations }) => cardsHome(foundations)));
   };
   const [shortened, other] = [most(pick(engine, short)), most(pick(engine, long))];
   return { counts: [['cards home: the short fan emptied, less a full fan shortened', shortened - other]] };
 }
 
 /** Advice about redeals. */
-export const redealAdvice: readonly AdviceTest<Known>[] = [
+export const redealAdvice: readonly AdviceTest<MeasuredInputs>[] = [
   {
     id: 'always-play-home',
     sources: ['morehead-1949', 'wikipedia-lucie'],
     claim: 'Play on the foundations at every opportunity; it is always safe.',
     test: 'Whole games by the tables of perfect play. In each deal but the last, the best place to stop with any cards held back against the best from which no card more can come home. (Within a deal, and in the last, such a play costs nothing: it is proved.)',
     study: 'a-king-kept-back',
-    one: 20,
+    samplesPerTrial: 20,
     trial: holdBack,
     verdict: (figures) =>
       lowOf(figures, 'second deal: gain where it pays, on fresh redeals') > 0 ? 'partly' : 'true',
@@ -199,8 +203,8 @@ export const redealAdvice: readonly AdviceTest<Known>[] = [
     sources: ['wikipedia-lucie'],
     claim: 'The shuffle and redeal is of little help.',
     test: BY_REDEALS,
-    one: 0,
-    known: byRedeals,
+    samplesPerTrial: 0,
+    computed: byRedeals,
     verdict: (figures) => (helps(figures) ? 'false' : 'true'),
   },
   {
@@ -208,8 +212,8 @@ export const redealAdvice: readonly AdviceTest<Known>[] = [
     sources: ['how-to-play'],
     claim: 'The two redeals are the most valuable thing that you have.',
     test: BY_REDEALS,
-    one: 0,
-    known: byRedeals,
+    samplesPerTrial: 0,
+    computed: byRedeals,
     verdict: (figures) => (helps(figures) ? 'true' : 'false'),
   },
   {
@@ -218,8 +222,8 @@ export const redealAdvice: readonly AdviceTest<Known>[] = [
     claim: 'Make every possible move before you redeal.',
     test: 'First deals played to the best place to stop by the tables of perfect play; then every move that is left is made, foundation plays first. (Builds alone change nothing, since only the foundations outlast a redeal.)',
     study: 'a-ten-kept-back',
-    one: 20,
-    trial: exhaust,
+    samplesPerTrial: 20,
+    trial: exhaustMoves,
     verdict: (figures) => (lowOf(figures, 'it lowers it clearly') > 0 ? 'false' : 'true'),
   },
   {
@@ -227,9 +231,9 @@ export const redealAdvice: readonly AdviceTest<Known>[] = [
     sources: ['how-to-play'],
     claim: 'Keep one or two fans short, for then their cards come back well placed in the next redeal.',
     test: 'Nothing of the fans outlasts a redeal, only the number of cards left: what it is worth by its remainder modulo 3, which makes the short fan of the next deal, against its neighbours. And within a deal, for the first move: a build that empties the single card’s fan against one from a full fan.',
-    one: 4,
+    samplesPerTrial: 4,
     trial: shortenFan,
-    known: shortFans,
+    computed: shortFans,
     verdict: (figures) => (lowOf(figures, 'a fan of one card (remainder 1)') > 0 ? 'partly' : 'false'),
   },
 ];

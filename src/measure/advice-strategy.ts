@@ -9,21 +9,23 @@ import { winningDraws } from '../solver/merci-search.ts';
 import { heightsOf, type Odds, VECTORS, vectorOf } from '../solver/odds.ts';
 import { search } from '../solver/search.ts';
 import { type AdviceTest, type AdviceTrial, type Figure, type Figures, lowOf } from './advice-part.ts';
-import { type Known, kingFigure } from './advice-table.ts';
+import { kingFigure, type MeasuredInputs } from './advice-table.ts';
+import { cardsHome } from './heights.ts';
 import { round } from './interval.ts';
 import { lastDeal } from './last-deal.ts';
+import { mostHome } from './policies.ts';
 import { dealtOn } from './random-position.ts';
 import { dealFans } from './rng.ts';
 
 const PACK = [0, 0, 0, 0];
-const sum = (heights: readonly number[]): number => heights.reduce((total, height) => total + height, 0);
-/** How uneven foundations are: their squares, whose sum is least when all are alike. */
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** How uneven foundations are: the sum of the squares of their heights, which is least where all are equal. */
 const unevenness = ({ foundations }: MaximalOutcome): number => sum(foundations.map((height) => height ** 2));
 
 /** Two deals of La Belle Lucie, and two last deals of Alternating Colours: what are even foundations worth? */
-function evenly(engine: Engine, { odds }: Known): AdviceTrial {
+function evenly(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
   const first = searchTable(layFans(false, dealFans(engine, PACK), PACK), 'all').ends;
-  const { foundations } = mostOf(first);
+  const { foundations } = mostHome(first);
   const second = searchTable(layFans(false, dealFans(engine, foundations), foundations), 'all').ends;
   const counts = [...choiceOf('first deal', first, odds, 1), ...choiceOf('second deal', second, odds, 0)];
   const colours = presetOf('alternating-colours')!.rules;
@@ -34,10 +36,6 @@ function evenly(engine: Engine, { odds }: Known): AdviceTrial {
   return { counts };
 }
 
-/** The end with the most cards home. */
-const mostOf = (ends: readonly MaximalOutcome[]): MaximalOutcome =>
-  ends.reduce((best, end) => (sum(end.foundations) > sum(best.foundations) ? end : best));
-
 /** Where a deal can end in ways that exclude one another: is the most cards home the best, and if not, what is? */
 function choiceOf(
   deal: string,
@@ -45,8 +43,8 @@ function choiceOf(
   odds: Odds,
   level: number,
 ): [string, number][] {
-  const most = mostOf(ends);
-  if (sum(most.foundations) === CARD_COUNT) return [];
+  const most = mostHome(ends);
+  if (cardsHome(most.foundations) === CARD_COUNT) return [];
   const worth = ({ foundations }: MaximalOutcome): number => odds.chances[level]![vectorOf(foundations)]!;
   const best = ends.reduce((better, end) => (worth(end) > worth(better) ? end : better));
   const other = worth(best) > worth(most);
@@ -74,11 +72,11 @@ const lastOn = (heights: readonly number[]): string =>
 /** Positions looked at before a deal of that game counts as not won. */
 const LIMIT = 5_000;
 
-/** The fewest cards left for which the tables are asked: with fewer, single cards count for more than their number. */
-const FEWEST = 9;
+/** The fewest cards left for which the tables are asked: with fewer, which cards they are counts for more than how many. */
+const LEAST_LEFT = 9;
 
-/** What one card kept back is worth where all fans of the next deal would be full, or one of them short. */
-function leaveOver({ odds }: Known): Figures {
+/** The gain of one card kept back where all fans of the next deal would be full, or one of them short. */
+function leaveOver({ odds }: MeasuredInputs): Figures {
   const figures: Record<string, Figure> = {};
   for (const [remainder, name] of [
     [0, 'only full fans'],
@@ -90,8 +88,8 @@ function leaveOver({ odds }: Known): Figures {
       let furthest = 0;
       for (let vector = 0; vector < VECTORS; vector++) {
         const heights = heightsOf(vector);
-        const left = CARD_COUNT - sum(heights);
-        if (left < FEWEST || left === CARD_COUNT || left % 3 !== remainder) continue;
+        const left = CARD_COUNT - cardsHome(heights);
+        if (left < LEAST_LEFT || left === CARD_COUNT || left % 3 !== remainder) continue;
         const kept = heights.map((height, suit) =>
           height === 0 ? -1 : odds.chances[level]![vectorOf(heights.with(suit, height - 1))]!,
         );
@@ -115,7 +113,7 @@ function leaveOver({ odds }: Known): Figures {
   return figures;
 }
 
-/** A number that is no sample: a mean of all entries there are. */
+/** A figure that is no sample but the mean of all entries there are. */
 function exactly(mean: number, n: number): Figure {
   return { n, mean: round(mean), low: round(mean), high: round(mean) };
 }
@@ -132,13 +130,13 @@ function whichDraw(engine: Engine): AdviceTrial {
   if (ends.some(({ foundations }) => covers(foundations, ALL_HOME))) return { counts: [] };
   const draws = winningDraws(drawing, table);
   if (draws.length === 0) return { counts: [['the draw can win the deal', 0]] };
-  const sticks = (suit: number): number => Math.max(...ends.map(({ foundations }) => foundations[suit]!));
+  const highest = (suit: number): number => Math.max(...ends.map(({ foundations }) => foundations[suit]!));
   const some = (test: (card: Card) => boolean): number => (draws.some(test) ? 1 : 0);
   return {
     counts: [
       ['the draw can win the deal', 1],
       ['of these, one card alone will do', draws.length === 1 ? 1 : 0],
-      [STICKS, some((card) => rankOf(card) === sticks(suitOf(card)))],
+      [STICKS, some((card) => rankOf(card) === highest(suitOf(card)))],
       [
         'of these, a card that is next in its suit when the deal begins will do',
         some((card) => rankOf(card) === table.home[suitOf(card)]),
@@ -154,7 +152,7 @@ const RING = 'the kings wait for one another in a ring';
 const LOCKED = 'won at once where they do';
 
 /** How often the kings of a first deal lock it, and whether it can be won where they do not. */
-function rings({ files }: Known): Figures {
+function rings({ files }: MeasuredInputs): Figures {
   const deals = files['deals-la-belle-lucie']!;
   return {
     [RING]: kingFigure(deals, 'impossible'),
@@ -164,14 +162,14 @@ function rings({ files }: Known): Figures {
 }
 
 /** The advice of the chapters on strategy. */
-export const strategyAdvice: readonly AdviceTest<Known>[] = [
+export const strategyAdvice: readonly AdviceTest<MeasuredInputs>[] = [
   {
     id: 'build-evenly',
     sources: ['wikipedia-lucie'],
     claim: 'Build evenly on the foundations.',
     test: 'The advice is given for Alternating Colours. There: random last deals of sixteen cards on three sets of foundations picked by hand, all suits at nine against two suits complete, one at ten and one not begun, each deal searched for a win within five thousand positions. Whole games that follow the advice were not played. In La Belle Lucie: deals that can end in ways that exclude one another; which of them is worth most before the redeal, by the tables of perfect play, and whether its foundations are more even than those with the most cards home.',
     study: 'hearts-or-clubs',
-    one: 4,
+    samplesPerTrial: 4,
     trial: evenly,
     // Three sets of foundations cannot bear out more than that the advice is good at its extremes.
     verdict: (figures) =>
@@ -181,10 +179,10 @@ export const strategyAdvice: readonly AdviceTest<Known>[] = [
     id: 'leave-one-over',
     sources: [],
     claim: 'Where a redeal would make nothing but full fans, keep one card back.',
-    test: `The tables of perfect play: every set of foundations with ${FEWEST} cards or more left, against the same with the top card of one suit back in play.`,
+    test: `The tables of perfect play: every set of foundations with ${LEAST_LEFT} cards or more left, against the same with the top card of one suit back in play.`,
     study: 'three-kings-kept-back',
-    one: 0,
-    known: leaveOver,
+    samplesPerTrial: 0,
+    computed: leaveOver,
     verdict: (figures) => (lowOf(figures, FULL) === 1 ? 'true' : 'partly'),
   },
   {
@@ -193,7 +191,7 @@ export const strategyAdvice: readonly AdviceTest<Known>[] = [
     claim: 'Bring each suit in thought as far as it can come, and draw a card at which one of them sticks.',
     test: 'Last deals after two deals played for the most cards home that cannot be won without the draw: every card that wins when it is drawn, with the best play before and after it.',
     study: 'drawn-as-a-place',
-    one: 4,
+    samplesPerTrial: 4,
     trial: whichDraw,
     verdict: (figures) => (lowOf(figures, STICKS) > 0.5 ? 'partly' : 'false'),
   },
@@ -203,8 +201,8 @@ export const strategyAdvice: readonly AdviceTest<Known>[] = [
     claim: 'Begin by noting the cards that are buried by kings.',
     test: 'First deals: whether some king lies on a card of his own suit, or the kings wait for one another, each on a card of a suit that the next one holds up; and whether the deal can be won without a redeal, by exhaustive search.',
     study: 'from-the-queen-backwards',
-    one: 0,
-    known: rings,
+    samplesPerTrial: 0,
+    computed: rings,
     verdict: (figures) => (figures[LOCKED]?.mean === 0 && lowOf(figures, RING) > 0.5 ? 'true' : 'partly'),
   },
 ];

@@ -4,8 +4,8 @@ import { round } from './interval.ts';
 import type { KingCount } from './kings.ts';
 import type { Json } from './measurement.ts';
 
-/** What has been measured already and is told again with a piece of advice. */
-export interface Known {
+/** The measured files that a piece of advice builds on or quotes. */
+export interface MeasuredInputs {
   /** The table of La Belle Lucie. */
   readonly odds: Odds;
   /** Other files, by the name of their measurement. */
@@ -13,7 +13,7 @@ export interface Known {
 }
 
 /** A share as the files have it. */
-interface Found {
+interface StoredShare {
   readonly chance: number;
   readonly low: number;
   readonly high: number;
@@ -21,7 +21,10 @@ interface Found {
 
 /** The games that perfect play won, in the file of a game. */
 export function perfectFigure(file: Json): Figure {
-  const { games, ways } = file as unknown as { games: number; ways: readonly (Found & { way: string })[] };
+  const { games, ways } = file as unknown as {
+    games: number;
+    ways: readonly (StoredShare & { way: string })[];
+  };
   return shareFigure(ways.find(({ way }) => way === 'perfect')!, games);
 }
 
@@ -29,19 +32,19 @@ export function perfectFigure(file: Json): Figure {
 export function solvableFigure(file: Json): Figure {
   const { deals, verdicts } = file as unknown as {
     deals: number;
-    verdicts: readonly (Found & { verdict: string })[];
+    verdicts: readonly (StoredShare & { verdict: string })[];
   };
   return shareFigure(verdicts.find(({ verdict }) => verdict === 'solvable')!, deals);
 }
 
 /** A count of kings in the file of a first deal. */
 export function kingFigure(file: Json, count: KingCount): Figure {
-  const { kings } = file as unknown as { kings: readonly (Found & { id: string; n: number })[] };
+  const { kings } = file as unknown as { kings: readonly (StoredShare & { id: string; n: number })[] };
   const found = kings.find(({ id }) => id === count)!;
   return shareFigure(found, found.n);
 }
 
-function shareFigure({ chance, low, high }: Found, n: number): Figure {
+function shareFigure({ chance, low, high }: StoredShare, n: number): Figure {
   return { n, mean: chance, low, high };
 }
 
@@ -59,35 +62,37 @@ export function differenceOf(a: Figure, b: Figure): Figure {
   return { n: 0, mean: round(mean), low: round(mean - half), high: round(mean + half) };
 }
 
-/** Cards left with which there are entries enough to speak of the number modulo 3. */
-const FEW = 6;
-const MANY = 46;
+/** The numbers of cards left that have entries enough to speak of their remainder modulo 3. */
+const LEAST_LEFT = 6;
+const MOST_LEFT = 46;
 
 /**
- * What a number of cards left is worth by its remainder modulo 3, which decides the short fan of the redeal: the mean
- * of all entries with so many cards left, less the mean of what one card more and one card fewer are worth.
+ * By how much a number of cards left is better than its neighbours, as a mean over the numbers with a remainder modulo 3
+ * (the remainder is the size of the one short fan after the redeal).
+ *
+ * For remainder 1 the numbers are 7, 10, …, 46. For 7 it is the mean chance of all entries with 7 cards left, less half of
+ * the mean chance with 6 and half of that with 8; that these weights are summed up first is for the interval.
  */
 export function worthByRemainder(odds: Odds, level: number, remainder: number): Figure {
   const sums = Array.from({ length: 53 }, () => ({ entries: 0, chance: 0, variance: 0 }));
   for (let vector = 0; vector < VECTORS; vector++) {
     const left = heightsOf(vector).reduce((rest, height) => rest - height, 52);
-    const at = sums[left]!;
-    at.entries++;
-    at.chance += odds.chances[level]![vector]!;
-    at.variance += odds.halfWidths[level]![vector]! ** 2;
+    const sum = sums[left]!;
+    sum.entries++;
+    sum.chance += odds.chances[level]![vector]!;
+    sum.variance += odds.halfWidths[level]![vector]! ** 2;
   }
-  // Each mean is counted once for its own bump and by halves in those of its neighbours: first the weights, then the sum.
   const weights = new Map<number, number>();
-  const bumps = Array.from({ length: MANY - FEW + 1 }, (_, at) => FEW + at).filter(
+  const numbers = Array.from({ length: MOST_LEFT - LEAST_LEFT + 1 }, (_, index) => LEAST_LEFT + index).filter(
     (left) => left % 3 === remainder,
   );
-  for (const left of bumps) {
-    for (const [at, weight] of [
+  for (const left of numbers) {
+    for (const [number, weight] of [
       [left, 1],
       [left - 1, -0.5],
       [left + 1, -0.5],
     ] as const) {
-      weights.set(at, (weights.get(at) ?? 0) + weight / bumps.length);
+      weights.set(number, (weights.get(number) ?? 0) + weight / numbers.length);
     }
   }
   let mean = 0;
@@ -98,5 +103,5 @@ export function worthByRemainder(odds: Odds, level: number, remainder: number): 
     variance += (weight / entries) ** 2 * own;
   }
   const half = Math.sqrt(variance);
-  return { n: bumps.length, mean: round(mean), low: round(mean - half), high: round(mean + half) };
+  return { n: numbers.length, mean: round(mean), low: round(mean - half), high: round(mean + half) };
 }

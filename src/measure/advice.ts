@@ -8,25 +8,25 @@
 import { drawAdvice } from './advice-draw.ts';
 import { kingAdvice, lateKingAdvice } from './advice-kings.ts';
 import { orderAdvice } from './advice-order.ts';
-import { type AdviceTest, rowOf, type Sum, tryAdvice } from './advice-part.ts';
+import { type AdviceTest, type Figures, rowOf, runTrials, type TrialSums } from './advice-part.ts';
 import { redealAdvice } from './advice-redeals.ts';
 import { strategyAdvice } from './advice-strategy.ts';
-import type { Known } from './advice-table.ts';
+import type { MeasuredInputs } from './advice-table.ts';
 import { singleMoveAdvice, trefoilAdvice } from './advice-variants.ts';
 import type { Json, Measurement, RunOptions } from './measurement.ts';
 import { oddsName, oddsOf } from './odds.ts';
 import { createRng } from './rng.ts';
 
-/** Trials that one task makes. */
-const CHUNK = 100;
+/** Trials in a task. */
+const BATCH = 100;
 
 /** The tables for none to three redeals. */
-const TABLES = [0, 1, 2, 3].map((level) => oddsName({ merci: 'none', when: 'any-time' }, level));
-/** What was won in first deals and in whole games. */
-const SHARES = ['deals', 'play'].flatMap((kind) => [`${kind}-la-belle-lucie`, `${kind}-trefoil`]);
+const TABLE_NAMES = [0, 1, 2, 3].map((level) => oddsName({ merci: 'none', when: 'any-time' }, level));
+/** The measurements of first deals and whole games that are quoted. */
+const QUOTED = ['deals', 'play'].flatMap((kind) => [`${kind}-la-belle-lucie`, `${kind}-trefoil`]);
 
-function known(files: Readonly<Record<string, Json>>): Known {
-  return { odds: oddsOf(TABLES.map((name) => files[name] ?? null)), files };
+function readInputs(files: Readonly<Record<string, Json>>): MeasuredInputs {
+  return { odds: oddsOf(TABLE_NAMES.map((name) => files[name] ?? null)), files };
 }
 
 /** The measurements of advice. */
@@ -48,32 +48,32 @@ export const adviceMeasurements: readonly Measurement[] = [
   adviceMeasurement(
     'advice-redeals',
     'What the books say about redeals and Trefoil, put to the test.',
-    [...TABLES, ...SHARES, 'play-three-redeals'],
+    [...TABLE_NAMES, ...QUOTED, 'play-three-redeals'],
     [...redealAdvice, ...trefoilAdvice],
-    known,
+    readInputs,
   ),
   adviceMeasurement(
     'advice-strategy',
     'What the chapters on strategy say, put to the test.',
-    [...TABLES, 'deals-la-belle-lucie'],
+    [...TABLE_NAMES, 'deals-la-belle-lucie'],
     strategyAdvice,
-    known,
+    readInputs,
   ),
 ];
 
-function adviceMeasurement<Given>(
+function adviceMeasurement<Inputs>(
   name: string,
   summary: string,
   needs: readonly string[],
-  advice: readonly AdviceTest<Given>[],
-  read: (given: Readonly<Record<string, Json>>) => Given,
+  advice: readonly AdviceTest<Inputs>[],
+  read: (files: Readonly<Record<string, Json>>) => Inputs,
 ): Measurement {
   const tasksOf = ({ samples }: RunOptions): { readonly index: number; readonly trials: number }[] =>
-    advice.flatMap(({ one }, index) => {
-      const all = one === 0 ? 0 : Math.ceil(samples / one);
-      return Array.from({ length: Math.ceil(all / CHUNK) }, (_, at) => ({
+    advice.flatMap(({ samplesPerTrial }, index) => {
+      const all = samplesPerTrial === 0 ? 0 : Math.ceil(samples / samplesPerTrial);
+      return Array.from({ length: Math.ceil(all / BATCH) }, (_, batch) => ({
         index,
-        trials: Math.min(CHUNK, all - at * CHUNK),
+        trials: Math.min(BATCH, all - batch * BATCH),
       }));
     });
   return {
@@ -84,31 +84,29 @@ function adviceMeasurement<Given>(
       usual: 40_000,
     },
     needs,
-    // The last task makes no trial: it works out what the tables alone say.
+    // The last task makes no trial: it works out the figures that need none.
     tasks: (settings) => tasksOf(settings).length + 1,
     worker(settings, files) {
       const tasks = tasksOf(settings);
-      const given = read(files);
+      const inputs = read(files);
       return (task) => {
-        const mine = tasks[task];
-        if (mine === undefined) return advice.map((one) => one.known?.(given) ?? {}) as unknown as Json;
+        const part = tasks[task];
+        if (part === undefined) return advice.map((one) => one.computed?.(inputs) ?? {}) as unknown as Json;
         const engine = createRng(settings.seed, name, task);
-        const sum = tryAdvice(advice[mine.index]!, engine, given, mine.trials);
-        return [mine.index, sum] as unknown as Json;
+        const sums = runTrials(advice[part.index]!, engine, inputs, part.trials);
+        return [part.index, sums] as unknown as Json;
       };
     },
     finish: (_, results) => {
-      const sums = results.slice(0, -1) as unknown as readonly (readonly [number, Sum])[];
-      const known = results.at(-1) as unknown as readonly ReturnType<
-        NonNullable<AdviceTest<Given>['known']>
-      >[];
+      const sums = results.slice(0, -1) as unknown as readonly (readonly [number, TrialSums])[];
+      const computed = results.at(-1) as unknown as readonly Figures[];
       return {
         row: 'a claim and its verdict; each figure has its number of values, mean and 95 % interval (of an entry of a table: 0, that of the table)',
         rows: advice.map((one, index) =>
           rowOf(
             one,
             sums.filter(([of]) => of === index).map(([, sum]) => sum),
-            known[index]!,
+            computed[index]!,
           ),
         ),
       };

@@ -11,10 +11,10 @@ import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { search } from '../solver/search.ts';
 import type { Measurement } from './measurement.ts';
 
-/** Positions that are looked at in a deal. */
+/** The most positions that are searched in a deal. */
 const LIMIT = 1_000_000;
 
-/** What a deal can come to. */
+/** The verdicts of the search, by their numbers in the results. */
 const VERDICTS = ['solvable', 'unsolvable', 'unknown'] as const;
 
 /** One measurement for each of the other first deals. */
@@ -38,8 +38,8 @@ function dealMeasurement({ id, title, rules }: Preset): Measurement {
       },
     finish: ({ samples }, results) => ({
       deals: samples,
-      verdicts: VERDICTS.map((verdict, at) => {
-        const count = results.filter((result) => (result as readonly number[])[0] === at).length;
+      verdicts: VERDICTS.map((verdict, index) => {
+        const count = results.filter((result) => (result as readonly number[])[0] === index).length;
         return { verdict, deals: count, ...proportionOf(count, samples) };
       }),
       nodes: results.reduce<number>((sum, result) => sum + (result as readonly number[])[1]!, 0) / samples,

@@ -1,25 +1,32 @@
 /*
  * Measures first deals of the games that the exact search is for: how many can be won without a redeal and without a
- * draw, the most cards that can come home, and where emptied fans stay closed what the kings do. Games whose first
- * deals are alike share one measurement.
+ * draw, the most cards that can come home, and where emptied fans stay closed how often kings alone lock a deal (kings.ts).
+ * For example, of a million first deals of La Belle Lucie: a histogram of the most cards home (0 to 52, the last bar being
+ * the deals that can be won), and for each pattern of kings how many deals have it. Games whose first deals are alike
+ * share one measurement: La Belle Lucie and Three Redeals differ only later.
  */
 
 import { firstDeal, firstOfEach } from '../core/alike.ts';
 import type { Preset } from '../core/preset.ts';
-import { proportionOf } from '../core/proportion.ts';
 import { cardCount } from '../core/rules.ts';
 import { isSameSuitDeal, searchTable } from '../solver/deal-search.ts';
 import { layFans } from '../solver/deal-table.ts';
-import { round } from './interval.ts';
+import { cardsHome, startHeights } from './heights.ts';
+import { roundedProportion } from './interval.ts';
 import { countsOf, KING_COUNTS } from './kings.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { createRng, dealFans } from './rng.ts';
 
-/** Deals that one task looks at. */
-const CHUNK = 1_000;
+/** Deals in a task. */
+const BATCH = 1_000;
 
-/** What some deals came to: positions looked at, deals by the most cards home, those not known, and counts of kings. */
-type Counted = readonly [nodes: number, home: readonly number[], unknown: number, kings: readonly number[]];
+/** The result of a task: positions searched, deals by the most cards home, deals not settled, deals by pattern of kings. */
+type TaskResult = readonly [
+  nodes: number,
+  home: readonly number[],
+  unknown: number,
+  kings: readonly number[],
+];
 
 /** One measurement for each first deal that the exact search is for. */
 export const firstDealMeasurements: readonly Measurement[] = firstOfEach(firstDeal)
@@ -30,15 +37,14 @@ function firstDealMeasurement({ id, title, rules }: Preset): Measurement {
   const name = `deals-${id}`;
   const cards = cardCount(rules);
   const closed = rules.emptyFan === 'closed';
-  const aces = rules.acesOut ? 1 : 0;
-  const heights = [aces, aces, aces, aces];
+  const heights = startHeights(rules);
   return {
     name,
     summary: `How many first deals of ${title} can be won without a redeal, and how many cards can come home${closed ? '; and how often kings alone stand in the way' : ''}.`,
     // Where kings fill the emptied fans a deal takes ten times as long.
     samples: { of: 'deals', usual: closed ? 1_000_000 : 500_000 },
     needs: [],
-    tasks: ({ samples }) => Math.ceil(samples / CHUNK),
+    tasks: ({ samples }) => Math.ceil(samples / BATCH),
     worker:
       ({ seed, samples }) =>
       (task): Json => {
@@ -46,24 +52,22 @@ function firstDealMeasurement({ id, title, rules }: Preset): Measurement {
         const home = new Array<number>(cards + 1).fill(0);
         const kings = KING_COUNTS.map(() => 0);
         let [nodes, unknown] = [0, 0];
-        for (let deals = Math.min(CHUNK, samples - task * CHUNK); deals > 0; deals--) {
+        for (let deals = Math.min(BATCH, samples - task * BATCH); deals > 0; deals--) {
           const fans = dealFans(engine, heights);
           const answer = searchTable(layFans(!closed, fans, heights), 'all');
-          const most = Math.max(
-            ...answer.ends.map(({ foundations }) => foundations.reduce((sum, height) => sum + height, 0)),
-          );
+          const most = Math.max(...answer.ends.map(({ foundations }) => cardsHome(foundations)));
           nodes += answer.nodes;
           home[most]!++;
           if (!answer.proved) unknown++;
           const found = countsOf(fans, most === cards);
-          for (const [at, [count]] of KING_COUNTS.entries()) kings[at]! += found.has(count) ? 1 : 0;
+          for (const [index, [count]] of KING_COUNTS.entries()) kings[index]! += found.has(count) ? 1 : 0;
         }
-        return [nodes, home, unknown, kings] satisfies Counted;
+        return [nodes, home, unknown, kings] satisfies TaskResult;
       },
     finish: ({ samples }, results) => {
-      const counted = results as unknown as readonly Counted[];
-      const sum = (of: (one: Counted) => number): number =>
-        counted.reduce((total, one) => total + of(one), 0);
+      const parts = results as unknown as readonly TaskResult[];
+      const sum = (of: (one: TaskResult) => number): number =>
+        parts.reduce((total, one) => total + of(one), 0);
       const home = Array.from({ length: cards + 1 }, (_, most) => sum((one) => one[1][most]!));
       const unknown = sum((one) => one[2]);
       const solvable = home[cards]!;
@@ -75,7 +79,7 @@ function firstDealMeasurement({ id, title, rules }: Preset): Measurement {
         verdicts: Object.entries(verdicts).map(([verdict, deals]) => ({
           verdict,
           deals,
-          ...rounded(deals, samples),
+          ...roundedProportion(deals, samples),
         })),
         nodes: sum((one) => one[0]) / samples,
         // By deal, as for whole games: here there is one.
@@ -83,15 +87,10 @@ function firstDealMeasurement({ id, title, rules }: Preset): Measurement {
         ...(closed && {
           kings: KING_COUNTS.map(([id, of, words]): Json => {
             const [n, count] = [of === 'all' ? samples : kings(of), kings(id)];
-            return { id, words, n, count, ...rounded(count, n) };
+            return { id, words, n, count, ...roundedProportion(count, n) };
           }),
         }),
       };
     },
   };
-}
-
-function rounded(count: number, n: number): { readonly [key: string]: number } {
-  const { chance, low, high } = proportionOf(count, n);
-  return { chance: round(chance), low: round(low), high: round(high) };
 }

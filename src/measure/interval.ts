@@ -1,50 +1,73 @@
 import { proportionOf, Z } from '../core/proportion.ts';
 
+/*
+ * Means with their 95 % confidence intervals, from running sums that can be added up over tasks and machines.
+ *
+ * A worked example: the values 1, 0, 1, 1 have n = 4, sum = 3 and squares = 3, so their mean is 0.75. They are shares
+ * (all of them 0 or 1: squares = sum), so the interval is Wilson's, 0.30 to 0.95. Values such as 3, 5, 4 have n = 3,
+ * sum = 12, squares = 50: mean 4, variance (50 − 12²/3) / 2 = 1, half-width 1.96 × √(1/3) = 1.13.
+ */
+
 /** Rounds a share, or any figure of its size, for a file: to a thousandth of a percentage point. */
 export function round(share: number): number {
   return Math.round(share * 1e5) / 1e5;
 }
 
-/** Values that were counted: how many, their sum, and the sum of their squares. */
+/** A share of a sample with its 95 % interval (Wilson's), rounded for a file. */
+export function roundedProportion(
+  count: number,
+  n: number,
+): { readonly chance: number; readonly low: number; readonly high: number } {
+  const { chance, low, high } = proportionOf(count, n);
+  return { chance: round(chance), low: round(low), high: round(high) };
+}
+
+/** Running sums of a sample: how many values, their sum, and the sum of their squares. */
 export interface Sums {
   n: number;
   sum: number;
   squares: number;
 }
 
-/** Nothing counted yet. */
-export function newTally(): Sums {
+/** The sums of no value yet. */
+export function newSums(): Sums {
   return { n: 0, sum: 0, squares: 0 };
 }
 
-/** Counts a value, and gives the tally back. */
-export function add(tally: Sums, value: number): Sums {
-  tally.n++;
-  tally.sum += value;
-  tally.squares += value * value;
-  return tally;
+/** Adds a value to the sums, and returns them. */
+export function addValue(sums: Sums, value: number): Sums {
+  sums.n++;
+  sums.sum += value;
+  sums.squares += value * value;
+  return sums;
 }
 
-/** The mean of what was counted. */
+/** Adds a value to the sums of the figure with a name. */
+export function countFigure(figures: Record<string, Sums>, name: string, value: number): void {
+  figures[name] ??= newSums();
+  addValue(figures[name], value);
+}
+
+/** The mean of the values. */
 export function meanOf({ n, sum }: Sums): number {
   return sum / n;
 }
 
-/** The variance of the values, estimated from those counted. */
+/** The unbiased estimate of the variance of the values. */
 export function varianceOf({ n, sum, squares }: Sums): number {
   return Math.max(0, (squares - (sum * sum) / n) / (n - 1));
 }
 
-/** Half the width of the 95 % interval of the mean of values 0–1; Wilson's where all of them are 0 or 1. */
-export function halfWidthOf(tally: Sums): number {
-  if (tally.squares === tally.sum) {
-    const { low, high } = proportionOf(tally.sum, tally.n);
+/** Half the width of the 95 % interval of the mean; of Wilson's where all values are 0 or 1. */
+export function halfWidthOf(sums: Sums): number {
+  if (sums.squares === sums.sum) {
+    const { low, high } = proportionOf(sums.sum, sums.n);
     return (high - low) / 2;
   }
-  return Z * Math.sqrt(varianceOf(tally) / tally.n);
+  return Z * Math.sqrt(varianceOf(sums) / sums.n);
 }
 
-/** How many values of a variance give a mean a half-width of at most `halfWidth`. */
+/** The sample size at which a mean of values with this variance has a half-width of at most `halfWidth`. */
 export function samplesFor(variance: number, halfWidth: number): number {
   return Math.ceil((Z * Z * variance) / (halfWidth * halfWidth));
 }

@@ -1,5 +1,7 @@
 /*
- * How kings alone make a deal impossible, and by what pattern.
+ * Rings of kings: how kings alone make a deal impossible. A worked example: 5D lies under the king of clubs and 9C under
+ * the king of diamonds. 5D cannot move before the clubs are home, the clubs cannot come home without 9C, and 9C cannot move
+ * before the diamonds are home, among them 5D. A ring of two.
  *
  * Where emptied fans stay closed a king moves only home, and last of its suit. So a card under a king waits for the
  * king's whole suit, and the king of that card's suit waits longer still: one suit waits for another. If a suit waits
@@ -9,7 +11,7 @@
 import { type Card, KING, rankOf, suitOf } from '../core/card.ts';
 import { SUIT_COUNT } from '../solver/deal-table.ts';
 
-/** What is counted; each is a share of the deals of another count, or of all. */
+/** The counts: their ids, the count that each is a share of, and their meaning for readers. */
 export const KING_COUNTS = [
   ['king-on-card', 'all', 'the king of clubs lies on another card'],
   ['king-on-own', 'all', 'the king of clubs lies on a card of its own suit'],
@@ -25,7 +27,7 @@ export const KING_COUNTS = [
 /** See {@link KING_COUNTS}. */
 export type KingCount = (typeof KING_COUNTS)[number][0];
 
-/** Which of the counts a deal is one of; `won`: whether it can be won. */
+/** The counts that a deal belongs to; `won` says whether it can be won. */
 export function countsOf(fans: readonly (readonly Card[])[], won: boolean): ReadonlySet<KingCount> {
   const found = new Set<KingCount>();
   const under = fans.flatMap((fan) => {

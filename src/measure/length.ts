@@ -1,7 +1,8 @@
 /*
  * Measures how long the games are: the moves of whole games in which each deal is played for the most cards home, with
  * every redeal counted as one. A search does not look for short lines, and where cards can go to and fro it wanders;
- * so each play that the rest does without is left out before the moves are counted.
+ * so plays that are not needed are left out first. From the line 9C-TD 9C-TS AC that brings AC home, 9C-TD is left out: the
+ * rest, 9C-TS AC, is still legal and brings as much home.
  */
 
 import { firstOfEach, wholeGame } from '../core/alike.ts';
@@ -19,8 +20,8 @@ const LIMIT = 3_000;
 /** The games that are played: one of those that are alike. */
 const GAMES = firstOfEach(wholeGame);
 
-/** A game as it went: how many moves it took, and whether it was won. */
-type Gone = readonly [moves: number, won: boolean];
+/** A game that was played: how many moves it took, and whether it was won. */
+type PlayedGame = readonly [moves: number, won: boolean];
 
 /** The measurement of the length of every game. */
 export const length: Measurement = {
@@ -35,8 +36,8 @@ export const length: Measurement = {
       GAMES.map(({ id, rules }): Json => playGame(rules, `${seed} length ${id} ${task}`)),
   finish: ({ samples }, results) => ({
     row: 'a game; of its games the moves of the middle one, of one in ten shorter and one in ten longer, and of the middle one that was won',
-    rows: GAMES.map(({ id }, at): Json => {
-      const games = results.map((result) => (result as unknown as readonly Gone[])[at]!);
+    rows: GAMES.map(({ id }, index): Json => {
+      const games = results.map((result) => (result as unknown as readonly PlayedGame[])[index]!);
       const moves = games.map(([count]) => count);
       const won = games.filter(([, isWin]) => isWin).map(([count]) => count);
       return {
@@ -52,17 +53,17 @@ export const length: Measurement = {
   }),
 };
 
-/** The value that a share of some values lie below. */
+/** The quantile of some values: below it lies this share of them. */
 function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(share * values.length)]!;
 }
 
-function playGame(rules: Rules, seed: string): Gone {
+function playGame(rules: Rules, seed: string): PlayedGame {
   let position = deal(rules, seed);
   for (let moves = 0; ; moves++) {
     const line = shortened(rules, position, lineOf(rules, position));
     moves += line.length;
-    position = line.reduce((at, move) => play(rules, at, move), position);
+    position = line.reduce((current, move) => play(rules, current, move), position);
     if (isWon(rules, position)) return [moves, true];
     if (position.deal > rules.redeals) return [moves, false];
     position = redeal(rules, seed, position);
@@ -74,31 +75,31 @@ function lineOf(rules: Rules, position: Position): readonly Move[] {
   return search(rules, position, LIMIT, 'most').line;
 }
 
-/** A line without the moves that it can do without: what is left brings as many cards home. */
+/** A line without the moves that are not needed: the rest is legal, and brings as many cards home. */
 export function shortened(rules: Rules, start: Position, line: readonly Move[]): readonly Move[] {
-  let kept = line;
-  const wanted = home(line.reduce((at, move) => play(rules, at, move), start));
-  for (let at = 0, before = start; at < kept.length; ) {
-    const rest = without(rules, before, kept.slice(at + 1), wanted);
-    if (rest !== null) kept = [...kept.slice(0, at), ...rest];
-    else before = play(rules, before, kept[at++]!);
+  let shorter = line;
+  const wanted = home(line.reduce((current, move) => play(rules, current, move), start));
+  for (let index = 0, before = start; index < shorter.length; ) {
+    const rest = legalPart(rules, before, shorter.slice(index + 1), wanted);
+    if (rest !== null) shorter = [...shorter.slice(0, index), ...rest];
+    else before = play(rules, before, shorter[index++]!);
   }
-  return kept;
+  return shorter;
 }
 
-/** Those moves of a line that can still be made, if they bring so many cards home; else null. */
-function without(
+/** The moves of a line that can be made, one after the other, if they bring so many cards home; else null. */
+function legalPart(
   rules: Rules,
   start: Position,
   line: readonly Move[],
   wanted: number,
 ): readonly Move[] | null {
   const made: Move[] = [];
-  let at = start;
+  let position = start;
   for (const move of line) {
-    if (refusal(rules, at, move) !== null) continue;
+    if (refusal(rules, position, move) !== null) continue;
     made.push(move);
-    at = play(rules, at, move);
+    position = play(rules, position, move);
   }
-  return home(at) >= wanted ? made : null;
+  return home(position) >= wanted ? made : null;
 }

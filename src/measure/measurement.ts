@@ -1,7 +1,7 @@
 /** Anything that JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** What a run is asked for. */
+/** What decides the figures of a run. */
 export interface RunOptions {
   /** Any text; the same seed and samples give the same file. */
   readonly seed: string;
@@ -10,22 +10,23 @@ export interface RunOptions {
 }
 
 /**
- * A measurement: many tasks that know nothing of each other, so that they can be shared out over processors and
- * machines, stopped and gone on with; and one file that is made of their results.
+ * A measurement: independent tasks, which can be spread over processors and machines, stopped and resumed; and one file
+ * made of their results (map and reduce). With 250 samples and 100 a task, `tasks` is 3; the worker does tasks 0, 1 and 2
+ * in any order, each from a random generator seeded by its number, and `finish` is given the three results in order.
  */
 export interface Measurement {
   /** Its name on the command line, and that of its file in content/measurements. */
   readonly name: string;
-  /** What is measured, in one sentence. */
+  /** What is measured, in one sentence, for the help of the command line and the head of the file. */
   readonly summary: string;
-  /** What `samples` counts, and how many there are when nobody says. */
+  /** The unit of `samples`, and their number by default. */
   readonly samples: { readonly of: string; readonly usual: number };
   /** Names of the measurements whose files it builds on. */
   readonly needs: readonly string[];
   /** How many tasks there are. */
-  tasks(settings: RunOptions): number;
-  /** Gets ready to do tasks; `given` holds the files it needs, by name. The task depends on nothing but its number. */
-  worker(settings: RunOptions, given: Readonly<Record<string, Json>>): (task: number) => Json;
+  tasks(options: RunOptions): number;
+  /** Prepares a function that does one task; `files` are the measurements it needs, by name. A task depends on its number alone. */
+  worker(options: RunOptions, files: Readonly<Record<string, Json>>): (task: number) => Json;
   /** Makes the file from the results of all tasks, in order. */
-  finish(settings: RunOptions, results: readonly Json[]): { readonly [key: string]: Json };
+  finish(options: RunOptions, results: readonly Json[]): { readonly [key: string]: Json };
 }

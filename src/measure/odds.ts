@@ -1,13 +1,17 @@
 /*
- * Measures the tables of solver/odds.ts, a level at a time, one task an entry.
+ * Measures the tables of odds that solver/odds.ts reads: the chance to win by perfect play when a redeal is about to be
+ * dealt. A table has a level for each number of redeals still left after it, and a level has an entry for each of the
+ * 2,380 sets of foundation heights (the order of the suits makes no difference). One task measures one entry.
  *
- * A pilot of some deals, which are not counted, says how many deals an entry takes to come within the half-width that
- * is asked for; then so many are dealt, and a twentieth more as long as that is not enough. (To stop as soon as an
- * interval looks narrow would favour deals that agree by accident.)
+ * A worked example, by backward induction. Level 0, heights 3-0-5-1: deal the 43 cards left at random, thousands of times,
+ * and count the deals that can be won. Level 1, the same heights: deal them again; a deal that cannot be won at once is
+ * stopped at the heights whose chance in level 0 is the highest, and counts as that chance. So level 1 needs level 0.
  *
- * A level above the last takes the values below it as they were measured: their errors are as often up as down and
- * mostly cancel in an average over thousands of deals, but the best of several is a little more often one that was
- * measured too high. How much that flatters is measured by playing: src/measure/play.ts.
+ * How many deals an entry takes is told by a pilot of 400, which are not counted: so many that the interval becomes as
+ * narrow as was asked for, and a twentieth more while it is not. (To stop as soon as an interval looks narrow would
+ * favour deals that agree by accident.) The chances of the level below are taken as they were measured. Their errors
+ * mostly cancel over thousands of deals, but the highest of several is more often one that was measured too high; how much
+ * that flatters perfect play is measured by playing: src/measure/play.ts.
  */
 
 import type { Engine } from 'random-js';
@@ -17,28 +21,44 @@ import type { Rules } from '../core/rules.ts';
 import { ALL_HOME, covers, searchTable } from '../solver/deal-search.ts';
 import { type DealTable, layFans } from '../solver/deal-table.ts';
 import { winsWithMerci } from '../solver/merci-search.ts';
-import { heightsOf, MERCIS, type Merci, type Odds, type TableId, VECTORS } from '../solver/odds.ts';
+import { heightsOf, MERCIS, type Merci, type Odds, type TableId, tableOf, VECTORS } from '../solver/odds.ts';
 import { bestEnd, bestStop, searchEnds, stopValuesOf } from '../solver/stops.ts';
-import { add, halfWidthOf, meanOf, newTally, round, type Sums, samplesFor, varianceOf } from './interval.ts';
+import {
+  addValue,
+  halfWidthOf,
+  meanOf,
+  newSums,
+  round,
+  type Sums,
+  samplesFor,
+  varianceOf,
+} from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { createRng, dealFans } from './rng.ts';
 
 /** The highest level: redeals left in the game with the most of them. */
 export const LEVELS = 3;
 
-/** The half-width that an entry is measured to, in hundredths of a percentage point: finest for the game as most play it. */
-function precisionOf({ merci, when }: TableId): number {
+/** The half-width of an entry by default, in hundredths of a percentage point: finest for the game as most play it. */
+function defaultHalfWidth({ merci, when }: TableId): number {
   return merci === 'none' && when === 'any-time' ? 70 : 150;
 }
 
 /** Deals of the pilot. */
-const PILOT = 400;
-/** Fewest deals that are counted, where the pilot saw (almost) no difference between them. */
-const FEWEST = 500;
+const PILOT_DEALS = 400;
+/** The fewest deals of an entry, where the pilot saw (almost) no difference between them. */
+const LEAST_DEALS = 500;
 
-/** The name of the measurement of one level of a table; in the last deal it does not matter when a redeal may be taken. */
+/** The name of the measurement of one level of a table: `odds-none-any-time-1`. Level 0 is the last deal, where no redeal is left to time. */
 export function oddsName({ merci, when }: TableId, level: number): string {
   return level === 0 ? `odds-${merci}-0` : `odds-${merci}-${when}-${level}`;
+}
+
+/** The measurements that hold the table of a game, level 0 first. */
+export function oddsNames(rules: Rules): string[] {
+  const table = tableOf(rules);
+  if (table === null) return [];
+  return Array.from({ length: rules.redeals }, (_, level) => oddsName(table, level));
 }
 
 /** Every table that is measured. */
@@ -49,7 +69,7 @@ export const TABLES: readonly TableId[] = MERCIS.flatMap((merci) =>
 /** The measurements of all tables, level by level. */
 export const oddsMeasurements: readonly Measurement[] = TABLES.flatMap((table) =>
   Array.from({ length: LEVELS + 1 }, (_, level) => oddsLevel(table, level)),
-).filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at);
+).filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
 
 function oddsLevel(table: TableId, level: number): Measurement {
   const name = oddsName(table, level);
@@ -63,13 +83,13 @@ function oddsLevel(table: TableId, level: number): Measurement {
         : `The chance to win with ${level} redeal${level === 1 ? '' : 's'} left (${table.when}), by foundations; merci: ${table.merci}.`,
     samples: {
       of: 'hundredths of a percentage point: the half-width of each entry',
-      usual: precisionOf(table),
+      usual: defaultHalfWidth(table),
     },
     needs: below,
     tasks: () => VECTORS,
-    worker({ seed, samples }, given) {
+    worker({ seed, samples }, files) {
       const [lower] = below.map((file) =>
-        stopValuesOf(entriesOf(given[file] ?? null).map((entry) => entry[2]!)),
+        stopValuesOf(entriesOf(files[file] ?? null).map((entry) => entry[2]!)),
       );
       const worthOf = (deal: DealTable): number => {
         if (lower === undefined) return isWinnable(rules, deal) ? 1 : 0;
@@ -78,13 +98,13 @@ function oddsLevel(table: TableId, level: number): Measurement {
         return bestStop(deal, searchEnds(deal, lower).ends, lower).chance;
       };
       return (vector) => {
-        const counted = measureEntry(
+        const sums = measureEntry(
           heightsOf(vector),
           worthOf,
           samples / 10_000,
           createRng(seed, name, vector),
         );
-        return [counted.n, round(meanOf(counted)), round(halfWidthOf(counted))];
+        return [sums.n, round(meanOf(sums)), round(halfWidthOf(sums))];
       };
     },
     finish: (_, results) => ({
@@ -100,9 +120,14 @@ function rulesWith(merci: Merci): Rules {
   return merci === 'none' ? rules : { ...rules, merci: 1, merciTo: merci };
 }
 
-function isWinnable(rules: Rules, table: DealTable): boolean {
-  const plainly = searchTable(table, 'win').ends.some((end) => covers(end.foundations, ALL_HOME));
-  return plainly || (rules.merci > 0 && winsWithMerci(rules, table));
+/** Whether a last deal can be won: by plays alone, or else by a merci where the rules have one. */
+export function isWinnable(rules: Rules, table: DealTable): boolean {
+  return isWonByPlays(table) || (rules.merci > 0 && winsWithMerci(rules, table));
+}
+
+/** Whether a deal can be won by plays alone. */
+export function isWonByPlays(table: DealTable): boolean {
+  return searchTable(table, 'win').ends.some(({ foundations }) => covers(foundations, ALL_HOME));
 }
 
 function measureEntry(
@@ -111,22 +136,23 @@ function measureEntry(
   halfWidth: number,
   engine: Engine,
 ): Sums {
-  const count = (deals: number, tally: Sums): Sums => {
-    for (let n = 0; n < deals; n++) add(tally, worthOf(layFans(false, dealFans(engine, heights), heights)));
-    return tally;
+  const addDeals = (sums: Sums, deals: number): Sums => {
+    for (let n = 0; n < deals; n++)
+      addValue(sums, worthOf(layFans(false, dealFans(engine, heights), heights)));
+    return sums;
   };
   // One win and one loss more than were seen, so that a pilot of equals is not taken for certainty.
-  const pilot = add(add(count(PILOT, newTally()), 0), 1);
-  const counted = count(Math.max(FEWEST, samplesFor(varianceOf(pilot), halfWidth)), newTally());
-  while (halfWidthOf(counted) > halfWidth) count(Math.ceil(counted.n / 20), counted);
-  return counted;
+  const pilot = addValue(addValue(addDeals(newSums(), PILOT_DEALS), 0), 1);
+  const sums = addDeals(newSums(), Math.max(LEAST_DEALS, samplesFor(varianceOf(pilot), halfWidth)));
+  while (halfWidthOf(sums) > halfWidth) addDeals(sums, Math.ceil(sums.n / 20));
+  return sums;
 }
 
 function entriesOf(file: Json): readonly (readonly number[])[] {
   return (file as { readonly entries: readonly (readonly number[])[] }).entries;
 }
 
-/** Puts the files of the levels of a table together, lowest first; `deals` is how many each entry was measured on. */
+/** Makes a table of the files of its levels, level 0 first; `deals` is the sample size of each entry. */
 export function oddsOf(files: readonly Json[]): Odds & { readonly deals: readonly (readonly number[])[] } {
   const levels = files.map(entriesOf);
   return {

@@ -1,7 +1,10 @@
 /*
- * What a deal can give, by search without any theorem: the check of those that the fast search relies on.
+ * The outcomes of a deal by exhaustive search without any theorem: the check of the theorems that the fast search uses.
+ * An outcome is a set of foundation heights, `3-0-5-1`. A deal with the maximal outcomes 13-13-13-10 and 13-13-12-13 can
+ * bring home either the last heart or the last three spades, and not both; every way to stop has also 13-13-12-10, the
+ * start, and what lies between.
  *
- * There are two. `tableOutcomes` is for the same-suit games, where a card has one place in the tableau: every move of
+ * There are two searches. `tableOutcomes` is for the same-suit games, where a card has one place in the tableau: every move of
  * the plain rules is a build of a dealt card on its place (a king to any of the emptied fans, all alike) or a
  * foundation play, so the built cards and the heights are the whole position. Foundation plays are made at once there
  * unless stops are asked for: the only card that could be built on the card played is home already, and a card fewer
@@ -29,8 +32,8 @@ import { createKeySet } from '../solver/key-set.ts';
 /** Foundation heights that can be reached, as text: `3-0-5-1`. */
 export type ReachableHeights = ReadonlySet<string>;
 
-/** What is searched for: the maximal outcomes, or every way to stop, cards held back included. */
-export type Wanted = 'maximal' | 'stops';
+/** Which outcomes are searched for: the maximal ones, or every way to stop, cards held back included. */
+export type OutcomeKind = 'maximal' | 'stops';
 
 /**
  * The outcomes of a deal on a table, which is left as it was; null when more than `limit` positions can be reached.
@@ -39,7 +42,7 @@ export type Wanted = 'maximal' | 'stops';
  */
 export function tableOutcomes(
   table: DealTable,
-  wanted: Wanted,
+  wanted: OutcomeKind,
   limit: number,
   all?: ReachableHeights,
 ): ReachableHeights | null {
@@ -82,7 +85,7 @@ function playHome(table: DealTable): void {
   }
 }
 
-/** The built cards and heights of two suits; a built ace, whose foundation is empty, counts as a height of 14. */
+/** Half of the key of a position: the built cards and heights of two suits; a built ace, whose foundation is empty, is height 14. */
 function keyOf(table: DealTable, suit: number): number {
   const aces =
     ((14 * table.built[suit * RANK_COUNT]!) << 28) | ((14 * table.built[(suit + 1) * RANK_COUNT]!) << 12);
@@ -108,7 +111,7 @@ export function plainOutcomes(rules: Rules, position: Position, limit: number): 
   return maximal(found);
 }
 
-/** Those outcomes that no other one equals or exceeds on every foundation. */
+/** The outcomes that no other one equals or exceeds on every foundation. */
 function maximal(outcomes: ReachableHeights): ReachableHeights {
   const heights = [...outcomes].map((text) => ({ text, heights: text.split('-').map(Number) }));
   const below = heights.filter((one) =>
@@ -117,7 +120,7 @@ function maximal(outcomes: ReachableHeights): ReachableHeights {
   return new Set(heights.filter((one) => !below.includes(one)).map(({ text }) => text));
 }
 
-/** Whether two deals can give the same. */
+/** Whether two sets of outcomes are equal. */
 export function sameOutcomes(a: ReachableHeights, b: ReachableHeights): boolean {
   return a.size === b.size && [...a].every((outcome) => b.has(outcome));
 }

@@ -1,6 +1,6 @@
 /*
- * Measures the games that the packed table is not for: any suit, other colour, cells, two packs, a stock. There no
- * way of playing is known to be perfect; what a limited search wins is a lower bound of what can be won.
+ * Measures by playing the games that the packed table is not for: any suit, other colour, cells, two packs, a stock. No
+ * policy is known to be perfect there; the games that a limited search wins are a lower bound of those that can be won.
  */
 
 import { type Engine, integer } from 'random-js';
@@ -13,17 +13,17 @@ import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { search } from '../solver/search.ts';
 import type { Json, Measurement } from './measurement.ts';
-import { noGames, waySummed } from './play.ts';
+import { noGames, policyRow } from './play.ts';
 import { createRng } from './rng.ts';
 
-/** The ways of playing: any legal play, or the line of a search that brings most home in each deal. */
-const WAYS = ['random', 'search'] as const;
+/** The policies: any legal play, or the line of a search that brings most cards home in each deal. */
+const POLICIES = ['random', 'search'] as const;
 
 /** Positions that the search looks at in a deal. */
 const LIMIT = 3_000;
 
 /** Random plays without a card home after which a deal is left: cards may go to and fro for ever. */
-const PATIENCE = 100;
+const MOST_IDLE_PLAYS = 100;
 
 /** Games in a task. */
 const BATCH = 10;
@@ -45,10 +45,10 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
       ({ seed, samples }) =>
       (task) => {
         const games = Math.min(BATCH, samples - task * BATCH);
-        return WAYS.map((way): Json => {
+        return POLICIES.map((policy): Json => {
           const tally = noGames(rules);
           for (let game = 0; game < games; game++) {
-            const won = playGame(rules, way, `${seed} ${name} ${task * BATCH + game}`, tally.home);
+            const won = playGame(rules, policy, `${seed} ${name} ${task * BATCH + game}`, tally.home);
             if (won) tally.wins++;
           }
           return [tally.wins, ...tally.home];
@@ -56,16 +56,16 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
       },
     finish: ({ samples }, results) => ({
       games: samples,
-      ways: WAYS.map((way, at) => waySummed(way, results, at, samples)),
+      ways: POLICIES.map((policy, index) => policyRow(policy, results, index, samples)),
     }),
   };
 }
 
-function playGame(rules: Rules, way: (typeof WAYS)[number], seed: string, home: number[][]): boolean {
+function playGame(rules: Rules, policy: (typeof POLICIES)[number], seed: string, home: number[][]): boolean {
   const engine = createRng(seed, 'plays');
   let position = deal(rules, seed);
   for (;;) {
-    position = way === 'random' ? playAtRandom(rules, position, engine) : bySearch(rules, position);
+    position = policy === 'random' ? playAtRandom(rules, position, engine) : bySearch(rules, position);
     home[position.deal - 1]![homeOf(position)]!++;
     if (isWon(rules, position)) return true;
     if (position.deal > rules.redeals) return false;
@@ -75,17 +75,17 @@ function playGame(rules: Rules, way: (typeof WAYS)[number], seed: string, home: 
 
 function bySearch(rules: Rules, position: Position): Position {
   const { line } = search(rules, position, LIMIT, 'most');
-  return line.reduce((at, move) => play(rules, at, move), position);
+  return line.reduce((current, move) => play(rules, current, move), position);
 }
 
 function playAtRandom(rules: Rules, start: Position, engine: Engine): Position {
-  let at = start;
-  for (let idle = 0; idle < PATIENCE; ) {
-    const moves = legalPlays(rules, at);
-    if (moves.length === 0) return at;
+  let position = start;
+  for (let idle = 0; idle < MOST_IDLE_PLAYS; ) {
+    const moves = legalPlays(rules, position);
+    if (moves.length === 0) return position;
     const move = moves[integer(0, moves.length - 1)(engine)]!;
     idle = move.kind === 'play' && move.to.at === 'foundation' ? 0 : idle + 1;
-    at = play(rules, at, move);
+    position = play(rules, position, move);
   }
-  return at;
+  return position;
 }

@@ -1,36 +1,35 @@
 /*
- * Measures how often ways of playing win, by playing: whole games on fresh seeds, one task a hundred games.
+ * Measures how often each policy (policies.ts) wins, by playing whole games on new seeds.
  *
- * The chances of the tables flatter perfect play a little, since the best of several measured values is more often
- * one that was measured too high; here the deals are new, so the share of games won is what the way of playing is
- * worth. All ways play the same first deals, which makes their differences surer than their intervals.
+ * The tables flatter perfect play a little, since the highest of several measured chances is more often one that was
+ * measured too high; here the deals are new, so the share of games won is unbiased. All policies play the same first deals
+ * (common random numbers), so their differences are surer than their intervals.
  */
 
 import { firstOfEach, wholeGame } from '../core/alike.ts';
 import type { Preset } from '../core/preset.ts';
-import { proportionOf } from '../core/proportion.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { layFans } from '../solver/deal-table.ts';
-import { tableOf } from '../solver/odds.ts';
 import { stopValuesOf } from '../solver/stops.ts';
-import { round } from './interval.ts';
+import { cardsHome, startHeights } from './heights.ts';
+import { roundedProportion } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
-import { oddsName, oddsOf } from './odds.ts';
+import { oddsNames, oddsOf } from './odds.ts';
 import { POLICIES, type Policy, playDeal } from './policies.ts';
 import { createRng, dealFans } from './rng.ts';
 
 /** Games in a task. */
 const BATCH = 100;
 
-/** Games that are played to say how three of them go; of the others a tenth is enough. */
-const USUAL: Readonly<Record<string, number>> = {
+/** The default samples of three games; of the others a tenth is enough. */
+const DEFAULT_GAMES: Readonly<Record<string, number>> = {
   'la-belle-lucie': 100_000,
   'three-shuffles-and-a-draw': 100_000,
   trefoil: 100_000,
 };
 
-/** How games of one way of playing went: games won, and by deal how many games ended it with so many cards home. */
+/** The games of one policy: how many were won, and for each deal the histogram of cards home at its end. */
 export interface PlayCounts {
   wins: number;
   readonly home: number[][];
@@ -43,33 +42,34 @@ export const playMeasurements: readonly Measurement[] = firstOfEach(wholeGame)
 
 function playMeasurement({ id, title, rules }: Preset): Measurement {
   const name = `play-${id}`;
-  const table = tableOf(rules);
-  // Where nothing is redealt, the best is what the first deal can give: that is measured by itself, first-deals.ts.
-  const ways: readonly Policy[] = rules.redeals > 0 ? POLICIES : ['random', 'random-free'];
-  const needs =
-    table === null ? [] : Array.from({ length: rules.redeals }, (_, level) => oddsName(table, level));
+  // Without a redeal perfect play wins what the first deal can give, which first-deals.ts measures.
+  const policies: readonly Policy[] = rules.redeals > 0 ? POLICIES : ['random', 'random-free'];
+  const needs = oddsNames(rules);
   return {
     name,
     summary: `How often each way of playing wins ${title}, and the cards home after each deal.`,
-    samples: { of: 'games', usual: USUAL[id] ?? 10_000 },
+    samples: { of: 'games', usual: DEFAULT_GAMES[id] ?? 10_000 },
     needs,
     tasks: ({ samples }) => Math.ceil(samples / BATCH),
-    worker({ seed, samples }, given) {
-      const { chances } = oddsOf(needs.map((file) => given[file] ?? null));
+    worker({ seed, samples }, files) {
+      const { chances } = oddsOf(needs.map((file) => files[file] ?? null));
       const worths = chances.map(stopValuesOf);
       return (task) => {
         const games = Math.min(BATCH, samples - task * BATCH);
-        return ways.map((way): Json => {
+        return policies.map((policy): Json => {
           const tally = noGames(rules);
           for (let game = 0; game < games; game++) {
-            playGame(rules, way, worths, tally, `${seed}\n${name}\n${task * BATCH + game}`);
+            playGame(rules, policy, worths, tally, `${seed}\n${name}\n${task * BATCH + game}`);
           }
           return [tally.wins, ...tally.home];
         });
       };
     },
     finish({ samples }, results) {
-      return { games: samples, ways: ways.map((way, at) => waySummed(way, results, at, samples)) };
+      return {
+        games: samples,
+        ways: policies.map((policy, index) => policyRow(policy, results, index, samples)),
+      };
     },
   };
 }
@@ -82,25 +82,24 @@ export function noGames(rules: Rules): PlayCounts {
 
 function playGame(
   rules: Rules,
-  way: Policy,
+  policy: Policy,
   worths: readonly ReturnType<typeof stopValuesOf>[],
   tally: PlayCounts,
   seed: string,
 ): void {
-  const aces = rules.acesOut ? 1 : 0;
-  let home: readonly number[] = [aces, aces, aces, aces];
+  let heights = startHeights(rules);
   for (let redealsLeft = rules.redeals; redealsLeft >= 0; redealsLeft--) {
     // The shuffle depends on the seed and the deal alone; the cards left are put in its order.
     const engine = createRng(seed, redealsLeft);
-    const table = layFans(rules.emptyFan === 'kings', dealFans(engine, home), home);
-    home = playDeal(way, {
+    const table = layFans(rules.emptyFan === 'kings', dealFans(engine, heights), heights);
+    heights = playDeal(policy, {
       rules,
       table,
       worths: worths[redealsLeft - 1] ?? null,
       last: redealsLeft === 0,
       engine,
     });
-    const cards = home.reduce((sum, height) => sum + height, 0);
+    const cards = cardsHome(heights);
     tally.home[rules.redeals - redealsLeft]![cards]!++;
     if (cards < cardCount(rules)) continue;
     tally.wins++;
@@ -108,14 +107,13 @@ function playGame(
   }
 }
 
-/** The results of all tasks for the way of playing at one place in them, summed up. */
-export function waySummed(way: string, results: readonly Json[], at: number, games: number): Json {
-  const parts = results.map((result) => (result as readonly (readonly [number, ...number[][]])[])[at]!);
+/** The row of a policy in the file: the results of all tasks for the policy at `index` in them, added up. */
+export function policyRow(policy: string, results: readonly Json[], index: number, games: number): Json {
+  const parts = results.map((result) => (result as readonly (readonly [number, ...number[][]])[])[index]!);
   const wins = parts.reduce((sum, [won]) => sum + won, 0);
   const [, ...deals] = parts[0]!;
   const home = deals.map((counts, deal) =>
     counts.map((_, cards) => parts.reduce((sum, part) => sum + (part[deal + 1] as number[])[cards]!, 0)),
   );
-  const { chance, low, high } = proportionOf(wins, games);
-  return { way, games, wins, chance: round(chance), low: round(low), high: round(high), home };
+  return { way: policy, games, wins, ...roundedProportion(wins, games), home };
 }

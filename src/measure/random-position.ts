@@ -6,14 +6,14 @@ import type { Rules } from '../core/rules.ts';
 import { CARD_COUNT, RANK_COUNT, SUIT_COUNT } from '../solver/deal-table.ts';
 import { dealFans } from './rng.ts';
 
-/** The most random plays that are made in a random position. */
-const PLAYS = 8;
+/** The most random plays that lead to a random position. */
+const MOST_PLAYS = 8;
 
-/** A random deal of one pack with a number of cards left, on random foundations, some random plays later. */
-export function randomPosition(rules: Rules, engine: Engine, left: number): Position {
-  const heights = randomHeights(engine, CARD_COUNT - left);
+/** A random position with `cardsLeft` cards not home: random foundations, a random deal of the rest, some random plays. */
+export function randomPosition(rules: Rules, engine: Engine, cardsLeft: number): Position {
+  const heights = randomHeights(engine, CARD_COUNT - cardsLeft);
   let position = dealtOn(engine, heights);
-  for (let plays = left === CARD_COUNT ? 0 : integer(0, PLAYS)(engine); plays > 0; plays--) {
+  for (let plays = cardsLeft === CARD_COUNT ? 0 : integer(0, MOST_PLAYS)(engine); plays > 0; plays--) {
     const moves = legalPlays(rules, position);
     if (moves.length === 0) break;
     position = play(rules, position, pick(engine, moves));
@@ -21,7 +21,7 @@ export function randomPosition(rules: Rules, engine: Engine, left: number): Posi
   return position;
 }
 
-/** Foundation heights with so many cards home, each card's suit drawn among those that are not complete. */
+/** Random foundation heights with so many cards home: card by card, the suit is drawn among those not complete. */
 function randomHeights(engine: Engine, home: number): number[] {
   const heights = new Array<number>(SUIT_COUNT).fill(0);
   for (let count = 0; count < home; ) {

@@ -3,19 +3,19 @@ import type { Card } from '../core/card.ts';
 import { FAN_SIZE } from '../core/rules.ts';
 import { RANK_COUNT } from '../solver/deal-table.ts';
 
-/** A source of chance that depends only on the words given: the seed of a run, a measurement, a task. */
+/** A Mersenne Twister seeded by words: a seed, the name of a measurement, the number of a task. Other words, other numbers. */
 export function createRng(...words: readonly (string | number)[]): Engine {
   return MersenneTwister19937.seedWithArray(Array.from(words.join('\n'), (letter) => letter.charCodeAt(0)));
 }
 
-/** A random deal in threes of the cards that are not on foundations of these heights. */
-export function dealFans(engine: Engine, home: ArrayLike<number>): Card[][] {
-  const left: Card[] = [];
-  for (let suit = 0; suit < home.length; suit++) {
-    for (let rank = home[suit]!; rank < RANK_COUNT; rank++) left.push(suit * RANK_COUNT + rank);
+/** Shuffles the cards that are not on foundations of these heights and deals them in fans of three, the rest in the last. */
+export function dealFans(engine: Engine, heights: ArrayLike<number>): Card[][] {
+  const cards: Card[] = [];
+  for (let suit = 0; suit < heights.length; suit++) {
+    for (let rank = heights[suit]!; rank < RANK_COUNT; rank++) cards.push(suit * RANK_COUNT + rank);
   }
-  shuffle(engine, left);
+  shuffle(engine, cards);
   const fans: Card[][] = [];
-  for (let from = 0; from < left.length; from += FAN_SIZE) fans.push(left.slice(from, from + FAN_SIZE));
+  for (let from = 0; from < cards.length; from += FAN_SIZE) fans.push(cards.slice(from, from + FAN_SIZE));
   return fans;
 }

@@ -1,6 +1,10 @@
 /*
- * Rules of thumb for where to stop before a redeal. Each is total: of any deal it says at which of the heights that
- * can be reached to stop. All begin with the end, where everything has gone home that can, and keep cards back from it.
+ * Rules of thumb for where to stop before a redeal, as functions from a deal to foundation heights that can be reached in
+ * it. All begin with the end, where everything has gone home that can, and keep cards back from it.
+ *
+ * A worked example: the end of a deal is 13-5-2-9, which leaves 23 cards: seven full fans and one of two. The rule "keep
+ * every king back; if the number left divides by three, one card more" keeps the king of clubs: 12-5-2-9 leaves 24, which
+ * divides by three. So it keeps one card more, of the suit furthest on of which that can be done: 11-5-2-9, 25 left.
  */
 
 import type { Position } from '../core/position.ts';
@@ -9,11 +13,9 @@ import { searchTable } from '../solver/deal-search.ts';
 import { CARD_COUNT, type DealTable, lay, RANK_COUNT, SUIT_COUNT } from '../solver/deal-table.ts';
 import type { Odds } from '../solver/odds.ts';
 import { bestEnd, type StopValues, stopValuesOf } from '../solver/stops.ts';
+import { cardsHome, type FoundationHeights } from './heights.ts';
 
-/** Foundation heights by suit, 0–13 each. */
-export type FoundationHeights = readonly number[];
-
-/** What a player sees when a deal is over but for the cards to hold back. */
+/** The stops between which a player chooses when nothing is left in a deal but to hold cards back. */
 export interface Choice {
   /** The foundations when all that can go home has gone; of several such ends the one that is worth most. */
   readonly end: FoundationHeights;
@@ -21,19 +23,19 @@ export interface Choice {
   canStop(heights: FoundationHeights): boolean;
 }
 
-/** The choice that a deal leaves; the worths decide between ends that exclude one another. */
+/** The choice that a deal leaves; `worths` decide between ends that exclude one another. */
 export function choiceOf(table: DealTable, worths: StopValues): Choice {
   const { foundations: end } = bestEnd(searchTable(table, 'all').ends, worths);
-  const known = new Map([[end.join(), true]]);
+  const cache = new Map([[end.join(), true]]);
   const canStop = (heights: FoundationHeights): boolean => {
     const key = heights.join();
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const low = heights.some((height, suit) => height < table.home[suit]!);
-    const can =
-      !low && searchTable(table, heights).ends.some(({ foundations }) => foundations.join() === key);
-    known.set(key, can);
-    return can;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const isBelowStart = heights.some((height, suit) => height < table.home[suit]!);
+    const isReached =
+      !isBelowStart && searchTable(table, heights).ends.some(({ foundations }) => foundations.join() === key);
+    cache.set(key, isReached);
+    return isReached;
   };
   return { end, canStop };
 }
@@ -41,40 +43,41 @@ export function choiceOf(table: DealTable, worths: StopValues): Choice {
 /** A rule of thumb. */
 export interface StopRule {
   readonly id: string;
-  /** The rule as it would be told to a player. */
+  /** The rule in words for players. */
   readonly words: string;
   /** The foundations to stop at. */
   stop(choice: Choice): FoundationHeights;
 }
 
-const leftOf = (heights: FoundationHeights): number =>
-  heights.reduce((left, height) => left - height, CARD_COUNT);
-const overOf = (heights: FoundationHeights): number => leftOf(heights) % FAN_SIZE;
+/** The cards left in play. */
+const cardsLeft = (heights: FoundationHeights): number => CARD_COUNT - cardsHome(heights);
+/** The cards in the one short fan of the next deal: 0 where all its fans are full. */
+const shortFan = (heights: FoundationHeights): number => cardsLeft(heights) % FAN_SIZE;
 
-/** All ways to take so many cards off the foundations, the first from the suits furthest on. */
-function* thinned(heights: FoundationHeights, cards: number): Generator<FoundationHeights> {
+/** All heights that are so many cards below some others, those that take from the suits furthest on first. */
+function* lowered(heights: FoundationHeights, cards: number): Generator<FoundationHeights> {
   if (cards === 0) {
     yield heights;
     return;
   }
   const suits = Array.from({ length: SUIT_COUNT }, (_, suit) => suit).filter((suit) => heights[suit]! > 0);
   for (const suit of suits.toSorted((a, b) => heights[b]! - heights[a]!)) {
-    yield* thinned(heights.with(suit, heights[suit]! - 1), cards - 1);
+    yield* lowered(heights.with(suit, heights[suit]! - 1), cards - 1);
   }
 }
 
-/** Keeps so many cards more, of the suits furthest on if that can be; null when it cannot be done. */
+/** Keeps so many cards more, of the suits furthest on where that can be done; null where it cannot be done at all. */
 function keepMore({ canStop }: Choice, from: FoundationHeights, cards: number): FoundationHeights | null {
-  for (const heights of thinned(from, cards)) if (canStop(heights)) return heights;
+  for (const heights of lowered(from, cards)) if (canStop(heights)) return heights;
   return null;
 }
 
 /** Keeps one card more of the suit that is least far on; null when no card can be kept. */
 function keepLeast({ canStop }: Choice, from: FoundationHeights): FoundationHeights | null {
-  return [...thinned(from, 1)].toReversed().find(canStop) ?? null;
+  return [...lowered(from, 1)].toReversed().find(canStop) ?? null;
 }
 
-/** Sends one of the kings that were kept home after all; null when that cannot be done. */
+/** Sends one king that was kept home after all; null where that cannot be done. */
 function sendKing({ end, canStop }: Choice, from: FoundationHeights): FoundationHeights | null {
   for (const [suit, height] of from.entries()) {
     if (end[suit] !== RANK_COUNT || height !== RANK_COUNT - 1) continue;
@@ -84,20 +87,23 @@ function sendKing({ end, canStop }: Choice, from: FoundationHeights): Foundation
   return null;
 }
 
-/** How kings are kept: of how many suits, how many cards of each at most, and how many others for their sake. */
-interface Keeping {
+/** How many cards of complete suits may be kept. */
+interface KeepLimits {
+  /** Of how many suits. */
   readonly suits?: number;
+  /** How many of each suit: 1 for kings only, 2 for kings and queens. */
   readonly cards?: number;
+  /** How many other cards may be kept where no such card can be kept without them. */
   readonly company?: number;
 }
 
-/** Keeps as many cards of complete suits as can be kept, kings first, and as few others for their sake. */
+/** Keeps as many cards of complete suits as can be kept, kings first, and as few other cards as that takes. */
 function keepKings(
   choice: Choice,
-  { suits = SUIT_COUNT, cards = 1, company = 0 }: Keeping = {},
+  { suits = SUIT_COUNT, cards = 1, company = 0 }: KeepLimits = {},
 ): FoundationHeights {
-  const ways = keepings(choice.end, suits, cards).toSorted((a, b) => leftOf(b) - leftOf(a));
-  for (const heights of ways) {
+  const wanted = withoutKings(choice.end, suits, cards).toSorted((a, b) => cardsLeft(b) - cardsLeft(a));
+  for (const heights of wanted) {
     for (let more = 0; more <= company; more++) {
       const kept = keepMore(choice, heights, more);
       if (kept !== null) return kept;
@@ -106,34 +112,36 @@ function keepKings(
   return choice.end;
 }
 
-/** All ways to keep up to so many cards of up to so many complete suits. */
-function keepings(end: FoundationHeights, suits: number, cards: number): FoundationHeights[] {
-  let ways: { readonly heights: FoundationHeights; readonly suits: number }[] = [{ heights: end, suits: 0 }];
+/** All heights with up to so many cards of up to so many complete suits taken off. */
+function withoutKings(end: FoundationHeights, suits: number, cards: number): FoundationHeights[] {
+  let options: { readonly heights: FoundationHeights; readonly suits: number }[] = [
+    { heights: end, suits: 0 },
+  ];
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     if (end[suit] !== RANK_COUNT) continue;
-    ways = ways.flatMap((way) => [
-      way,
-      ...Array.from({ length: way.suits < suits ? cards : 0 }, (_, kept) => ({
-        heights: way.heights.with(suit, RANK_COUNT - 1 - kept),
-        suits: way.suits + 1,
+    options = options.flatMap((option) => [
+      option,
+      ...Array.from({ length: option.suits < suits ? cards : 0 }, (_, index) => ({
+        heights: option.heights.with(suit, RANK_COUNT - 1 - index),
+        suits: option.suits + 1,
       })),
     ]);
   }
-  return ways.map(({ heights }) => heights);
+  return options.map(({ heights }) => heights);
 }
 
-/** Where all fans would be full one card more is kept; if none can be, a king goes home. */
+/** Keeps one card more where all fans of the next deal would be full; if none can be kept, sends a king home. */
 function notFull(
   choice: Choice,
   from: FoundationHeights,
   more: FoundationHeights | null = keepMore(choice, from, 1),
 ): FoundationHeights {
-  return overOf(from) > 0 ? from : (more ?? sendKing(choice, from) ?? from);
+  return shortFan(from) > 0 ? from : (more ?? sendKing(choice, from) ?? from);
 }
 
-/** The fewest cards more that leave one over. */
+/** Keeps the fewest cards more that leave one card over threes. */
 function oneOver(choice: Choice, from: FoundationHeights): FoundationHeights {
-  const cards = (FAN_SIZE + 1 - overOf(from)) % FAN_SIZE;
+  const cards = (FAN_SIZE + 1 - shortFan(from)) % FAN_SIZE;
   return keepMore(choice, from, cards) ?? from;
 }
 
@@ -215,7 +223,7 @@ export const STOP_RULES: readonly StopRule[] = [
       'Keep every king back; if two are over by threes, send one king home, and if the number divides by three, keep one card more.',
     stop: (choice) => {
       const kings = keepKings(choice);
-      return overOf(kings) === 2 ? (sendKing(choice, kings) ?? kings) : notFull(choice, kings);
+      return shortFan(kings) === 2 ? (sendKing(choice, kings) ?? kings) : notFull(choice, kings);
     },
   },
   {

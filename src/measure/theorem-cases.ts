@@ -4,33 +4,33 @@ import type { Position } from '../core/position.ts';
 import { presetOf } from '../core/preset.ts';
 import { fits, type Rules } from '../core/rules.ts';
 import { freeBy, type Theorem } from '../solver/safe.ts';
-import type { Wanted } from './plain.ts';
+import type { OutcomeKind } from './plain.ts';
 
-/** One theorem under one set of rules, and how it is put to the test. */
+/** One theorem under one set of rules, and how it is tested: `king` in The Fan, by maximal outcomes. */
 export interface TheoremCase {
   readonly theorem: Theorem;
   /** The rules in short: the id of a game, and the settings that differ. */
   readonly game: string;
   readonly rules: Rules;
-  /** Whether the overlay of safe.ts claims it there. */
+  /** Whether safe.ts claims it under these rules. */
   readonly claimed: boolean;
   /** What is compared: the maximal outcomes, or every way to stop. */
-  readonly wanted: Wanted;
-  /** Whether the packed table does for the search; else the plain rules have to, and positions are small. */
+  readonly wanted: OutcomeKind;
+  /** Whether the search can use the packed table; else it uses the plain rules, in small positions. */
   readonly packed: boolean;
-  /** The theorem's words: whether they call a build on a fan free. */
+  /** Whether the theorem, taken literally, calls a build on a fan free. */
   isFree(position: Position, fan: readonly Card[]): boolean;
 }
 
 const rulesOf = (id: string): Rules => presetOf(id)!.rules;
 
-/** Where the overlay claims a theorem: the search that does without it must agree every time. */
+/** Where safe.ts claims a theorem: the search without it must agree every time. */
 const CLAIMS: readonly (readonly [string, readonly Theorem[]])[] = [
   ['la-belle-lucie', ['king', 'single', 'run', 'immovable']],
   ['the-fan', ['king', 'run', 'immovable']],
 ];
 
-const claimed = (wanted: Wanted): TheoremCase[] =>
+const claimed = (wanted: OutcomeKind): TheoremCase[] =>
   CLAIMS.flatMap(([game, theorems]) =>
     theorems.map((theorem): TheoremCase => {
       const rules = rulesOf(game);
@@ -39,7 +39,7 @@ const claimed = (wanted: Wanted): TheoremCase[] =>
     }),
   );
 
-/** What the books say of closed spaces, where kings fill them: a king on other cards, a card that lies alone. */
+/** Two theorems about closed spaces, in a game where kings fill them: a king on other cards, a single card. */
 const kingsFill: readonly TheoremCase[] = (['king', 'single'] as const).map((theorem) => {
   const rules = rulesOf('the-fan');
   const isFree = (position: Position, fan: readonly Card[]): boolean =>
@@ -49,21 +49,22 @@ const kingsFill: readonly TheoremCase[] = (['king', 'single'] as const).map((the
 });
 
 /** Closed spaces with a merci still to spend in this deal, in each of its readings. */
-const mercis: readonly TheoremCase[] = (['own-fan', 'legal-place', 'any-fan'] as const).flatMap((merciTo) =>
-  (['buried', 'second'] as const).flatMap((merciCard) =>
-    (['king', 'single', 'run', 'immovable'] as const).map((theorem): TheoremCase => {
-      const plain = rulesOf('no-redeal');
-      return {
-        theorem,
-        game: `la-belle-lucie merci=1 merciCard=${merciCard} merciTo=${merciTo}`,
-        rules: { ...plain, merci: 1, merciCard, merciTo },
-        claimed: false,
-        wanted: 'maximal',
-        packed: false,
-        isFree: (position, fan) => freeBy(plain, position, fan) === theorem,
-      };
-    }),
-  ),
+const withMerci: readonly TheoremCase[] = (['own-fan', 'legal-place', 'any-fan'] as const).flatMap(
+  (merciTo) =>
+    (['buried', 'second'] as const).flatMap((merciCard) =>
+      (['king', 'single', 'run', 'immovable'] as const).map((theorem): TheoremCase => {
+        const plain = rulesOf('no-redeal');
+        return {
+          theorem,
+          game: `la-belle-lucie merci=1 merciCard=${merciCard} merciTo=${merciTo}`,
+          rules: { ...plain, merci: 1, merciCard, merciTo },
+          claimed: false,
+          wanted: 'maximal',
+          packed: false,
+          isFree: (position, fan) => freeBy(plain, position, fan) === theorem,
+        };
+      }),
+    ),
 );
 
 /** Games with other builds. Which cards can never move is not worked out there, so `immovable` says nothing. */
@@ -84,11 +85,11 @@ const otherBuilds: readonly TheoremCase[] = [
   }),
 );
 
-/** Every theorem where the overlay claims it, and where it does not. */
+/** Every theorem where safe.ts claims it, and where it does not. */
 export const THEOREM_CASES: readonly TheoremCase[] = [
   ...claimed('maximal'),
   ...claimed('stops'),
   ...kingsFill,
-  ...mercis,
+  ...withMerci,
   ...otherBuilds,
 ];

@@ -1,6 +1,11 @@
 /*
- * Puts the free-build theorems of solver/safe.ts to the test: in random positions of all stages a build that a theorem
- * calls free is made, and what the deal can give before and after it is compared, by searches that use no theorem.
+ * Tests the free-build theorems of solver/safe.ts by trying to refute them (a randomised property test). One check:
+ *
+ *     a random position     7S QC | 4D KC | …, 14 cards left
+ *     a build called free   QC on KC, by the theorem on kings
+ *     outcomes before       13-12-13-2 and 12-13-13-4, by a search that uses no theorem
+ *     outcomes after it     the same set, or the theorem is refuted by this position
+ *
  * Positions from which more than a limit of others can be reached are counted as skipped, never as agreeing.
  */
 
@@ -17,23 +22,27 @@ import { randomPosition } from './random-position.ts';
 import { createRng } from './rng.ts';
 import { THEOREM_CASES, type TheoremCase } from './theorem-cases.ts';
 
-/** Builds that one task checks. */
-const CHUNK = 100;
+/** Builds in a task. */
+const BATCH = 100;
 
-/** How a case is sampled: one build for so many of `samples`, from how many cards left, how large a search may be. */
+/** How the positions of a case are drawn. */
 interface Sampling {
-  readonly one: number;
-  readonly few: number;
-  readonly many: number;
+  /** How many of the `samples` stand for one build. */
+  readonly samplesPerBuild: number;
+  /** The fewest and the most cards left. */
+  readonly leastLeft: number;
+  readonly mostLeft: number;
   /** One position in so many is a whole pack as dealt; 0 for none. */
-  readonly undealt: number;
+  readonly oneInWhole: number;
+  /** The most positions that a search may reach. */
   readonly limit: number;
 }
 
 function samplingOf({ claimed, packed, wanted }: TheoremCase): Sampling {
-  if (!packed) return { one: 50, few: 4, many: 14, undealt: 0, limit: 2_000 };
-  if (wanted === 'stops') return { one: 10, few: 2, many: 26, undealt: 0, limit: 10_000 };
-  return { one: claimed ? 1 : 10, few: 2, many: 46, undealt: 50, limit: 10_000 };
+  if (!packed) return { samplesPerBuild: 50, leastLeft: 4, mostLeft: 14, oneInWhole: 0, limit: 2_000 };
+  if (wanted === 'stops')
+    return { samplesPerBuild: 10, leastLeft: 2, mostLeft: 26, oneInWhole: 0, limit: 10_000 };
+  return { samplesPerBuild: claimed ? 1 : 10, leastLeft: 2, mostLeft: 46, oneInWhole: 50, limit: 10_000 };
 }
 
 /** A build that was called free and is not. */
@@ -45,7 +54,7 @@ interface Failure {
   readonly after: readonly string[];
 }
 
-/** What a task found: builds checked, skipped and refuted, and the smallest that was refuted. */
+/** The result of a task: builds checked, skipped and refuted, and the refuting position with the fewest cards left. */
 export interface TheoremChecks {
   readonly checked: number;
   readonly skipped: number;
@@ -72,25 +81,27 @@ export const theorems: Measurement = {
   finish: (_, results) => ({
     row: 'a theorem in a game; of the builds it calls free, those checked, those too large to check, and those that lose an outcome',
     rows: THEOREM_CASES.map((one, index) => {
-      const mine = (results as readonly Result[]).filter(([of]) => of === index);
-      return rowOf(one, mine);
+      return rowOf(
+        one,
+        (results as readonly TaskResult[]).filter(([of]) => of === index),
+      );
     }),
   }),
 };
 
-type Result = readonly [index: number, checked: number, skipped: number, failed: number, smallest: Json];
+type TaskResult = readonly [index: number, checked: number, skipped: number, failed: number, smallest: Json];
 
 /** One task is a part of one case. */
 function tasksOf({ samples }: RunOptions): { readonly index: number; readonly builds: number }[] {
   return THEOREM_CASES.flatMap((one, index) => {
-    const builds = Math.ceil(samples / samplingOf(one).one);
-    const whole = Array.from({ length: Math.floor(builds / CHUNK) }, () => ({ index, builds: CHUNK }));
-    return builds % CHUNK === 0 ? whole : [...whole, { index, builds: builds % CHUNK }];
+    const builds = Math.ceil(samples / samplingOf(one).samplesPerBuild);
+    const whole = Array.from({ length: Math.floor(builds / BATCH) }, () => ({ index, builds: BATCH }));
+    return builds % BATCH === 0 ? whole : [...whole, { index, builds: builds % BATCH }];
   });
 }
 
-function rowOf({ theorem, game, claimed, wanted }: TheoremCase, results: readonly Result[]): Json {
-  const sum = (at: 1 | 2 | 3) => results.reduce((total, result) => total + result[at], 0);
+function rowOf({ theorem, game, claimed, wanted }: TheoremCase, results: readonly TaskResult[]): Json {
+  const sum = (column: 1 | 2 | 3) => results.reduce((total, result) => total + result[column], 0);
   const [checked, skipped, failed] = [sum(1), sum(2), sum(3)];
   const { low, high } = proportionOf(failed, checked);
   const smallest = smallestOf(results.map((result) => result[4] as Failure | null));
@@ -114,9 +125,10 @@ export function checkTheorem(one: TheoremCase, engine: Engine, builds: number): 
   const found = { checked: 0, skipped: 0, failed: 0 };
   let smallest: Failure | null = null;
   while (found.checked < builds) {
-    const { few, many, undealt, limit } = samplingOf(one);
-    const whole = undealt > 0 && integer(1, undealt)(engine) === 1;
-    const position = randomPosition(one.rules, engine, whole ? CARD_COUNT : integer(few, many)(engine));
+    const { leastLeft, mostLeft, oneInWhole, limit } = samplingOf(one);
+    const isWhole = oneInWhole > 0 && integer(1, oneInWhole)(engine) === 1;
+    const cardsLeft = isWhole ? CARD_COUNT : integer(leastLeft, mostLeft)(engine);
+    const position = randomPosition(one.rules, engine, cardsLeft);
     const free = freeBuilds(one, position);
     if (free.length === 0) continue;
     const build = pick(engine, free);
@@ -150,7 +162,7 @@ function freeBuilds(one: TheoremCase, position: Position): Move[] {
   });
 }
 
-/** What a position can give; after a build nothing can be new, so there the search may end when it has found `all`. */
+/** The outcomes of a position. After a build none can be new, so there the search may end when it has found `all` of before. */
 function outcomesOf(
   one: TheoremCase,
   position: Position,

@@ -1,9 +1,16 @@
 /*
- * Mines puzzles: games are played from a seed, one task a game, and of each game at most one position is taken that
- * shows the idea of a theme. All its first moves are judged by exhaustive search; what cannot be judged is left. It
- * is not trivial: the greedy player fails, and at least half of 100 random players do. It is not dull: its line has a
- * decision for every few moves. It is not noisy: the margins of its theme hold (see themes.ts). Of the candidates of all games, patterns that came before are dropped, and the
- * grades take turns, so that a set holds easy and hard ones.
+ * Mines puzzles: positions of played games that show the idea of a theme. Games are played from a seed, one task a game,
+ * and each game gives one puzzle at most. A worked example, the theme "only-move", whose goal is to win the deal:
+ *
+ * 1. A game is played; of its positions, in random order, one has five legal moves (played-positions.ts).
+ * 2. Every move is judged by exhaustive search (judged.ts): one of them keeps the win, four lose it. The theme wants exactly
+ *    one right move, and that the wrong ones leave at least three cards out, so that the answer is clear (themes.ts).
+ * 3. It is not trivial: a greedy player fails, and so do 81 of 100 random ones (players.ts).
+ * 4. It is not dull: its line of 12 moves has four decisions (tree.ts).
+ * 5. Its grade is worked out from all that (grade.ts), and its pattern, so that the same question in other suits is
+ *    recognised and dropped (pattern.ts).
+ *
+ * Of the candidates of all games, the file takes the grades in turn, so that it has easy and hard ones.
  */
 
 import { shuffle } from 'random-js';
@@ -29,44 +36,44 @@ import { treeOf } from './tree.ts';
 /** At most so many of 100 random players may reach the goal. */
 const MOST_RANDOM = 50;
 
-/** The most moves of a line for each decision on it: a longer one is dull. */
+/** The most moves of a line for each decision on it; a longer line is dull. */
 const MOST_A_DECISION = 20;
 
-/** A puzzle that was found, as it is kept until all games have been played. */
+/** A puzzle that was found in one game; whether it is taken is decided when all games have been played. */
 export interface Candidate {
   readonly pattern: string;
   /** See grade.ts. */
   readonly score: number;
-  /** The puzzle as text; its number is not its own yet. */
+  /** The puzzle as text, with 00 for its number. */
   readonly text: string;
 }
 
 /** Plays one game and gives the puzzle that it holds, or null. */
-export function mineGame(seam: ThemeSpec, seed: string, odds: Odds | null): Candidate | null {
-  const { rules } = presetOf(seam.preset)!;
+export function mineGame(spec: ThemeSpec, seed: string, odds: Odds | null): Candidate | null {
+  const { rules } = presetOf(spec.preset)!;
   const positions = playedPositions(rules, seed, createRng(seed, 'walk'));
   shuffle(createRng(seed, 'order'), positions);
   for (const position of positions) {
-    for (const goal of seam.goals(rules, position, odds)) {
-      const found = candidate(seam, { rules, goal, odds, limit: MINE_LIMIT }, position, seed);
+    for (const goal of spec.goals(rules, position, odds)) {
+      const found = candidate(spec, { rules, goal, odds, limit: MINE_LIMIT }, position, seed);
       if (found !== null) return found;
     }
   }
   return null;
 }
 
-function candidate(seam: ThemeSpec, asked: PuzzleTask, position: Position, seed: string): Candidate | null {
-  const { rules, goal, limit } = asked;
+function candidate(spec: ThemeSpec, task: PuzzleTask, position: Position, seed: string): Candidate | null {
+  const { rules, goal, limit } = task;
   if (isMet(rules, goal, position, 0) || isEasy(rules, goal, position)) return null;
-  if (goalStanding(rules, goal, position, 0, limit).kind !== 'open' || !isSearched(rules, position))
+  if (goalStanding(rules, goal, position, 0, limit).kind !== 'open' || !isSearchable(rules, position))
     return null;
-  const first = judgeAll(asked, position);
-  if (first === null || !seam.shows(asked, position, first)) return null;
+  const first = judgeAll(task, position);
+  if (first === null || !spec.shows(task, position, first)) return null;
   const wins = (aim: PuzzleGoal): number => randomWins(rules, aim, position, createRng(seed, 'random'));
   if (wins(goal) > MOST_RANDOM) return null;
-  const tree = treeOf(asked, position, first);
+  const tree = treeOf(task, position, first);
   if (tree === null) return null;
-  const [least, most] = seam.moves;
+  const [least, most] = spec.moves;
   const moves = tree.main.nodes.length;
   if (moves < least || moves > most || moves > MOST_A_DECISION * tree.decisions) return null;
   const measured: Measured = {
@@ -74,13 +81,13 @@ function candidate(seam: ThemeSpec, asked: PuzzleTask, position: Position, seed:
     decisions: tree.decisions,
     // Nobody finds four moves by chance; how often they find more says something.
     random: wins(goal.kind === 'free' ? { ...goal, within: null } : goal),
-    tempting: tempting(rules, position, first),
+    tempting: temptingMoves(rules, position, first),
   };
   const score = difficultyScore(measured);
   const puzzle: Puzzle = {
-    id: `${seam.theme}-00`,
-    theme: seam.theme,
-    preset: seam.preset,
+    id: `${spec.theme}-00`,
+    theme: spec.theme,
+    preset: spec.preset,
     grade: gradeOf(score),
     goal,
     measured,
@@ -90,21 +97,21 @@ function candidate(seam: ThemeSpec, asked: PuzzleTask, position: Position, seed:
   return { pattern: patternOf(goal, position, first), score, text: makePuzzles([puzzle]) };
 }
 
-/** Whether it is known at once how much of a deal can come home, and so what a move kills: it is asked for each move. */
-function isSearched(rules: Rules, position: Position): boolean {
+/** Whether the search of a deal ends within the limit, so that the cards lost by each move are known. */
+function isSearchable(rules: Rules, position: Position): boolean {
   return !isSameSuitDeal(rules) || searchDeal(rules, position, 'all', MINE_LIMIT).proved;
 }
 
 /** How many wrong moves a greedy player likes at least as well as every right one. */
-function tempting(rules: Rules, position: Position, first: readonly JudgedMove[]): number {
-  const likes = (kind: 'open' | 'lost'): number[] =>
+function temptingMoves(rules: Rules, position: Position, first: readonly JudgedMove[]): number {
+  const dislikes = (kind: 'open' | 'lost'): number[] =>
     first.filter(({ verdict }) => verdict.kind === kind).map(({ move }) => dislike(rules, position, move));
-  const best = Math.min(...likes('open'));
-  return likes('lost').filter((one) => one <= best).length;
+  const best = Math.min(...dislikes('open'));
+  return dislikes('lost').filter((one) => one <= best).length;
 }
 
-/** Makes the file of a theme from the candidates of all games: no pattern twice, the grades in turn, easy ones first. */
-export function finish(seam: ThemeSpec, candidates: readonly (Candidate | null)[], most: number): string {
+/** Makes the file of a theme from the candidates of all games: no pattern twice, the grades in turn, sorted by score. */
+export function finish(spec: ThemeSpec, candidates: readonly (Candidate | null)[], most: number): string {
   const patterns = new Set<string>();
   const byGrade = new Map<number, Candidate[]>();
   for (const one of candidates) {
@@ -119,9 +126,9 @@ export function finish(seam: ThemeSpec, candidates: readonly (Candidate | null)[
     for (const list of grades) chosen.push(...list.slice(turn, turn + 1));
   }
   const sorted = chosen.slice(0, most).toSorted((a, b) => a.score - b.score);
-  const puzzles = sorted.map(({ text }, at): Puzzle => {
+  const puzzles = sorted.map(({ text }, index): Puzzle => {
     const [puzzle] = unwrap(parsePuzzles(text));
-    return { ...puzzle!, id: `${seam.theme}-${String(at + 1).padStart(2, '0')}` };
+    return { ...puzzle!, id: `${spec.theme}-${String(index + 1).padStart(2, '0')}` };
   });
   return makePuzzles(puzzles);
 }

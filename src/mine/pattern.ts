@@ -1,12 +1,19 @@
+/*
+ * The pattern of a puzzle: a canonical form by which the same question in other suits is recognised. A worked example: the
+ * right move 9C-TC and the wrong one QH-KH, with 5S under the ten and nothing under the king, are
+ *
+ *     win; ; play open 90 50 T1; play lost Q2 K2
+ *
+ * A card is its rank and the number of its suit in the order in which suits are met, so hearts for clubs and spades for
+ * hearts give the same text.
+ */
+
 import { type Card, makeCard, rankOf, suitOf } from '../core/card.ts';
 import type { Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
 import type { JudgedMove } from './judged.ts';
 
-/**
- * What a puzzle looks like apart from its suits: which cards move where at its start, with what under them, and which
- * of these moves are right. Two puzzles of a theme with the same pattern ask the same question.
- */
+/** The pattern of a puzzle: its goal, and for each first move the card, the fan that it goes to, and whether it is right. */
 export function patternOf(goal: PuzzleGoal, position: Position, first: readonly JudgedMove[]): string {
   const suits: number[] = [];
   /** A card with its suit named by the order in which suits are met. */

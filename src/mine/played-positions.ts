@@ -7,7 +7,7 @@ import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
 import { freeBy } from '../solver/safe.ts';
 import { search } from '../solver/search.ts';
 
-/** Positions that are looked at for the line of a deal. */
+/** The most positions searched for the line of a deal. */
 const LIMIT = 20_000;
 
 /** Random plays after which a deal is left, where cards may go to and fro for ever. */
@@ -18,18 +18,18 @@ const MOST_PLAYS = 60;
  * brings most cards home is played, or random builds between cards sent home, with or without an eye for free ones.
  */
 export function playedPositions(rules: Rules, seed: string, engine: Engine): Position[] {
-  const met: Position[] = [];
-  for (let at = deal(rules, seed); ; at = redeal(rules, seed, at)) {
-    met.push(at);
-    const line = integer(0, 1)(engine) > 0 ? bestLine(rules, at) : null;
+  const positions: Position[] = [];
+  for (let position = deal(rules, seed); ; position = redeal(rules, seed, position)) {
+    positions.push(position);
+    const line = integer(0, 1)(engine) > 0 ? bestLine(rules, position) : null;
     const careful = integer(0, 2)(engine) > 0;
     for (let made = 0; made < (line?.length ?? MOST_PLAYS); made++) {
-      const move = line === null ? randomPlay(rules, at, engine, careful) : line[made];
+      const move = line === null ? randomPlay(rules, position, engine, careful) : line[made];
       if (move === undefined) break;
-      at = play(rules, at, move);
-      met.push(at);
+      position = play(rules, position, move);
+      positions.push(position);
     }
-    if (isWon(rules, at) || at.deal > rules.redeals) return met;
+    if (isWon(rules, position) || position.deal > rules.redeals) return positions;
   }
 }
 
@@ -45,8 +45,8 @@ function randomPlay(rules: Rules, position: Position, engine: Engine, careful: b
   const homeward = plays.filter(isHomeMove);
   const free =
     careful && homeward.length === 0 ? plays.filter((move) => isFreeBuild(rules, position, move)) : [];
-  const some = [homeward, free, plays].find((moves) => moves.length > 0) ?? [];
-  return some.length === 0 ? undefined : some[integer(0, some.length - 1)(engine)];
+  const choices = [homeward, free, plays].find((moves) => moves.length > 0) ?? [];
+  return choices.length === 0 ? undefined : choices[integer(0, choices.length - 1)(engine)];
 }
 
 /** Whether a theorem calls a move a free build. */

@@ -44,12 +44,12 @@ function randomPlayer(engine: Engine): Player {
 
 /** Whether a player reaches a goal. */
 function reaches(player: Player, rules: Rules, goal: PuzzleGoal, start: Position): boolean {
-  let at = start;
+  let position = start;
   for (let made = 0; made < MOST_MOVES; made++) {
-    if (isMet(rules, goal, at, made)) return true;
-    const move = player(rules, at, puzzleMoves(rules, goal, at));
+    if (isMet(rules, goal, position, made)) return true;
+    const move = player(rules, position, puzzleMoves(rules, goal, position));
     if (move === undefined) return false;
-    at = puzzlePlay(rules, at, move);
+    position = puzzlePlay(rules, position, move);
   }
   return false;
 }

@@ -9,10 +9,9 @@ import { redealGoal } from './redeals.ts';
 import { moveEffectText } from './tree.ts';
 
 /**
- * Proves a puzzle from scratch: every legal first move stands in it, marked as the search judges it, and at each later
- * move of its line exactly those stand beside it that lose the goal; what is told of each is so; a redeal is wanted
- * from exactly the stops that are worth most. Gives what is wrong in one sentence, or null. `odds` are the chances
- * across redeals in the game of the puzzle.
+ * Proves a puzzle from scratch, and gives what is wrong in one sentence, or null. Every legal first move must stand in it
+ * with the mark of the search (`!` or `??`), and beside each later move of its line exactly those that lose the goal; the
+ * comments must be true; a goal to redeal must name exactly the best stops. `odds` is the table of its game.
  */
 export function disproof(
   { id, grade, goal, measured, game, main }: Puzzle,
@@ -27,14 +26,14 @@ export function disproof(
     if (found !== makePuzzleGoal(goal))
       return `${id}: the redeal is worth most ${found}, not ${makePuzzleGoal(goal)}.`;
   }
-  let at = start;
+  let position = start;
   for (const [made, node] of main.nodes.entries()) {
-    const judged = judgeAll({ rules, goal, odds, limit: VERDICT_LIMIT }, at, made);
+    const judged = judgeAll({ rules, goal, odds, limit: VERDICT_LIMIT }, position, made);
     if (judged === null) return `${id}: a move after ${made} moves cannot be judged.`;
     const beside = node.variations.flatMap(({ nodes }) => nodes[0] ?? []);
     const nodes = new Map([node, ...beside].map((one) => [one.move.text, one]));
     for (const one of judged) {
-      const text = makeMove(rules, at, one.move);
+      const text = makeMove(rules, position, one.move);
       const written = nodes.get(text);
       nodes.delete(text);
       const right = one.verdict.kind === 'open';
@@ -42,14 +41,14 @@ export function disproof(
       if (!wanted.includes(written?.glyph)) {
         return `${id}: after ${made} moves ${text} ${right ? 'keeps' : 'loses'} the goal, but is marked “${written?.glyph ?? ''}”.`;
       }
-      const told = moveEffectText(at, one, written === node);
-      if (written !== undefined && written.comment !== told) {
-        return `${id}: after ${made} moves ${text} has the comment “${written.comment}”, not “${told}”.`;
+      const comment = moveEffectText(position, one, written === node);
+      if (written !== undefined && written.comment !== comment) {
+        return `${id}: after ${made} moves ${text} has the comment “${written.comment}”, not “${comment}”.`;
       }
     }
     if (nodes.size > 0)
       return `${id}: after ${made} moves ${[...nodes.keys()].join(' ')} is no move of the puzzle.`;
-    at = node.move.after;
+    position = node.move.after;
   }
   return null;
 }

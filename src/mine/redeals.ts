@@ -8,22 +8,22 @@ import { lay } from '../solver/deal-table.ts';
 import { type Chance, chanceOf, type Odds } from '../solver/odds.ts';
 import { allStops, bestEnd, bestStop, searchEnds, stopValuesOf } from '../solver/stops.ts';
 
-/** How much less every other stop is worth than the best ones: three percentage points, far above the table's error. */
+/** The least difference between the chances of the best stops and all others: 0.03, far above the error of the tables. */
 const MARGIN = 0.03;
 
-/** Heights at or below the outcomes of a deal, each of which is looked at, in a position for a puzzle. */
+/** The most sets of heights at or below the outcomes of a deal, each of which is a stop to look at. */
 const MOST_HEIGHTS = 3000;
 
 /** A stop, and the chance to win with a redeal taken there. */
-interface Worth {
+interface StopChance {
   readonly stop: Outcome;
   readonly chance: Chance;
 }
 
-/** What a redeal is worth at each stop of a deal, the best first; empty where that is not known. */
-function worthsAt(rules: Rules, odds: Odds | null, position: Position): Worth[] {
+/** The chances of a redeal at each stop of a deal, the best first; empty where they are not known. */
+function worthsAt(rules: Rules, odds: Odds | null, position: Position): StopChance[] {
   const stops = allStops(rules, position) ?? [];
-  const worths = stops.flatMap((stop): Worth[] => {
+  const worths = stops.flatMap((stop): StopChance[] => {
     const chance = odds === null ? null : chanceOf(odds, stop.foundations, rules.redeals - position.deal);
     return chance === null ? [] : [{ stop, chance }];
   });
@@ -60,7 +60,7 @@ export function redealGoal(rules: Rules, odds: Odds | null, position: Position):
   return { kind: 'redeal', deal: position.deal + 1, from: wanted.map(({ stop }) => stop.foundations) };
 }
 
-/** Whether some way to hold cards back is worth clearly more than every way to play the deal out: a quick first look. */
+/** Whether holding some cards back is clearly better than every way to play the deal out: a quick first test. */
 function paysToHold(rules: Rules, position: Position, chances: ArrayLike<number>): boolean {
   const table = lay(rules, position);
   const worths = stopValuesOf(chances);

@@ -1,3 +1,10 @@
+/*
+ * How a theme of puzzles is described (`ThemeSpec`), and the questions that such descriptions ask. A worked example, the
+ * theme "which-first": in games of La Belle Lucie, positions in which nothing can go home and there is something to choose
+ * (`isQuiet`); the goal is the most cards that the deal can bring home (`most`); two builds of a chain are open, 4 on 5 and
+ * 5 on 6, of which one is right and one is wrong (`chains`); every wrong move leaves at least two cards out (`margin`).
+ */
+
 import { type Card, rankOf } from '../core/card.ts';
 import { legalPlays, type Move, play } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
@@ -11,17 +18,17 @@ import { goalStanding } from '../solver/verdict.ts';
 import { type JudgedMove, MINE_LIMIT, type PuzzleTask } from './judged.ts';
 import { isHomeMove } from './played-positions.ts';
 
-/** How positions for a theme are told from others. */
+/** A theme of puzzles: the game that is played, and which of its positions show the idea. */
 export interface ThemeSpec {
   readonly theme: Theme;
   /** The id of the game that is played. */
   readonly preset: string;
-  /** How many games are played when nobody says. */
+  /** How many games are played by default. */
   readonly games: number;
-  /** The goals that a position may be about; none when it is of no use. */
+  /** The goals that a puzzle from this position may have; none when it is of no use. */
   goals(rules: Rules, position: Position, odds: Odds | null): readonly PuzzleGoal[];
-  /** Whether its first moves, judged, show the idea clearly: the margins are here. */
-  shows(asked: PuzzleTask, position: Position, first: readonly JudgedMove[]): boolean;
+  /** Whether the judged first moves show the idea clearly enough. */
+  shows(task: PuzzleTask, position: Position, first: readonly JudgedMove[]): boolean;
   /** The least and the most moves of its line. */
   readonly moves: readonly [number, number];
 }
@@ -45,7 +52,7 @@ export function countKind(judged: readonly JudgedMove[], kind: 'open' | 'lost'):
   return judged.filter(({ verdict }) => verdict.kind === kind).length;
 }
 
-/** Whether no right move kills anything: it would reach its goal and spoil the deal. */
+/** Whether no right move loses a card: such a move would reach the goal and spoil the deal. */
 export function isHarmless(first: readonly JudgedMove[]): boolean {
   return first.every(({ verdict }) => verdict.kind === 'lost' || verdict.lostCards.length === 0);
 }
@@ -55,7 +62,7 @@ function homeAfter(position: Position, { move, verdict }: JudgedMove): number {
   return home(position) + [move, ...verdict.line].filter(isHomeMove).length;
 }
 
-/** How many cards that are not home at the goal's count a wrong move leaves out, at the least. */
+/** The least number of cards by which a wrong move misses the goal: 3 where the best line after it brings 49 of 52 home. */
 export function margin(
   { rules, goal }: PuzzleTask,
   position: Position,
@@ -123,7 +130,7 @@ export function heldBack(rules: Rules, position: Position, first: readonly Judge
   const line = right === undefined ? [] : [right.move, ...right.verdict.line];
   const end = line
     .filter(({ kind }) => kind !== 'redeal')
-    .reduce((at, move) => play(rules, at, move), position);
+    .reduce((current, move) => play(rules, current, move), position);
   return legalPlays(rules, end).flatMap((move) =>
     isHomeMove(move) && move.kind === 'play' ? [move.card] : [],
   );

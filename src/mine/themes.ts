@@ -41,17 +41,17 @@ function mixesSuits(position: Position, { move }: JudgedMove): boolean {
 }
 
 /** What is mined, theme by theme. */
-export const SEAMS: readonly ThemeSpec[] = [
+export const THEME_SPECS: readonly ThemeSpec[] = [
   {
     theme: 'free-or-fatal',
     preset: LUCIE,
     games: 3000,
     goals: (rules, position) => winning(rules, position, 3),
-    shows: (asked, position, first) =>
+    shows: (task, position, first) =>
       first.length <= 6 &&
       countKind(first, 'open') >= 1 &&
       countKind(first, 'lost') >= 2 &&
-      margin(asked, position, first) >= 3,
+      margin(task, position, first) >= 3,
     moves: [4, 52],
   },
   {
@@ -63,10 +63,10 @@ export const SEAMS: readonly ThemeSpec[] = [
       const goal = most(rules, position);
       return goal === null ? [] : [goal];
     },
-    shows: (asked, position, first) =>
+    shows: (task, position, first) =>
       chains(first).some(([low, high]) => low.verdict.kind !== high.verdict.kind) &&
       first.length <= 7 &&
-      margin(asked, position, first) >= 2,
+      margin(task, position, first) >= 2,
     moves: [3, 52],
   },
   {
@@ -78,7 +78,7 @@ export const SEAMS: readonly ThemeSpec[] = [
       const bottoms = position.fans.filter((cards) => cards.length >= 3).flatMap((cards) => cards[0] ?? []);
       return bottoms.map((card): PuzzleGoal => ({ kind: 'free', card, within: null }));
     },
-    shows: (_asked, _position, first) =>
+    shows: (_task, _position, first) =>
       countKind(first, 'open') <= 3 && countKind(first, 'lost') >= 2 && isHarmless(first),
     moves: [4, 14],
   },
@@ -90,7 +90,7 @@ export const SEAMS: readonly ThemeSpec[] = [
       if (puzzleMoves(rules, WIN, position).length < 3) return [];
       return freeIn(rules, position, 3, 6);
     },
-    shows: (_asked, _position, first) => countKind(first, 'open') <= 2 && countKind(first, 'lost') >= 3,
+    shows: (_task, _position, first) => countKind(first, 'open') <= 2 && countKind(first, 'lost') >= 3,
     moves: [3, 6],
   },
   {
@@ -98,7 +98,7 @@ export const SEAMS: readonly ThemeSpec[] = [
     preset: LUCIE,
     games: 1800,
     goals: (rules, position) => winning(rules, position, 2),
-    shows: (asked, position, first) => countKind(first, 'lost') >= 1 && margin(asked, position, first) >= 3,
+    shows: (task, position, first) => countKind(first, 'lost') >= 1 && margin(task, position, first) >= 3,
     moves: [6, 52],
   },
   {
@@ -106,7 +106,7 @@ export const SEAMS: readonly ThemeSpec[] = [
     preset: LUCIE,
     games: 16000,
     goals: (rules, position) => winning(rules, position, 3),
-    shows: (asked, position, first) => countKind(first, 'open') === 1 && margin(asked, position, first) >= 3,
+    shows: (task, position, first) => countKind(first, 'open') === 1 && margin(task, position, first) >= 3,
     moves: [4, 52],
   },
   {
@@ -121,7 +121,7 @@ export const SEAMS: readonly ThemeSpec[] = [
         return card === undefined ? [] : [{ kind: 'free', card, within: null }];
       });
     },
-    shows: (_asked, _position, first) =>
+    shows: (_task, _position, first) =>
       countKind(first, 'open') <= 4 && countKind(first, 'lost') >= 1 && isHarmless(first),
     moves: [4, 40],
   },
@@ -136,10 +136,10 @@ export const SEAMS: readonly ThemeSpec[] = [
       const goal = free ? null : most(rules, position);
       return goal?.kind === 'count' && goal.cards >= home(position) + 4 ? [goal] : [];
     },
-    shows: (asked, position, first) =>
+    shows: (task, position, first) =>
       countKind(first, 'open') <= 2 &&
       first.every(({ verdict }) => verdict.kind === 'lost' || verdict.lostCards.length > 0) &&
-      margin(asked, position, first) >= 3,
+      margin(task, position, first) >= 3,
     moves: [4, 40],
   },
   {
@@ -168,7 +168,7 @@ export const SEAMS: readonly ThemeSpec[] = [
       if (moves.length < 6 || moves.some((move) => move.kind !== 'merci')) return [];
       return goalStanding(rules, WIN, position).kind === 'open' ? [WIN] : [];
     },
-    shows: (asked, position, first) => countKind(first, 'open') <= 2 && margin(asked, position, first) >= 3,
+    shows: (task, position, first) => countKind(first, 'open') <= 2 && margin(task, position, first) >= 3,
     moves: [4, 52],
   },
   {
@@ -180,7 +180,7 @@ export const SEAMS: readonly ThemeSpec[] = [
       const fills = moves.some((move) => fillsSpace(position, move));
       return fills && moves.length >= 3 ? freeIn(rules, position, 3, 5) : [];
     },
-    shows: (_asked, position, first) =>
+    shows: (_task, position, first) =>
       countKind(first, 'open') <= 3 &&
       countKind(first, 'lost') >= 2 &&
       first.some(({ move, verdict }) => verdict.kind === 'open' && fillsSpace(position, move)),
@@ -202,7 +202,7 @@ export const SEAMS: readonly ThemeSpec[] = [
     preset: 'super-flower-garden',
     games: 60,
     goals: freeInAnySuit,
-    shows: (_asked, position, first) =>
+    shows: (_task, position, first) =>
       first.every((one) => one.verdict.kind === 'lost' || mixesSuits(position, one)) &&
       countKind(first, 'open') <= 2 &&
       countKind(first, 'lost') >= 3,

@@ -1,3 +1,15 @@
+/*
+ * The tree of a puzzle, as a study has it. A worked example, to bring the ace of clubs home:
+ *
+ *     1. 9C-TC! {frees 5D} (1. QH-KH?? {kills AC}) (1. 4S-5S!)
+ *     2. 5D-6D (2. JC-QC?? {kills AC})
+ *     3. AC
+ *
+ * The main line is the shortest one that was found, without the moves that the goal does not need. Beside its first move
+ * stand all other first moves, right or wrong; beside each later one only those that lose the goal. A decision is a move of
+ * the main line beside which a new trap stands: one that could not have been fallen into one move earlier.
+ */
+
 import type { Card } from '../core/card.ts';
 import { makeMoveEffect } from '../core/move-effect.ts';
 import { makeMove } from '../core/move-notation.ts';
@@ -9,76 +21,74 @@ import type { Rules } from '../core/rules.ts';
 import { type Glyph, MOST_VARIATIONS, type MoveNode, type Step, type Variation } from '../core/study.ts';
 import { type JudgedMove, judgeAll, type PuzzleTask } from './judged.ts';
 
-/** A tree of moves, and at how many of them some move loses the goal that did not lose it one move earlier. */
+/** The main line with its variations, and the number of decisions on it. */
 interface Tree {
   readonly main: Variation<Step>;
   readonly decisions: number;
 }
 
-/** Leaves out of a line what its goal does not need; what stays is legal and reaches it too. */
+/** Leaves out of a line the moves that its goal does not need; the rest is legal and reaches the goal too. */
 function pruned({ rules, goal }: PuzzleTask, start: Position, line: readonly Move[]): Move[] {
   const works = (moves: readonly Move[]): boolean => {
-    let at = start;
+    let position = start;
     for (const move of moves) {
-      if (refusal(rules, at, move) !== null) return false;
-      at = puzzlePlay(rules, at, move);
+      if (refusal(rules, position, move) !== null) return false;
+      position = puzzlePlay(rules, position, move);
     }
-    return isMet(rules, goal, at, moves.length);
+    return isMet(rules, goal, position, moves.length);
   };
-  let kept = [...line];
-  for (let at = 0; at < kept.length; at++) {
-    if (works(kept.slice(0, at))) return kept.slice(0, at);
+  let shorter = [...line];
+  for (let length = 0; length < shorter.length; length++) {
+    if (works(shorter.slice(0, length))) return shorter.slice(0, length);
   }
-  for (let at = kept.length - 1; at >= 0; at--) {
-    const less = kept.filter((_, other) => other !== at);
-    if (works(less)) kept = less;
+  for (let index = shorter.length - 1; index >= 0; index--) {
+    const without = shorter.toSpliced(index, 1);
+    if (works(without)) shorter = without;
   }
-  return kept;
+  return shorter;
 }
 
-/**
- * Makes the tree of a puzzle from the moves at its start, judged: the shortest line found, the other first moves beside
- * it, and later the moves that lose the goal; null when a move cannot be judged, or there are more than a study holds.
- */
-export function treeOf(asked: PuzzleTask, start: Position, first: readonly JudgedMove[]): Tree | null {
-  const { rules } = asked;
+/** Makes the tree of a puzzle from its judged first moves; null when a move cannot be judged, or a study cannot hold all. */
+export function treeOf(task: PuzzleTask, start: Position, first: readonly JudgedMove[]): Tree | null {
+  const { rules } = task;
   const lines = first
     .filter(({ verdict }) => verdict.kind === 'open')
-    .map(({ move, verdict }) => pruned(asked, start, [move, ...verdict.line]));
+    .map(({ move, verdict }) => pruned(task, start, [move, ...verdict.line]));
   const line = lines.reduce((best, other) => (other.length < best.length ? other : best), lines[0] ?? []);
   const nodes: MoveNode<Step>[] = [];
   let decisions = 0;
   let traps: readonly string[] = [];
-  let at = start;
+  let position = start;
   for (const [made, move] of line.entries()) {
-    const judged = made === 0 ? first : judgeAll(asked, at, made);
+    const judged = made === 0 ? first : judgeAll(task, position, made);
     if (judged === null) return null;
-    const before = at;
+    const before = position;
     const textOf = (one: JudgedMove): string => makeMove(rules, before, one.move);
-    const text = makeMove(rules, at, move);
+    const text = makeMove(rules, before, move);
     const main = judged.find((one) => textOf(one) === text)!;
     const wrong = judged.filter(({ verdict }) => verdict.kind === 'lost');
     if (wrong.some((one) => !traps.includes(textOf(one)))) decisions++;
     traps = wrong.map(textOf);
     const others = made === 0 ? judged.filter((one) => one !== main) : wrong;
-    const variations = others.map((one) => branchOf(rules, before, one, made === 0));
+    const variations = others.map((one) => variationOf(rules, before, one, made === 0));
     if (variations.length > MOST_VARIATIONS) return null;
     nodes.push({
-      ...nodeOf(rules, at, move, made === 0 ? '!' : '', moveEffectText(at, main, true)),
+      ...nodeOf(rules, before, move, made === 0 ? '!' : '', moveEffectText(before, main, true)),
       variations,
     });
-    at = puzzlePlay(rules, at, move);
+    position = puzzlePlay(rules, before, move);
   }
   return { main: { comment: '', nodes }, decisions };
 }
 
-function branchOf(rules: Rules, at: Position, judged: JudgedMove, whole: boolean): Variation<Step> {
+/** A variation: one move, and where `withLine` says so the best line after a wrong one. */
+function variationOf(rules: Rules, before: Position, judged: JudgedMove, withLine: boolean): Variation<Step> {
   const { move, verdict } = judged;
   const right = verdict.kind === 'open';
-  const first = nodeOf(rules, at, move, right ? '!' : '??', moveEffectText(at, judged, false));
+  const first = nodeOf(rules, before, move, right ? '!' : '??', moveEffectText(before, judged, false));
   const nodes = [first];
   let position = first.move.after;
-  for (const next of right || !whole ? [] : verdict.line) {
+  for (const next of right || !withLine ? [] : verdict.line) {
     const node = nodeOf(rules, position, next, '', '');
     nodes.push(node);
     position = node.move.after;
@@ -86,24 +96,31 @@ function branchOf(rules: Rules, at: Position, judged: JudgedMove, whole: boolean
   return { comment: '', nodes };
 }
 
-function nodeOf(rules: Rules, at: Position, move: Move, glyph: Glyph, comment: string): MoveNode<Step> {
-  const step = { move, text: makeMove(rules, at, move), after: puzzlePlay(rules, at, move) };
+function nodeOf(rules: Rules, before: Position, move: Move, glyph: Glyph, comment: string): MoveNode<Step> {
+  const step = { move, text: makeMove(rules, before, move), after: puzzlePlay(rules, before, move) };
   return { move: step, glyph, comment, variations: [] };
 }
 
-/** What is told of a move: on the line of the puzzle also the card it frees, and what its redeal is worth. */
-export function moveEffectText(at: Position, { move, verdict, worth }: JudgedMove, onLine: boolean): string {
-  const told = worth !== null && (!onLine || move.kind === 'redeal');
+/**
+ * The comment on a move: the cards it loses, and the chance to win after it where the goal is a redeal. On the main line
+ * it names also the card that the move uncovers, and gives the chance only at the redeal itself.
+ */
+export function moveEffectText(
+  before: Position,
+  { move, verdict, worth }: JudgedMove,
+  onLine: boolean,
+): string {
+  const withChance = worth !== null && (!onLine || move.kind === 'redeal');
   return makeMoveEffect({
-    uncovers: onLine ? freed(at, move) : null,
+    uncovers: onLine ? freedCard(before, move) : null,
     lostCards: verdict.lostCards,
-    chancePercent: told ? worth : null,
+    chancePercent: withChance ? worth : null,
   });
 }
 
 /** The card that a move uncovers. */
-function freed(at: Position, move: Move): Card | null {
+function freedCard(before: Position, move: Move): Card | null {
   if (move.kind !== 'play') return null;
-  const spot = find(at, move.card);
-  return (spot?.at === 'fan' ? at.fans[spot.fan]?.[spot.depth - 1] : undefined) ?? null;
+  const spot = find(before, move.card);
+  return (spot?.at === 'fan' ? before.fans[spot.fan]?.[spot.depth - 1] : undefined) ?? null;
 }
