@@ -3,7 +3,7 @@ import { readObject } from './json.ts';
 
 /*
  * The player's settings as they are kept on the device: `{"version":1,"deck":"four","size":"usual",…}`. The looks among
- * them are also read by the script at the head of every page (site/layout/head-scripts.ts), which knows these names.
+ * them are also read by a script at the head of every page (site/layout/head-scripts.ts), which knows these names.
  */
 
 /** The values of each setting, the one that holds until the player chooses another first. */
