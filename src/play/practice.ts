@@ -33,6 +33,9 @@ export interface Practice {
 /** Practice that has not begun. */
 export const NO_PRACTICE: Practice = { hidden: false, tries: [], test: null };
 
+/** How a player comes to a puzzle, as the fragment of its address: within a test of the level, or to see it again. */
+export const PRACTICE_HASHES = { level: '#level', again: '#again' } as const;
+
 /** What leads from each version to the next, from version 1 on. */
 const STEPS: readonly Upgrade[] = [];
 

@@ -10,8 +10,8 @@ import { difficultyOf, GRADE_STEPS, RANDOM_LIMITS, WIN_LIMITS } from '../../src/
 import { allFigures } from '../../src/site/figures/game-figures.ts';
 import { playOut } from '../../src/site/figures/play-out.ts';
 import { tagsIn } from '../../src/site/text/tag.ts';
-import { resultOf } from '../../src/ui/compare/outcome.ts';
 import { partnersOf } from '../../src/ui/compare/shuffle-link.ts';
+import { endOf } from '../../src/ui/compare/solver-game.ts';
 import { GRADE_WORDS } from '../../src/ui/words/en/compare.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content/en');
@@ -83,7 +83,7 @@ test.each(pairs)(
   'the shuffle $seed under $a and $b comes out as is said: $is',
   ({ a = '', b = '', seed = '', is }) => {
     expect(partnersOf(a)).toContain(b);
-    const results = [a, b].map((id) => resultOf(playOut(newGame(presetOf(id)!.rules, seed)).outcome));
+    const results = [a, b].map((id) => endOf(playOut(newGame(presetOf(id)!.rules, seed)).outcome));
     expect(results.map((result) => (result?.won ? 'won' : 'lost')).join(' ')).toBe(is);
   },
 );

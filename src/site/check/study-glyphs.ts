@@ -17,15 +17,15 @@ import {
   type MoveNode,
   parseStudy,
   replayStudy,
+  type SourceMove,
   type Step,
   type Variation,
-  type Written,
 } from '../../core/study.ts';
 import { type MoveCost, moveCost } from './move-cost.ts';
 
 /** A move of a study: as written, as played, and the position before it. */
 interface StudyMove {
-  readonly written: MoveNode<Written>;
+  readonly written: MoveNode<SourceMove>;
   readonly node: MoveNode<Step>;
   readonly before: Position;
 }
@@ -44,7 +44,7 @@ type LineFault = Fault & { readonly line: number };
 function* faultsOfLine(
   rules: Rules,
   start: Position,
-  written: Variation<Written>,
+  written: Variation<SourceMove>,
   played: Variation<Step>,
 ): Generator<LineFault> {
   const moves = played.nodes.map((node, at): StudyMove => {

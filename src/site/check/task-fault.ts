@@ -84,8 +84,8 @@ function wrongFault({ solution, wrong }: Task, game: Game, goal: Goal): TaskFaul
   const played = playLine(game, wrong);
   if (!played.ok) return { field: 'wrong', message: makeFault(played.fault) };
   const { session, refused } = played.value;
-  const { verdict } = judgeTask(goal, game, now(session).position, solution.includes('redeal'));
-  if (refused !== null || verdict === 'lost') return null;
+  const { state } = judgeTask(goal, game, now(session).position, solution.includes('redeal'));
+  if (refused !== null || state === 'lost') return null;
   const message = 'Expected moves after which the task is proved lost, or a last move that is refused.';
   return { field: 'wrong', message };
 }

@@ -17,7 +17,7 @@ export function solutionOf({ game, main }: Puzzle) {
     }));
   const wrongAt = (variations: readonly Variation<Step>[], position: Position): SolutionMove[] =>
     variations.flatMap(({ nodes: [node] }) =>
-      node?.glyph === '??' ? [{ ...moveEffectOf(node), node, before: position, frees: null }] : [],
+      node?.glyph === '??' ? [{ ...moveEffectOf(node), node, before: position, uncovers: null }] : [],
     );
   const first = others.flatMap(({ node, line }) => {
     const [move, ...rest] = moved(line);

@@ -72,10 +72,10 @@ export function whyOf({ theme, game, main }: Puzzle): string {
   if (first === undefined) throw new Error('a puzzle has a line');
   const clause = (node: MoveNode<Step>): string => moveClause(game.start, node.move.move);
   const wrong = firstNodes(main)
-    .map(({ node }) => ({ clause: clause(node), lostCards: moveEffectOf(node).kills, glyph: node.glyph }))
+    .map(({ node }) => ({ clause: clause(node), lostCards: moveEffectOf(node).lostCards, glyph: node.glyph }))
     .filter(({ glyph, lostCards }) => glyph === '??' && lostCards.length > 0)
     .sort((a, b) => b.lostCards.length - a.lostCards.length);
-  const begins = whyText({ clause: clause(first), frees: moveEffectOf(first).frees }, wrong[0] ?? null);
+  const begins = whyText({ clause: clause(first), uncovers: moveEffectOf(first).uncovers }, wrong[0] ?? null);
   const worth = redealPercent(main);
   const won = worth === null ? '' : PUZZLES.won(worth);
   return `${begins} ${won} ${THEME_WORDS[theme].idea}`.replace(/ +/g, ' ');

@@ -6,7 +6,7 @@ import { markAll } from '../board/marks.ts';
 import { MoveList } from '../study/MoveList.tsx';
 import { useMoveList } from '../study/use-move-list.ts';
 import { howText, resultText, SHUFFLE } from '../words/en/shuffle.ts';
-import { positionAt, resultOf, type SolverGame } from './outcome.ts';
+import { endOf, positionAt, type SolverGame } from './solver-game.ts';
 
 interface PairBoardProps {
   readonly title: string;
@@ -24,7 +24,7 @@ interface PairBoardProps {
 export function PairBoard({ title, differs, outcome, ply, page, play, onGo }: PairBoardProps) {
   const { game, line } = outcome;
   const { rules } = game;
-  const result = resultOf(outcome);
+  const result = endOf(outcome);
   const turn = line.nodes[ply - 1];
   const last = turn !== undefined && 'card' in turn.move.move ? [turn.move.move.card] : [];
   const moves = useMoveList({ ...START, ply }, (path) => onGo(path.ply));

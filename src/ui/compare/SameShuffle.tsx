@@ -12,7 +12,7 @@ import { SHUFFLE } from '../words/en/shuffle.ts';
 import { STUDY } from '../words/en/study.ts';
 import { PairBoard } from './PairBoard.tsx';
 import { makePair, type Pair, partnersOf, readPair } from './shuffle-link.ts';
-import { useOutcomes } from './use-outcomes.ts';
+import { useSolverGames } from './use-solver-games.ts';
 import '../table/table.css';
 import '../study/study.css';
 import './shuffle.css';
@@ -45,7 +45,7 @@ export function SameShuffle({ usual, known, page, play }: SameShuffleProps) {
     [pair.a, pair.b, pair.seed],
   );
   const isUsual = makePair(pair) === makePair(usual);
-  const { outcomes, died } = useOutcomes(games, isUsual ? known : []);
+  const { games: outcomes, died } = useSolverGames(games, isUsual ? known : []);
   const length = Math.max(...outcomes.map(({ line }) => line.nodes.length));
   const done = outcomes.every((outcome) => outcome.done);
 

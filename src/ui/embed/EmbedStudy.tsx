@@ -4,7 +4,7 @@ import { unwrap } from '../../core/result.ts';
 import { parseStudy, replayStudy } from '../../core/study.ts';
 import { MoveList } from '../study/MoveList.tsx';
 import { StudyViewer } from '../study/StudyViewer.tsx';
-import { makePlace } from '../study/walk.ts';
+import { makePathLink } from '../study/walk.ts';
 import { STUDY } from '../words/en/study.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
@@ -27,7 +27,7 @@ export function EmbedStudy({ source, place, page }: EmbedStudyProps) {
     <EmbedFrame
       title={study.tags.Title ?? ''}
       note={there ? '' : STUDY.lost(STUDY.noPlace(makePath(place)))}
-      page={page + makePlace(shown)}
+      page={page + makePathLink(shown)}
     >
       <StudyViewer source={source} inset first={shown} onPlace={setShown}>
         {moves}

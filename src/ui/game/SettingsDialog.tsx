@@ -6,14 +6,14 @@ import { autoPlayRefusal } from '../../play/auto-play.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import { LOOKS, SETTINGS, type Settings } from '../../play/settings.ts';
 import { Chip } from '../board/Chip.tsx';
-import type { Opened } from '../storage/use-text-store.ts';
+import type { StoredValue } from '../storage/use-text-store.ts';
 import { AUTO_NAME, NO_AUTO, SETTING_NAMES, SETTING_VALUES, SETTING_WORDS } from '../words/en/game.ts';
 import { LABELS } from '../words/en/table.ts';
 import './settings.css';
 
 interface SettingsDialogProps {
   readonly dialog: RefObject<HTMLDialogElement>;
-  readonly settings: Opened<Settings>;
+  readonly settings: StoredValue<Settings>;
   /** The rules of the game on the table: whether cards can go home by themselves is a matter of them. */
   readonly rules: Rules;
 }

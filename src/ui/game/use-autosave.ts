@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
 import { makeSaved, readSaved } from '../../play/saved.ts';
 import type { Session } from '../../play/session.ts';
-import { dropOther, keep, look, others, PLAY_KEY } from '../storage/game-store.ts';
+import { dropOtherGame, otherGames, PLAY_KEY, readGame, saveGame } from '../storage/game-store.ts';
 import { setAside } from '../storage/set-aside.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -38,10 +38,10 @@ export function useAutosave(controller: TableController): Autosave {
 
   useEffect(() => {
     sitting.current = randomSeed();
-    const { text, denied } = look();
+    const { text, denied } = readGame();
     known.current = text;
     if (denied) setNote(SAVED.denied);
-    setOther(lastOf(others()));
+    setOther(lastOf(otherGames()));
     setReady(true);
     if (text === null) return;
     const found = readSaved(text);
@@ -56,7 +56,7 @@ export function useAutosave(controller: TableController): Autosave {
 
   useRest(controller.session === first.current ? null : controller.session, REST, () => {
     const text = makeSaved(controller.session, sitting.current);
-    if (keep(text, known.current) === 'kept') known.current = text;
+    if (saveGame(text, known.current) === 'kept') known.current = text;
     else setNote(SAVED.denied);
   });
 
@@ -71,7 +71,7 @@ export function useAutosave(controller: TableController): Autosave {
             const { session } = controller;
             const before = session.moments.slice(0, session.at + 1);
             controller.resume({ moments: [...before, ...moments], at: before.length + at }, SAVED.taken);
-            dropOther(other.text);
+            dropOtherGame(other.text);
             setOther(null);
           },
   };

@@ -1,9 +1,8 @@
 import { type LevelTest, levelOf, nextOf, planTest, TEST_LENGTH } from '../../play/level.ts';
-import { type Practice, timeOf } from '../../play/practice.ts';
+import { PRACTICE_HASHES, type Practice, timeOf } from '../../play/practice.ts';
 import { PRACTICE } from '../words/en/practice.ts';
 import { GradeSteps } from './GradeSteps.tsx';
 import type { Tile } from './puzzle-tiles.ts';
-import { PRACTICE_HASHES } from './ways.ts';
 
 interface LevelDoorProps {
   readonly practice: Practice;

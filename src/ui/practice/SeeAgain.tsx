@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { dateOf, dayNumber } from '../../play/day.ts';
-import type { Practice } from '../../play/practice.ts';
+import { PRACTICE_HASHES, type Practice } from '../../play/practice.ts';
 import { PRACTICE } from '../words/en/practice.ts';
 import type { Tile } from './puzzle-tiles.ts';
-import { PRACTICE_HASHES } from './ways.ts';
 
 interface SeeAgainProps {
   readonly practice: Practice;

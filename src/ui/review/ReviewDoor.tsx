@@ -1,4 +1,4 @@
-import { hasEnded } from '../hint/use-held-back.ts';
+import { hasEnded } from '../hint/use-last-deal.ts';
 import { DOOR } from '../words/en/game.ts';
 import type { ReviewDesk } from './use-review.ts';
 

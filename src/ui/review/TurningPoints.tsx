@@ -6,8 +6,8 @@ import type { Moment } from '../../play/session.ts';
 import type { TurningPoint } from '../../play/turning-points.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { MoveText } from '../board/MoveText.tsx';
-import { HINT_STEPS } from '../hint/hint-steps.ts';
-import { Line } from '../hint/Line.tsx';
+import { PlayableLine } from '../hint/PlayableLine.tsx';
+import { HINT_STEPS } from '../table/hint-state.ts';
 import { useSolver } from '../table/use-solver.ts';
 import { chanceText } from '../words/en/chance.ts';
 import { heldBackText, hintText, hintTrust, lineText, THEN_REDEAL } from '../words/en/hint.ts';
@@ -111,15 +111,15 @@ interface BetterProps {
 /** The best move of a position with its reason, its line and what it is worth. */
 function Better({ rules, position, hint, onPlay }: BetterProps) {
   const { move, line, heldBack, home, proved } = hint;
-  const rungs = move === null ? [HINT_STEPS] : [HINT_STEPS - 1, HINT_STEPS];
+  const steps = move === null ? [HINT_STEPS] : [HINT_STEPS - 1, HINT_STEPS];
   const redeal = home < cardCount(rules) && position.deal <= rules.redeals;
   return (
     <div class="lucie-hint">
-      <p>{rungs.map((rung) => hintText(rules, position, hint, rung, [])).join(' ')}</p>
+      <p>{steps.map((step) => hintText(rules, position, hint, step, [])).join(' ')}</p>
       {line.length > 0 && (
         <>
           <p>{lineText(position, hint)}</p>
-          <Line
+          <PlayableLine
             rules={rules}
             position={position}
             moves={line}

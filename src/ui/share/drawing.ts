@@ -1,6 +1,6 @@
 import { type Card, isRed, rankOf, type Suit, suitOf } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
-import { type Layout, pilesShown } from '../board/layout.ts';
+import { type Layout, pileOrder } from '../board/layout.ts';
 import { OUTLINES } from '../board/suit-outlines.ts';
 import { rankMark } from '../words/en/board.ts';
 
@@ -35,7 +35,7 @@ export function rowWidth(fans: number): number {
 /** What lies outside the fans, in groups: foundations, cells, stock and wastes; those that the game has. */
 export function placesDrawn(position: Position, layout: Layout): string[][] {
   return [
-    pilesShown(layout).map((pile) => pileDrawn(layout, position, pile)),
+    pileOrder(layout).map((pile) => pileDrawn(layout, position, pile)),
     position.cells.map((card) => (card === null ? slotDrawn('stroke-dasharray="6 4"') : cardDrawn(card))),
     wastesDrawn(position),
   ].filter((slots) => slots.length > 0);

@@ -15,7 +15,7 @@ const MOST_OTHERS = 5;
 type Kept = 'kept' | 'denied';
 
 /** What lies on the shelf; null when it is empty, and `denied` when the browser does not let us look. */
-export function look(): { readonly text: string | null; readonly denied: boolean } {
+export function readGame(): { readonly text: string | null; readonly denied: boolean } {
   try {
     return { text: localStorage.getItem(PLAY_KEY), denied: false };
   } catch {
@@ -24,7 +24,7 @@ export function look(): { readonly text: string | null; readonly denied: boolean
 }
 
 /** Keeps a text, unless that cannot be; `known` is what this tab saw or kept last. */
-export function keep(text: string, known: string | null): Kept {
+export function saveGame(text: string, known: string | null): Kept {
   try {
     const lies = localStorage.getItem(PLAY_KEY);
     if (lies !== null && lies !== known && !putOthers(withOther(lies))) return 'denied';
@@ -36,7 +36,7 @@ export function keep(text: string, known: string | null): Kept {
 }
 
 /** The sittings of other tabs, the newest last. */
-export function others(): readonly string[] {
+export function otherGames(): readonly string[] {
   try {
     return readOthers(localStorage.getItem(OTHERS)).list;
   } catch {
@@ -45,9 +45,9 @@ export function others(): readonly string[] {
 }
 
 /** Takes a sitting of another tab off the shelf. */
-export function dropOther(text: string): void {
+export function dropOtherGame(text: string): void {
   try {
-    putOthers(others().filter((other) => other !== text));
+    putOthers(otherGames().filter((other) => other !== text));
   } catch {
     // Then it is offered once more, and no harm is done.
   }
@@ -76,6 +76,6 @@ function putOthers(list: readonly string[]): boolean {
 /** The sittings of other tabs and one more; an older state of the same sitting gives way to it. */
 function withOther(text: string): string[] {
   const sitting = sittingOf(text);
-  const kept = others().filter((other) => sitting === '' || sittingOf(other) !== sitting);
+  const kept = otherGames().filter((other) => sitting === '' || sittingOf(other) !== sitting);
   return [...kept.filter((other) => other !== text), text].slice(-MOST_OTHERS);
 }

@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'preact/hooks';
 import { LOOKS, makeSettings, readSettings, USUAL } from '../../play/settings.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { createTextStore } from './text-store.ts';
-import { type Opened, useTextStore } from './use-text-store.ts';
+import { type StoredValue, useTextStore } from './use-text-store.ts';
 
 const drawer = createTextStore(SETTINGS_KEY, USUAL, readSettings, makeSettings);
 
 /** The player's settings; their looks are put on the page as they change. */
-export function useSettings(): Opened<typeof USUAL> {
+export function useSettings(): StoredValue<typeof USUAL> {
   const opened = useTextStore(drawer, USUAL);
   const { value } = opened;
   useLayoutEffect(() => {

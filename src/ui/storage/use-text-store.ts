@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TextStore } from './text-store.ts';
 
 /** A drawer as a page shows it. */
-export interface Opened<T> {
+export interface StoredValue<T> {
   readonly value: T;
   /** See {@link TextStore.fault}. */
   readonly fault: string;
@@ -12,7 +12,7 @@ export interface Opened<T> {
 }
 
 /** Opens a drawer once the page lives, and follows what other tabs put in; `empty` is shown until then. */
-export function useTextStore<T>(drawer: TextStore<T>, empty: T): Opened<T> {
+export function useTextStore<T>(drawer: TextStore<T>, empty: T): StoredValue<T> {
   const [seen, setSeen] = useState({ value: empty, fault: '', keeps: true });
   const see = () => setSeen({ value: drawer.look(), fault: drawer.fault(), keeps: drawer.keeps() });
   useEffect(() => {

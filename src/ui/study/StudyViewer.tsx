@@ -13,10 +13,10 @@ import { cardName, moveClause, sentence } from '../words/en/board.ts';
 import { claimSaid, STUDY, stepSaid } from '../words/en/study.ts';
 import { Comment } from './Comment.tsx';
 import { Glyph } from './Glyph.tsx';
-import { Instead } from './Instead.tsx';
 import { useMoveList } from './use-move-list.ts';
-import { usePlace } from './use-place.ts';
-import { claims, pieces, stepPath, type View, view } from './walk.ts';
+import { useStudyPath } from './use-study-path.ts';
+import { VariationButtons } from './VariationButtons.tsx';
+import { type StudyView, splitCards, splitClaims, stepPath, viewAt } from './walk.ts';
 import '../table/table.css';
 import './study.css';
 
@@ -43,17 +43,17 @@ const STEPS = [
 /** An annotated game: board, steps, the comment of the place shown, and all moves with their comments and branches. */
 export function StudyViewer({ source, children, inset = false, first, onPlace }: StudyViewerProps) {
   const study = useMemo(() => unwrap(replayStudy(unwrap(parseStudy(source)))), [source]);
-  const { path, fault, go } = usePlace(study, !inset, first);
+  const { path, fault, go } = useStudyPath(study, !inset, first);
   const speech = useSpeech();
   const [named, setNamed] = useState<Card | null>(null);
-  const shown = view(study, path);
+  const shown = viewAt(study, path);
   useEffect(() => onPlace?.(path), [path]);
 
   const step = (to: Path | null) => {
     if (to === null) return;
     go(to);
     setNamed(null);
-    speech.say(said(view(study, to)));
+    speech.say(said(viewAt(study, to)));
   };
   const moves = useMoveList(path, step);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -113,7 +113,7 @@ export function StudyViewer({ source, children, inset = false, first, onPlace }:
             )}
             <Comment text={shown.comment} named={named} onName={setNamed} />
           </section>
-          {inset && <Instead shown={shown} onGo={step} />}
+          {inset && <VariationButtons shown={shown} onGo={step} />}
         </div>
         <div class="lucie-list" {...moves}>
           {inset ? (
@@ -135,13 +135,13 @@ export function StudyViewer({ source, children, inset = false, first, onPlace }:
 
 /** A comment with its cards in words, for those who hear it. */
 function spelt(comment: string): string {
-  const told = claims(comment)
+  const told = splitClaims(comment)
     .map((piece, at) => {
       const claim = at % 2 === 1 ? claimSaid(piece) : null;
       return claim === null ? piece : `${claim.said} ${sentence(claim.mark)}`;
     })
     .join('');
-  const words = pieces(told).map((piece, at) => {
+  const words = splitCards(told).map((piece, at) => {
     const card = at % 2 === 1 ? parseCard(piece) : null;
     return card?.ok ? cardName(card.value) : piece;
   });
@@ -149,7 +149,7 @@ function spelt(comment: string): string {
 }
 
 /** What a step says aloud. */
-function said({ path, before, node, comment }: View): string {
+function said({ path, before, node, comment }: StudyView): string {
   if (node === null) return `${STUDY.start} ${spelt(comment)}`;
   return stepSaid(path.ply, moveClause(before, node.move.move), node.glyph, spelt(comment));
 }

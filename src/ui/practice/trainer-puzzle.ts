@@ -1,7 +1,11 @@
 import type { Card } from '../../core/card.ts';
 import type { Game } from '../../core/game.ts';
 import type { Move } from '../../core/moves.ts';
+import type { Position } from '../../core/position.ts';
 import type { PuzzleGoal } from '../../core/puzzle-goal.ts';
+import { puzzlePlay } from '../../core/puzzle-moves.ts';
+import type { Rules } from '../../core/rules.ts';
+import { isSameMove } from '../../core/same-move.ts';
 import type { MoveVerdict } from '../../solver/verdict.ts';
 
 /** A first move of a puzzle, what is known of it, and the best line after it. */
@@ -15,7 +19,7 @@ export interface KnownMove {
 }
 
 /** A puzzle as the trainer needs it, taken apart before it comes to the page, which need not load what reads puzzles. */
-export interface Trained {
+export interface TrainerPuzzle {
   readonly id: string;
   readonly game: Game;
   readonly goal: PuzzleGoal;
@@ -27,17 +31,9 @@ export interface Trained {
   readonly worth: number | null;
 }
 
-/** Whether two moves are the same. */
-export function isSameMove(one: Move, other: Move): boolean {
-  if (!('card' in one) || !('card' in other)) return one.kind === other.kind;
-  const [a, b] = [one.to, other.to];
-  return (
-    one.kind === other.kind &&
-    one.card === other.card &&
-    a.at === b.at &&
-    ('fan' in a ? a.fan : 'pile' in a ? a.pile : a.cell) ===
-      ('fan' in b ? b.fan : 'pile' in b ? b.pile : b.cell)
-  );
+/** The position to which a line of moves of a puzzle leads. */
+export function endOfLine(rules: Rules, position: Position, line: readonly Move[]): Position {
+  return line.reduce((before, move) => puzzlePlay(rules, before, move), position);
 }
 
 /** A line without the redeal at its end, which no step of a line can make. */
@@ -46,23 +42,23 @@ export function withoutRedeal(line: readonly Move[]): readonly Move[] {
 }
 
 /** What is known of a move: whether the goal can still be reached, which cards it lost, and the best that is left. */
-export type JudgedKnownMove = Pick<MoveVerdict, 'kind' | 'lostCards' | 'line'> &
+export type MoveJudgement = Pick<MoveVerdict, 'kind' | 'lostCards' | 'line'> &
   Partial<Pick<KnownMove, 'worth'>>;
 
 /** A move that keeps the goal. */
-export const KEEPS: JudgedKnownMove = { kind: 'open', lostCards: [], line: [] };
+export const KEEPS: MoveJudgement = { kind: 'open', lostCards: [], line: [] };
 
 /** What is known of the last of some moves from the start of a puzzle without asking the solver; null for nothing. */
-export function knownOf({ first, line }: Trained, moves: readonly Move[]): JudgedKnownMove | null {
+export function judgementOf({ first, line }: TrainerPuzzle, moves: readonly Move[]): MoveJudgement | null {
   const [only] = moves;
   const listed =
     moves.length === 1 && only !== undefined ? first.find(({ move }) => isSameMove(move, only)) : undefined;
   if (listed !== undefined) return { ...listed, kind: listed.keeps ? 'open' : 'lost' };
-  return restOf(line, moves) === null ? null : KEEPS;
+  return restOfLine(line, moves) === null ? null : KEEPS;
 }
 
 /** What is left of a line after its first moves; null when these are not its first moves. */
-export function restOf(line: readonly Move[], moves: readonly Move[]): readonly Move[] | null {
-  const follows = moves.every((move, at) => line[at] !== undefined && isSameMove(move, line[at]));
+export function restOfLine(line: readonly Move[], moves: readonly Move[]): readonly Move[] | null {
+  const follows = moves.every((move, index) => line[index] !== undefined && isSameMove(move, line[index]));
   return follows ? line.slice(moves.length) : null;
 }

@@ -17,7 +17,7 @@ export interface SolverGame {
 }
 
 /** A game of which no move has been played. */
-export function startOutcome(game: Game): SolverGame {
+export function startSolverGame(game: Game): SolverGame {
   return { game, line: { comment: '', nodes: [] }, first: null, last: null, done: false };
 }
 
@@ -60,7 +60,7 @@ export interface SolverGameEnd {
 }
 
 /** How a game came out; null while it goes on. */
-export function resultOf(outcome: SolverGame): SolverGameEnd | null {
+export function endOf(outcome: SolverGame): SolverGameEnd | null {
   const { game, line, first, last, done } = outcome;
   if (!done || first === null || last === null) return null;
   const position = positionOf(outcome);

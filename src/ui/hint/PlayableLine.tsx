@@ -18,7 +18,7 @@ interface LineProps {
 const SHOWN_AT_ONCE = 12;
 
 /** Moves in a row; pressing one plays the line up to it. The end of a long line is folded away. */
-export function Line({ rules, position, moves, then, onPlay }: LineProps) {
+export function PlayableLine({ rules, position, moves, then, onPlay }: LineProps) {
   const [whole, setWhole] = useState(moves.length <= SHOWN_AT_ONCE + 2);
   const unfolded = useRef(false);
   /** The button that unfolds is gone then, and the focus goes to what came in its place. */
@@ -30,12 +30,12 @@ export function Line({ rules, position, moves, then, onPlay }: LineProps) {
     unfolded.current = true;
     setWhole(true);
   };
-  let at = position;
+  let next = position;
   return (
     <ol class="lucie-line">
       {moves.slice(0, whole ? moves.length : SHOWN_AT_ONCE).map((move, index) => {
-        const before = at;
-        at = play(rules, at, move);
+        const before = next;
+        next = play(rules, next, move);
         return (
           <li key={`${index}`}>
             <button

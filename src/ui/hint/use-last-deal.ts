@@ -9,17 +9,17 @@ import { HELD_UNKNOWN, HELD_WAITS, lastDealText } from '../words/en/table-notes.
 const PAUSE = 400;
 
 /** When a game is over, what its last deal held, as a sentence; it is spoken once, a moment after the ending. Else empty. */
-export function useHeldBack(controller: TableController): string {
+export function useLastDeal(controller: TableController): string {
   const solver = useSolver();
   const { position, rules, session } = controller;
   const over = hasEnded(controller) && controller.phase !== 'won';
-  const [told, setTold] = useState<{ readonly position: Position; readonly text: string } | null>(null);
+  const [answer, setAnswer] = useState<{ readonly position: Position; readonly text: string } | null>(null);
 
   useEffect(() => {
-    if (!over || told?.position === position) return;
+    if (!over || answer?.position === position) return;
     const first = dealOf(session);
     const tell = (text: string) => {
-      setTold({ position, text });
+      setAnswer({ position, text });
       controller.say(text, null);
     };
     const timer = setTimeout(() => {
@@ -35,7 +35,7 @@ export function useHeldBack(controller: TableController): string {
   }, [over, position]);
 
   if (!over) return '';
-  return told?.position === position ? told.text : HELD_WAITS;
+  return answer?.position === position ? answer.text : HELD_WAITS;
 }
 
 /** Whether nothing more can be done: the game is won or over, or it is proved that no move left is of use. */

@@ -2,15 +2,15 @@ import { makePath, type Path } from '../../core/path.ts';
 import { MoveText } from '../board/MoveText.tsx';
 import { STUDY } from '../words/en/study.ts';
 import { Glyph } from './Glyph.tsx';
-import { into, type View } from './walk.ts';
+import { pathInto, type StudyView } from './walk.ts';
 
 interface InsteadProps {
-  readonly shown: View;
+  readonly shown: StudyView;
   readonly onGo: (path: Path) => void;
 }
 
 /** The ways off a place in a study: the moves that could have been made instead, and out of a branch the way back. */
-export function Instead({ shown: { path, node, before }, onGo }: InsteadProps) {
+export function VariationButtons({ shown: { path, node, before }, onGo }: InsteadProps) {
   const fork = path.forks.at(-1);
   const go = (to: Path) => (event: Event) => {
     // The button is gone when the place has changed, so focus moves on to what is said about it.
@@ -25,7 +25,7 @@ export function Instead({ shown: { path, node, before }, onGo }: InsteadProps) {
       {branches.length > 0 && <span class="lucie-fine">{STUDY.branch}</span>}
       {branches.map(({ nodes: [first] }, branch) => {
         if (first === undefined) return null;
-        const to = into(path, path.ply - 1, branch);
+        const to = pathInto(path, path.ply - 1, branch);
         return (
           <button key={makePath(to)} type="button" class="lucie-button" onClick={go(to)}>
             <MoveText position={before} move={first.move.move} />

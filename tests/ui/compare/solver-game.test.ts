@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../../src/core/game.ts';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';
 import { playOut } from '../../../src/site/figures/play-out.ts';
-import { positionAt, positionOf, resultOf, startOutcome } from '../../../src/ui/compare/outcome.ts';
 import { makePair, partnersOf, readPair } from '../../../src/ui/compare/shuffle-link.ts';
+import { endOf, positionAt, positionOf, startSolverGame } from '../../../src/ui/compare/solver-game.ts';
 import { howText, resultText } from '../../../src/ui/words/en/shuffle.ts';
 
 const usual = { a: 'la-belle-lucie', b: 'trefoil', seed: 'rose' };
 const played = (id: string, seed: string) => {
   const game = newGame(presetOf(id)!.rules, seed);
   const { outcome } = playOut(game);
-  return { game, outcome, result: resultOf(outcome)! };
+  return { game, outcome, result: endOf(outcome)! };
 };
 
 test('a game is played deal by deal to its end, and can be looked at after any move', () => {
@@ -21,7 +21,7 @@ test('a game is played deal by deal to its end, and can be looked at after any m
   expect(positionAt(outcome, 0)).toBe(game.start);
   expect(positionAt(outcome, 999)).toBe(positionOf(outcome));
   expect(positionAt(outcome, 1)).toBe(outcome.line.nodes[0]?.move.after);
-  expect(resultOf(startOutcome(game))).toBeNull();
+  expect(endOf(startSolverGame(game))).toBeNull();
 });
 
 test('what became of a game is said as far as it is known', () => {

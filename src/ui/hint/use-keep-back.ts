@@ -5,10 +5,10 @@ import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
 import { KEEP } from '../words/en/table-notes.ts';
-import type { Chances } from './use-chance.ts';
+import type { ChanceState } from './use-chance.ts';
 
 /** What is known against the cards that went home by themselves in this deal. */
-interface Keeping {
+interface KeepBack {
   /** What it says against a redeal; empty when nothing does. */
   readonly caution: string;
   /** Lays the cards that are worth more on the table back on it; null when none are. */
@@ -20,25 +20,26 @@ interface Keeping {
  * do no harm, but before a redeal one kept on the table can be worth more. It asks the solver while the chance to win
  * is followed and a redeal can be taken.
  */
-export function useKeeping(controller: TableController, { shown, told, fault }: Chances): Keeping {
+export function useKeepBack(controller: TableController, { shown, answer, fault }: ChanceState): KeepBack {
   const { ask, stop } = useSolver();
-  const [known, setKnown] = useState<{ from: Position; outlook: Outlook | null } | null>(null);
+  const [earlier, setEarlier] = useState<{ from: Position; outlook: Outlook | null } | null>(null);
   const { rules, session, position, noRedeal, confirming, say } = controller;
   const run = shown && fault === '' && noRedeal === null ? lastRun(session) : null;
   const from = run === null ? null : (session.moments[run.from]?.position ?? null);
-  const isKnown = known !== null && known.from === from && told?.position === position;
+  const isKnown = earlier !== null && earlier.from === from && answer?.position === position;
 
   useEffect(() => {
-    if (from === null || known?.from === from) return;
+    if (from === null || earlier?.from === from) return;
     ask({ kind: 'outlook', rules, position: from }, (reply) =>
-      setKnown({ from, outlook: reply.kind === 'outlook' ? reply.outlook : null }),
+      setEarlier({ from, outlook: reply.kind === 'outlook' ? reply.outlook : null }),
     );
     return stop;
   }, [from]);
 
-  const worth = run === null || !isKnown ? null : compare(run, known.outlook, told.outlook);
+  const comparison = run === null || !isKnown ? null : compare(run, earlier.outlook, answer.outlook);
   const moves = run === null ? 0 : session.at - run.from - run.cards.length;
-  const caution = worth === null ? '' : KEEP.worth(worth.cards, worth.kept, worth.now, moves);
+  const caution =
+    comparison === null ? '' : KEEP.worth(comparison.cards, comparison.kept, comparison.sent, moves);
   useEffect(() => {
     // The redeal was asked for before the answer was there.
     if (run !== null && isKnown && confirming) say(`${caution || KEEP.nothing} ${KEEP.again}`);
@@ -47,23 +48,23 @@ export function useKeeping(controller: TableController, { shown, told, fault }: 
   return {
     caution: run !== null && !isKnown ? KEEP.working : caution,
     takeBack:
-      run === null || worth === null
+      run === null || comparison === null
         ? null
         : () =>
             controller.act(
-              (before) => keepBack(before, run, worth.cards),
-              () => KEEP.back(worth.cards),
+              (before) => keepBack(before, run, comparison.cards),
+              () => KEEP.back(comparison.cards),
             ),
   };
 }
 
 /** The cards of a run that are worth more on the table, and the chances with them there and at home; null when none are. */
 function compare(run: AutoRun, earlier: Outlook | null, present: Outlook) {
-  const [kept, now] = [earlier?.chance ?? null, present.chance];
+  const [kept, sent] = [earlier?.chance ?? null, present.chance];
   const cards = earlier === null ? [] : keptCards(run, earlier);
   // As for a turning point, the difference must be more than the error of the tables can account for.
-  if (kept === null || now === null || cards.length === 0 || kept.low <= now.high) return null;
-  return { cards, kept, now };
+  if (kept === null || sent === null || cards.length === 0 || kept.low <= sent.high) return null;
+  return { cards, kept, sent };
 }
 
 /** The cards of a run that the best line from before it does not bring home. */

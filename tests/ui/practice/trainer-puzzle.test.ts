@@ -5,7 +5,7 @@ import { puzzleMoves } from '../../../src/core/puzzle-moves.ts';
 import { trainedOf } from '../../../src/site/content/trained-puzzle.ts';
 import { answer } from '../../../src/solver/protocol.ts';
 import { judgeMove } from '../../../src/solver/verdict.ts';
-import { knownOf } from '../../../src/ui/practice/trained.ts';
+import { judgementOf } from '../../../src/ui/practice/trainer-puzzle.ts';
 import { puzzles } from '../../content/puzzle-files.ts';
 import { chance } from '../../solver/positions.ts';
 
@@ -23,7 +23,7 @@ test('for 1,000 random legal moves in all puzzles the trainer says what the solv
     if (isMet(game.rules, goal, before, made)) continue;
     const move: Move = random.pick(puzzleMoves(game.rules, goal, before));
     const solved = judgeMove(game.rules, goal, before, move, made);
-    const known = knownOf(trained, [...trained.line.slice(0, made), move]);
+    const known = judgementOf(trained, [...trained.line.slice(0, made), move]);
     const [asked] = answer({ kind: 'judge', rules: game.rules, goal, position: before, move, made }, null);
     const said = known?.kind ?? (asked?.kind === 'judged' ? asked.verdict.kind : null);
     expect([puzzle.id, made, said]).toEqual([puzzle.id, made, solved.kind]);
