@@ -43,6 +43,7 @@ const belowKings: AdviceTest<null> = {
   test: FOLLOWED,
   study: 'under-a-king',
   one: 1,
+  cardFigures: ['cards lost'],
   trial: (engine) => follow(engine, isBelowKing),
   verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
 };
@@ -53,6 +54,7 @@ const belowBuilds: AdviceTest<null> = {
   claim: 'Once a build has buried some cards, build freely on the cards next below them too.',
   test: `${FOLLOWED} The advice about kings is followed as well, since it begins there.`,
   one: 1,
+  cardFigures: ['cards lost'],
   trial: (engine) => follow(engine, (table, card) => isBelowKing(table, card) || isBelowBuild(table, card)),
   verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
 };

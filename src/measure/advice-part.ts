@@ -51,6 +51,8 @@ export interface AdviceTest<Given> {
   trial?(engine: Engine, given: Given): AdviceTrial;
   /** Figures that need no trial. */
   known?(given: Given): Figures;
+  /** Those of its figures that are numbers of cards; all others are shares, or differences of shares. */
+  readonly cardFigures?: readonly string[];
   verdict(figures: Figures): Verdict;
 }
 

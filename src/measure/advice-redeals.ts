@@ -40,6 +40,8 @@ function stopsOf(
 /** More than the noise of the tables, 0–1: what counts as a clear loss. */
 const CLEAR = 0.02;
 
+const fewerHome = (deal: string): string => `${deal}: cards fewer home, where it pays`;
+
 /** A game of La Belle Lucie until its last deal: does holding a card back pay before each redeal? */
 function holdBack(engine: Engine, { odds }: Known): AdviceTrial {
   const counts: [string, number][] = [];
@@ -57,7 +59,7 @@ function holdBack(engine: Engine, { odds }: Known): AdviceTrial {
       [`${deal}: gain in chance to win`, gain],
     );
     if (gain > 0) {
-      counts.push([`${deal}: cards fewer home, where it pays`, sum(end.foundations) - sum(stop.foundations)]);
+      counts.push([fewerHome(deal), sum(end.foundations) - sum(stop.foundations)]);
       const fresh = afterRedeal(engine, odds, stop, left) - afterRedeal(engine, odds, end, left);
       counts.push([`${deal}: gain where it pays, on fresh redeals`, fresh]);
     }
@@ -164,6 +166,8 @@ function shortFans({ odds }: Known): Figures {
   };
 }
 
+const SHORTENED = 'cards home: the short fan emptied, less a full fan shortened';
+
 /** A build that leaves the shortest fan against one that leaves the longest: most cards home after each. */
 function shortenFan(engine: Engine): AdviceTrial {
   const start = dealtOn(engine, [0, 0, 0, 0]);
@@ -178,7 +182,7 @@ function shortenFan(engine: Engine): AdviceTrial {
     return Math.max(...ends.map(({ foundations }) => sum(foundations)));
   };
   const [shortened, other] = [most(pick(engine, short)), most(pick(engine, long))];
-  return { counts: [['cards home: the short fan emptied, less a full fan shortened', shortened - other]] };
+  return { counts: [[SHORTENED, shortened - other]] };
 }
 
 /** Advice about redeals. */
@@ -190,6 +194,7 @@ export const redealAdvice: readonly AdviceTest<Known>[] = [
     test: 'Whole games by the tables of perfect play. In each deal but the last, the best place to stop with any cards held back against the best from which no card more can come home. (Within a deal, and in the last, such a play costs nothing: it is proved.)',
     study: 'a-king-kept-back',
     one: 20,
+    cardFigures: ['first deal', 'second deal'].map(fewerHome),
     trial: holdBack,
     verdict: (figures) =>
       lowOf(figures, 'second deal: gain where it pays, on fresh redeals') > 0 ? 'partly' : 'true',
@@ -228,6 +233,7 @@ export const redealAdvice: readonly AdviceTest<Known>[] = [
     claim: 'Keep one or two fans short, for then their cards come back well placed in the next redeal.',
     test: 'Nothing of the fans outlasts a redeal, only the number of cards left: what it is worth by its remainder modulo 3, which makes the short fan of the next deal, against its neighbours. And within a deal, for the first move: a build that empties the single card’s fan against one from a full fan.',
     one: 4,
+    cardFigures: [SHORTENED],
     trial: shortenFan,
     known: shortFans,
     verdict: (figures) => (lowOf(figures, 'a fan of one card (remainder 1)') > 0 ? 'partly' : 'false'),

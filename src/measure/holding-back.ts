@@ -34,6 +34,23 @@ const PERFECT = { id: 'perfect', words: 'Stop where it is worth most: perfect pl
 /** More than the noise of the tables, 0–1: what counts as a clear loss. */
 const CLEAR = 0.02;
 
+/** What is counted of each rule: a share of decisions or of games, or a loss in chance to win, in points. */
+const UNITS = {
+  right: 'share',
+  'clear loss': 'share',
+  cost: 'points',
+  won: 'share',
+  'won less than by perfect play': 'points',
+} as const;
+type CountName = keyof typeof UNITS;
+
+/** The unit of a count of the file, with or without the redeals left: `cost, 3 left` is in points. */
+export function unitOfCount(count: string): 'share' | 'points' {
+  const name = count.replace(/, \d left$/, '');
+  if (!(name in UNITS)) throw new Error(`Nothing is counted under the name “${count}”.`);
+  return UNITS[name as CountName];
+}
+
 /** What was counted, by rule and by the name of the count. */
 type Counts = Record<string, Record<string, Sums>>;
 
@@ -130,7 +147,7 @@ function remembered<Words extends readonly unknown[], Answer>(
 
 /** Counts one game: the decisions of perfect play, and where each rule leads. */
 function lookAt(deals: Deals, counts: Counts): void {
-  const count = (rule: string, name: string, value: number): void => {
+  const count = (rule: string, name: CountName | `${CountName}, ${number} left`, value: number): void => {
     counts[rule] ??= {};
     counts[rule][name] ??= newTally();
     add(counts[rule][name], value);
@@ -179,7 +196,7 @@ function judged(
   level: number,
   best: FoundationHeights,
   stop: FoundationHeights,
-): readonly (readonly [string, number])[] {
+): readonly (readonly [CountName, number])[] {
   const [most, here] = [vectorOf(best), vectorOf(stop)];
   const cost = odds.chances[level]![most]! - odds.chances[level]![here]!;
   const error = Math.hypot(odds.halfWidths[level]![most]!, odds.halfWidths[level]![here]!);

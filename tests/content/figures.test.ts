@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../src/core/preset.ts';
 import { decimalsOf } from '../../src/core/proportion.ts';
-import { adviceMeasurements } from '../../src/measure/advice.ts';
+import { adviceMeasurements, cardFigures } from '../../src/measure/advice.ts';
 import type { Json } from '../../src/measure/measurement.ts';
-import { figureOf, pointsMore, shareAt } from '../../src/site/figures/figure.ts';
+import { figureOf, pointsMore, shareAt, unitOfAdvice } from '../../src/site/figures/figure.ts';
 import { measuredGame } from '../../src/site/figures/game-figures.ts';
 import {
+  adviceRows,
   dealsName,
   firstDealsOf,
   lengthOf,
@@ -96,6 +97,22 @@ test('what a piece of advice quotes of other measurements is what they say', () 
     expect(rows).toHaveLength(known.length);
     for (const [at, figures] of known.entries()) expect(rows[at]!.figures).toMatchObject(figures as object);
   }
+});
+
+test('every figure of advice is a share or a difference of shares, but for those that are cards', () => {
+  const names = adviceRows().flatMap(({ id, figures }) =>
+    Object.keys(figures).map((name) => `${id}: ${name}`),
+  );
+  const ofCards = [...cardFigures].flatMap(([id, figures]) => figures.map((name) => `${id}: ${name}`));
+  expect(ofCards.filter((name) => !names.includes(name))).toEqual([]);
+  for (const { id, figures } of adviceRows())
+    for (const [name, { mean }] of Object.entries(figures))
+      if (unitOfAdvice(id, name) === 'share') expect(Math.abs(mean), `${id}: ${name}`).toBeLessThanOrEqual(1);
+  expect(text('advice-redeals', 'always-play-home: first deal: cards fewer home, where it pays')).toBe('1.9');
+  expect(text('advice-deal', 'build-below-kings: cards lost')).toBe('0.02');
+  // A share in whose name cards come home.
+  const most = 'build-evenly: second deal: there, the most cards home are not worth most';
+  expect(text('advice-strategy', most)).toBe('38 %');
 });
 
 test('a difference of two shares is told in points, with no more digits than are known', () => {

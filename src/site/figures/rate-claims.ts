@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import list from '../../../content/claims.json' with { type: 'json' };
 import { sourcesField } from '../text/source.ts';
-import { type MeasuredShare, shareAt } from './figure.ts';
+import { shareAt } from './figure.ts';
+import type { MeasuredShare } from './figure-text.ts';
 
 const reading = z
   .strictObject({
