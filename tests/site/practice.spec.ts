@@ -7,7 +7,7 @@ import { home, type Position } from '../../src/core/position.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
 import { isMet } from '../../src/core/puzzle-goal.ts';
 import { isSameMove } from '../../src/core/same-move.ts';
-import { trainedOf } from '../../src/site/content/trained-puzzle.ts';
+import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
 import { judgeMove } from '../../src/solver/verdict.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import type { KnownMove } from '../../src/ui/practice/trainer-puzzle.ts';
@@ -30,10 +30,10 @@ function walk({ game }: Puzzle, moves: readonly Move[]): { at: Position; move: M
 }
 
 const usual = puzzles.filter(
-  (puzzle) => puzzle.game.rules.merci === 0 && walk(puzzle, trainedOf(puzzle).line) !== null,
+  (puzzle) => puzzle.game.rules.merci === 0 && walk(puzzle, trainerPuzzleOf(puzzle).line) !== null,
 );
 const wrongOf = (puzzle: Puzzle): KnownMove | undefined =>
-  trainedOf(puzzle).first.find(
+  trainerPuzzleOf(puzzle).first.find(
     (one) =>
       !one.keeps && one.lostCards.length > 0 && one.line.length > 1 && walk(puzzle, [one.move]) !== null,
   );
@@ -46,12 +46,12 @@ const [plain, other] = usual.filter((puzzle) => {
   const end = wrong.line.reduce((at, move) => advance(puzzle.game, at, move), after);
   return home(end) > home(after) && walk(puzzle, [wrong.move, ...wrong.line]) !== null;
 }) as [Puzzle, Puzzle];
-const line = trainedOf(plain).line;
+const line = trainerPuzzleOf(plain).line;
 const wrong = wrongOf(plain)!;
 
 /** A way to a goal whose second move stands nowhere in the file: after another first move than that of the main line. */
 const unlisted = usual.flatMap((puzzle) => {
-  const { first, line: main } = trainedOf(puzzle);
+  const { first, line: main } = trainerPuzzleOf(puzzle);
   return first.flatMap(({ move, keeps }) => {
     if (!keeps || isSameMove(move, main[0]!)) return [];
     const { kind, line: rest } = judgeMove(puzzle.game.rules, puzzle.goal, puzzle.game.start, move);
@@ -457,8 +457,8 @@ test('a puzzle is missed, tried again and solved by the keyboard alone', async (
 
 test('a draw is chosen with the merci, and a wrong one is refuted', async ({ page }) => {
   const draws = puzzles.filter(({ theme }) => theme === 'draw');
-  const puzzle = draws.find((one) => walk(one, trainedOf(one).line) !== null)!;
-  const { first, line: way } = trainedOf(puzzle);
+  const puzzle = draws.find((one) => walk(one, trainerPuzzleOf(one).line) !== null)!;
+  const { first, line: way } = trainerPuzzleOf(puzzle);
   const bad = first.find(
     ({ keeps, move }) => !keeps && move.kind === 'merci' && walk(puzzle, [move]) !== null,
   )!;
@@ -476,12 +476,12 @@ test('a redeal is taken where it is worth most, and too early it says what it wo
   const held = puzzles.filter(({ goal }) => goal.kind === 'redeal');
   const puzzle = held.find(
     (one) =>
-      walk(one, trainedOf(one).line) !== null &&
-      trainedOf(one).first.some(
+      walk(one, trainerPuzzleOf(one).line) !== null &&
+      trainerPuzzleOf(one).first.some(
         ({ move, keeps, worth }) => move.kind === 'redeal' && !keeps && worth !== null,
       ),
   )!;
-  const { line: way } = trainedOf(puzzle);
+  const { line: way } = trainerPuzzleOf(puzzle);
   await open(page, puzzle);
   await touch(page, puzzle, [{ kind: 'redeal' }]);
   await expect(verdict(page)).toContainText(

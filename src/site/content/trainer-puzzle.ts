@@ -5,7 +5,7 @@ import type { MoveNode, Step, Variation } from '../../core/study.ts';
 import type { KnownMove, TrainerPuzzle } from '../../ui/practice/trainer-puzzle.ts';
 
 /** A puzzle as its trainer needs it. */
-export function trainedOf({ id, game, goal, main }: Puzzle): TrainerPuzzle {
+export function trainerPuzzleOf({ id, game, goal, main }: Puzzle): TrainerPuzzle {
   return {
     id,
     game,
