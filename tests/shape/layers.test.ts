@@ -8,18 +8,18 @@ const SRC = join(import.meta.dirname, '../../src');
 const UI: Record<string, readonly string[]> = {
   board: [],
   storage: [],
-  table: ['board', 'type hint'],
+  table: ['board'],
   hint: ['board', 'table'],
-  study: ['board', 'table', 'share'],
+  study: ['board', 'table'],
   practice: ['board', 'table', 'hint', 'storage'],
   review: ['board', 'table', 'hint'],
   compare: ['board', 'table', 'study'],
   share: ['board', 'table', 'storage'],
   record: ['board', 'table', 'storage'],
   page: ['table', 'storage'],
-  // The two that put the others together: the page of free play, and the boards within other sites.
+  // The two that put the others together: the page of free play, and boards within other sites with the code for them.
   game: ['board', 'table', 'hint', 'storage', 'share', 'review', 'record', 'page'],
-  embed: ['table', 'hint', 'study', 'practice'],
+  embed: ['board', 'table', 'hint', 'storage', 'study', 'practice', 'share'],
 };
 
 /** What the rooms of src/site may import of each other. */
