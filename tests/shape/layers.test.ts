@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../../src');
 
+/** Packages that one room alone may import. */
+const PACKAGES: readonly string[] = ['leven'];
+
 /** What the rooms of src/ui may import besides core, solver, play, preact and the words; `type x` allows types alone. */
 const UI: Record<string, readonly string[]> = {
   board: [],
@@ -16,7 +19,7 @@ const UI: Record<string, readonly string[]> = {
   compare: ['board', 'table', 'study'],
   share: ['board', 'table', 'storage'],
   record: ['board', 'table', 'storage'],
-  page: ['table', 'storage'],
+  page: ['table', 'storage', 'leven'],
   // The two that put the others together: the page of free play, and boards within other sites with the code for them.
   game: ['board', 'table', 'hint', 'storage', 'share', 'review', 'record', 'page'],
   embed: ['board', 'table', 'hint', 'storage', 'study', 'practice', 'share'],
@@ -37,7 +40,7 @@ const SITE: Record<string, readonly string[]> = {
 };
 
 const inside = (top: string, room: string, others: readonly string[]) =>
-  [room, ...others].map((name) => name.replace(/\w+$/, `${top}/$&`));
+  [room, ...others].map((name) => (PACKAGES.includes(name) ? name : name.replace(/\w+$/, `${top}/$&`)));
 
 /**
  * What each room may import: rooms, folders beside src, packages; `type x` allows types alone, `*` any package. A room

@@ -1,5 +1,5 @@
 import { LOOKS } from '../../play/settings.ts';
-import { SETTINGS_KEY } from '../../ui/storage/settings-key.ts';
+import { SETTINGS_KEY } from '../../ui/storage/store.ts';
 
 /**
  * The script at the head of every page that gives the root element the player's looks, as `data-deck="four"`, before
