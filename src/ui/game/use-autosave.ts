@@ -67,10 +67,13 @@ export function useAutosave(controller: TableController): Autosave {
       other === null
         ? null
         : () => {
-            const { moments, at } = other.session;
+            const { moments, index } = other.session;
             const { session } = controller;
-            const before = session.moments.slice(0, session.at + 1);
-            controller.resume({ moments: [...before, ...moments], at: before.length + at }, SAVED.taken);
+            const before = session.moments.slice(0, session.index + 1);
+            controller.resume(
+              { moments: [...before, ...moments], index: before.length + index },
+              SAVED.taken,
+            );
             dropOtherGame(other.text);
             setOther(null);
           },

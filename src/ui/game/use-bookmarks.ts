@@ -6,7 +6,8 @@ import {
   makeBookmarks,
   readBookmarks,
 } from '../../play/bookmarks.ts';
-import { currentGame, makeGameLink, readGameLink } from '../../play/game-link.ts';
+import { makeGameLink, readGameLink } from '../../play/game-link.ts';
+import { currentGame } from '../../play/session.ts';
 import { createTextStore } from '../storage/text-store.ts';
 import { useTextStore } from '../storage/use-text-store.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -55,11 +56,11 @@ export function useBookmarks(controller: TableController): Bookmarks {
       if (bookmark.link === makeGameLink(currentGame(session))) return say(MARKED.here);
       const found = readGameLink(bookmark.link, '');
       if (!found?.ok) return say(MARKED.unopened(found === null ? '' : makeFault(found.fault)));
-      const { moments, whole } = found.value;
-      if (!whole) return say(MARKED.unopened(MARKED.damaged));
-      const before = session.moments.slice(0, session.at + 1);
-      const at = before.length + moments.length - 1;
-      controller.resume({ moments: [...before, ...moments], at }, MARKED.opened(bookmark));
+      const { moments, intact } = found.value;
+      if (!intact) return say(MARKED.unopened(MARKED.damaged));
+      const before = session.moments.slice(0, session.index + 1);
+      const index = before.length + moments.length - 1;
+      controller.resume({ moments: [...before, ...moments], index }, MARKED.opened(bookmark));
     },
     remove(bookmark) {
       change((stored) => stored.filter(({ link }) => link !== bookmark.link));

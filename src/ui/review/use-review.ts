@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import {
-  branch,
+  branchGame,
   type FullHistory,
   fullHistory,
-  grown,
-  onTop,
-  shownOf,
-  visit,
+  keepHistory,
+  showMoment,
+  shownIndex,
+  withLaterMoves,
 } from '../../play/game-copies.ts';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
@@ -30,7 +30,7 @@ export interface ReviewDesk extends Review {
 export function useReview(controller: TableController): ReviewDesk {
   const [begun, setBegun] = useState<Open | null>(null);
   const { session } = controller;
-  const open = begun === null ? null : { ...begun, game: grown(session, begun.game) };
+  const open = begun === null ? null : { ...begun, game: withLaterMoves(session, begun.game) };
   return {
     controller: open === null ? controller : uncutTable(controller, open.game),
     open,
@@ -44,15 +44,15 @@ export function useReview(controller: TableController): ReviewDesk {
     visit(at, spoken, shown = spoken) {
       if (open === null) return;
       const { game } = open;
-      const next = visit(session, game, at);
+      const next = showMoment(session, game, at);
       // From now on the game is known with all the moves that it has.
-      setBegun({ ...open, game: { ...game, from: next.at - at } });
+      setBegun({ ...open, game: { ...game, startIndex: next.index - at } });
       controller.resume(next, spoken);
       controller.say(spoken, shown);
     },
     playFrom(at, said, moves = []) {
       if (open === null) return;
-      controller.resume(branch(session, open.game, at), said);
+      controller.resume(branchGame(session, open.game, at), said);
       if (moves.length > 0) controller.play(...moves);
     },
     close: () => setBegun(null),
@@ -62,14 +62,14 @@ export function useReview(controller: TableController): ReviewDesk {
 /** A table at which whatever is played from the middle of a reviewed game is played in a copy, so that no game is cut short. */
 function uncutTable(controller: TableController, game: FullHistory): TableController {
   const { session } = controller;
-  const at = shownOf(session, game);
-  if (at < 0 || session.at === session.moments.length - 1) return controller;
-  const copy = () => controller.resume(branch(session, game, at), '');
-  const toEnd = () => controller.resume({ ...session, at: session.moments.length - 1 }, '');
+  const at = shownIndex(session, game);
+  if (at < 0 || session.index === session.moments.length - 1) return controller;
+  const copy = () => controller.resume(branchGame(session, game, at), '');
+  const toEnd = () => controller.resume({ ...session, index: session.moments.length - 1 }, '');
   return {
     ...controller,
     act(step, clause, idle) {
-      controller.act((before) => onTop(before, step(before)), clause, idle);
+      controller.act((before) => keepHistory(before, step(before)), clause, idle);
     },
     play(...moves) {
       copy();
