@@ -13,7 +13,12 @@ import type { TableController } from '../table/use-table.ts';
 import { MARKED } from '../words/en/game.ts';
 
 const NONE: readonly Bookmark[] = [];
-const drawer = createTextStore('lucie.bookmarks', NONE, readBookmarks, makeBookmarks);
+const store = createTextStore({
+  key: 'lucie.bookmarks',
+  empty: NONE,
+  read: readBookmarks,
+  make: makeBookmarks,
+});
 
 /** The bookmarks of this device, and what can be done with them. */
 export interface Bookmarks {
@@ -30,7 +35,7 @@ export interface Bookmarks {
 
 /** Bookmarks for a table. What they do is said where the table says everything else. */
 export function useBookmarks(controller: TableController): Bookmarks {
-  const { value: list, fault, keeps, change } = useTextStore(drawer, NONE);
+  const { value: list, fault, keeps, change } = useTextStore(store, NONE);
   const { session, say } = controller;
   return {
     list,
@@ -38,9 +43,10 @@ export function useBookmarks(controller: TableController): Bookmarks {
     add() {
       const added = bookmarkOf(session, Date.now());
       let said: string = MARKED.made(added);
-      change((lies) => {
-        const after = addBookmark(lies, added);
-        if (after === lies) said = lies.some(({ link }) => link === added.link) ? MARKED.again : MARKED.full;
+      change((stored) => {
+        const after = addBookmark(stored, added);
+        if (after === stored)
+          said = stored.some(({ link }) => link === added.link) ? MARKED.again : MARKED.full;
         return after;
       });
       say(said);
@@ -56,11 +62,11 @@ export function useBookmarks(controller: TableController): Bookmarks {
       controller.resume({ moments: [...before, ...moments], at }, MARKED.opened(bookmark));
     },
     remove(bookmark) {
-      change((lies) => lies.filter(({ link }) => link !== bookmark.link));
+      change((stored) => stored.filter(({ link }) => link !== bookmark.link));
       say(MARKED.removed(bookmark));
     },
     putBack(bookmark) {
-      change((lies) => addBookmark(lies, bookmark));
+      change((stored) => addBookmark(stored, bookmark));
       say(MARKED.made(bookmark));
     },
   };

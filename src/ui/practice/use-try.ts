@@ -30,7 +30,7 @@ export function useTry(id: string, how: How | null, kept: boolean): TryNow {
 
   useEffect(() => {
     if (!kept) return;
-    const found = practiceStore.find();
+    const found = practiceStore.look();
     if (location.hash !== PRACTICE_HASHES.level || found.state !== 'record') return;
     const begun = found.record.test;
     if (begun !== null && nextOf(begun) === id) setTest(begun);

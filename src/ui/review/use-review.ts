@@ -10,35 +10,34 @@ import {
 } from '../../play/game-copies.ts';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
-import { loadReview, type ReviewPanelComponent } from './load-review.ts';
 import type { Review } from './review.ts';
 
 interface Open {
   readonly game: FullHistory;
-  readonly Panel: ReviewPanelComponent;
+  readonly Panel: typeof import('./ReviewPanel.tsx').ReviewPanel;
   /** Counts the reviews that were begun: each is shown by a panel of its own. */
-  readonly turn: number;
+  readonly count: number;
 }
 
-/** A desk at which games are reviewed. */
+/** The review at a table: the one that is open, if any, and the way to begin one. */
 export interface ReviewDesk extends Review {
   /** The game that is reviewed, with the moves that it has by now, and what shows it; null while there is none. */
   readonly open: Open | null;
   readonly begin: () => void;
 }
 
-/** Holds the review at a table; what it needs is loaded when it is first opened. */
+/** Holds the review at a table; its panel is loaded when the first one begins. */
 export function useReview(controller: TableController): ReviewDesk {
-  const [begun, setOpen] = useState<Open | null>(null);
+  const [begun, setBegun] = useState<Open | null>(null);
   const { session } = controller;
   const open = begun === null ? null : { ...begun, game: grown(session, begun.game) };
   return {
-    controller: open === null ? controller : keptSeat(controller, open.game),
+    controller: open === null ? controller : uncutTable(controller, open.game),
     open,
     begin() {
       const game = fullHistory(session);
-      loadReview().then(
-        (Panel) => setOpen((last) => ({ game, Panel, turn: (last?.turn ?? 0) + 1 })),
+      import('./ReviewPanel.tsx').then(
+        ({ ReviewPanel: Panel }) => setBegun((last) => ({ game, Panel, count: (last?.count ?? 0) + 1 })),
         () => controller.say(LABELS.notLoaded),
       );
     },
@@ -47,7 +46,7 @@ export function useReview(controller: TableController): ReviewDesk {
       const { game } = open;
       const next = visit(session, game, at);
       // From now on the game is known with all the moves that it has.
-      setOpen({ ...open, game: { ...game, from: next.at - at } });
+      setBegun({ ...open, game: { ...game, from: next.at - at } });
       controller.resume(next, spoken);
       controller.say(spoken, shown);
     },
@@ -56,12 +55,12 @@ export function useReview(controller: TableController): ReviewDesk {
       controller.resume(branch(session, open.game, at), said);
       if (moves.length > 0) controller.play(...moves);
     },
-    close: () => setOpen(null),
+    close: () => setBegun(null),
   };
 }
 
 /** A table at which whatever is played from the middle of a reviewed game is played in a copy, so that no game is cut short. */
-function keptSeat(controller: TableController, game: FullHistory): TableController {
+function uncutTable(controller: TableController, game: FullHistory): TableController {
   const { session } = controller;
   const at = shownOf(session, game);
   if (at < 0 || session.at === session.moments.length - 1) return controller;
