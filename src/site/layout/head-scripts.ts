@@ -1,5 +1,5 @@
 import { LOOKS } from '../../play/settings.ts';
-import { SETTINGS_KEY } from '../../ui/storage/settings-key.ts';
+import { SETTINGS_KEY } from '../../ui/storage/store.ts';
 
 /* Scripts that stand in the head of a page, since they must have run before anything else of it. */
 

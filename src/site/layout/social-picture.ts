@@ -4,7 +4,6 @@ import { unwrap } from '../../core/result.ts';
 import { layoutOf } from '../../ui/board/layout.ts';
 import {
   CARD_SIZE,
-  escaped,
   fanDrawn,
   flow,
   GAP,
@@ -16,6 +15,7 @@ import {
   SUIT_DEFS,
   TABLE,
 } from '../../ui/share/drawing.ts';
+import { escaped } from '../../ui/share/escaped.ts';
 import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
 import { LOGO_CENTRE, LOGO_HEART, LOGO_ROTATIONS } from './logo.ts';
 import { outlined, textWidth } from './outlines.ts';

@@ -11,7 +11,7 @@ import { useRest } from './use-rest.ts';
 
 /** What keeping the game on this device has to say and to offer. */
 export interface Autosave {
-  /** Whether the shelf has been looked at, so that a game that lay there is on the table. */
+  /** Whether the store has been read, so that a game that was kept is on the table. */
   readonly ready: boolean;
   /** A sentence when the game cannot be kept, or was not to be read; else empty. */
   readonly note: string;
@@ -56,7 +56,7 @@ export function useAutosave(controller: TableController): Autosave {
 
   useRest(controller.session === first.current ? null : controller.session, REST, () => {
     const text = makeSaved(controller.session, sitting.current);
-    if (saveGame(text, known.current) === 'kept') known.current = text;
+    if (saveGame(text, known.current)) known.current = text;
     else setNote(SAVED.denied);
   });
 
@@ -67,10 +67,13 @@ export function useAutosave(controller: TableController): Autosave {
       other === null
         ? null
         : () => {
-            const { moments, at } = other.session;
+            const { moments, index } = other.session;
             const { session } = controller;
-            const before = session.moments.slice(0, session.at + 1);
-            controller.resume({ moments: [...before, ...moments], at: before.length + at }, SAVED.taken);
+            const before = session.moments.slice(0, session.index + 1);
+            controller.resume(
+              { moments: [...before, ...moments], index: before.length + index },
+              SAVED.taken,
+            );
             dropOtherGame(other.text);
             setOther(null);
           },

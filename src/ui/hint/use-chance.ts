@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import type { Session } from '../../play/session.ts';
+import { dealIndex, type Session } from '../../play/session.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -101,7 +101,6 @@ function sentenceOf({ rules }: TableController, { position, outlook, advice }: C
 }
 
 /** The moves made since the deal that is shown was laid out. */
-function movesOf({ moments, at }: Session): number {
-  const laid = moments.slice(0, at + 1).findLastIndex(({ move }) => move === null || move.kind === 'redeal');
-  return at - laid;
+function movesOf(session: Session): number {
+  return session.index - dealIndex(session);
 }

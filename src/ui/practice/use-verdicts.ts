@@ -32,9 +32,9 @@ export function useVerdicts(controller: TableController, puzzle: TrainerPuzzle):
   const solver = useSolver();
   const [known, setKnown] = useState<ReadonlyMap<Position, MoveJudgement>>(new Map());
   const asked = useRef<Position | null>(null);
-  const { moments, at } = controller.session;
-  const start = moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
-  const path = moments.slice(start, at + 1);
+  const { moments, index } = controller.session;
+  const start = moments.slice(0, index + 1).findLastIndex(({ move }) => move === null);
+  const path = moments.slice(start, index + 1);
   const moves = path.flatMap(({ move }) => move ?? []);
 
   // What was reached once stays reached, whatever is played afterwards.

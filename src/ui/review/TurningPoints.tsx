@@ -37,22 +37,22 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
   return (
     <ol class="lucie-turns">
       {turns.map((turn) => {
-        const { at } = turn;
-        const [before, move] = [game[at - 1]?.position, game[at]?.move];
+        const { index } = turn;
+        const [before, move] = [game[index - 1]?.position, game[index]?.move];
         if (before === undefined || move == null) return null;
-        const hint = hints.get(at);
+        const hint = hints.get(index);
         const ask = () => {
-          know(at, FOLLOW.working);
+          know(index, FOLLOW.working);
           solver.ask({ kind: 'hint', rules, position: before }, (reply) => {
-            if (reply.kind === 'hint') know(at, reply.hint);
-            if (reply.kind === 'fault') know(at, NO_ANSWER[reply.why]);
+            if (reply.kind === 'hint') know(index, reply.hint);
+            if (reply.kind === 'fault') know(index, NO_ANSWER[reply.why]);
           });
         };
-        const named = (label: string) => ({ 'aria-label': `${label}, ${moveNumber(at).toLowerCase()}` });
+        const named = (label: string) => ({ 'aria-label': `${label}, ${moveNumber(index).toLowerCase()}` });
         return (
-          <li key={at}>
+          <li key={index}>
             <p>
-              <strong>{moveNumber(at)}</strong>, <MoveText position={before} move={move} />:{' '}
+              <strong>{moveNumber(index)}</strong>, <MoveText position={before} move={move} />:{' '}
               {turnText(rules, move, turn)}
             </p>
             <div class="lucie-controls">
@@ -61,7 +61,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
                 class="lucie-button"
                 {...named(REVIEW.look)}
                 onClick={() => {
-                  review.visit(at - 1, lookSaid(at));
+                  review.visit(index - 1, lookSaid(index));
                   toBoard(false);
                 }}
               >
@@ -80,7 +80,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
                 type="button"
                 class="lucie-button"
                 {...named(REVIEW.play)}
-                onClick={() => playFrom(at, [])}
+                onClick={() => playFrom(index, [])}
               >
                 {REVIEW.play}
               </button>
@@ -91,7 +91,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
                 rules={rules}
                 position={before}
                 hint={hint}
-                onPlay={(...moves) => playFrom(at, moves)}
+                onPlay={(...moves) => playFrom(index, moves)}
               />
             )}
           </li>

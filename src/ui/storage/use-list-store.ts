@@ -21,7 +21,7 @@ export function useListStore<T>(store: ListStore<T>, prefix = ''): ListStoreView
   const [aside, setAside] = useState<readonly SetAside[]>([]);
   const [fault, setFault] = useState('');
   const look = () => {
-    const now = store.find();
+    const now = store.look();
     setFound(now);
     setAside(allSetAside().filter(({ key }) => key.startsWith(prefix)));
     if (now.state === 'record' && now.fault !== '') setFault(now.fault);

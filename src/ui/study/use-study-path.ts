@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Path, START } from '../../core/path.ts';
 import type { Step, Study } from '../../core/study.ts';
+import { replaceFragment, useFragment } from '../board/use-fragment.ts';
 import { STUDY } from '../words/en/study.ts';
 import { makePathLink, readPathLink } from './walk.ts';
 
@@ -18,17 +19,11 @@ export interface StudyPlace {
 export function useStudyPath(study: Study<Step>, alone: boolean, first = START): StudyPlace {
   const [path, setPath] = useState(first);
   const [fault, setFault] = useState('');
-  useEffect(() => {
-    if (!alone) return;
-    const read = () => {
-      const found = readPathLink(study, location.hash);
-      if (found === null) return;
-      setFault(found.ok ? '' : STUDY.lost(found.fault.message));
-      setPath(found.ok ? found.value : START);
-    };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+  useFragment(() => {
+    const found = alone ? readPathLink(study, location.hash) : null;
+    if (found === null) return;
+    setFault(found.ok ? '' : STUDY.lost(found.fault.message));
+    setPath(found.ok ? found.value : START);
   }, [study, alone]);
   return {
     path,
@@ -36,8 +31,7 @@ export function useStudyPath(study: Study<Step>, alone: boolean, first = START):
     go(to) {
       setPath(to);
       setFault('');
-      if (!alone) return;
-      history.replaceState(history.state, '', `${location.pathname}${location.search}${makePathLink(to)}`);
+      if (alone) replaceFragment(makePathLink(to));
     },
   };
 }

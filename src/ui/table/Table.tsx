@@ -114,7 +114,7 @@ function Status({
   welcome,
 }: Pick<TableProps, 'controller' | 'hint'> & { readonly welcome: string }) {
   const { shown, session, ending } = controller;
-  const fresh = shown === '' && session.at === 0 && hint.step === 0;
+  const fresh = shown === '' && session.index === 0 && hint.step === 0;
   return (
     <p class="lucie-status">
       <span>{fresh ? welcome : shown}</span> {ending !== '' && <strong>{ending}</strong>}
@@ -178,7 +178,7 @@ function Legend({ overlay: { shown, parts, builds, toggle } }: { overlay: Overla
 
 /** Marks on the card that moved last, the card in the way of a refused move, and the cards an armed merci may draw. */
 function moveMarks({ session, armed, legal, cause }: TableController): Marks {
-  const move = session.moments[session.at]?.move;
+  const move = session.moments[session.index]?.move;
   const last = move != null && 'card' in move ? [move.card] : [];
   const drawable = armed ? legal.flatMap((merci) => ('card' in merci ? [merci.card] : [])) : [];
   return joinMarks(

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { makeFrameCode } from '../share/frame-code.ts';
 import { copyText } from '../storage/hand-over.ts';
 import { FRAME } from '../words/en/embed.ts';
 import { handedOver } from '../words/en/share.ts';
-import { makeFrameCode } from './frame-code.ts';
 
 /** The frame that a code is for. */
 export interface FrameCodeProps {

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { START } from '../../core/path.ts';
 import { makeStudyEmbed } from '../../play/embed-link.ts';
-import { FrameFold } from '../share/FrameFold.tsx';
-import { StudyViewer } from './StudyViewer.tsx';
+import { StudyViewer } from '../study/StudyViewer.tsx';
+import { FrameFold } from './FrameFold.tsx';
 
 interface StudyPageProps {
   readonly source: string;
