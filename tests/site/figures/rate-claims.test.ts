@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { figureOf, shareAt } from '../../src/site/figures/figure.ts';
-import { measurements } from '../../src/site/figures/measurements.ts';
-import { type JudgedClaim, judgeRate, rateClaims } from '../../src/site/figures/rate-claims.ts';
+import { figureOf, shareAt } from '../../../src/site/figures/figure.ts';
+import { measurements } from '../../../src/site/figures/measurements.ts';
+import { type JudgedClaim, judgeRate, rateClaims } from '../../../src/site/figures/rate-claims.ts';
 
 test('the claims of the sources, judged', () => {
   expect(rateClaims().map(({ id, verdict }) => `${id}: ${verdict}`)).toEqual([

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PRESETS } from '../../src/core/preset.ts';
-import { unwrap } from '../../src/core/result.ts';
-import { endings, isWholeGame, wholeGames } from '../../src/site/content/studies.ts';
-import { readStudy } from '../../src/site/content/study-file.ts';
+import { PRESETS } from '../../../src/core/preset.ts';
+import { unwrap } from '../../../src/core/result.ts';
+import { endings, isWholeGame, wholeGames } from '../../../src/site/content/studies.ts';
+import { readStudy } from '../../../src/site/content/study-file.ts';
 
-const FOLDER = join(import.meta.dirname, '../../content/en/studies');
+const FOLDER = join(import.meta.dirname, '../../../content/en/studies');
 
 type Entry = Parameters<typeof wholeGames>[0][number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeFault } from '../../src/core/result.ts';
-import { unclaimedCountInLesson, unclaimedCountInStudy } from '../../src/site/check/unclaimed-counts.ts';
+import { makeFault } from '../../../src/core/result.ts';
+import { unclaimedCountInLesson, unclaimedCountInStudy } from '../../../src/site/check/unclaimed-counts.ts';
 
 const said = (fault: ReturnType<typeof unclaimedCountInStudy>): string =>
   fault === null ? 'good' : makeFault(fault);

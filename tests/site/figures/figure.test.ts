@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PRESETS } from '../../src/core/preset.ts';
-import { decimalsOf } from '../../src/core/proportion.ts';
-import { adviceMeasurements, cardFigures } from '../../src/measure/advice.ts';
-import type { Json } from '../../src/measure/measurement.ts';
-import { figureOf, pointsMore, shareAt, unitOfAdvice } from '../../src/site/figures/figure.ts';
-import { measuredGame } from '../../src/site/figures/game-figures.ts';
+import { PRESETS } from '../../../src/core/preset.ts';
+import { decimalsOf } from '../../../src/core/proportion.ts';
+import { adviceMeasurements, cardFigures } from '../../../src/measure/advice.ts';
+import type { Json } from '../../../src/measure/measurement.ts';
+import { figureOf, pointsMore, shareAt, unitOfAdvice } from '../../../src/site/figures/figure.ts';
+import { measuredGame } from '../../../src/site/figures/game-figures.ts';
 import {
   adviceRows,
   dealsName,
@@ -15,9 +15,9 @@ import {
   measurements,
   playsName,
   wholeGamesOf,
-} from '../../src/site/figures/measurements.ts';
-import { cardsHome } from '../../src/site/figures/play-stats.ts';
-import { supersededBy } from '../../src/site/figures/superseded.ts';
+} from '../../../src/site/figures/measurements.ts';
+import { cardsHome } from '../../../src/site/figures/play-stats.ts';
+import { supersededBy } from '../../../src/site/figures/superseded.ts';
 
 const text = (id: string, at: string) => {
   const found = figureOf(id, at);
@@ -143,7 +143,7 @@ test('the means of cards home, which stand without an interval, are known to les
 });
 
 test('the pages leave the digits of a share to its interval', () => {
-  const folder = join(import.meta.dirname, '../../src/site');
+  const folder = join(import.meta.dirname, '../../../src/site');
   const own = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.(astro|ts)$/.test(file) && /\* 100\)\.toFixed\(\d/.test(readFileSync(join(folder, file), 'utf8')),

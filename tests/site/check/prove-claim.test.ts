@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeFault } from '../../src/core/result.ts';
-import { proveTag } from '../../src/site/check/claim-tag.ts';
-import { proveStudy, withEvidence } from '../../src/site/check/study-claims.ts';
-import { unclaimedWordInChapter, unclaimedWordInStudy } from '../../src/site/check/unclaimed-words.ts';
-import { readStudy } from '../../src/site/content/study-file.ts';
+import { makeFault } from '../../../src/core/result.ts';
+import { proveTag } from '../../../src/site/check/claim-tag.ts';
 
 /** Two spades wait for the ten; the jack lies under the queen and the king, and JS-QS buries nothing that matters. */
 const LAST = 'Foundations: C-Q D-K H-Q S-8 | Deal: 3 | KC 9S QS | KS KH TS | JS';
@@ -146,93 +143,5 @@ describe('what is claimed of a position', () => {
     expect(fault({ is: 'wins', preset: 'bridge', deal: 'KC' })).toContain('found “bridge”');
     expect(fault({ is: 'wins', study: 'under-a-king', after: 'KC' })).toContain('after: KC is not legal');
     expect(fault({ study: 'under-a-king' })).toContain('is: Expected a claim');
-  });
-});
-
-function study(moves: string): string {
-  const head = ['Title "T"', 'Summary "S"', 'Rules "la-belle-lucie"', `Deal "${LAST}"`];
-  return `${head.map((tag) => `[${tag}]\n`).join('')}\n${moves}\n`;
-}
-
-function faultOf(moves: string): string {
-  const read = readStudy(study(moves));
-  const result = read.ok ? proveStudy(study(moves)) : read;
-  return result.ok ? 'good' : makeFault(result.fault);
-}
-
-describe('what is claimed in a study', () => {
-  test('is of the position after the move, in branches as well, and a false one is named with its line', () => {
-    expect(
-      faultOf('{[%wins]}\n1. TS-JS {[%best]\n[%wins]}\n(1. JS-QS {[%loses] [%most 46]} 2. TS-JS {[%lost]})'),
-    ).toBe('good');
-    expect(faultOf('{[%wins]}\n1. TS-JS {Good.}\n(1. JS-QS {Well,\n[%wins]}) {[%wins]}')).toBe(
-      'line 9: [%wins] is not so: the deal cannot be won from here; at most 46 cards come home.',
-    );
-    expect(faultOf('{[%lots]}')).toContain('line 6: Expected a claim, one of');
-  });
-
-  test('its first false claim is the one named, though a branch stands between', () => {
-    const text = '1. TS-JS {One.} (1. JS-QS\n{[%most 1]})\n{[%most 2]}';
-    expect(faultOf(text)).toBe('line 7: [%most 1] is not so: at most 46 cards come home in this deal.');
-  });
-
-  test('what is only measured is told so to the reader', () => {
-    const text = 'a [%wins] b [%chance 72.2] c [%best]';
-    const proved = { kind: 'proved' as const };
-    expect(
-      withEvidence(text, [
-        { text: 'wins', evidence: proved },
-        { text: 'chance 72.2', evidence: { kind: 'measured', range: '71.5–72.9' } },
-        { text: 'best', evidence: { kind: 'measured', range: '' } },
-      ]),
-    ).toBe('a [%wins] b [%chance 72.2 measured 71.5–72.9] c [%best measured]');
-  });
-
-  test('what everybody can count is not told to the reader twice', () => {
-    expect(
-      withEvidence('Seven cards [%left 7], {…}', [{ text: 'left 7', evidence: { kind: 'counted' } }]),
-    ).toBe('Seven cards, {…}');
-  });
-});
-
-describe('words that only a claim may say', () => {
-  const inStudy = (comment: string): string => faultOf(`1. TS-JS {${comment}}`);
-  const inChapter = (text: string): string => {
-    const fault = unclaimedWordInChapter(text);
-    return fault === null ? 'good' : makeFault(fault);
-  };
-
-  test.each([
-    'This is proved.',
-    'This move loses.',
-    'It cannot\nbe won.',
-    'It can be won.',
-    'The best move.',
-    'It wins.',
-    'At most 3 cards come home.',
-    '8 of 24 shuffles win.',
-    'Here is the proof.',
-  ])('“%s” in a study', (comment) => {
-    expect(inStudy(comment)).toContain('must be claimed, so that the build checks it: write [%');
-  });
-
-  test('names the mend and the line', () => {
-    expect(inStudy('Look:\nthis loses.')).toBe(
-      'line 7: “loses” must be claimed, so that the build checks it: write [%loses], [%kills 4], or other words.',
-    );
-    expect(inChapter('---\ntitle: T\n---\n\nOne.\n\nThis is the best move.')).toBe(
-      'line 7: “best” must be claimed, so that the build checks it: write <Claim … is="best">…</Claim>, or other words.',
-    );
-  });
-
-  test('another’s words, tags, moves and headings are free', () => {
-    expect(inStudy('“It loses”, they say. “The best\nmove.”')).toBe('good');
-    expect(unclaimedWordInStudy('[Summary "It loses"]\n\n1. AC {Well.}')).toBeNull();
-    expect(
-      inChapter(
-        '---\nsummary: It wins\n---\n## The best move\n\n<Claim is="wins"\n study="x">It wins</Claim>, as <Term id="proved">proved</Term> here. “It wins.” The proof is short. [More](/best/)',
-      ),
-    ).toBe('good');
-    expect(inChapter('It is proven.')).toContain('must be claimed');
   });
 });
