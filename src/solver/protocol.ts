@@ -18,14 +18,14 @@ import { findWinnable, type Tried } from './winnable.ts';
 export type Question = { readonly rules: Rules } & (
   | { readonly kind: 'hint' | 'builds' | 'outlook'; readonly position: Position }
   | { readonly kind: 'review'; readonly game: readonly PlayedMoment[] }
-  | ({ readonly kind: 'standing' } & Puzzling)
-  | ({ readonly kind: 'judge'; readonly move: Move } & Puzzling)
+  | ({ readonly kind: 'standing' } & PuzzlePoint)
+  | ({ readonly kind: 'judge'; readonly move: Move } & PuzzlePoint)
   /** The deals that are tried have seeds that begin with `seed`. */
   | { readonly kind: 'winnable'; readonly seed: string }
 );
 
-/** A position of a puzzle, which so many moves have led to. */
-interface Puzzling {
+/** A position of a puzzle: its goal, and how many moves have been made. */
+interface PuzzlePoint {
   readonly goal: PuzzleGoal;
   readonly position: Position;
   readonly made: number;
@@ -35,8 +35,8 @@ interface Puzzling {
 export type NoAnswer = 'died' | 'no-theorem' | 'merci-open';
 
 /**
- * What it is told: the answer, or why there is none. Where an answer comes in many replies, moment by moment or with
- * word of how far it has come, each of them says whether it is the `last`.
+ * What the solver answers, or why it has no answer. A review comes in many replies, one a moment, and a search for a deal
+ * that can be won reports its progress in them; each of these says whether it is the `last`.
  */
 export type Reply =
   | { readonly kind: 'hint'; readonly hint: Hint }
@@ -48,10 +48,10 @@ export type Reply =
   | { readonly kind: 'tried'; readonly tried: Tried; readonly last: boolean }
   | { readonly kind: 'fault'; readonly why: NoAnswer };
 
-/** Positions looked at for an outlook, where the search may not end. */
+/** Positions looked at for an outlook where the search may not end. */
 export const OUTLOOK_LIMIT = 100_000;
 
-/** Answers a question, some in many replies; this is all that the worker does. */
+/** Answers a question, in one reply or many; all that the worker does. `odds` is the table for the rules, or null. */
 export function* answer(question: Question, odds: Odds | null): Generator<Reply> {
   const { rules } = question;
   switch (question.kind) {

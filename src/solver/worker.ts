@@ -2,10 +2,10 @@ import type { Rules } from '../core/rules.ts';
 import { type Odds, readOdds, tableName, tableOf } from './odds.ts';
 import { answer, type Question } from './protocol.ts';
 
-/** The tables of chances that were asked for, by name; null for one that could not be had. */
+/** The tables of odds fetched so far, by name; null for one that the server does not have. */
 const tables = new Map<string, Odds | null>();
 
-/** The table for some rules; without it everything is answered but the chances. */
+/** Fetches the table of odds for some rules; null where there is none, and then answers have no chances. */
 async function oddsFor(rules: Rules): Promise<Odds | null> {
   const table = rules.redeals === 0 ? null : tableOf(rules);
   if (table === null) return null;
@@ -18,7 +18,7 @@ async function oddsFor(rules: Rules): Promise<Odds | null> {
     tables.set(name, odds);
     return odds;
   } catch {
-    // No network: the next question tries again.
+    // No network. The next question tries again.
     return null;
   }
 }
