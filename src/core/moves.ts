@@ -270,7 +270,10 @@ function lift(position: Position, card: Card): Position {
   const spot = find(position, card);
   switch (spot?.at) {
     case 'fan':
-      return { ...position, fans: change(position.fans, spot.fan, (fan) => fan.filter((c) => c !== card)) };
+      return {
+        ...position,
+        fans: change(position.fans, spot.fan, (fan) => fan.filter((other) => other !== card)),
+      };
     case 'waste':
       return { ...position, wastes: change(position.wastes, spot.waste, (cards) => cards.slice(0, -1)) };
     case 'cell':
@@ -292,6 +295,6 @@ function put(position: Position, card: Card, to: Place): Position {
 }
 
 /** A list with one entry changed; all other entries stay the same objects. */
-function change<T>(list: readonly T[], at: number, how: (entry: T) => T): T[] {
-  return list.map((entry, index) => (index === at ? how(entry) : entry));
+function change<T>(list: readonly T[], changed: number, how: (entry: T) => T): T[] {
+  return list.map((entry, index) => (index === changed ? how(entry) : entry));
 }
