@@ -1,10 +1,10 @@
 /*
- * Which of the named games are the same game, or begin with the same deal, worked out from their rules: a figure that is
- * measured for one of them then holds for all.
+ * Which of the named games are the same game, or begin with the same deal, worked out from their rules: a figure that
+ * is measured for one of them then holds for all.
  *
- * An example: in Single Move a card may move only once a deal within the tableau. Its cards have one place each, so none
- * could move twice anyway, and it is the same game as La Belle Lucie. Three Redeals is another game, but its first deal
- * is played like that of La Belle Lucie.
+ * An example: in Single Move a card may move only once a deal within the tableau. Its cards have one place each, so
+ * none could move twice anyway, and it is the same game as La Belle Lucie. Three Redeals is another game, but its
+ * first deal is played like that of La Belle Lucie.
  */
 
 import { PRESETS, type Preset } from './preset.ts';
@@ -12,8 +12,9 @@ import { hasOnePlace, type Rules } from './rules.ts';
 
 /**
  * The rules in a normal form: every field that makes no difference is set to its first choice. Two games are the same
- * game when their normal forms are equal. Where a card has one place and emptied fans stay closed, a card that has been built can move nowhere but
- * home, so to allow it one move a deal changes nothing; a draw may take it from there.
+ * game when their normal forms are equal. Where a card has one place and emptied fans stay closed, a card that has
+ * been built can move nowhere but home, so to allow it one move a deal changes nothing; a draw may take it from
+ * there.
  */
 export function wholeGame(rules: Rules): Rules {
   const builtForGood = hasOnePlace(rules) && rules.emptyFan === 'closed' && rules.cells === 0;

@@ -9,7 +9,7 @@ export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q'
 export type Suit = number;
 /** A rank as its index in {@link RANKS}, 0 (ace) – 12 (king). */
 export type Rank = number;
-/** A card as a number: pack × 52 + suit × 13 + rank; 0–51 in one pack, 0–103 in two. */
+/** A card as a number: pack × 52 + suit × 13 + rank; 0–51 in one pack, 0–103 in two. The jack of spades is 49. */
 export type Card = number;
 
 /** The rank of an ace, 0. */

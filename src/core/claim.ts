@@ -1,14 +1,14 @@
 /*
  * Claims: what a text says of a position, in a form that the build proves.
  *
- * In a study a claim stands in a comment, in brackets, and is about the position after the move before it, or about that
- * move. An example: with clubs and hearts home to the jack, diamonds to the king and spades to the eight, and the fans
- * QH KC QS | KH 9S JS | KS QC TS,
+ * In a study a claim stands in a comment, in brackets, and is about the position after the move before it, or about
+ * that move. An example: with clubs and hearts home to the jack, diamonds to the king and spades to the eight, and
+ * the fans QH KC QS | KH 9S JS | KS QC TS,
  *
  *   1. JS-QS! {It uncovers the 9S. [%wins]} (1. TS-JS?? {[%kills 6] [%most 46]})
  *
- * claims that the deal can be won after JS-QS, that TS-JS makes six cards fewer come home, and that 46 then can. The word
- * `kills` is one of the format, which is published and stays as it is; the site says that a move loses cards.
+ * claims that the deal can be won after JS-QS, that TS-JS makes six cards fewer come home, and that 46 then can. The
+ * word `kills` is one of the format, which is published and stays as it is; the site says that a move loses cards.
  */
 
 import { type Card, parseCard } from './card.ts';
@@ -16,8 +16,8 @@ import { parseMove, type WrittenMove } from './move-notation.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 
 /**
- * What everybody can count, on the board or in the moves: cards home and in play; moves, builds and draws that are open;
- * moves made since the start, builds among them, and cards that they brought home.
+ * What everybody can count, on the board or in the moves: cards home and in play; moves, builds and draws that are
+ * open; moves made since the start, builds among them, and cards that they brought home.
  */
 export type CountName = 'home' | 'left' | 'moves' | 'builds' | 'draws' | 'played' | 'built' | 'brought';
 
@@ -25,7 +25,10 @@ export type CountName = 'home' | 'left' | 'moves' | 'builds' | 'draws' | 'played
 export type Claim =
   /** `wins`, `lost`: the deal can, or can not, be won from here without a redeal. `loses`: the last move lost it. */
   | { readonly name: 'wins' | 'lost' | 'loses' }
-  /** `most`: so many cards can be home at the end of this deal and no more. `kills`: the last move lost so many of them. */
+  /**
+   * `most`: so many cards can be home at the end of this deal and no more. `kills`: the last move lost so many of
+   * them.
+   */
   | { readonly name: 'most' | 'kills'; readonly cards: number }
   /** No move in the place of the last one gives a higher chance to win the game. */
   | { readonly name: 'best' }

@@ -25,7 +25,7 @@ export function deal(rules: Rules, seed: string): Position {
 
 const PYSOLFC = 'pysolfc:';
 
-/** The seed that deals as PySolFC does under a deal number. */
+/** The seed that deals as PySolFC does under a deal number: `pysolfc:24`. */
 export function pysolfcSeed(number: DealNumber): string {
   return `${PYSOLFC}${makeDealNumber(number)}`;
 }
@@ -54,7 +54,10 @@ export function redeal(rules: Rules, seed: string, position: Position): Position
   return dealAgain(rules, position, cards, dealInTurn);
 }
 
-/** The next deal, when the cards left are dealt in the given order: by default in threes, the remainder as a short last fan. */
+/**
+ * The next deal, when the cards left are dealt in the given order: by default in threes, the remainder as a short
+ * last fan.
+ */
 export function dealAgain(
   rules: Rules,
   position: Position,

@@ -16,7 +16,10 @@ export function describeRules(rules: Rules): string[] {
   return ORDER.map((field) => SENTENCES[field](rules)).filter((text) => text !== '');
 }
 
-/** What changes from one game to another, a pair of sentences for each field; a sentence is empty where nothing is to be said. */
+/**
+ * What changes from one game to another, a pair of sentences for each field; a sentence is empty where nothing is to
+ * be said.
+ */
 export function difference(from: Rules, to: Rules): Difference[] {
   return ORDER.filter((field) => SENTENCES[field](from) !== SENTENCES[field](to)).map((field) => ({
     field,

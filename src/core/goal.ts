@@ -60,8 +60,8 @@ export interface LossProof {
  * take it, as if no build ever buried anything and every place stayed open. What even such a player cannot bring
  * home is lost; null only means that this proof does not show it.
  *
- * An example: clubs are home to the ace, hearts to the seven, diamonds and spades to the king, and the fans are
- * 2C 4C 9H | TH 8H 3C | KC QC JC TC 9C 8C 7C 6C 5C | KH QH JH. The 9H waits for TH or 8H, both under 3C; 3C waits for 4C or
+ * An example: clubs are home to the ace, hearts to the seven, diamonds and spades to the king, and the fans are 2C 4C
+ * 9H | TH 8H 3C | KC QC JC TC 9C 8C 7C 6C 5C | KH QH JH. The 9H waits for TH or 8H, both under 3C; 3C waits for 4C or
  * 2C, both under 9H. So the goal to win is lost: 2C cannot come home, and its blocker is 9H.
  */
 export function proveLoss(rules: Rules, goal: Goal, position: Position): LossProof | null {
@@ -72,7 +72,8 @@ export function proveLoss(rules: Rules, goal: Goal, position: Position): LossPro
   const { home, movable, heights } = relaxedPlay(rules, position, lists);
   const lost = (goal.kind === 'win' ? lists.flat() : goal.cards).find((card) => !home.has(card));
   if (lost === undefined) return null;
-  // The lowest of its suit that stays behind would be home if it were ever uncovered: a card that never leaves lies on it.
+  // The lowest of its suit that stays behind would be home if it were ever uncovered: a card that never leaves lies
+  // on it.
   const card = cardOf((heights[suitOf(lost)] ?? 0) as Rank, suitOf(lost));
   const above = lists.find((cards) => cards.includes(card));
   return { card, blocker: above?.findLast((other) => !movable.has(other)) ?? card };

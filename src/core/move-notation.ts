@@ -22,7 +22,7 @@ export type WrittenMove =
 
 const WORDS = ['home', 'down', 'space', 'cell'] as const;
 
-/** Reads one written move. */
+/** Reads one move such as `9C-TC`; the fault says how a move is written. */
 export function parseMove(text: string): Result<WrittenMove> {
   const word = text.trim();
   if (/^redeal$/i.test(word)) return ok({ kind: 'redeal' });

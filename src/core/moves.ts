@@ -9,7 +9,10 @@ export type Place =
   | { readonly at: 'fan'; readonly fan: number }
   | { readonly at: 'cell'; readonly cell: number };
 
-/** One move of the player. Only a redeal needs more than the position: see game.ts. */
+/**
+ * One move of the player: the play of an available card, the merci (a buried card is drawn), a deal from the stock,
+ * or a redeal. Only a redeal needs more than the position: see game.ts.
+ */
 export type Move =
   | { readonly kind: 'play'; readonly card: Card; readonly to: Place }
   | { readonly kind: 'merci'; readonly card: Card; readonly to: Place }
@@ -26,7 +29,7 @@ export function legalPlays(rules: Rules, position: Position): Move[] {
   return moves;
 }
 
-/** The mercis that may be taken now. */
+/** The mercis (draws of a buried card) that may be taken now; none where the rules have none. */
 export function legalMercis(rules: Rules, position: Position): Move[] {
   if (merciRefusal(rules, position) !== null) return [];
   const moves: Move[] = [];
@@ -70,7 +73,10 @@ function places(rules: Rules, position: Position, card: Card): Place[] {
   return all;
 }
 
-/** The foundations that a card may go to: of alike ones the first, and where half of them run down one of each kind. */
+/**
+ * The foundations that a card may go to: the first of those that are alike, and where half of them run down one of
+ * each kind.
+ */
 function foundationPlaces(rules: Rules, position: Position, card: Card): Place[] {
   const from = (least: number): number =>
     position.foundations.findIndex((_, pile) => pile >= least && takes(rules, position, pile, card));
@@ -115,7 +121,7 @@ export function refusal(rules: Rules, position: Position, move: Move): Refusal |
   }
 }
 
-/** Says why a card that was touched has no move at all, or null when it has one. */
+/** Says why a card has no move at all, for a player who touches it, or null when it has one. */
 export function cardRefusal(rules: Rules, position: Position, card: Card): Refusal | null {
   const closed = availability(find(position, card), card);
   if (closed !== null) return closed;

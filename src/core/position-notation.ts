@@ -57,7 +57,9 @@ export function parsePosition(rules: Rules, text: string): Result<Position> {
   return checkPosition(rules, secondPack(rules, draft));
 }
 
-/** Longer texts are refused before they are read, their notes aside; a position of two packs needs about 700 letters. */
+/**
+ * Longer texts are refused before they are read, their notes aside; a position of two packs needs about 700 letters.
+ */
 const MOST_TEXT = 4000;
 
 /** A line as it is read: a note, which stands behind a `#`, says nothing. */
@@ -216,7 +218,10 @@ export function makePosition(rules: Rules, position: Position): string {
   return sectionsAndFans(rules, position).join(' | ');
 }
 
-/** A text that is the same for positions which differ only in the order of their fans: two positions of a deal with one key play alike. */
+/**
+ * A text that is the same for positions which differ only in the order of their fans: two positions of a deal with
+ * one key play alike.
+ */
 export function makeKey(rules: Rules, position: Position): string {
   // Emptied fans count by their number alone; sorting puts them first.
   const fans = [...position.fans].sort((a, b) => (a[0] ?? -1) - (b[0] ?? -1));

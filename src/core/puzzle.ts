@@ -15,8 +15,8 @@
  * The main line reaches the goal. At the first move every legal one stands there, marked `!` where it keeps the goal
  * and `??` where it loses it, the latter with the best that is left as its line. Later every move that would lose the
  * goal stands beside the one that is played; a move that does not stand there keeps it. What a move does is said in
- * its comment as data (see move-effect.ts), for the pages to put in words. Its words `frees`, `kills` and `worth` are of the
- * format, which is published and stays as it is.
+ * its comment as data (see move-effect.ts), for the pages to put in words. Its words `frees`, `kills` and `worth` are
+ * of the format, which is published and stays as it is.
  */
 
 import type { Game } from './game.ts';

@@ -12,11 +12,12 @@
  * `Deal`, or comes from `Seed`. Moves are written as in move-notation.ts, numbered or not; a comment in braces
  * belongs to the move before it; a variation in parentheses replaces the move before it. Glyphs are those of chess.
  *
- * Reading has two steps. `parseStudy` turns text into a tree of moves as they are written and knows nothing of legality;
- * `replayStudy` plays the tree and puts the position after each move beside it. Viewers never run rules.
+ * Reading has two steps. `parseStudy` turns text into a tree of moves as they are written and knows nothing of
+ * legality; `replayStudy` plays the tree and puts the position after each move beside it. Viewers never run rules.
  *
- * The moves of the example become a line of three nodes: AC with its comment, 9C-TC with the mark `!` and one variation,
- * and 2C. The variation has two nodes, 8S-9S and 2C; it replaces 9C-TC, so it begins in the position after AC.
+ * The moves of the example become a line of three nodes: AC with its comment, 9C-TC with the mark `!` and one
+ * variation, and 2C. The variation has two nodes, 8S-9S and 2C; it replaces 9C-TC, so it begins in the position after
+ * AC.
  */
 
 import { advance, type Game, newGame } from './game.ts';
@@ -34,7 +35,10 @@ export const GLYPHS = ['!', '?', '!!', '??', '!?', '?!'] as const;
 /** A mark behind a move, or the empty string. */
 export type Glyph = (typeof GLYPHS)[number] | '';
 
-/** One move of a line with its annotations; `M` is {@link SourceMove} as it is parsed, {@link Step} once it is replayed. */
+/**
+ * One move of a line with its annotations; `M` is {@link SourceMove} as it is parsed, {@link Step} once it is
+ * replayed.
+ */
 export interface MoveNode<M> {
   readonly move: M;
   /** The mark behind it, such as `??`. */

@@ -2,7 +2,10 @@ import type { Question, Reply } from './protocol.ts';
 
 /** A solver in a worker of its own. Only the newest question is ever answered. */
 export interface Solver {
-  /** Asks a question; an older one that is still open is dropped and its search ended. `onReply` is called once a reply. */
+  /**
+   * Asks a question; an older one that is still open is dropped and its search ended. `onReply` is called once a
+   * reply.
+   */
   ask(question: Question, onReply: (reply: Reply) => void): void;
   /** Drops the open question, if any, and ends its search. */
   stop(): void;

@@ -3,8 +3,8 @@
  * stay closed or are filled by kings.
  *
  * There a card has one place in the tableau: on the next higher card of its suit, or for a king an emptied fan (all
- * of them alike). Once there, it can only leave for its foundation: the card under it is of its suit and next in
- * turn, so the two go home together. Every card is therefore in its dealt place, built, or home, and the SET of
+ * of them alike). Once there, it can only leave for its foundation: the card under it is of its suit and the
+ * next to go home, so the two go together. Every card is therefore in its dealt place, built, or home, and the SET of
  * built cards with the heights of the foundations is the whole position: 64 bits, which are the key of the
  * transposition table, so that each position is looked at once.
  *
@@ -29,7 +29,8 @@
  * buried nothing. That is an upper bound of the outcome, and a branch whose bound is no better than an outcome
  * already found is cut. Nothing else is: the answer is exhaustive, hence "proved".
  *
- * An example: clubs and hearts are home to the jack, diamonds to the king, spades to the eight, and these fans are left.
+ * An example: clubs and hearts are home to the jack, diamonds to the king, spades to the eight, and these fans are
+ * left.
  *
  *   QH KC QS | KH 9S JS | KS QC TS
  *
@@ -107,7 +108,10 @@ export function isSameSuitDeal(rules: Rules): boolean {
   );
 }
 
-/** Searches a deal to its end, or until `limit` positions have been looked at (then `proved` is false). */
+/**
+ * Searches a deal to its end, or until `limit` positions have been looked at (then `proved` is false). Throws where
+ * {@link isSameSuitDeal} does not hold of the rules.
+ */
 export function searchDeal(
   rules: Rules,
   position: Position,

@@ -78,7 +78,10 @@ export function lay(rules: Rules, position: Position): DealTable {
   return layFans(rules.emptyFan === 'kings', position.fans, home);
 }
 
-/** Lays out fans, each from its bottom card on, over foundations of the heights `home`; `kingsFill` says whether kings fill emptied fans. */
+/**
+ * Lays out fans, each from its bottom card on, over foundations of the heights `home`; `kingsFill` says whether kings
+ * fill emptied fans.
+ */
 export function layFans(kingsFill: boolean, dealt: Position['fans'], home: ArrayLike<number>): DealTable {
   const fanCount = dealt.length;
   const table: DealTable = {
@@ -205,7 +208,10 @@ export function takeBack(table: DealTable, mark: number): void {
   }
 }
 
-/** Stands for the height of an empty foundation whose ace is built. An ace is only where cards are held back, or moves are counted. */
+/**
+ * Stands for the height of an empty foundation whose ace is built. An ace is only where cards are held back, or moves
+ * are counted.
+ */
 const ACE_BUILT = 14;
 
 /**

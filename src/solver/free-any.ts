@@ -1,9 +1,10 @@
 /*
- * The search for a line that uncovers one card, under any rules: depth-first over the plain rules, with a limit of moves.
+ * The search for a line that uncovers one card, under any rules: depth-first over the plain rules, with a limit of
+ * moves.
  *
- * The one bound: a play takes one card away at the most, so the cards above the card must not outnumber the moves left.
- * A merci may draw the card from under all of them at once. A position that was met with as many moves left, or more, is
- * not looked at again. free-card.ts is far faster where cards are built down in suit.
+ * The one bound: a play takes one card away at the most, so the cards above the card must not outnumber the moves
+ * left. A merci may draw the card from under all of them at once. A position that was met with as many moves left, or
+ * more, is not looked at again. free-card.ts is far faster where cards are built down in suit.
  *
  * An example: to uncover the seven of QH 7C JS TD within two moves, TD has to go at once, and JS right after it.
  */
@@ -16,9 +17,9 @@ import type { Rules } from '../core/rules.ts';
 import type { FreeCard } from './free-card.ts';
 
 /**
- * Looks for a line of at most `within` moves, mercis among them, that uncovers a card or brings it home, under any rules;
- * looks at `limit` positions at most. A card that is in no fan or waste pile counts as uncovered, or one move away where
- * it is in the stock.
+ * Looks for a line of at most `within` moves, mercis among them, that uncovers a card or brings it home, under any
+ * rules; looks at `limit` positions at most. A card that is in no fan or waste pile counts as uncovered, or one move
+ * away where it is in the stock.
  */
 export function searchFreeAny(
   rules: Rules,
@@ -54,7 +55,10 @@ export function searchFreeAny(
   return { ...best, proved: best.cardsAbove === 0 || nodes < limit, nodes };
 }
 
-/** How many cards lie above a card in its fan or waste pile, so that as many plays at least uncover it; 1 in the stock. */
+/**
+ * How many cards lie above a card in its fan or waste pile, so that as many plays at least uncover it; 1 in the
+ * stock.
+ */
 function cardsAbove({ fans, wastes, stock }: Position, card: Card): number {
   const list = [...fans, ...wastes].find((cards) => cards.includes(card));
   if (list !== undefined) return list.length - 1 - list.indexOf(card);

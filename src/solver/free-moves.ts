@@ -83,7 +83,10 @@ function hasPart(table: DealTable, card: Card, drawn: Card): boolean {
   return table.built[root] === 0 && table.built[drawn] === 0 && table.fanOf[root] === table.fanOf[drawn];
 }
 
-/** Whether a build costs nothing because of how the card built on lies: rules 2 to 4 of deal-search.ts, but for the end of 2. */
+/**
+ * Whether a build costs nothing because of how the card built on lies: rules 2 to 4 of deal-search.ts, but for the
+ * end of 2.
+ */
 function isFreeAtSight(table: DealTable, card: Card): boolean {
   if (card % RANK_COUNT === KING) return table.spaces >= kingsWantingSpace(table);
   const target = card + 1;
@@ -96,7 +99,10 @@ function isFreeAtSight(table: DealTable, card: Card): boolean {
   return under && table.built[next] === 0;
 }
 
-/** Whether a build costs nothing because the card built on can never move: the end of rule 2; needs the results of `relax`. */
+/**
+ * Whether a build costs nothing because the card built on can never move: the end of rule 2; needs the results of
+ * `relax`.
+ */
 function isImmovable(table: DealTable, card: Card): boolean {
   return card % RANK_COUNT < KING - 1 && table.uncoverable[card + 2] === 0;
 }

@@ -1,13 +1,13 @@
 /*
  * The hint: the first move of the best line, what speaks for it, and the line that shows why another play is worse.
  *
- * An example, the last deal of La Belle Lucie: clubs and hearts are home to the jack, diamonds to the king, spades to the
- * eight.
+ * An example, the last deal of La Belle Lucie: clubs and hearts are home to the jack, diamonds to the king, spades to
+ * the eight.
  *
  *   QH KC QS | KH 9S JS | KS QC TS
  *
- * The hint is JS-QS, since it uncovers 9S, which then goes home. The play that costs the most is TS-JS: after it no more
- * than 46 cards come home.
+ * The hint is JS-QS, since it uncovers 9S, which then goes home. The play that costs the most is TS-JS: after it no
+ * more than 46 cards come home.
  */
 
 import type { Card } from '../core/card.ts';

@@ -70,7 +70,10 @@ interface DrawLine {
   readonly home: number;
 }
 
-/** The answer for a deal with one merci to spend; the line takes the merci only where plays alone bring fewer cards home. */
+/**
+ * The answer for a deal with one merci to spend; the line takes the merci only where plays alone bring fewer cards
+ * home.
+ */
 export interface MerciAnswer {
   /** Cards home at the end of the line, 0–52. */
   readonly home: number;

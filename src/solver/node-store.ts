@@ -5,9 +5,10 @@
  * stands its parent, the node that it was reached from, so that a line is found by going from a node to its parent
  * until there is none.
  *
- * An example: `const store = createNodeStore(4)`. A position goes into `store.bytes`, say 1 2 3 4, and `store.add(-1)`
- * gives 0, the first node, without a parent. With 1 2 3 5, `store.add(0)` gives 1. With 1 2 3 4 again `store.add(1)`
- * gives −1, since it is kept already, and `store.found()` then gives 0. `store.read(1)` puts 1 2 3 5 back into the bytes.
+ * An example: `const store = createNodeStore(4)`. A position goes into `store.bytes`, say 1 2 3 4, and
+ * `store.add(-1)` gives 0, the first node, without a parent. With 1 2 3 5, `store.add(0)` gives 1. With 1 2 3 4 again
+ * `store.add(1)` gives −1, since it is kept already, and `store.found()` then gives 0. `store.read(1)` puts 1 2 3 5
+ * back into the bytes.
  */
 
 /** Packed positions, each kept once, with the position that each was reached from. */

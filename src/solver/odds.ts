@@ -24,13 +24,17 @@ import { isSameSuitDeal } from './deal-search.ts';
 /** The ways to have four foundation heights of 0–13 when their order does not count. */
 export const VECTORS = 2380;
 
-/** What a merci does in the last deal, as far as it makes another table: nothing, or the place that the card is drawn to. */
+/**
+ * What a merci does in the last deal, as far as it makes another table: nothing, or the place that the card is drawn
+ * to.
+ */
 export const MERCIS = ['none', 'own-fan', 'legal-place'] as const;
 /** A reading of the merci, see {@link MERCIS}. */
 export type Merci = (typeof MERCIS)[number];
 
 /** A chance to win, 0–1, with its 95 % interval; where it is proved all three are the same. */
 export interface Chance {
+  /** The chance itself. */
   readonly chance: number;
   readonly low: number;
   readonly high: number;
@@ -45,7 +49,10 @@ export interface Odds {
   readonly halfWidths: readonly ArrayLike<number>[];
 }
 
-/** The chance that a table gives; null when the table has no such level. */
+/**
+ * The chance that a table gives at foundation heights, in any order, with so many redeals left; null beyond its
+ * levels.
+ */
 export function chanceOf(odds: Odds, foundations: ArrayLike<number>, redealsLeft: number): Chance | null {
   const vector = vectorOf(foundations);
   const chance = odds.chances[redealsLeft]?.[vector];

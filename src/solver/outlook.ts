@@ -4,10 +4,10 @@
  * A deal is searched to its end; what comes after a redeal is a chance, read from a table (odds.ts). So the value of a
  * position before a redeal is the highest chance among the points at which its deal can be stopped (stops.ts).
  *
- * An example, the second deal of La Belle Lucie: clubs and diamonds are home to the queen, hearts to the king, spades to
- * the jack, and the fans are KD QS KS | KC. The line is empty and `ending` is `redeal`: the chance is 0.75 when KC is held
- * back, so `heldBack` is KC and `home` is 48. With KC home too it would be 0.50. In the last deal, where no redeal is
- * left, the line is KC and the chance is 0, proved.
+ * An example, the second deal of La Belle Lucie: clubs and diamonds are home to the queen, hearts to the king, spades
+ * to the jack, and the fans are KD QS KS | KC. The line is empty and `ending` is `redeal`: the chance is 0.75 when KC
+ * is held back, so `heldBack` is KC and `home` is 48. With KC home too it would be 0.50. In the last deal, where no
+ * redeal is left, the line is KC and the chance is 0, proved.
  */
 
 import type { Card } from '../core/card.ts';
@@ -22,11 +22,14 @@ import { type SearchAnswer, search } from './search.ts';
 import { solve } from './solve.ts';
 import { bestEnd, bestStop, stopValuesOf } from './stops.ts';
 
-/** The chance to win from a position and the line that gives it. Cards that are only seen after a redeal are never used. */
+/**
+ * The chance to win from a position and the line that gives it. Cards that are only seen after a redeal are never
+ * used.
+ */
 export interface Outlook {
   /** The chance to win by perfect play from here; null where it is not known. */
   readonly chance: Chance | null;
-  /** Whether that is a fact: the rest of the game was searched to its end, or it is won by `line`. */
+  /** Whether the chance is proved: the rest of the game was searched to its end, or is won by `line`. */
   readonly proved: boolean;
   /** The moves to the end of this deal, or to the best point to stop it at. */
   readonly line: readonly Move[];
@@ -36,7 +39,10 @@ export interface Outlook {
   readonly home: number;
   /** Whether it is proved that no more can come home in this deal, mercis included; false where cards are held back. */
   readonly most: boolean;
-  /** Whether plays bring no more home, proved, and a merci would, which is kept: no win was found, and a redeal is left. */
+  /**
+   * Whether a merci is kept for later: it would bring more home than plays, which is proved, but no win, and a redeal
+   * is left.
+   */
   readonly keepsMerci: boolean;
   /** Cards that could go home at the end of the line, in that order, and should not before the redeal. */
   readonly heldBack: readonly Card[];
@@ -45,7 +51,8 @@ export interface Outlook {
 }
 
 /**
- * Works out the outlook of a position. `odds` is the table for the rules (see `tableOf`); without it, and for games
+ * Works out the outlook of a position, looking at `limit` positions in each search. `odds` is the table for the rules
+ * (see `tableOf`); without it, and for games
  * that have none, a deal with a redeal to come is played for the most cards home by plays alone, and its chance is not
  * known. A merci that may be taken now is looked at for a win, and in the last deal for the most cards home.
  */
@@ -139,7 +146,10 @@ function upToLastHome(line: readonly Move[]): readonly Move[] {
   return line.slice(0, line.findLastIndex((move) => move.kind !== 'play' || move.to.at === 'foundation') + 1);
 }
 
-/** A line as far as it is of use: to the last card home, or where a redeal has to wait until no play is left, to there. */
+/**
+ * A line as far as it is of use: to the last card home, or where a redeal has to wait until no play is left, to
+ * there.
+ */
 function untilRedeal(rules: Rules, position: Position, line: readonly Move[]): readonly Move[] {
   const waits = rules.redealWhen === 'only-when-stuck' && position.deal <= rules.redeals;
   const end = line.reduce((current, move) => play(rules, current, move), position);

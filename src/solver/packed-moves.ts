@@ -21,8 +21,8 @@ const DEPTH_BITS = 16;
 const STOCK = -1;
 
 /**
- * Adds the plays of a position to `plays`, those to foundations first, the mercis last. Where the context prunes, a play
- * that can never harm is added alone.
+ * Adds the plays of a position to `plays`, those to foundations first, the mercis last. Where the context prunes, a
+ * play that can never harm is added alone.
  */
 export function listPlays(context: SearchContext, packed: PackedPosition, plays: number[]): void {
   const { lists, cells, wastes, rules } = context;
@@ -133,7 +133,10 @@ function spaceFor({ rules, wastes, lists }: SearchContext, packed: PackedPositio
   return -1;
 }
 
-/** Adds the plays of a face to foundations: to the first of those that are alike, and where half of them run down to one of each kind. */
+/**
+ * Adds the plays of a face to foundations: to the first of those that are alike, and where half of them run down to
+ * one of each kind.
+ */
 function addHomeward(
   context: SearchContext,
   packed: PackedPosition,
@@ -174,7 +177,9 @@ function isHarmless(context: SearchContext, packed: PackedPosition, face: number
   return true;
 }
 
-/** Makes a play; returns what {@link unmake} needs: the card that it moved, or for the stock how many cards it dealt. */
+/**
+ * Makes a play; returns what {@link unmake} needs: the card that it moved, or for the stock how many cards it dealt.
+ */
 export function make(context: SearchContext, packed: PackedPosition, play: number): number {
   const { rules, wastes, lists } = context;
   if (play === STOCK) {

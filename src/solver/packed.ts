@@ -2,10 +2,11 @@
  * Positions for the general search, in two forms: a `PackedPosition` of flat arrays, on which plays are made and taken
  * back, and the bytes that it packs into, by which two positions are compared.
  *
- * The bytes are: the height of each foundation; cards left in the stock; mercis left, where any may be taken; the cells,
- * sorted; the waste piles; the fans, sorted. Each waste pile and fan is closed by END. A card is a byte, its face, 0–51,
- * so that equal cards of two packs count as one; +64 says that it has been moved, where the rules ask. Emptied fans are
- * left out. So two positions of a deal that play alike have the same bytes, in whatever order their fans and cells lie.
+ * The bytes are: the height of each foundation; cards left in the stock; mercis left, where any may be taken; the
+ * cells, sorted; the waste piles; the fans, sorted. Each waste pile and fan is closed by END. A card is a byte, its
+ * face, 0–51, so that equal cards of two packs count as one; +64 says that it has been moved, where the rules ask.
+ * Emptied fans are left out. So two positions of a deal that play alike have the same bytes, in whatever order their
+ * fans and cells lie.
  *
  * An example, in Super Flower Garden: clubs are home to the queen, diamonds and hearts to the king, spades to the jack,
  * and the fans are KC QS | KS. The bytes are 12 13 13 11 for the foundations, 0 for the stock, 12 50 255 for the fan of
@@ -62,8 +63,8 @@ export interface SearchContext {
   /** Mercis that may be taken in this deal, from its start. */
   readonly mercis: number;
   /**
-   * Whether plays are pruned: those of no use are left out, and one that can never harm is made alone. Not where a merci
-   * may be taken, for which nothing of this is proved, nor where every position is wanted.
+   * Whether plays are pruned: those of no use are left out, and one that can never harm is made alone. Not where a
+   * merci may be taken, for which nothing of this is proved, nor where every position is wanted.
    */
   readonly prune: boolean;
   /** How many cards the game has, which is also the room for a waste pile or fan. */
@@ -122,7 +123,9 @@ export interface PackedPosition {
   mercis: number;
   /** By reserve cell: its card, or NO_CARD. */
   readonly cells: Uint8Array;
-  /** The cards of the waste piles and then of the fans: list n has cards[n × count + depth], depth 0 the bottom card. */
+  /**
+   * The cards of the waste piles and then of the fans: list n has cards[n × count + depth], depth 0 the bottom card.
+   */
   readonly cards: Uint8Array;
   /** By waste pile or fan: how many cards it has. */
   readonly lengths: Uint8Array;

@@ -13,7 +13,7 @@ import { findWinnable, type Tried } from './winnable.ts';
 
 /**
  * What a page asks of the solver: about one position, about a game that was played, for a deal that can be won, or
- * about a puzzle: how its goal stands after `made` moves, or what one move more does to it.
+ * about a puzzle: how its goal stands, or what one more move does to it.
  */
 export type Question = { readonly rules: Rules } & (
   | { readonly kind: 'hint' | 'builds' | 'outlook'; readonly position: Position }
@@ -35,8 +35,8 @@ interface PuzzlePoint {
 export type NoAnswer = 'died' | 'no-theorem' | 'merci-open';
 
 /**
- * What the solver answers, or why it has no answer. A review comes in many replies, one a moment, and a search for a deal
- * that can be won reports its progress in them; each of these says whether it is the `last`.
+ * What the solver answers, or why it has no answer. A review comes in many replies, one a moment, and a search for a
+ * deal that can be won reports its progress in them; each of these says whether it is the `last`.
  */
 export type Reply =
   | { readonly kind: 'hint'; readonly hint: Hint }
@@ -44,7 +44,7 @@ export type Reply =
   | { readonly kind: 'outlook'; readonly outlook: Outlook }
   | { readonly kind: 'standing'; readonly standing: GoalStanding }
   | { readonly kind: 'judged'; readonly verdict: MoveVerdict }
-  | { readonly kind: 'reviewed'; readonly at: number; readonly reviewed: Reviewed; readonly last: boolean }
+  | { readonly kind: 'reviewed'; readonly ply: number; readonly reviewed: Reviewed; readonly last: boolean }
   | { readonly kind: 'tried'; readonly tried: Tried; readonly last: boolean }
   | { readonly kind: 'fault'; readonly why: NoAnswer };
 
@@ -78,9 +78,9 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
       return;
     }
     case 'review': {
-      let at = 0;
+      let ply = 0;
       for (const reviewed of review(rules, question.game, odds)) {
-        yield { kind: 'reviewed', at, reviewed, last: ++at === question.game.length };
+        yield { kind: 'reviewed', ply, reviewed, last: ++ply === question.game.length };
       }
       return;
     }

@@ -10,9 +10,9 @@
  *
  *   2C 4C 9H | TH 8H 3C | KC QC JC TC 9C 8C 7C 6C 5C | KH QH JH
  *
- * 9H can leave its fan for TH, or home after 8H; both lie under 3C. 3C can leave for 4C, or home after 2C; both lie under
- * 9H. They wait for each other in a ring. So `bound` is 1, 13, 7, 13: no more than 34 cards can be home. `uncoverable`
- * is 1 for 9H, 3C, 5C and JH, which are uncovered already, and 0 for all others.
+ * 9H can leave its fan for TH, or home after 8H; both lie under 3C. 3C can leave for 4C, or home after 2C; both lie
+ * under 9H. They wait for each other in a ring. So `bound` is 1, 13, 7, 13: no more than 34 cards can be home.
+ * `uncoverable` is 1 for 9H, 3C, 5C and JH, which are uncovered already, and 0 for all others.
  */
 
 import { type Card, KING } from '../core/card.ts';

@@ -1,9 +1,9 @@
 /*
  * The review of a game that was played: moment by moment the chance to win, and what each move gave away.
  *
- * An example, the last deal of La Belle Lucie: clubs and hearts are home to the jack, diamonds to the king, spades to the
- * eight, and the fans are QH KC QS | KH 9S JS | KS QC TS. Here the chance is 1, since JS-QS wins. If the player makes the
- * move TS-JS instead, the chance after it is 0. The move gave away 1, and is a turning point.
+ * An example, the last deal of La Belle Lucie: clubs and hearts are home to the jack, diamonds to the king, spades to
+ * the eight, and the fans are QH KC QS | KH 9S JS | KS QC TS. Here the chance is 1, since JS-QS wins. If the player
+ * makes the move TS-JS instead, the chance after it is 0. The move gave away 1, and is a turning point.
  */
 
 import type { Move } from '../core/moves.ts';
@@ -45,7 +45,10 @@ interface MomentOutlook {
   readonly wins: readonly Move[] | null;
 }
 
-/** Reviews a game move by move against the best that was reachable; moment by moment, so that it can be shown as it comes. */
+/**
+ * Reviews a game move by move against the best that was reachable; moment by moment, so that it can be shown as it
+ * comes.
+ */
 export function* review(rules: Rules, game: readonly PlayedMoment[], odds: Odds | null): Generator<Reviewed> {
   let last: MomentOutlook | null = null;
   for (const { position, move } of game) {
@@ -73,7 +76,9 @@ function look(rules: Rules, position: Position, odds: Odds | null): MomentOutloo
   return { chance, proved, wins: ending === 'won' ? line : null };
 }
 
-/** The outlook that follows from the moment before, without a search: a lost game stays lost, and a winning line wins. */
+/**
+ * The outlook that follows from the moment before, without a search: a lost game stays lost, and a winning line wins.
+ */
 function follow(last: MomentOutlook | null, move: Move): MomentOutlook | null {
   if (last === null || !last.proved) return null;
   if (last.chance?.chance === 0) return last;

@@ -1,8 +1,8 @@
 /*
  * Free builds, and what the others cost: the builds that are open to a player, each with a theorem or a count of cards.
  *
- * An example: clubs are home to the jack, diamonds and hearts to the king, spades to the nine. In each of these deals JS
- * can be built on QS, and each time another theorem says that it costs nothing.
+ * An example: clubs are home to the jack, diamonds and hearts to the king, spades to the nine. In each of these deals
+ * JS can be built on QS, and each time another theorem says that it costs nothing.
  *
  *   TS QC JS | QS | KS KC      single: QS is alone in its fan
  *   TS QC JS | KC KS QS        run: QS lies on KS
@@ -53,8 +53,8 @@ export function freeBy(rules: Rules, position: Position, fan: readonly Card[]): 
 }
 
 /**
- * Whether a legal move is a free build: one that a theorem of {@link THEOREMS} calls free. False for every other kind of
- * move, and in games that are not same-suit games, for which no theorem is proved.
+ * Whether a legal move is a free build: one that a theorem of {@link THEOREMS} calls free. False for every other kind
+ * of move, and in games that are not same-suit games, for which no theorem is proved.
  */
 export function isFreeBuild(rules: Rules, position: Position, move: Move): boolean {
   if (move.kind !== 'play' || move.to.at !== 'fan' || !isSameSuitDeal(rules)) return false;

@@ -2,18 +2,18 @@
  * The general search of one deal, for rules under which deal-search.ts is not exact: best-first search with a
  * transposition table, within a budget of positions.
  *
- * Each position is packed into bytes (packed.ts) and kept once (node-store.ts). The position with the lowest score goes
- * on next: cards not home count, and twice as much cards that lie over a lower one. A search that runs out of positions
- * has proved that there is no win; one that runs out of its budget says `unknown`. Two proofs that a position is lost cut
- * branches: win-relaxation.ts and suit-subgame.ts.
+ * Each position is packed into bytes (packed.ts) and kept once (node-store.ts). The position with the lowest score
+ * goes on next: cards not home count, and twice as much cards that lie over a lower one. A search that runs out of
+ * positions has proved that there is no win; one that runs out of its budget says `unknown`. Two proofs that a
+ * position is lost cut branches: win-relaxation.ts and suit-subgame.ts.
  *
  * An example, in Super Flower Garden, where cards are built regardless of suit: clubs and hearts are home to the jack,
  * diamonds to the king, spades to the eight.
  *
  *   QH KC QS | KH 9S JS | KS QC TS
  *
- * The score is 13: 9 cards are not home, and 2 lie over a lower one, KC over QH and JS over 9S. After 12 positions a win
- * is found: JS-QS 9S TS JS QS QC KC QH KH KS.
+ * The score is 13: 9 cards are not home, and 2 lie over a lower one, KC over QH and JS over 9S. After 12 positions a
+ * win is found: JS-QS 9S TS JS QS QC KC QH KH KS.
  */
 
 import { MersenneTwister19937 } from 'random-js';
@@ -65,8 +65,8 @@ interface AttemptSettings {
  * The settings of a sprint: a short attempt before the long one.
  *
  * A search that goes for the best position first can lose itself behind one early mistake; a few thousand positions
- * in another order find many wins that it misses. In two packs some deals are won only by eager attempts and others only
- * by patient ones: they take turns.
+ * in another order find many wins that it misses. In two packs some deals are won only by eager attempts and others
+ * only by patient ones: they take turns.
  */
 function sprint({ rules }: SearchContext, seed: number): AttemptSettings {
   if (rules.packs === 1) return { size: 20_000, noise: 6, eager: false, seed };
@@ -74,12 +74,18 @@ function sprint({ rules }: SearchContext, seed: number): AttemptSettings {
   return { size, noise: seed % 5 === 4 ? 10 : 4, eager: seed % 2 === 0, seed };
 }
 
-/** The share of the limit for sprints, 0–1: the long attempt has most to give where it may end, and so prove a deal lost. */
+/**
+ * The share of the limit for sprints, 0–1: the long attempt has most to give where it may end, and so prove a deal
+ * lost.
+ */
 function sprintShare({ packs, direction, stock }: Rules): number {
   return packs === 1 && direction === 'down' && stock === 0 ? 0.5 : 0.9;
 }
 
-/** Positions of a suit subgame looked at: before the first attempt, as a share of the limit, and later for one position. */
+/**
+ * Positions of a suit subgame looked at: before the first attempt, as a share of the limit, and later for one
+ * position.
+ */
 const SUBGAME_LIMIT = { firstShare: 0.1, later: 500 };
 
 /**
@@ -137,7 +143,10 @@ interface Attempt {
   readonly node: number;
   /** Positions that it looked at, of the deal and of its suit subgames. */
   readonly nodes: number;
-  /** What is proved by having no position left: that no more can come home, or only that there is no win; null where it stopped before. */
+  /**
+   * What is proved by having no position left: that no more can come home, or only that there is no win; null where
+   * it stopped before.
+   */
   readonly exhausted: 'most' | 'win' | null;
 }
 
@@ -208,7 +217,10 @@ function keepHomeward(context: SearchContext, plays: number[], random: (most: nu
   if (homeward > 0) plays.splice(0, plays.length, plays[random(homeward)]!);
 }
 
-/** A random number generator: each call gives a whole number from 0 to one below `most`; the sequence depends only on `seed`. */
+/**
+ * A random number generator: each call gives a whole number from 0 to one below `most`; the sequence depends only on
+ * `seed`.
+ */
 function randomFrom(seed: number): (most: number) => number {
   const engine = MersenneTwister19937.seed(seed);
   return (most) => (engine.next() >>> 8) % most;

@@ -9,8 +9,8 @@ import { type SearchAnswer, search } from './search.ts';
  * Searches one deal by the search that suits its rules, with the mercis that may be taken in it and no redeal, until
  * `limit` positions are looked at. `playsAlone` of core/moves.ts makes rules that ask for plays alone.
  *
- * The search is deal-search.ts for the same-suit games, merci-search.ts where one merci may be taken in such a game, and
- * search.ts for all the rest.
+ * The search is deal-search.ts for the same-suit games, merci-search.ts where one merci may be taken in such a game,
+ * and search.ts for all the rest.
  */
 export function solve(
   rules: Rules,
@@ -28,7 +28,10 @@ export function solve(
   return answerOf(rules, { home: best.home, line: best.line, proved, nodes }, true);
 }
 
-/** The answer of an exact search in the form of {@link SearchAnswer}; `askedForMost`: for the most cards home, not only a win. */
+/**
+ * The answer of an exact search in the form of {@link SearchAnswer}; `askedForMost`: for the most cards home, not
+ * only a win.
+ */
 function answerOf(
   rules: Rules,
   { home, line, proved, nodes }: MerciAnswer,

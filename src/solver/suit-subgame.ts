@@ -1,10 +1,10 @@
 /*
  * Suit subgames: the cards of one suit played by themselves, with all other cards taken away as if they were home.
  *
- * Where cards are built in suit, every play of the deal is a play of the subgame or changes nothing there: taking cards
- * away uncovers others, empties fans and lowers them, and none of that forbids a play. So a deal can only be won if
- * each of its subgames can. A subgame has far fewer positions than the deal, and what is learnt of one of them holds for
- * all the positions of the deal that look the same there; pattern databases do the like for other puzzles.
+ * Where cards are built in suit, every play of the deal is a play of the subgame or changes nothing there: taking
+ * cards away uncovers others, empties fans and lowers them, and none of that forbids a play. So a deal can only be
+ * won if each of its subgames can. A subgame has far fewer positions than the deal, and what is learnt of one of them
+ * holds for all the positions of the deal that look the same there; pattern databases do the like for other puzzles.
  *
  * An example, with building up or down in suit: clubs are home to the jack, diamonds and spades to the king, hearts to
  * the eight.
@@ -23,13 +23,19 @@ import { createWinRelaxation } from './win-relaxation.ts';
 
 /** One suit of a deal played by itself; it remembers which of its positions are lost. */
 export interface SuitSubgame {
-  /** Whether a position of the deal is proved lost in this suit, looking at `limit` new positions of the subgame at most. */
+  /**
+   * Whether a position of the deal is proved lost in this suit, looking at `limit` new positions of the subgame at
+   * most.
+   */
   readonly isLost: (packed: PackedPosition, limit: number) => boolean;
   /** How many positions of the subgame have been looked at. */
   readonly size: () => number;
 }
 
-/** The subgames of a deal, by suit; none where suits mix, or where a cell, the stock or a merci takes part in everything. */
+/**
+ * The subgames of a deal, by suit; none where suits mix, or where a cell, the stock or a merci takes part in
+ * everything.
+ */
 export function suitSubgamesOf(context: SearchContext): SuitSubgame[] {
   const { build, foundationSuit } = context.rules;
   const apart = build === 'same-suit' && foundationSuit === 'same-suit';

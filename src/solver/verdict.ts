@@ -1,6 +1,6 @@
 /*
- * Puzzles judged: whether a goal can still be reached, and what a move does to it. Any move that keeps the goal is right,
- * whoever found it.
+ * Puzzles judged: whether a goal can still be reached, and what a move does to it. Any move that keeps the goal is
+ * right, whoever found it.
  *
  * An example: clubs and hearts are home to the jack, diamonds to the king, spades to the eight, the goal is to win, and
  * the fans are QH KC QS | KH 9S JS | KS QC TS. JS-QS is `open`, with the line that wins. TS-JS is `lost`, and its
@@ -32,7 +32,9 @@ export interface GoalStanding {
 
 /** The answer for a move: how the goal stands after it, and the cards that it loses. */
 export interface MoveVerdict extends GoalStanding {
-  /** Cards that could have come home in this deal before the move, and cannot any more; none where that is not known. */
+  /**
+   * Cards that could have come home in this deal before the move, and cannot any more; none where that is not known.
+   */
   readonly lostCards: readonly Card[];
 }
 
@@ -40,10 +42,10 @@ export interface MoveVerdict extends GoalStanding {
 export const VERDICT_LIMIT = 200_000;
 
 /**
- * Says whether a goal can be reached from a position that is `movesMade` moves into its puzzle: this deal only, a merci
- * where one may be taken now, and no redeal but the one that a goal asks for. In games that are not built down in suit,
- * and wherever a merci may be taken, three goals are looked at: a win, a count of cards home, and a card to be uncovered
- * within a number of moves; for any other the answer is `unknown`.
+ * Says whether a goal can be reached from a position that is `movesMade` moves into its puzzle: this deal only, a
+ * merci where one may be taken now, and no redeal but the one that a goal asks for. In games that are not built down
+ * in suit, and wherever a merci may be taken, three goals are looked at: a win, a count of cards home, and a card to
+ * be uncovered within a number of moves; for any other the answer is `unknown`.
  */
 export function goalStanding(
   rules: Rules,
@@ -139,8 +141,8 @@ function ofFree({ line, cardsAbove: above, proved, nodes }: FreeCard): GoalStand
 }
 
 /**
- * Judges a legal move of a puzzle, made after `movesMade` others: `open` when the goal can still be reached, `lost` with
- * the cards that it loses and the best line that is left. Throws when the move is illegal.
+ * Judges a legal move of a puzzle, made after `movesMade` others: `open` when the goal can still be reached, `lost`
+ * with the cards that it loses and the best line that is left. Throws when the move is illegal.
  */
 export function judgeMove(
   rules: Rules,

@@ -1,20 +1,24 @@
 /*
  * A proof that a position cannot be won, for any game of the family: the relaxation in which plays take nothing away.
  *
- * It plays on by rules that only add to what can be done. A card leaves its fan or waste pile once its foundation could
- * have come to it, or once some card that it could be built on has been uncovered; places are never used up, and no play
- * buries anything. What even then stays where it is cannot go home. Two things are found like that: a king over a lower
- * card of its suit, where nothing can take the king away, and cards that wait for each other in a ring.
+ * It plays on by rules that only add to what can be done. A card leaves its fan or waste pile once its foundation
+ * could have come to it, or once some card that it could be built on has been uncovered; places are never used up,
+ * and no play buries anything. What even then stays where it is cannot go home. Two things are found like that: a
+ * king over a lower card of its suit, where nothing can take the king away, and cards that wait for each other in a
+ * ring.
  *
- * An example, in Super Flower Garden: all suits are home but hearts, which are home to the jack, and the one fan left is
- * QH KH. KH can be built on nothing, and its foundation comes to it only after QH. So it never leaves, and the position
- * is lost. `mightWin` of such a position is false, which is a proof; true proves nothing.
+ * An example, in Super Flower Garden: all suits are home but hearts, which are home to the jack, and the one fan left
+ * is QH KH. KH can be built on nothing, and its foundation comes to it only after QH. So it never leaves, and the
+ * position is lost. `mightWin` of such a position is false, which is a proof; true proves nothing.
  */
 
 import { KING, PACK } from '../core/card.ts';
 import { faceIn, type PackedPosition, type SearchContext } from './packed.ts';
 
-/** Makes the function that asks of a position of a deal whether it might still be won: false is a proof that it cannot. */
+/**
+ * Makes the function that asks of a position of a deal whether it might still be won: false is a proof that it
+ * cannot.
+ */
 export function createWinRelaxation(context: SearchContext): (packed: PackedPosition) => boolean {
   const { rules, wastes, lists, count, piles, fitting, ranks, suits } = context;
   // A free cell or a card still in the stock takes part in everything; then this says nothing.

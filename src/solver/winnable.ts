@@ -36,8 +36,8 @@ const DEAL_COST = 50;
  * replayed it to the end. It yields its progress now and then, and ends only with a deal that is found: for ever in a
  * game that cannot be won at all.
  *
- * The seeds are `seed` with a number behind it, so a caller who wants other deals brings another seed. With `lucie-` and
- * the rules of La Belle Lucie it yields once, the fifteenth deal, `lucie-15`.
+ * The seeds are `seed` with a number behind it, so a caller who wants other deals brings another seed. With `lucie-`
+ * and the rules of La Belle Lucie it yields once, the fifteenth deal, `lucie-15`.
  */
 export function* findWinnable(rules: Rules, seed: string, limit = DEAL_LIMIT): Generator<Tried> {
   let unknown = 0;

@@ -65,7 +65,7 @@ test('a review is told moment by moment, and the solver is free after the last',
   const { start } = newGame(rules, 'review');
   const game = [start, start].map((position) => ({ position, move: null }));
   const got: number[] = [];
-  solver.ask({ kind: 'review', rules, game }, (reply) => reply.kind === 'reviewed' && got.push(reply.at));
+  solver.ask({ kind: 'review', rules, game }, (reply) => reply.kind === 'reviewed' && got.push(reply.ply));
   FakeWorker.all[0]?.reply();
   expect(got).toEqual([0, 1]);
   solver.ask(question('next'), () => got.push(-1));
