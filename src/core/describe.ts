@@ -6,7 +6,7 @@ type RuleField = keyof Rules;
 
 /** A rule in which two games differ, with the sentence that describes it in each. */
 export interface Difference {
-  readonly field: RuleField;
+  readonly field: keyof Rules;
   readonly from: string;
   readonly to: string;
 }
@@ -17,8 +17,8 @@ export function describeRules(rules: Rules): string[] {
 }
 
 /**
- * What changes from one game to another, a pair of sentences for each field; a sentence is empty where nothing is to
- * be said.
+ * What changes from one game to another: for each rule in which they differ a sentence about either, empty where the
+ * rule plays no part. From La Belle Lucie to Trefoil: “The aces lie on their foundations before the deal.”
  */
 export function difference(from: Rules, to: Rules): Difference[] {
   return ORDER.filter((field) => SENTENCES[field](from) !== SENTENCES[field](to)).map((field) => ({

@@ -22,8 +22,8 @@ export interface MoveEffect {
 }
 
 /**
- * Writes a move's effect: `frees QS; kills 4H-KH; worth 33.3`, as much of it as there is. Read by {@link
- * parseMoveEffect}.
+ * Writes a move's effect: `frees QS; kills 4H-KH; worth 33.3`, as much of it as there is. Read by
+ * {@link parseMoveEffect}.
  */
 export function makeMoveEffect({ uncovers, lostCards, chancePercent }: MoveEffect): string {
   return [

@@ -27,7 +27,7 @@ import { goalFault, isMet, makePuzzleGoal, type PuzzleGoal, parsePuzzleGoal } fr
 import { fail, ok, quote, type Result } from './result.ts';
 import { makeStudy, parseStudy, replayStudy, type Step, type Variation } from './study.ts';
 
-/** The ideas that puzzles practise, in the order in which they are taken up. */
+/** The ideas that puzzles practise, in the order in which they are best taken up. */
 export const THEMES = [
   'free-or-fatal',
   'which-first',
@@ -72,7 +72,7 @@ export interface Puzzle {
   readonly goal: PuzzleGoal;
   readonly measured: Measured;
   readonly game: Game;
-  /** The line that reaches the goal, and beside it the moves that do too, or lose it. */
+  /** The line that reaches the goal; as variations of its first move others that reach it too (`!`), or lose it. */
   readonly main: Variation<Step>;
 }
 
@@ -81,7 +81,7 @@ const TAGS = ['Puzzle', 'Theme', 'Rules', 'Deal', 'Goal', 'Grade', 'Measured'] a
 
 const BEGIN = /^\[Puzzle "/;
 
-/** Reads a file of puzzles; every fault names its line. */
+/** Reads a file of puzzles, which are studies with a goal; every fault names its line. */
 export function parsePuzzles(text: string): Result<Puzzle[]> {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const puzzles: Puzzle[] = [];
@@ -172,7 +172,7 @@ function parseMeasured(text: string): Result<Measured> {
   return fail(`Expected ${MEASURES.map((name) => `${name}=N`).join(' ')}, found ${quote(text)}.`);
 }
 
-/** The first moves that keep the goal. */
+/** The first moves of a puzzle after which its goal can still be reached. */
 export function acceptedMoves({ main }: Puzzle): Move[] {
   const [first] = main.nodes;
   if (first === undefined) return [];

@@ -12,7 +12,7 @@ import { MersenneTwister19937 } from 'random-js';
 import { type Card, cardOf, RANKS } from './card.ts';
 import { FAN_SIZE, type Rules } from './rules.ts';
 
-/** A deal number: below 32,000, or written `ms…`, it is one of Microsoft's, else one of PySolFC's own. */
+/** A deal number. Below 32,000, or written `ms1000000`, it is one of Microsoft’s games, else one of PySolFC’s own. */
 export interface DealNumber {
   /** Whether Microsoft's generator deals it; else the Mersenne Twister of Python, which PySolFC runs on. */
   readonly microsoft: boolean;

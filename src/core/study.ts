@@ -71,7 +71,7 @@ export interface Step {
   readonly after: Position;
 }
 
-/** An annotated game. */
+/** An annotated game. `M` is a move as read ({@link SourceMove}) or as played ({@link Step}). */
 export interface Study<M> {
   /** The tags by name, as they are written: `{ Title: 'Two aces', Rules: 'la-belle-lucie' }`. */
   readonly tags: Readonly<Record<string, string>>;
@@ -85,7 +85,10 @@ const MOST_DEPTH = 20;
 /** The most variations of a move: each is named by a letter in the address of its moves, see path.ts. */
 export const MOST_VARIATIONS = 26;
 
-/** Reads a study; every fault names its line. Legality is not asked here: see {@link replayStudy}. */
+/**
+ * Reads an annotated game in a notation close to PGN; every fault names its line. Whether the moves are legal is asked
+ * by {@link replayStudy}.
+ */
 export function parseStudy(text: string): Result<Study<SourceMove>> {
   if (text.length > MOST_TEXT) return fail(`A study has at most ${MOST_TEXT} letters; found ${text.length}.`);
   const lines = text.replace(/\r\n?/g, '\n').split('\n');

@@ -20,7 +20,7 @@ import type { Chance, Odds } from './odds.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { freeBy, isFreeBuild, type Theorem } from './safe.ts';
 
-/** What speaks for the best move, as data; the page puts it in words. */
+/** Why a move is the best, as data. */
 export type Reason =
   /** A foundation play never costs anything within a deal. */
   | { readonly why: 'foundation' }
@@ -57,7 +57,10 @@ export interface Hint extends Outlook {
 /** Positions looked at for a hint where the search may not end: a few seconds of searching. */
 export const HINT_LIMIT = 300_000;
 
-/** Finds the best move, its reason, and the line that shows why another move is worse. `odds`: see `outlook`. */
+/**
+ * Finds the best move, its reason, and the line that shows why another move is worse. It looks at 300,000 positions at
+ * most; `odds` are those of `outlook`.
+ */
 export function hint(rules: Rules, position: Position, odds: Odds | null): Hint {
   const seen = outlook(rules, position, odds, HINT_LIMIT);
   checkLine(rules, position, seen);

@@ -51,10 +51,10 @@ export interface Outlook {
 }
 
 /**
- * Works out the outlook of a position, looking at `limit` positions in each search. `odds` is the table for the rules
- * (see `tableOf`); without it, and for games
- * that have none, a deal with a redeal to come is played for the most cards home by plays alone, and its chance is not
- * known. A merci that may be taken now is looked at for a win, and in the last deal for the most cards home.
+ * Works out the outlook of a position, looking at `limit` positions at most. `odds` is the table for the rules (see
+ * `tableOf`); without it, and for games that have none, a deal with a redeal to come is played for the most cards home
+ * by plays alone, and its chance is not known. A merci that may be taken now is looked at for a win, and in the last
+ * deal for the most cards home.
  */
 export function outlook(rules: Rules, position: Position, odds: Odds | null, limit: number): Outlook {
   const redealsLeft = rules.redeals + 1 - position.deal;
@@ -147,8 +147,7 @@ function upToLastHome(line: readonly Move[]): readonly Move[] {
 }
 
 /**
- * A line as far as it is of use: to the last card home, or where a redeal has to wait until no play is left, to
- * there.
+ * A line as far as it is of use: to the last card home, or where a redeal has to wait until no play is left, to there.
  */
 function untilRedeal(rules: Rules, position: Position, line: readonly Move[]): readonly Move[] {
   const waits = rules.redealWhen === 'only-when-stuck' && position.deal <= rules.redeals;

@@ -9,6 +9,7 @@
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
+import { isSameMove } from '../core/same-move.ts';
 import { type Chance, chanceOf, type Odds } from './odds.ts';
 import { outlook } from './outlook.ts';
 
@@ -83,13 +84,7 @@ function follow(last: MomentOutlook | null, move: Move): MomentOutlook | null {
   if (last === null || !last.proved) return null;
   if (last.chance?.chance === 0) return last;
   const [next, ...wins] = last.wins ?? [];
-  return next !== undefined && isSame(next, move) ? { ...last, wins } : null;
-}
-
-function isSame(a: Move, b: Move): boolean {
-  if (!('card' in a && 'card' in b)) return a.kind === b.kind;
-  const placeOf = ({ to }: typeof a): string => Object.values(to).join();
-  return a.kind === b.kind && a.card === b.card && placeOf(a) === placeOf(b);
+  return next !== undefined && isSameMove(next, move) ? { ...last, wins } : null;
 }
 
 /** The chance before any card of a redeal is seen; it depends only on the foundations and the redeals left. */

@@ -16,7 +16,8 @@ import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal, neverUncovered, searchDeal } from './deal-search.ts';
 
 /**
- * The theorems by which a build is free within a deal of the same-suit games; deal-search.ts has the proofs.
+ * The theorems by which a build is free within a deal of the same-suit games: nothing that the deal could give is lost
+ * by it. The proofs stand at the head of deal-search.ts.
  *
  * `king`: the card built on is a king (where kings fill emptied fans, one at the bottom of its fan). `single`: it is
  * alone in its fan (where emptied fans stay closed). `run`: it lies on the next higher card of its suit. `immovable`:
@@ -36,11 +37,11 @@ export type BuildMark =
   | { readonly kind: 'loses'; readonly move: Move; readonly buries: readonly Card[]; readonly fewer: number };
 
 /**
- * The first theorem that makes a build on the top card of a fan free, or null when none does; `fan` is from its bottom
- * card to its top card. For same-suit games only, which is not checked.
+ * The first theorem that makes a build on the top card of a fan free, or null when none does. `fan` has its top card
+ * last. For same-suit games only, which is not checked.
  *
- * None holds while a merci can be taken: a drawn card can come out from under a build. Positions that refute `king`,
- * `run` and `immovable` then are in content/measurements/theorems.json.
+ * None holds while a merci can be taken: a drawn card can come out from under a build, and positions are known that
+ * refute `king`, `run` and `immovable` then.
  */
 export function freeBy(rules: Rules, position: Position, fan: readonly Card[]): Theorem | null {
   const target = fan.at(-1);
@@ -62,8 +63,8 @@ export function isFreeBuild(rules: Rules, position: Position, move: Move): boole
 }
 
 /**
- * Marks every build that is open now, by theorem where one holds and by exhaustive search where none does. Throws for
- * games that are not same-suit games.
+ * Marks every build that is open now, by theorem where one holds and by exhaustive search where none does. For
+ * positions of the same-suit games in which no merci can be taken; it throws for other games.
  */
 export function markBuilds(rules: Rules, position: Position): BuildMark[] {
   const before = searchDeal(rules, position).best.home;

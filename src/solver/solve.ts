@@ -6,8 +6,9 @@ import { isMerciDeal, type MerciAnswer, searchWithMerci } from './merci-search.t
 import { type SearchAnswer, search } from './search.ts';
 
 /**
- * Searches one deal by the search that suits its rules, with the mercis that may be taken in it and no redeal, until
- * `limit` positions are looked at. `playsAlone` of core/moves.ts makes rules that ask for plays alone.
+ * Searches one deal by the search that suits its rules, until `limit` positions have been looked at: can it be won, or
+ * for `most`, how many cards can come home? Mercis that may be taken count, redeals do not; `playsAlone` makes rules
+ * that ask for plays alone.
  *
  * The search is deal-search.ts for the same-suit games, merci-search.ts where one merci may be taken in such a game,
  * and search.ts for all the rest.

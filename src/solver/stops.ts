@@ -98,8 +98,8 @@ export function bestEnd(ends: readonly MaximalOutcome[], { chances }: StopValues
 }
 
 /**
- * The stopping point with the highest chance, cards held back where that pays; `ends` are those of {@link
- * searchEnds}, or all.
+ * The stopping point with the highest chance, cards held back where that pays; `ends` are those of
+ * {@link searchEnds}, or all.
  */
 export function bestStop(
   table: DealTable,

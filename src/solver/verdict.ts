@@ -141,8 +141,9 @@ function ofFree({ line, cardsAbove: above, proved, nodes }: FreeCard): GoalStand
 }
 
 /**
- * Judges a legal move of a puzzle, made after `movesMade` others: `open` when the goal can still be reached, `lost`
- * with the cards that it loses and the best line that is left. Throws when the move is illegal.
+ * Judges a legal move by what it does to a goal: `open` when the goal can still be reached after it, `lost` when it
+ * cannot, with the cards that it loses and the best line that is left. `movesMade` moves came before it, which counts
+ * for goals with a number of moves. Throws when the move is illegal.
  */
 export function judgeMove(
   rules: Rules,

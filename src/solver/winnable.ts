@@ -12,12 +12,12 @@ export interface Tried {
   readonly tried: number;
   /** How many of them are undecided, since their search ran out of its budget. */
   readonly unknown: number;
-  /** The deal that was found; null while the search goes on. */
-  readonly found: WinnableDeal | null;
+  /** The deal that was found, and then this is the last report; null while the search goes on. */
+  readonly found: ProvedDeal | null;
 }
 
 /** A deal that is proved to be winnable by plays alone, without a redeal and without a merci. */
-export interface WinnableDeal {
+export interface ProvedDeal {
   /** The seed that `newGame` deals it from. */
   readonly seed: string;
   /** Whether a hint, which searches in a way of its own, finds a win from the start too. */
@@ -36,8 +36,8 @@ const DEAL_COST = 50;
  * replayed it to the end. It yields its progress now and then, and ends only with a deal that is found: for ever in a
  * game that cannot be won at all.
  *
- * The seeds are `seed` with a number behind it, so a caller who wants other deals brings another seed. With `lucie-`
- * and the rules of La Belle Lucie it yields once, the fifteenth deal, `lucie-15`.
+ * The deals have the seeds `seed` + 1, `seed` + 2 and so on, as text: `rose1`, `rose2`. At most `limit` positions of
+ * each are looked at. With `lucie-` and the rules of La Belle Lucie the fifteenth deal is found, `lucie-15`.
  */
 export function* findWinnable(rules: Rules, seed: string, limit = DEAL_LIMIT): Generator<Tried> {
   let unknown = 0;

@@ -55,9 +55,10 @@ beforeAll(() => {
 afterAll(() => rmSync(join(project, '..'), { recursive: true, force: true }));
 
 test('the package has the engine, its tables and two texts, and nothing of the site', () => {
-  const files = globSync('**/*.*', { cwd: installed }).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync('**/{*.*,LICENSE}', { cwd: installed }).map((file) => file.replaceAll('\\', '/'));
   const strange = files.filter(
-    (file) => !/^(?:README\.md|package\.json|(?:lib\/(?:core|solver)\/[a-z-]+\.(?:js|d\.ts)))$/.test(file),
+    (file) =>
+      !/^(?:LICENSE|README\.md|package\.json|(?:lib\/(?:core|solver)\/[a-z-]+\.(?:js|d\.ts)))$/.test(file),
   );
   expect(strange.sort()).toEqual([
     ...['core', 'english', 'notation', 'solver'].flatMap((door) => [
@@ -70,6 +71,9 @@ test('the package has the engine, its tables and two texts, and nothing of the s
     'odds/table.d.ts',
   ]);
   expect(files.filter((file) => /worker|client/.test(file))).toEqual([]);
+  expect(readFileSync(join(installed, 'README.md'), 'utf8').match(/```ts\nimport/g)).toHaveLength(
+    examples.length,
+  );
   const {
     dependencies,
     scripts,

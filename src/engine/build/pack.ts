@@ -18,7 +18,7 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import site from '../../../package.json' with { type: 'json' };
 import type { Json } from '../../measure/measurement.ts';
-import { oddsName, oddsOf, TABLES } from '../../measure/odds.ts';
+import { LEVELS, oddsName, oddsOf, TABLES } from '../../measure/odds.ts';
 import { tableName } from '../../solver/odds.ts';
 import { COMPILER_OPTIONS, DOORS } from './doors.ts';
 
@@ -60,7 +60,7 @@ function compile(): string[] {
 function writeOdds(): void {
   mkdirSync(join(PACKAGE, 'odds'), { recursive: true });
   for (const table of TABLES) {
-    const levels = [0, 1, 2, 3].map((level): Json => {
+    const levels = Array.from({ length: LEVELS + 1 }, (_, level): Json => {
       const file = join(ROOT, `content/measurements/${oddsName(table, level)}.json`);
       return JSON.parse(readFileSync(file, 'utf8'));
     });
@@ -73,6 +73,7 @@ function writeOdds(): void {
   copyFileSync(join(SRC, 'engine/odds.d.ts'), join(PACKAGE, 'odds/table.d.ts'));
 }
 
+/** Writes the package.json of the package. */
 function writeManifest(packages: readonly string[]): void {
   const { name, version, license, type, engines, dependencies } = site;
   const versions: Readonly<Record<string, string>> = dependencies;
@@ -99,18 +100,19 @@ function writeManifest(packages: readonly string[]): void {
   writeFileSync(join(PACKAGE, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The text about the package, with its examples in place of their names. */
+/** The text about the package, with its examples where it names them. */
 function writeReadme(): void {
   const text = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
   const example = (_: string, name: string): string =>
-    readFileSync(join(SRC, 'engine/examples', name), 'utf8').trim();
-  writeFileSync(join(PACKAGE, 'README.md'), text.replace(/\{\{(.+)\}\}/g, example));
+    `\`\`\`ts\n${readFileSync(join(SRC, 'engine/examples', name), 'utf8')}\`\`\``;
+  writeFileSync(join(PACKAGE, 'README.md'), text.replace(/<!-- (.+) -->/g, example));
 }
 
 /** Runs npm by the script that npm itself names to its scripts, because on Windows `npm` is no program. */
 function npmPack(folder: string): void {
   const npm = process.env.npm_execpath;
   if (npm === undefined) throw new Error('This is started by npm: npm run engine');
+  mkdirSync(folder, { recursive: true });
   const { status } = spawnSync(
     process.execPath,
     [npm, 'pack', '--silent', '--ignore-scripts', '--pack-destination', folder],

@@ -4,8 +4,8 @@ import odds from 'la-belle-lucie/odds/none-any-time';
 import { type Chance, chanceOf, outlook } from 'la-belle-lucie/solver';
 
 function percent({ chance, low, high }: Chance): string {
-  const [value, from, to] = [chance, low, high].map((share) => (100 * share).toFixed(1));
-  return `${value} % (95 % interval ${from} to ${to})`;
+  const [value, ...interval] = [chance, low, high].map((p) => (100 * p).toFixed(1));
+  return `${value} % (95 % interval ${interval.join(' to ')})`;
 }
 
 const { rules } = presetOf('la-belle-lucie')!;
@@ -13,11 +13,11 @@ const { rules } = presetOf('la-belle-lucie')!;
 // This deal cannot be won. With two redeals to come the game still can.
 const { start } = newGame(rules, 'lucie');
 const { chance, line, home, heldBack } = outlook(rules, start, odds, 100_000);
-if (chance !== null) console.log(`By perfect play from the start: ${percent(chance)}`);
-console.log(
-  `Redeal after ${line.length} moves, with ${home} cards home; ${heldBack.map(makeCard)} is kept in play`,
-);
+if (chance !== null) console.log(`From the start: ${percent(chance)}`);
+console.log(`Redeal after ${line.length} moves, ${home} cards home,`);
+console.log(`and keep in play: ${heldBack.map(makeCard).join(' ')}`);
 
-// Or ask the table itself: 3 clubs, 5 hearts and the ace of spades are home, and one redeal is left after the next.
+// The table itself: 3 clubs, 5 hearts and the ace of spades are home, a redeal
+// is about to be dealt, and one more is left after it.
 const next = chanceOf(odds, [3, 0, 5, 1], 1);
-if (next !== null) console.log(`About to redeal with nine cards home: ${percent(next)}`);
+if (next !== null) console.log(`With nine cards home: ${percent(next)}`);

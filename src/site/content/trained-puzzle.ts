@@ -2,10 +2,10 @@ import { type MoveEffect, parseMoveEffect } from '../../core/move-effect.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import { unwrap } from '../../core/result.ts';
 import type { MoveNode, Step, Variation } from '../../core/study.ts';
-import type { KnownMove, Trained } from '../../ui/practice/trained.ts';
+import type { KnownMove, TrainerPuzzle } from '../../ui/practice/trainer-puzzle.ts';
 
 /** A puzzle as its trainer needs it. */
-export function trainedOf({ id, game, goal, main }: Puzzle): Trained {
+export function trainedOf({ id, game, goal, main }: Puzzle): TrainerPuzzle {
   return {
     id,
     game,

@@ -25,35 +25,7 @@ interface PuzzleSolutionProps {
 export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
   return (
     <>
-      <ol class="lucie-solution">
-        {line.map((move, ply) => (
-          <li key={`${ply}`}>
-            <Moved move={move} />
-            {move.uncovers !== null && (
-              <>
-                {` ${PUZZLES.frees} `}
-                <Chip card={move.uncovers} />
-              </>
-            )}
-            {move.wrong.length > 0 && (
-              <span class="lucie-not">
-                {move.wrong.map((other, at) => (
-                  <span key={other.node.move.text}>
-                    {at === 0 ? PUZZLES.not : ', '} <Moved move={other} />
-                    {other.lostCards.length > 0 && (
-                      <>
-                        {`: ${PUZZLES.kills} `}
-                        <LostCards cards={other.lostCards} />
-                      </>
-                    )}
-                    {other.chancePercent !== null && PUZZLES.worth(other.chancePercent)}
-                  </span>
-                ))}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <MainLine line={line} />
       {also.length === 0 ? (
         <p>{PUZZLES.only}</p>
       ) : (
@@ -62,7 +34,7 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
           <ul class="lucie-row-of-moves">
             {also.map((move) => (
               <li key={move.node.move.text}>
-                <Moved move={move} />
+                <MoveName move={move} />
               </li>
             ))}
           </ul>
@@ -74,27 +46,7 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
           <ul>
             {wrong.map((move) => (
               <li key={move.node.move.text}>
-                <Moved move={move} />{' '}
-                {move.lostCards.length > 0 ? (
-                  <>
-                    {`${PUZZLES.kills} `}
-                    <LostCards cards={move.lostCards} />
-                  </>
-                ) : (
-                  PUZZLES.loses
-                )}
-                {move.chancePercent !== null && PUZZLES.worth(move.chancePercent)}
-                {move.rest.length > 0 && (
-                  <span class="lucie-rest">
-                    {`; ${PUZZLES.atBest} `}
-                    {move.rest.map((next, at) => (
-                      <span key={`${at}`}>
-                        {at > 0 && ', '}
-                        <Moved move={next} />
-                      </span>
-                    ))}
-                  </span>
-                )}
+                <WrongFirstMove move={move} />
               </li>
             ))}
           </ul>
@@ -107,7 +59,71 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
   );
 }
 
-function Moved({ move: { before, node } }: { readonly move: SolutionMove }) {
+/** The moves of the solution, each with the card that it uncovers and the moves that would lose the goal there. */
+function MainLine({ line }: Pick<PuzzleSolutionProps, 'line'>) {
+  return (
+    <ol class="lucie-solution">
+      {line.map((move, ply) => (
+        <li key={`${ply}`}>
+          <MoveName move={move} />
+          {move.uncovers !== null && (
+            <>
+              {` ${PUZZLES.frees} `}
+              <Chip card={move.uncovers} />
+            </>
+          )}
+          {move.wrong.length > 0 && (
+            <span class="lucie-not">
+              {move.wrong.map((wrong, index) => (
+                <span key={wrong.node.move.text}>
+                  {index === 0 ? PUZZLES.not : ', '} <MoveName move={wrong} />
+                  {wrong.lostCards.length > 0 && (
+                    <>
+                      {`: ${PUZZLES.kills} `}
+                      <LostCards cards={wrong.lostCards} />
+                    </>
+                  )}
+                  {wrong.chancePercent !== null && PUZZLES.worth(wrong.chancePercent)}
+                </span>
+              ))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A first move that loses the goal: what it loses, and the best that is left. */
+function WrongFirstMove({ move }: { readonly move: PuzzleSolutionProps['wrong'][number] }) {
+  return (
+    <>
+      <MoveName move={move} />{' '}
+      {move.lostCards.length > 0 ? (
+        <>
+          {`${PUZZLES.kills} `}
+          <LostCards cards={move.lostCards} />
+        </>
+      ) : (
+        PUZZLES.loses
+      )}
+      {move.chancePercent !== null && PUZZLES.worth(move.chancePercent)}
+      {move.rest.length > 0 && (
+        <span class="lucie-rest">
+          {`; ${PUZZLES.atBest} `}
+          {move.rest.map((next, index) => (
+            <span key={`${index}`}>
+              {index > 0 && ', '}
+              <MoveName move={next} />
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function MoveName({ move: { before, node } }: { readonly move: SolutionMove }) {
   return (
     <span class="lucie-moved">
       <MoveText position={before} move={node.move.move} />
