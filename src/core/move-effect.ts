@@ -15,8 +15,8 @@ export interface MoveEffect {
   /** The cards that could have come home in this deal before the move, and cannot any more. Written `kills 4H-KH`. */
   readonly lostCards: readonly Card[];
   /**
-   * The chance to win the game after the move and the best redeal left, in percent to one place. Written `worth
-   * 33.3`.
+   * The chance to win the game after the move and the best redeal left, in percent to one place. Written
+   * `worth 33.3`.
    */
   readonly chancePercent: number | null;
 }

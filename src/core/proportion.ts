@@ -2,8 +2,8 @@
  * Measured shares with their 95 % confidence interval, and how they are printed.
  *
  * An example: 23 wins in 100 games are a share of 0.23, and Wilson's interval goes from 0.158 to 0.322, so it is
- * printed as 23 % (16–32). 2,292 wins in 10,000 are 22.9 % (22.1–23.8).
- * None in 10,000 is 0 %, with the true share under 0.04 %.
+ * printed as 23 % (16–32). 2,292 wins in 10,000 are 22.9 % (22.1–23.8). None in 10,000 is 0 %, with the true share
+ * under 0.04 %.
  */
 
 /** The normal quantile of a two-sided 95 % interval. */

@@ -35,7 +35,7 @@
  *   QH KC QS | KH 9S JS | KS QC TS
  *
  * No card can go home. Two builds are open, JS on QS and TS on JS, and neither is free: QS and JS could both move, on
- * KS and on QS. The bound is 52, so both are worth a try. After JS-QS the free moves alone bring all cards home: 9S TS
+ * KS and on QS. The bound is 52, so both are tried. After JS-QS the free moves alone bring all cards home: 9S TS
  * QC JS QS KC QH KS KH. The search ends there, having looked at 2 positions. TS-JS would have buried the 9S for good:
  * no more than 46 cards come home after it.
  */

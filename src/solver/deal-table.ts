@@ -3,7 +3,7 @@
  *
  * A card is where it was dealt, built on the next higher card of its suit (a king: in an emptied fan), or home;
  * deal-search.ts says why no more is needed. So the table keeps the dealt cards as they were, and beside them only how
- * many of each fan are still there, one bit a card for “built”, and four foundation heights.
+ * many of each fan are still there, which cards have been built, and four foundation heights.
  *
  * Cards have their numbers of core/card.ts: JS, the jack of spades, is 3 × 13 + 10 = 49. In this deal clubs and hearts
  * are home to the jack, diamonds to the king and spades to the eight:

@@ -7,8 +7,8 @@
  *
  * An example, in Super Flower Garden: clubs and spades are home to the jack, diamonds and hearts to the king, and the
  * fans are KC QS | KS QC. The fans are the places 0 and 1, there are no cells, the foundations are the places 2 to 5.
- * QS home is 0 × 256 + 5 = 5, QC home is 1 × 256 + 2 = 258. `listPlays` gives only 5, since no card that QS could still
- * take is in play, so the search need not ask what else could be done.
+ * QS home is 0 × 256 + 5 = 5, QC home is 1 × 256 + 2 = 258. `listPlays` gives only 5: all jacks are home, so that no
+ * card could ever be built on QS, to play it home can never harm, and the other plays can wait.
  */
 
 import { KING, PACK } from '../core/card.ts';

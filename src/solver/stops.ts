@@ -166,8 +166,12 @@ export function allStops(rules: Rules, position: Position, limit = 5_000_000): O
   for (const foundations of vectorsBelow(start, ends)) {
     const key = foundations.join();
     if (stops.has(key)) continue;
-    const { best, proved: settled, nodes: looked } = searchDeal(rules, position, [...foundations], nodesLeft);
-    nodesLeft -= looked;
+    const {
+      best,
+      proved: settled,
+      nodes: searched,
+    } = searchDeal(rules, position, [...foundations], nodesLeft);
+    nodesLeft -= searched;
     if (!settled) return null;
     if (best.foundations.join() === key) stops.set(key, best);
   }
