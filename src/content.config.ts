@@ -1,8 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { file } from 'astro/loaders';
-import { bareCountInLesson } from './site/check/bare-counts.ts';
-import { bareInChapter } from './site/check/bare-words.ts';
 import { checkUncited } from './site/check/uncited.ts';
+import { unclaimedCountInLesson } from './site/check/unclaimed-counts.ts';
+import { unclaimedWordInChapter } from './site/check/unclaimed-words.ts';
+import { engineLoader, engineSchema } from './site/content/engine-loader.ts';
 import { lessonSchema } from './site/content/lesson.ts';
 import { newsSchema } from './site/content/news.ts';
 import { chapterSchema, pageSchema } from './site/content/page.ts';
@@ -16,6 +17,7 @@ import { checkSee, termSchema } from './site/text/term.ts';
 
 /** What the words and data in content/ must look like: see the schemas for each field. */
 export const collections = {
+  engine: defineCollection({ loader: engineLoader(), schema: engineSchema }),
   glossary: defineCollection({
     loader: proseLoader(
       './content/en/glossary/',
@@ -29,7 +31,10 @@ export const collections = {
     schema: chapterSchema,
   }),
   lessons: defineCollection({
-    loader: proseLoader('./content/en/lessons/', (text) => bareInChapter(text) ?? bareCountInLesson(text)),
+    loader: proseLoader(
+      './content/en/lessons/',
+      (text) => unclaimedWordInChapter(text) ?? unclaimedCountInLesson(text),
+    ),
     schema: lessonSchema,
   }),
   news: defineCollection({ loader: file('content/en/news.json'), schema: newsSchema }),
@@ -37,7 +42,7 @@ export const collections = {
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
   puzzles: defineCollection({ loader: puzzleLoader('./content/puzzles/'), schema: puzzleSchema }),
   strategy: defineCollection({
-    loader: proseLoader('./content/en/strategy/', bareInChapter),
+    loader: proseLoader('./content/en/strategy/', unclaimedWordInChapter),
     schema: strategySchema,
   }),
   studies: defineCollection({ loader: studyLoader('./content/en/studies/'), schema: studySchema }),

@@ -131,6 +131,12 @@ function published(): Tally {
   return built.failed.length > 0 ? built : browserTests(PUBLISHED);
 }
 
+/** Runs the tests that need no built site; `which` are options of Vitest. */
+function unitTests(which: string): Tally {
+  const command = 'vitest run --config tests/vitest.config.ts --reporter=default --reporter=json';
+  return runner(`${command} --outputFile.json=REPORT ${which}`, countVitest);
+}
+
 /** Runs the browser tests against the site that is built. */
 function site(): Tally {
   if (!existsSync(join(ROOT, 'dist/index.html')))
@@ -152,11 +158,8 @@ const PARTS: Record<string, () => Tally> = {
   pure: () => tool('tsc --project tests/tsconfig.pure.json'),
   lint: () => tool('biome check --error-on-warnings'),
   dead: () => tool('knip --config tests/knip.json'),
-  unit: () =>
-    runner(
-      'vitest run --config tests/vitest.config.ts --reporter=default --reporter=json --outputFile.json=REPORT',
-      countVitest,
-    ),
+  unit: () => unitTests('--exclude tests/engine'),
+  engine: () => unitTests('tests/engine'),
   build: () => tool('astro build'),
   site,
   again,

@@ -24,7 +24,7 @@ import type { Json, Measurement } from './measurement.ts';
 import { engineOf, randomFans } from './rng.ts';
 
 /** The highest level: redeals left in the game with the most of them. */
-const LEVELS = 3;
+export const LEVELS = 3;
 
 /** The half-width that an entry is measured to, in hundredths of a percentage point: finest for the game as most play it. */
 function precisionOf({ merci, when }: TableId): number {
@@ -74,8 +74,8 @@ function oddsLevel(table: TableId, level: number): Measurement {
       const worthOf = (deal: DealTable): number => {
         if (lower === undefined) return isWinnable(rules, deal) ? 1 : 0;
         // Only when stuck: no stop is taken but a maximal outcome, and so all of them have to be known.
-        if (table.when === 'only-when-stuck') return bestEnd(searchTable(deal, 'all').ends, lower).worth;
-        return bestStop(deal, searchEnds(deal, lower).ends, lower).worth;
+        if (table.when === 'only-when-stuck') return bestEnd(searchTable(deal, 'all').ends, lower).chance;
+        return bestStop(deal, searchEnds(deal, lower).ends, lower).chance;
       };
       return (vector) => {
         const counted = measureEntry(

@@ -60,11 +60,9 @@ export interface Outcome {
 }
 
 /**
- * What is asked of a search: only whether the deal can be won, or every maximal outcome, or whether play can stop
- * with exactly these foundation heights.
- *
- * The last holds back the higher cards of each suit: none of them goes home. All that is said above holds then too,
- * since a line that ends with these heights plays no card beyond them, and neither do the free moves.
+ * What is asked of a search: whether the deal can be won, or every maximal outcome, or whether play can stop with
+ * exactly these foundation heights, `[2, 0, 13, 1]` in the order of the suits. The last holds back all higher cards of
+ * each suit.
  */
 export type Aim = 'win' | 'all' | readonly number[];
 
@@ -72,7 +70,7 @@ export type Aim = 'win' | 'all' | readonly number[];
 export interface DealAnswer {
   /** The maximal outcomes found, most cards home first: none is at most another one on every foundation. */
   readonly outcomes: readonly Outcome[];
-  /** The first of them. */
+  /** The first of the outcomes. */
   readonly best: Outcome;
   /** True when nothing better exists, because the search ran to its end or what was asked for is reached. */
   readonly proved: boolean;
@@ -81,8 +79,8 @@ export interface DealAnswer {
 }
 
 /**
- * Whether this search is exact for some rules: one place a card, closed spaces or kings in them, no cells. A card that
- * may move only once can find itself off its place when the card under it is drawn; then that rule counts.
+ * Whether {@link searchDeal} is exact for some rules: one pack built down in suit, so that a card has one place in the
+ * tableau; no cells, no stock, no cap; and emptied fans that stay closed or take kings.
  */
 export function isSameSuitDeal(rules: Rules): boolean {
   return (
@@ -98,7 +96,10 @@ export function isSameSuitDeal(rules: Rules): boolean {
   );
 }
 
-/** Searches a deal to its end, or until `limit` positions have been looked at (then `proved` is false). */
+/**
+ * Searches a deal of a same-suit game ({@link isSameSuitDeal}, it throws for others) to its end, or until `limit`
+ * positions have been looked at: then `proved` is false. Redeals and mercis are left out.
+ */
 export function searchDeal(
   rules: Rules,
   position: Position,
@@ -108,9 +109,9 @@ export function searchDeal(
   if (!isSameSuitDeal(rules)) throw new Error('the deal search is for same-suit games');
   const { ends, proved, nodes } = searchTable(lay(rules, position), aim, limit);
   const outcomes = ends
-    .map(({ foundations, trail }): Outcome => {
+    .map(({ foundations, moveBytes }): Outcome => {
       const home = foundations.reduce((sum, height) => sum + height, 0);
-      return { foundations, home, line: movesOf(trail, position) };
+      return { foundations, home, line: movesOf(moveBytes, position) };
     })
     .toSorted((a, b) => b.home - a.home);
   const [best] = outcomes;
@@ -121,11 +122,11 @@ export function searchDeal(
 /** A maximal outcome on a table: the heights, and the trail that leads there. */
 export interface MaximalOutcome {
   readonly foundations: readonly number[];
-  readonly trail: Uint8Array;
+  readonly moveBytes: Uint8Array;
 }
 
 /** The answer of a search on a table. */
-interface TableAnswer {
+export interface TableAnswer {
   readonly ends: readonly MaximalOutcome[];
   /** No outcome is higher on any foundation; known before any branch is searched. */
   readonly bound: readonly number[];
@@ -144,7 +145,7 @@ export function searchTable(
   noMore: (bound: Uint8Array, ends: readonly MaximalOutcome[]) => boolean = () => false,
 ): TableAnswer {
   const goal = typeof aim === 'string' ? ALL_HOME : aim;
-  const lowest = table.kings ? 0 : 1;
+  const lowest = table.kingsFill ? 0 : 1;
   const seen = createKeySet();
   let ends: MaximalOutcome[] = [];
   let nodes = 0;
@@ -153,7 +154,7 @@ export function searchTable(
 
   const note = (): void => {
     if (ends.some((end) => covers(end.foundations, table.home))) return;
-    const end = { foundations: [...table.home], trail: table.trail.slice(0, table.made) };
+    const end = { foundations: [...table.home], moveBytes: table.undoStack.slice(0, table.moveCount) };
     ends = [...ends.filter((other) => !covers(end.foundations, other.foundations)), end];
     reached = covers(end.foundations, goal);
   };
@@ -173,8 +174,8 @@ export function searchTable(
       stopped = true;
       return;
     }
-    const mark = table.made;
-    for (let fan = 0; fan < table.fans && !reached && !stopped; fan++) {
+    const mark = table.moveCount;
+    for (let fan = 0; fan < table.fanCount && !reached && !stopped; fan++) {
       const card = buildable(table, fan, lowest);
       if (card < 0) continue;
       build(table, card);
@@ -182,7 +183,7 @@ export function searchTable(
       takeBack(table, mark);
     }
   };
-  table.most.set(goal);
+  table.homeLimit.set(goal);
   visit();
   takeBack(table, 0);
   return { ends, bound, proved: reached || !stopped, nodes };
@@ -195,7 +196,7 @@ export const ALL_HOME: readonly number[] = [RANK_COUNT, RANK_COUNT, RANK_COUNT, 
 export function neverUncovered(rules: Rules, position: Position): ReadonlySet<Card> {
   const table = lay(rules, position);
   relax(table);
-  return new Set(position.fans.flat().filter((card) => table.shown[card] === 0));
+  return new Set(position.fans.flat().filter((card) => table.uncoverable[card] === 0));
 }
 
 /** Whether every height of `a` is at least that of `b`. */

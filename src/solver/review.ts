@@ -11,7 +11,7 @@ export interface PlayedMoment {
   readonly move: Move | null;
 }
 
-/** What a moment was worth. */
+/** What a moment of a game was worth. */
 export interface Reviewed {
   /** The chance to win by perfect play from here; null where it is not known. */
   readonly chance: Chance | null;
@@ -23,7 +23,7 @@ export interface Reviewed {
    * What the move that led here gave away, 0–1: the chance before it less the chance after it. For a redeal the
    * chance after it is that of any deal of the cards left, so that luck counts neither way.
    */
-  readonly lost: number;
+  readonly chanceLost: number;
   /** Whether that is more than the error of the tables can account for: a turning point. */
   readonly turningPoint: boolean;
 }
@@ -38,7 +38,10 @@ interface Known {
   readonly wins: readonly Move[] | null;
 }
 
-/** Reviews a game move by move against the best that was reachable; moment by moment, so that it can be shown as it comes. */
+/**
+ * Reviews a game move by move against the best that was reachable; moment by moment, so that it can be shown as it
+ * comes.
+ */
 export function* review(rules: Rules, game: readonly PlayedMoment[], odds: Odds | null): Generator<Reviewed> {
   let last: Known | null = null;
   for (const { position, move } of game) {
@@ -53,7 +56,7 @@ export function* review(rules: Rules, game: readonly PlayedMoment[], odds: Odds 
       chance,
       proved,
       unseen,
-      lost: both ? Math.max(0, before.chance - after.chance) : 0,
+      chanceLost: both ? Math.max(0, before.chance - after.chance) : 0,
       turningPoint: both && before.low > after.high,
     };
     last = known;

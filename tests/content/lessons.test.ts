@@ -7,7 +7,7 @@ import { makePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { LESSON_PARTS } from '../../src/site/content/lesson.ts';
-import { presetRules, readAuthoredDeal } from '../../src/site/text/deal.ts';
+import { presetRules, readAuthoredDeal } from '../../src/site/text/authored-deal.ts';
 import { countWords } from '../../src/site/text/prose.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { lessonFiles } from './lesson-files.ts';

@@ -11,7 +11,7 @@ const reviewed = (chance: Chance | null, parts: Partial<Reviewed> = {}): Reviewe
   chance,
   proved: chance !== null && chance.low === chance.high,
   unseen: null,
-  lost: 0,
+  chanceLost: 0,
   turningPoint: false,
   ...parts,
 });

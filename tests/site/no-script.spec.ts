@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { cardsLeft, type Position } from '../../src/core/position.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
-import { readAuthoredDeal } from '../../src/site/text/deal.ts';
+import { readAuthoredDeal } from '../../src/site/text/authored-deal.ts';
 import { lessonFiles } from '../content/lesson-files.ts';
 import { pages, sampled } from './built.ts';
 

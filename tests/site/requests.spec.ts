@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { CHARACTERS } from '../../src/site/build/light-fonts.ts';
+import { FONT_CHARACTERS } from '../../src/site/build/subset-fonts.ts';
 import { builtFiles, builtText } from './built.ts';
 import { somePages } from './kinds.ts';
 import { wakeAll } from './wake.ts';
@@ -78,6 +78,6 @@ test('every letter and mark that the site writes is in its fonts', () => {
   const missing = new Map<string, string>();
   for (const file of builtFiles.filter((name) => /\.(?:html|js)$/.test(name)))
     for (const [letter] of builtText(file).matchAll(own))
-      if (!CHARACTERS.includes(letter)) missing.set(letter, file);
+      if (!FONT_CHARACTERS.includes(letter)) missing.set(letter, file);
   expect([...missing]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Rules } from '../../src/core/rules.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { search } from '../../src/solver/search.ts';
-import { showsPlace, movesOfTouch } from '../../src/ui/board/choice.ts';
+import { movesOfTouch, showsPlace } from '../../src/ui/board/choice.ts';
 import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { board } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { taskFault } from '../check/task.ts';
-import { presetField } from '../text/deal.ts';
+import { taskFault } from '../check/task-fault.ts';
+import { presetField } from '../text/authored-deal.ts';
 import { countWords } from '../text/prose.ts';
 import { sourceIds } from '../text/source.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { checkDeal, presetField } from '../text/deal.ts';
+import { checkDeal, presetField } from '../text/authored-deal.ts';
 import { sourceIds } from '../text/source.ts';
 
 /** What stands at the head of a page that is neither a lesson nor a study, content/en/pages/NAME.mdx. */

@@ -16,7 +16,7 @@ import {
   TABLE,
 } from '../../ui/share/drawing.ts';
 import { escaped } from '../../ui/share/escaped.ts';
-import { presetRules, readAuthoredDeal } from '../text/deal.ts';
+import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
 import { outlined, textWidth } from './outlines.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { Card } from '../../core/card.ts';
+import type { MoveEffect } from '../../core/move-effect.ts';
 import type { Position } from '../../core/position.ts';
 import type { MoveNode, Step } from '../../core/study.ts';
 import { Chip } from '../board/Chip.tsx';
@@ -7,13 +7,9 @@ import { PUZZLES } from '../words/en/puzzle.ts';
 import { LostCards } from './LostCards.tsx';
 
 /** A move of a solution, the position before it, and what it does. */
-export interface SolutionMove {
+export interface SolutionMove extends MoveEffect {
   readonly before: Position;
   readonly node: MoveNode<Step>;
-  readonly frees: Card | null;
-  readonly kills: readonly Card[];
-  /** The chance to win with the best redeal after it, in percent, where the puzzle is about one. */
-  readonly worth: number | null;
 }
 
 interface PuzzleSolutionProps {
@@ -70,10 +66,10 @@ function MainLine({ line }: Pick<PuzzleSolutionProps, 'line'>) {
       {line.map((move, ply) => (
         <li key={`${ply}`}>
           <MoveName move={move} />
-          {move.frees !== null && (
+          {move.uncovers !== null && (
             <>
               {` ${PUZZLES.frees} `}
-              <Chip card={move.frees} />
+              <Chip card={move.uncovers} />
             </>
           )}
           {move.wrong.length > 0 && (
@@ -81,13 +77,13 @@ function MainLine({ line }: Pick<PuzzleSolutionProps, 'line'>) {
               {move.wrong.map((wrong, index) => (
                 <span key={wrong.node.move.text}>
                   {index === 0 ? PUZZLES.not : ', '} <MoveName move={wrong} />
-                  {wrong.kills.length > 0 && (
+                  {wrong.lostCards.length > 0 && (
                     <>
                       {`: ${PUZZLES.kills} `}
-                      <LostCards cards={wrong.kills} />
+                      <LostCards cards={wrong.lostCards} />
                     </>
                   )}
-                  {wrong.worth !== null && PUZZLES.worth(wrong.worth)}
+                  {wrong.chancePercent !== null && PUZZLES.worth(wrong.chancePercent)}
                 </span>
               ))}
             </span>
@@ -103,15 +99,15 @@ function WrongFirstMove({ move }: { readonly move: PuzzleSolutionProps['wrong'][
   return (
     <>
       <MoveName move={move} />{' '}
-      {move.kills.length > 0 ? (
+      {move.lostCards.length > 0 ? (
         <>
           {`${PUZZLES.kills} `}
-          <LostCards cards={move.kills} />
+          <LostCards cards={move.lostCards} />
         </>
       ) : (
         PUZZLES.loses
       )}
-      {move.worth !== null && PUZZLES.worth(move.worth)}
+      {move.chancePercent !== null && PUZZLES.worth(move.chancePercent)}
       {move.rest.length > 0 && (
         <span class="lucie-rest">
           {`; ${PUZZLES.atBest} `}

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { type Goal, lossOf, progress } from '../../core/goal.ts';
+import { type Goal, progress, proveLoss } from '../../core/goal.ts';
 import { legalPlays, merciRefusal, refusal } from '../../core/moves.ts';
 import { home, type Position } from '../../core/position.ts';
 import { type Moment, now, phaseOf, type Session } from '../../play/session.ts';
@@ -42,7 +42,7 @@ export function judgeTask(
   const { done, of } = progress(rules, goal, position);
   if (done === of) return { state: 'met', text: MET };
   const hope = merciRefusal(rules, position) === null || (redeals && position.deal <= rules.redeals);
-  const loss = hope ? null : lossOf(rules, goal, position);
+  const loss = hope ? null : proveLoss(rules, goal, position);
   return hope || (loss === null && legalPlays(rules, position).length > 0)
     ? { state: 'open', text: '' }
     : { state: 'lost', text: lostText(loss) };

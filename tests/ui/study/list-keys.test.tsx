@@ -42,9 +42,9 @@ describe.each([
   const line = main.nodes.map((node, at) => ({
     node,
     before: main.nodes[at - 1]?.move.after ?? start,
-    frees: null,
-    kills: [],
-    worth: null,
+    uncovers: null,
+    lostCards: [],
+    chancePercent: null,
     wrong: [],
     rest: [],
   }));

@@ -83,7 +83,7 @@ test('a moment is told with its move and its chance', () => {
     parsePosition(lucie, 'Foundations: C-K D-K H-8 S-K | Deal: 3 | 9H QH | TH KH | JH'),
   );
   const move = unwrap(resolveMove(lucie, position, unwrap(parseMove('QH-KH'))));
-  const reviewed = { chance: around(0.41), proved: false, unseen: null, lost: 0, turningPoint: false };
+  const reviewed = { chance: around(0.41), proved: false, unseen: null, chanceLost: 0, turningPoint: false };
   expect(plain(momentSaid(lucie, 4, 20, position, move, reviewed))).toBe(
     'Move 4 of 20: queen of hearts on the king of hearts. Chance to win 41 % (40–42 %)',
   );
