@@ -46,6 +46,12 @@ export function branch({ moments }: Session, game: FullHistory, at: number): Ses
   return { moments: [...moments, ...copy], at: moments.length + at };
 }
 
+/** The sitting with another one laid on top of what it shows. */
+export function laidOnTop({ moments, at }: Session, other: Session): Session {
+  const before = moments.slice(0, at + 1);
+  return { moments: [...before, ...other.moments], at: before.length + other.at };
+}
+
 /** A sitting after a step that may have cut it short: then what the step made lies on top of all that was there. */
 export function onTop(before: Session, after: Session): Session {
   if (before.moments.every((moment, at) => after.moments[at] === moment)) return after;

@@ -66,7 +66,7 @@ function keptOf({ moments, at }: Session): readonly Card[] {
 }
 
 /** The moment at which the deal that a moment belongs to was laid out. */
-function laidAt(moments: readonly Moment[], at: number): number {
+export function laidAt(moments: readonly Moment[], at: number): number {
   return moments.slice(0, at + 1).findLastIndex(({ move }) => move === null || move.kind === 'redeal');
 }
 

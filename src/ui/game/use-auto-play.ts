@@ -19,8 +19,8 @@ export function useAutoPlay(controller: TableController, on: boolean): TableCont
     ...controller,
     play,
     redeal(caution = '') {
-      const asked = controller.confirming || (controller.phase !== 'playing' && caution === '');
-      if (controller.noRedeal === null && asked) return play({ kind: 'redeal' });
+      const confirmed = controller.confirming || (controller.phase !== 'playing' && caution === '');
+      if (controller.noRedeal === null && confirmed) return play({ kind: 'redeal' });
       controller.redeal(caution);
     },
     undo: () => act(undoTurn, (before) => timeSaid('undone', turnClause(before)), ASKED.noUndo),
@@ -30,8 +30,8 @@ export function useAutoPlay(controller: TableController, on: boolean): TableCont
 
 /** The player's own move of the turn that is shown, between the positions before and after it; null where none led here. */
 function ownMove(session: Session) {
-  const at = turnOf(session);
-  const [before, after] = [session.moments[at - 1], session.moments[at]];
+  const index = turnOf(session);
+  const [before, after] = [session.moments[index - 1], session.moments[index]];
   if (before === undefined || after?.move == null) return null;
   return { before: before.position, after: after.position, move: after.move };
 }

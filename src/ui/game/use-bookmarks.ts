@@ -6,6 +6,7 @@ import {
   makeBookmarks,
   readBookmarks,
 } from '../../play/bookmarks.ts';
+import { laidOnTop } from '../../play/game-copies.ts';
 import { currentGame, makeGameLink, readGameLink } from '../../play/game-link.ts';
 import { createTextStore } from '../storage/text-store.ts';
 import { useTextStore } from '../storage/use-text-store.ts';
@@ -57,9 +58,8 @@ export function useBookmarks(controller: TableController): Bookmarks {
       if (!found?.ok) return say(MARKED.unopened(found === null ? '' : makeFault(found.fault)));
       const { moments, whole } = found.value;
       if (!whole) return say(MARKED.unopened(MARKED.damaged));
-      const before = session.moments.slice(0, session.at + 1);
-      const at = before.length + moments.length - 1;
-      controller.resume({ moments: [...before, ...moments], at }, MARKED.opened(bookmark));
+      const opened = { moments, at: moments.length - 1 };
+      controller.resume(laidOnTop(session, opened), MARKED.opened(bookmark));
     },
     remove(bookmark) {
       change((stored) => stored.filter(({ link }) => link !== bookmark.link));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { Session } from '../../play/session.ts';
+import { laidAt } from '../../play/turn.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -102,6 +103,5 @@ function sentenceOf({ rules }: TableController, { position, outlook, advice }: C
 
 /** The moves made since the deal that is shown was laid out. */
 function movesOf({ moments, at }: Session): number {
-  const laid = moments.slice(0, at + 1).findLastIndex(({ move }) => move === null || move.kind === 'redeal');
-  return at - laid;
+  return at - laidAt(moments, at);
 }

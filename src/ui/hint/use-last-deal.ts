@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { Session } from '../../play/session.ts';
+import { laidAt } from '../../play/turn.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
 import { HELD_UNKNOWN, HELD_WAITS, lastDealText } from '../words/en/table-notes.ts';
@@ -46,7 +47,7 @@ export function hasEnded({ phase, ending, noRedeal, noMerci }: TableController):
 
 /** The deal that is shown, as it was laid out. */
 function dealOf({ moments, at }: Session): Position {
-  const laid = moments.slice(0, at + 1).findLast(({ move }) => move === null || move.kind === 'redeal');
+  const laid = moments[laidAt(moments, at)];
   if (laid === undefined) throw new Error('a game begins with its deal');
   return laid.position;
 }

@@ -55,7 +55,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
   const retry = () => {
     if (lost === null) return;
     sayAgain();
-    goTo(lost.at - 1, TRAINER.retried);
+    goTo(lost.made - 1, TRAINER.retried);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (lost === null || event.key.toUpperCase() !== TRAINER.retryKey || hasModifier(event)) return;
@@ -83,7 +83,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
             why={why}
             onward={onward}
             onRetry={retry}
-            onBack={() => lost !== null && goTo(lost.at, '')}
+            onBack={() => lost !== null && goTo(lost.made, '')}
           />
         }
       >

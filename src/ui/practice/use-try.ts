@@ -65,8 +65,8 @@ export function useTry(id: string, how: How | null, kept: boolean): TryNow {
 }
 
 /** The test of the level after its next puzzle, if it is still the one that was under way. */
-function stepped({ test }: Practice, mine: LevelTest | null, right: boolean): LevelTest | null {
-  if (test === null || mine === null || test.at !== mine.at || test.right.length !== mine.right.length)
+function stepped({ test }: Practice, begun: LevelTest | null, right: boolean): LevelTest | null {
+  if (test === null || begun === null || test.at !== begun.at || test.right.length !== begun.right.length)
     return test;
   return { ...test, right: [...test.right, right] };
 }

@@ -142,13 +142,13 @@ interface TurnsProps extends Pick<ReviewGraphProps, 'turns' | 'chances'> {
 
 /** A mark over each turning point, with its number where there is room. */
 function Turns({ frame, turns, chances, levels }: TurnsProps) {
-  return turns.map(({ at, after }, index) => {
-    const y = down(frame, chances ? after.chance : (levels[at]?.value ?? 0));
-    const x = momentX(frame, at);
+  return turns.map(({ at: moment, after }, index) => {
+    const y = down(frame, chances ? after.chance : (levels[moment]?.value ?? 0));
+    const x = momentX(frame, moment);
     const previous = turns[index - 1];
     const crowded = previous !== undefined && x - momentX(frame, previous.at) < ROOM.number;
     return (
-      <g key={at}>
+      <g key={moment}>
         <path class="lucie-graph-turn" d={`M${x} ${y - 1}l-6 -11h12Z`} />
         {!crowded && (
           <text class="lucie-graph-number" x={x} y={y - 16} text-anchor="middle">

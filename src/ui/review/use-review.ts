@@ -41,18 +41,18 @@ export function useReview(controller: TableController): ReviewDesk {
         () => controller.say(LABELS.notLoaded),
       );
     },
-    visit(at, spoken, shown = spoken) {
+    visit(moment, spoken, shown = spoken) {
       if (open === null) return;
       const { game } = open;
-      const next = visit(session, game, at);
+      const next = visit(session, game, moment);
       // From now on the game is known with all the moves that it has.
-      setBegun({ ...open, game: { ...game, from: next.at - at } });
+      setBegun({ ...open, game: { ...game, from: next.at - moment } });
       controller.resume(next, spoken);
       controller.say(spoken, shown);
     },
-    playFrom(at, said, moves = []) {
+    playFrom(moment, said, moves = []) {
       if (open === null) return;
-      controller.resume(branch(session, open.game, at), said);
+      controller.resume(branch(session, open.game, moment), said);
       if (moves.length > 0) controller.play(...moves);
     },
     close: () => setBegun(null),
@@ -62,9 +62,9 @@ export function useReview(controller: TableController): ReviewDesk {
 /** A table at which whatever is played from the middle of a reviewed game is played in a copy, so that no game is cut short. */
 function uncutTable(controller: TableController, game: FullHistory): TableController {
   const { session } = controller;
-  const at = shownOf(session, game);
-  if (at < 0 || session.at === session.moments.length - 1) return controller;
-  const copy = () => controller.resume(branch(session, game, at), '');
+  const moment = shownOf(session, game);
+  if (moment < 0 || session.at === session.moments.length - 1) return controller;
+  const copy = () => controller.resume(branch(session, game, moment), '');
   const toEnd = () => controller.resume({ ...session, at: session.moments.length - 1 }, '');
   return {
     ...controller,
