@@ -198,7 +198,7 @@ function Choice<Value extends string>({ name, words, all, chosen, onChoose }: Ch
   );
 }
 
-/** The chance for each number of redeals to come; the one that is chosen is the one that holding back is told for. */
+/** The chance for each number of redeals to come; the one that is chosen also holds for the cards held back. */
 function Chances({
   view,
   level,

@@ -11,12 +11,12 @@ import { type Chance, chanceOf, type Odds } from '../../solver/odds.ts';
 /** Foundation heights by suit, 0–13 each. */
 export type Heights = readonly [number, number, number, number];
 
-/** The most cards of which it is told what holding them back is worth. */
+/** Cards held back at most. */
 const MOST_KEPT = 4;
 /** Cards of a suit. */
 const FULL = 13;
 
-/** So many cards held back, the best choice of them by the table. */
+/** The best choice of so many cards to hold back, by the table. */
 interface HeldBackChoice {
   readonly cards: readonly Card[];
   readonly chance: Chance;
@@ -38,7 +38,7 @@ export interface RedealView {
   readonly kept: readonly HeldBackChoice[];
 }
 
-/** Looks up what is to be shown; `level`: how many redeals come after the deal that holding back is told for. */
+/** Looks up what is to be shown; `level`: how many redeals are still to come after this one. */
 export function viewOf(odds: Odds, heights: Heights, level: number): RedealView {
   const left = heights.reduce((rest, height) => rest - height, 4 * FULL);
   const levels = odds.chances.map((_, redeals) => chanceOf(odds, heights, redeals)!);

@@ -5,6 +5,11 @@ import { moveClause, moveSaid } from '../words/en/board.ts';
 import { ASKED, timeSaid } from '../words/en/table.ts';
 import { wentHome, withRest } from '../words/en/table-notes.ts';
 
+/*
+ * Cards that go home by themselves. With the `4H` on its foundation a move of the player that uncovers the `5H` is followed
+ * by the `5H` home, and by the `6H` if that is free then: one turn, which one undo takes back (play/turn.ts).
+ */
+
 /**
  * A table at which, while it is `on`, cards go home by themselves after each move of the player, and undo and redo
  * take a turn as one. A line of several moves is played as it stands.

@@ -28,7 +28,7 @@ export interface Bookmarks {
   readonly note: string;
   /** Marks the moment on the table. */
   readonly add: () => void;
-  /** Lays a moment on the table, above the game that lies there. */
+  /** Opens the moment on the table; undo leads back to the game that was there. */
   readonly open: (bookmark: Bookmark) => void;
   readonly remove: (bookmark: Bookmark) => void;
   readonly putBack: (bookmark: Bookmark) => void;

@@ -20,7 +20,7 @@ import { useTry } from './use-try.ts';
 import { type PuzzleProgress, useVerdicts } from './use-verdicts.ts';
 import './trainer.css';
 
-/** A puzzle to solve, why its solution works, and the ways on from it; in a frame there are none, and nothing is kept. */
+/** A puzzle to solve, why its solution works, and where the player goes from it: nowhere in a frame, where nothing is kept either. */
 export interface TrainerProps {
   readonly puzzle: TrainerPuzzle;
   readonly why: string;

@@ -12,7 +12,7 @@ export interface TryNow {
   readonly unsaved: boolean;
   /** The day on which the puzzle comes back; null when it does not, or that is not yet known. */
   readonly due: number | null;
-  /** The puzzle that follows in the same way; null when none does, or the player came by no such way. */
+  /** The puzzle that follows in the test of the level, or among those to see again; null outside of both, and after the last. */
   readonly next: { readonly way: keyof typeof PRACTICE_HASHES; readonly id: string | null } | null;
   /** Which puzzle of a test of the level it is, from 1; null outside. */
   readonly step: number | null;

@@ -1,7 +1,7 @@
 import type { Move } from '../../core/moves.ts';
 import type { TableController } from '../table/use-table.ts';
 
-/** A review of a game: the table at which nothing cuts the game short, and the ways about it. */
+/** A review of a game: a table at which nothing that is played cuts the game short, and how to move about in it. */
 export interface Review {
   readonly controller: TableController;
   /** Shows a moment of the reviewed game, counted from its start, on the board; `shown` is what the page says when it differs from what is spoken. */

@@ -19,6 +19,12 @@ interface Open {
   readonly count: number;
 }
 
+/*
+ * A review shows any moment of a finished game on the table itself. What is played from the middle of that game must not
+ * cut it short: from move 12 of 80 it goes on in a copy of the first 12 moves, laid on top of the sitting, so the game of
+ * 80 moves stays whole and the review with it.
+ */
+
 /** The review at a table: the one that is open, if any, and the way to begin one. */
 export interface ReviewDesk extends Review {
   /** The game that is reviewed, with the moves that it has by now, and what shows it; null while there is none. */
