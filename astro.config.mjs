@@ -139,7 +139,7 @@ export default defineConfig({
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
-        // No text becomes markup or the address of a script, but for what src/site/layout/trusted.ts lets through.
+        // No text becomes markup or the address of a script, but for what src/site/layout/head-scripts.ts lets through.
         "require-trusted-types-for 'script'",
         'trusted-types default',
       ],

@@ -58,7 +58,7 @@ export interface Step {
   readonly after: Position;
 }
 
-/** An annotated game. `M` is a move as read ({@link Written}) or as played ({@link Step}). */
+/** An annotated game. `M` is a move as read ({@link SourceMove}) or as played ({@link Step}). */
 export interface Study<M> {
   readonly tags: Readonly<Record<string, string>>;
   readonly game: Game;

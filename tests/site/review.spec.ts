@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { gameFromPosition as layOut } from '../../src/core/position-game.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
-import { gameOf as layOut } from '../../src/play/game-of.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { gameOf, linkOf, rulesOf, toTheEnd } from './lines.ts';
 import { board } from './table.ts';

@@ -2,11 +2,11 @@ import { parseClaim } from '../../core/claim.ts';
 import type { Game } from '../../core/game.ts';
 import { parseMove, resolveMove } from '../../core/move-notation.ts';
 import { refusal } from '../../core/moves.ts';
+import { gameFromPosition } from '../../core/position-game.ts';
 import { presetOf } from '../../core/preset.ts';
 import { refusalText } from '../../core/refusal.ts';
 import { fail, ok, quote, type Result } from '../../core/result.ts';
 import { parseStudy } from '../../core/study.ts';
-import { gameOf } from '../../play/game-of.ts';
 import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
 import { studyTexts } from '../text/study-texts.ts';
 import type { Evidence } from './evidence.ts';
@@ -60,7 +60,7 @@ function gameOfTag({ preset = '', deal = '', seed, study }: ClaimTag): Result<Ga
   }
   const position = readAuthoredDeal(preset, deal);
   if (!position.ok) return fail(`deal: ${position.fault.message}`);
-  const game = gameOf(presetRules(preset), position.value);
+  const game = gameFromPosition(presetRules(preset), position.value);
   return ok(seed === undefined ? game : { ...game, seed });
 }
 

@@ -12,11 +12,11 @@ import { type Goal, parseGoal, progress } from '../../core/goal.ts';
 import { makeMove, parseMove, resolveMove } from '../../core/move-notation.ts';
 import { refusal } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
+import { gameFromPosition } from '../../core/position-game.ts';
 import { refusalText } from '../../core/refusal.ts';
 import { fail, makeFault, ok, type Result } from '../../core/result.ts';
 import { cardCount, type Rules } from '../../core/rules.ts';
-import { gameOf } from '../../play/game-of.ts';
-import { now, openSession, type Session, update } from '../../play/session.ts';
+import { currentMoment, openSession, type Session, update } from '../../play/session.ts';
 import { judgeTask } from '../../ui/table/ending.ts';
 import { count } from '../../ui/words/en/board.ts';
 import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
@@ -47,7 +47,10 @@ export function taskFault(task: Task): TaskFault | null {
   const goal = parseGoal(task.goal);
   if (!goal.ok) return { field: 'goal', message: makeFault(goal.fault) };
   const rules = presetRules(task.preset);
-  const game = { ...gameOf(rules, position.value), ...(task.seed !== undefined && { seed: task.seed }) };
+  const game = {
+    ...gameFromPosition(rules, position.value),
+    ...(task.seed !== undefined && { seed: task.seed }),
+  };
   return (
     goalFault(rules, position.value, goal.value) ??
     solutionFault(task, game, goal.value) ??
@@ -71,7 +74,7 @@ function solutionFault({ solution, costs }: Task, game: Game, goal: Goal): TaskF
   if (!played.ok) return fault(makeFault(played.fault));
   const { session, refused } = played.value;
   if (refused !== null) return fault(refused);
-  const reached = progress(game.rules, goal, now(session).position);
+  const reached = progress(game.rules, goal, currentMoment(session).position);
   if (reached.done < reached.of) {
     return fault(`Expected the goal to be reached, found ${reached.done} of ${reached.of} steps done.`);
   }
@@ -84,7 +87,7 @@ function wrongFault({ solution, wrong }: Task, game: Game, goal: Goal): TaskFaul
   const played = playLine(game, wrong);
   if (!played.ok) return { field: 'wrong', message: makeFault(played.fault) };
   const { session, refused } = played.value;
-  const { state } = judgeTask(goal, game, now(session).position, solution.includes('redeal'));
+  const { state } = judgeTask(goal, game, currentMoment(session).position, solution.includes('redeal'));
   if (refused !== null || state === 'lost') return null;
   const message = 'Expected moves after which the task is proved lost, or a last move that is refused.';
   return { field: 'wrong', message };
@@ -115,7 +118,7 @@ function playLine(game: Game, text: string): Result<{ session: Session; refused:
   let session = openSession(game);
   const words = text.trim().split(/\s+/);
   for (const [at, word] of words.entries()) {
-    const { position } = now(session);
+    const { position } = currentMoment(session);
     const written = parseMove(word);
     if (!written.ok) return written;
     const move = resolveMove(game.rules, position, written.value);

@@ -24,7 +24,7 @@ const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
 };
 
 /** A puzzle with its place in its set, from 1. */
-export interface NumberedPuzzle {
+interface NumberedPuzzle {
   readonly puzzle: Puzzle;
   readonly number: number;
 }

@@ -17,9 +17,9 @@ export async function loadEmbed(text: string, home: string): Promise<VNode> {
   const asked = found.value;
   try {
     if (asked.kind === 'game') {
-      const { moments, whole } = asked.game;
+      const { moments, intact } = asked.game;
       const { EmbedTable } = await import('./EmbedTable.tsx');
-      const note = whole ? '' : partLink(moments.length - 1);
+      const note = intact ? '' : partLink(moments.length - 1);
       return <EmbedTable moments={moments} note={note} page={`${home}play/`} />;
     }
     if (asked.kind === 'puzzle') {

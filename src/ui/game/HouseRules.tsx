@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { difference } from '../../core/describe.ts';
 import { checkRules } from '../../core/rule-choices.ts';
 import type { Rules } from '../../core/rules.ts';
-import { type Switch, switchesOf, withRule } from '../../play/house-rules.ts';
+import { type SwitchableRule, switchableRules, withRule } from '../../play/house-rules.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import { FIELDS, HOUSE } from '../words/en/house-rules.ts';
 import { LABELS } from '../words/en/table.ts';
@@ -30,7 +30,7 @@ export function HouseRules({ rules, onPlay }: HouseRulesProps) {
       <form method="dialog" onSubmit={play}>
         <h2>{HOUSE.title}</h2>
         <div class="lucie-switches">
-          {switchesOf(draft).map((rule) => (
+          {switchableRules(draft).map((rule) => (
             <RuleSwitch
               key={rule.field}
               of={rule}
@@ -70,7 +70,7 @@ export function HouseRules({ rules, onPlay }: HouseRulesProps) {
 }
 
 interface RuleSwitchProps {
-  readonly of: Switch;
+  readonly of: SwitchableRule;
   readonly value: Rules[keyof Rules];
   /** The value that the named game has. */
   readonly standard: Rules[keyof Rules];

@@ -7,7 +7,8 @@ import {
   readBookmarks,
 } from '../../play/bookmarks.ts';
 import { laidOnTop } from '../../play/game-copies.ts';
-import { currentGame, makeGameLink, readGameLink } from '../../play/game-link.ts';
+import { makeGameLink, readGameLink } from '../../play/game-link.ts';
+import { currentGame } from '../../play/session.ts';
 import { createTextStore } from '../storage/text-store.ts';
 import { useTextStore } from '../storage/use-text-store.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -56,9 +57,9 @@ export function useBookmarks(controller: TableController): Bookmarks {
       if (bookmark.link === makeGameLink(currentGame(session))) return say(MARKED.here);
       const found = readGameLink(bookmark.link, '');
       if (!found?.ok) return say(MARKED.unopened(found === null ? '' : makeFault(found.fault)));
-      const { moments, whole } = found.value;
-      if (!whole) return say(MARKED.unopened(MARKED.damaged));
-      const opened = { moments, at: moments.length - 1 };
+      const { moments, intact } = found.value;
+      if (!intact) return say(MARKED.unopened(MARKED.damaged));
+      const opened = { moments, index: moments.length - 1 };
       controller.resume(laidOnTop(session, opened), MARKED.opened(bookmark));
     },
     remove(bookmark) {

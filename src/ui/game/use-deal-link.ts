@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { gameFromPosition } from '../../core/position-game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { makeFault } from '../../core/result.ts';
-import { gameOf } from '../../play/game-of.ts';
 import type { TableController } from '../table/use-table.ts';
 import { badLink } from '../words/en/deal.ts';
 import { readDealLink } from './deal-link.ts';
@@ -17,7 +17,7 @@ export function useDealLink(controller: TableController): string {
       const found = readDealLink(rules, location.hash);
       setFault(found === null || found.ok ? '' : badLink(makeFault(found.fault)));
       if (found?.ok && makePosition(rules, found.value) !== makePosition(rules, game.start))
-        open(gameOf(rules, found.value));
+        open(gameFromPosition(rules, found.value));
     };
     read();
     addEventListener('hashchange', read);

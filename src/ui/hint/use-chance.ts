@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import type { Session } from '../../play/session.ts';
-import { laidAt } from '../../play/turn.ts';
+import { dealIndex, type Session } from '../../play/session.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -102,6 +101,6 @@ function sentenceOf({ rules }: TableController, { position, outlook, advice }: C
 }
 
 /** The moves made since the deal that is shown was laid out. */
-function movesOf({ moments, at }: Session): number {
-  return at - laidAt(moments, at);
+function movesOf(session: Session): number {
+  return session.index - dealIndex(session);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import { type AutoRun, keepBack, lastRun } from '../../play/turn.ts';
+import { type AutoRun, holdBack, lastAutoRun } from '../../play/turn.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -24,8 +24,8 @@ export function useKeepBack(controller: TableController, { shown, answer, fault 
   const { ask, stop } = useSolver();
   const [earlier, setEarlier] = useState<{ from: Position; outlook: Outlook | null } | null>(null);
   const { rules, session, position, noRedeal, confirming, say } = controller;
-  const run = shown && fault === '' && noRedeal === null ? lastRun(session) : null;
-  const from = run === null ? null : (session.moments[run.from]?.position ?? null);
+  const run = shown && fault === '' && noRedeal === null ? lastAutoRun(session) : null;
+  const from = run === null ? null : (session.moments[run.beforeIndex]?.position ?? null);
   const isKnown = earlier !== null && earlier.from === from && answer?.position === position;
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useKeepBack(controller: TableController, { shown, answer, fault 
   }, [from]);
 
   const comparison = run === null || !isKnown ? null : compare(run, earlier.outlook, answer.outlook);
-  const moves = run === null ? 0 : session.at - run.from - run.cards.length;
+  const moves = run === null ? 0 : session.index - run.beforeIndex - run.cards.length;
   const caution =
     comparison === null ? '' : KEEP.worth(comparison.cards, comparison.kept, comparison.sent, moves);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useKeepBack(controller: TableController, { shown, answer, fault 
         ? null
         : () =>
             controller.act(
-              (before) => keepBack(before, run, comparison.cards),
+              (before) => holdBack(before, run, comparison.cards),
               () => KEEP.back(comparison.cards),
             ),
   };

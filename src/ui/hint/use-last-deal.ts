@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import type { Session } from '../../play/session.ts';
-import { laidAt } from '../../play/turn.ts';
+import { dealIndex, type Session } from '../../play/session.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
 import { HELD_UNKNOWN, HELD_WAITS, lastDealText } from '../words/en/table-notes.ts';
@@ -46,8 +45,8 @@ export function hasEnded({ phase, ending, noRedeal, noMerci }: TableController):
 }
 
 /** The deal that is shown, as it was laid out. */
-function dealOf({ moments, at }: Session): Position {
-  const laid = moments[laidAt(moments, at)];
-  if (laid === undefined) throw new Error('a game begins with its deal');
-  return laid.position;
+function dealOf(session: Session): Position {
+  const dealt = session.moments[dealIndex(session)];
+  if (dealt === undefined) throw new Error('a game begins with its deal');
+  return dealt.position;
 }

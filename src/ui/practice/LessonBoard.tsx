@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { parseGoal, progress } from '../../core/goal.ts';
 import { find } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
-import { now } from '../../play/session.ts';
+import { currentMoment } from '../../play/session.ts';
 import { Chip } from '../board/Chip.tsx';
 import { useHint } from '../hint/use-hint.ts';
 import { gameEnding, judgeTask } from '../table/ending.ts';
@@ -42,7 +42,7 @@ export function LessonBoard({
   const controller = useTable(
     () => first,
     (session, proof) => {
-      const { game, position } = now(session);
+      const { game, position } = currentMoment(session);
       return judgeTask(goal, game, position, redeals).text || (redeals ? gameEnding(session, proof) : '');
     },
   );

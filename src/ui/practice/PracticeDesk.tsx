@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
-import { dayNumber, puzzleOf } from '../../play/day.ts';
+import { dayNumber, puzzleOfDay } from '../../play/day.ts';
 import {
-  type How,
   makePractice,
   mergePractice,
   NO_PRACTICE,
   type Practice,
   readPractice,
+  type TryResult,
 } from '../../play/practice.ts';
 import { useSpeech } from '../board/use-speech.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
@@ -86,7 +86,7 @@ export function PracticeDesk() {
 }
 
 function TodaysPuzzle({ tiles }: { readonly tiles: readonly Tile[] }) {
-  const id = puzzleOf(
+  const id = puzzleOfDay(
     tiles.map((tile) => tile.id),
     dayNumber(new Date()),
   );
@@ -109,7 +109,7 @@ interface ProgressProps {
   readonly practice: Practice;
   readonly tiles: readonly Tile[];
   /** How the best try of each puzzle went. */
-  readonly states: ReadonlyMap<string, How>;
+  readonly states: ReadonlyMap<string, TryResult>;
   readonly onShow: (shown: boolean) => void;
 }
 

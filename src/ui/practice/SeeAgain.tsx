@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { dateOf, dayNumber } from '../../play/day.ts';
+import { dateOfDay, dayNumber } from '../../play/day.ts';
 import { PRACTICE_HASHES, type Practice } from '../../play/practice.ts';
 import { PRACTICE } from '../words/en/practice.ts';
 import type { Tile } from './puzzle-tiles.ts';
@@ -18,7 +18,7 @@ export function SeeAgain({ practice, tiles }: SeeAgainProps) {
     if (!any) return setDays(new Map());
     // The schedule is loaded once there is something to schedule.
     import('../../play/repeat.ts').then(
-      ({ allDue }) => setDays(allDue(practice.tries)),
+      ({ dueDays }) => setDays(dueDays(practice.tries)),
       () => setFailed(true),
     );
   }, [practice]);
@@ -51,7 +51,11 @@ export function SeeAgain({ practice, tiles }: SeeAgainProps) {
         <p>
           {PRACTICE.againLater(
             known.length,
-            dateOf(next.day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+            dateOfDay(next.day).toLocaleDateString('en-GB', {
+              day: 'numeric',
+              month: 'long',
+              timeZone: 'UTC',
+            }),
           )}
         </p>
       )}

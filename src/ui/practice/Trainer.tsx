@@ -4,7 +4,7 @@ import { home } from '../../core/position.ts';
 import { isMet } from '../../core/puzzle-goal.ts';
 import { cardCount } from '../../core/rules.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
-import { now as momentNow, type Session, update } from '../../play/session.ts';
+import { currentMoment as momentNow, type Session, update } from '../../play/session.ts';
 import { hasModifier } from '../board/keys.ts';
 import { markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
@@ -48,7 +48,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
   const goTo = (made: number, said: string) => {
     focusBoard(root.current);
     controller.act(
-      (session) => update(session, { type: 'jump', at: session.at - path.length + 1 + made }),
+      (session) => update(session, { type: 'jump', index: session.index - path.length + 1 + made }),
       () => said,
     );
   };
@@ -145,7 +145,7 @@ function useSpokenVerdict(
   const bringIntoSight = () =>
     root.current?.querySelector('.lucie-verdict')?.scrollIntoView({ block: 'nearest' });
   useEffect(() => {
-    const key = `${lost === null ? controller.session.at : 'lost'} ${verdict}`;
+    const key = `${lost === null ? controller.session.index : 'lost'} ${verdict}`;
     if (verdict === '' || spoken.current === key) return;
     spoken.current = key;
     controller.say(`${controller.shown} ${verdict}`.trim(), null);
@@ -161,7 +161,7 @@ function useSpokenVerdict(
 
 /** Whether the goal is reached at the moment shown. */
 function isMetNow(session: Session, { goal }: TrainerPuzzle): boolean {
-  const start = session.moments.slice(0, session.at + 1).findLastIndex(({ move }) => move === null);
+  const start = session.moments.slice(0, session.index + 1).findLastIndex(({ move }) => move === null);
   const { game, position } = momentNow(session);
-  return isMet(game.rules, goal, position, session.at - start);
+  return isMet(game.rules, goal, position, session.index - start);
 }

@@ -1,5 +1,5 @@
 import { home } from '../../core/position.ts';
-import { dateOf, dayNumber } from '../../play/day.ts';
+import { dateOfDay, dayNumber } from '../../play/day.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
 import { PRACTICE_HASHES } from '../../play/practice.ts';
 import { PlayableLine } from '../hint/PlayableLine.tsx';
@@ -159,6 +159,6 @@ function NextLink({
 
 /** How many days from today a day is, and what date that is. */
 function daysTo(day: number): [number, string] {
-  const date = dateOf(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const date = dateOfDay(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return [day - dayNumber(new Date()), date];
 }

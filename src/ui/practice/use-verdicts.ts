@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { isMet } from '../../core/puzzle-goal.ts';
-import type { Moment } from '../../play/session.ts';
+import { currentGame, type Moment } from '../../play/session.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
 import { judgementOf, KEEPS, type MoveJudgement, type TrainerPuzzle } from './trainer-puzzle.ts';
@@ -32,9 +32,7 @@ export function useVerdicts(controller: TableController, puzzle: TrainerPuzzle):
   const solver = useSolver();
   const [known, setKnown] = useState<ReadonlyMap<Position, MoveJudgement>>(new Map());
   const asked = useRef<Position | null>(null);
-  const { session } = controller;
-  const shown = session.moments.slice(0, session.at + 1);
-  const path = shown.slice(shown.findLastIndex(({ move }) => move === null));
+  const path = currentGame(controller.session);
   const moves = path.flatMap(({ move }) => move ?? []);
 
   // What was reached once stays reached, whatever is played afterwards.

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { mergeGames } from '../../play/record.ts';
-import { dealShown, entryAfter, isPlay } from '../../play/record-entry.ts';
+import { currentDeal, entryAfter, isPlay } from '../../play/record-entry.ts';
 import type { TableController } from '../table/use-table.ts';
 import { type FoundRecord, recordStore } from './record-store.ts';
 
@@ -39,7 +39,7 @@ export function useRecord(controller: TableController, ready: boolean): RecordSt
     const before = last.current;
     last.current = controller.session;
     if (before === controller.session) return;
-    if (isPlay(before, controller.session)) begun.current.add(dealShown(controller.session));
+    if (isPlay(before, controller.session)) begun.current.add(currentDeal(controller.session));
     const entry = entryAfter(before, controller.session, begun.current, new Date());
     if (entry === null) return;
     const now = recordStore.change((record) =>
@@ -50,7 +50,7 @@ export function useRecord(controller: TableController, ready: boolean): RecordSt
   }, [controller.session]);
 
   useLayoutEffect(() => {
-    if (ready) begun.current.add(dealShown(last.current));
+    if (ready) begun.current.add(currentDeal(last.current));
   }, [ready]);
 
   return state;

@@ -142,11 +142,11 @@ interface TurnsProps extends Pick<ReviewGraphProps, 'turns' | 'chances'> {
 
 /** A mark over each turning point, with its number where there is room. */
 function Turns({ frame, turns, chances, levels }: TurnsProps) {
-  return turns.map(({ at: moment, after }, index) => {
+  return turns.map(({ index: moment, after }, index) => {
     const y = down(frame, chances ? after.chance : (levels[moment]?.value ?? 0));
     const x = momentX(frame, moment);
     const previous = turns[index - 1];
-    const crowded = previous !== undefined && x - momentX(frame, previous.at) < ROOM.number;
+    const crowded = previous !== undefined && x - momentX(frame, previous.index) < ROOM.number;
     return (
       <g key={moment}>
         <path class="lucie-graph-turn" d={`M${x} ${y - 1}l-6 -11h12Z`} />

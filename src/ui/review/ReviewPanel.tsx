@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rules } from '../../core/rules.ts';
-import { type FullHistory, shownOf } from '../../play/game-copies.ts';
-import { lucksOf, proofsOf, type TurningPoint, turningPointsOf } from '../../play/turning-points.ts';
+import { type FullHistory, shownIndex } from '../../play/game-copies.ts';
+import { provedMoments, redealLucks, type TurningPoint, turningPointsOf } from '../../play/turning-points.ts';
 import { isSameSuitDeal } from '../../solver/deal-search.ts';
 import { tableOf } from '../../solver/odds.ts';
 import { focusBoard } from '../board/use-board.ts';
@@ -26,7 +26,7 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
   const { rules } = game.game;
   const reviewing = useReviewing(controller, game);
   const { seen } = reviewing;
-  const shown = shownOf(controller.session, game);
+  const shown = shownIndex(controller.session, game);
   const lastShown = useRef(0);
   if (shown >= 0) lastShown.current = shown;
   const [tabled, setTabled] = useState(false);
@@ -68,7 +68,7 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
             />
           </>
         )}
-        {chances && <Luck rules={rules} lucks={lucksOf(moments, seen)} />}
+        {chances && <Luck rules={rules} lucks={redealLucks(moments, seen)} />}
         {chances && rules.redealWhen === 'only-when-stuck' && rules.redeals > 0 && (
           <p class="lucie-fine">{REVIEW.bound}</p>
         )}
@@ -110,21 +110,21 @@ function Summary({ reviewing: { seen, progress }, rules, moments, chances, turns
   return (
     <>
       {missing && <p class="lucie-fault">{REVIEW.notLoaded}</p>}
-      {!chances && done && <p>{proofText(proofsOf(seen), moments.length - 1)}</p>}
+      {!chances && done && <p>{proofText(provedMoments(seen), moments.length - 1)}</p>}
       {chances && complete && turns.length === 0 && <p>{REVIEW.noTurns}</p>}
     </>
   );
 }
 
 /** How lucky each redeal was. */
-function Luck({ rules, lucks }: { rules: Rules; lucks: ReturnType<typeof lucksOf> }) {
+function Luck({ rules, lucks }: { rules: Rules; lucks: ReturnType<typeof redealLucks> }) {
   if (lucks.length === 0) return null;
   return (
     <>
       <h3>{REVIEW.lucks}</h3>
       <ul class="lucie-lucks">
         {lucks.map((luck) => (
-          <li key={luck.at}>{luckText(rules, luck)}</li>
+          <li key={luck.index}>{luckText(rules, luck)}</li>
         ))}
       </ul>
     </>

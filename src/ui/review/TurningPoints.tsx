@@ -38,7 +38,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
   return (
     <ol class="lucie-turns">
       {turns.map((turn) => {
-        const { at: moment } = turn;
+        const { index: moment } = turn;
         const [before, move] = [game[moment - 1]?.position, game[moment]?.move];
         if (before === undefined || move == null) return null;
         const hint = hints.get(moment);

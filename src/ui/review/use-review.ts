@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import {
-  branch,
+  branchGame,
   type FullHistory,
   fullHistory,
-  grown,
-  onTop,
-  shownOf,
-  visit,
+  keepHistory,
+  showMoment,
+  shownIndex,
+  withLaterMoves,
 } from '../../play/game-copies.ts';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
@@ -36,7 +36,7 @@ export interface ReviewDesk extends Review {
 export function useReview(controller: TableController): ReviewDesk {
   const [begun, setBegun] = useState<Open | null>(null);
   const { session } = controller;
-  const open = begun === null ? null : { ...begun, game: grown(session, begun.game) };
+  const open = begun === null ? null : { ...begun, game: withLaterMoves(session, begun.game) };
   return {
     controller: open === null ? controller : uncutTable(controller, open.game),
     open,
@@ -50,15 +50,15 @@ export function useReview(controller: TableController): ReviewDesk {
     visit(moment, spoken, shown = spoken) {
       if (open === null) return;
       const { game } = open;
-      const next = visit(session, game, moment);
+      const next = showMoment(session, game, moment);
       // From now on the game is known with all the moves that it has.
-      setBegun({ ...open, game: { ...game, from: next.at - moment } });
+      setBegun({ ...open, game: { ...game, startIndex: next.index - moment } });
       controller.resume(next, spoken);
       controller.say(spoken, shown);
     },
     playFrom(moment, said, moves = []) {
       if (open === null) return;
-      controller.resume(branch(session, open.game, moment), said);
+      controller.resume(branchGame(session, open.game, moment), said);
       if (moves.length > 0) controller.play(...moves);
     },
     close: () => setBegun(null),
@@ -68,14 +68,14 @@ export function useReview(controller: TableController): ReviewDesk {
 /** A table at which whatever is played from the middle of a reviewed game is played in a copy, so that no game is cut short. */
 function uncutTable(controller: TableController, game: FullHistory): TableController {
   const { session } = controller;
-  const moment = shownOf(session, game);
-  if (moment < 0 || session.at === session.moments.length - 1) return controller;
-  const copy = () => controller.resume(branch(session, game, moment), '');
-  const toEnd = () => controller.resume({ ...session, at: session.moments.length - 1 }, '');
+  const moment = shownIndex(session, game);
+  if (moment < 0 || session.index === session.moments.length - 1) return controller;
+  const copy = () => controller.resume(branchGame(session, game, moment), '');
+  const toEnd = () => controller.resume({ ...session, index: session.moments.length - 1 }, '');
   return {
     ...controller,
     act(step, clause, idle) {
-      controller.act((before) => onTop(before, step(before)), clause, idle);
+      controller.act((before) => keepHistory(before, step(before)), clause, idle);
     },
     play(...moves) {
       copy();

@@ -1,4 +1,4 @@
-import { sittingOf } from '../../play/saved.ts';
+import { sessionIdOf } from '../../play/saved.ts';
 import { setAside } from './set-aside.ts';
 
 /*
@@ -74,7 +74,7 @@ function writeOthers(list: readonly string[]): boolean {
 
 /** The games of other tabs and one more; an older state of the same sitting gives way to it. */
 function withOther(text: string): string[] {
-  const sitting = sittingOf(text);
-  const others = otherGames().filter((other) => sitting === '' || sittingOf(other) !== sitting);
+  const sitting = sessionIdOf(text);
+  const others = otherGames().filter((other) => sitting === '' || sessionIdOf(other) !== sitting);
   return [...others.filter((other) => other !== text), text].slice(-MOST_OTHERS);
 }

@@ -19,10 +19,10 @@ export function Controls({ controller, hinted, hintId, redeals, commands }: Cont
   const { session } = controller;
   return (
     <div class="lucie-controls">
-      <CommandButton name={LABELS.undo} off={session.at === 0} onPress={commands.undo} />
+      <CommandButton name={LABELS.undo} off={session.index === 0} onPress={commands.undo} />
       <CommandButton
         name={LABELS.redo}
-        off={session.at === session.moments.length - 1}
+        off={session.index === session.moments.length - 1}
         onPress={commands.redo}
       />
       <CommandButton name={LABELS.hint} onPress={commands.hint} strong />
@@ -45,7 +45,7 @@ export function Controls({ controller, hinted, hintId, redeals, commands }: Cont
           onPress={commands.merci}
         />
       )}
-      <CommandButton name={LABELS.restart} off={session.at === 0} onPress={controller.restart} />
+      <CommandButton name={LABELS.restart} off={session.index === 0} onPress={controller.restart} />
       <CommandButton name={LABELS.keys} onPress={commands.help} keys />
     </div>
   );

@@ -46,7 +46,7 @@ export function Table(props: TableProps) {
   const layout = layoutOf(rules);
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const fresh = controller.shown === '' && controller.session.at === 0 && hint.step === 0;
+  const fresh = controller.shown === '' && controller.session.index === 0 && hint.step === 0;
   const commands: Record<BoardCommand, () => void> = {
     undo: controller.undo,
     redo: controller.redo,
@@ -167,7 +167,7 @@ function Legend({ overlay: { shown, parts, builds, toggle } }: { overlay: Overla
 
 /** Marks on the card that moved last, the card in the way of a refused move, and the cards an armed merci may draw. */
 function moveMarks({ session, armed, legal, cause }: TableController): Marks {
-  const move = session.moments[session.at]?.move;
+  const move = session.moments[session.index]?.move;
   const last = move != null && 'card' in move ? [move.card] : [];
   const drawable = armed ? legal.flatMap((merci) => ('card' in merci ? [merci.card] : [])) : [];
   return joinMarks(

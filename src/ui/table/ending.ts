@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { type Goal, progress, proveLoss } from '../../core/goal.ts';
 import { legalPlays, merciRefusal, refusal } from '../../core/moves.ts';
 import { home, type Position } from '../../core/position.ts';
-import { type Moment, now, phaseOf, type Session } from '../../play/session.ts';
+import { currentMoment, type Moment, phaseOf, type Session } from '../../play/session.ts';
 import { endingText } from '../words/en/board.ts';
 import { lostText, MET } from '../words/en/table.ts';
 
@@ -15,16 +15,16 @@ export interface HomeProof {
 
 /** Where a game stands, as a sentence; empty while it simply goes on. */
 export function gameEnding(session: Session, proof: HomeProof | null): string {
-  const { game, position } = now(session);
+  const { game, position } = currentMoment(session);
   const canRedeal = refusal(game.rules, position, { kind: 'redeal' }) === null;
   return endingText(position, phaseOf(game.rules, position), isExhausted(session, proof), canRedeal);
 }
 
 /** Whether a proof holds for the moment shown, which must follow it in the same deal, and says that all is home that can be. */
 function isExhausted(session: Session, proof: HomeProof | null): boolean {
-  if (proof === null || session.at < proof.index || session.moments[proof.index] !== proof.moment)
+  if (proof === null || session.index < proof.index || session.moments[proof.index] !== proof.moment)
     return false;
-  const { game, position } = now(session);
+  const { game, position } = currentMoment(session);
   const same = game === proof.moment.game && position.deal === proof.moment.position.deal;
   return same && home(position) >= proof.most;
 }

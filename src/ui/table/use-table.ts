@@ -4,10 +4,10 @@ import { cardRefusal, legalMercis, legalPlays, type Move, merciRefusal, refusal 
 import type { Position } from '../../core/position.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Rules } from '../../core/rules.ts';
-import type { Raced } from '../../play/score.ts';
+import type { RacedGame } from '../../play/score.ts';
 import {
   type Action,
-  now,
+  currentMoment,
   openSession,
   type Phase,
   phaseOf,
@@ -30,7 +30,7 @@ import { gameEnding, type HomeProof } from './ending.ts';
 
 /** A table: the game as it stands, and everything the player can do. */
 export interface TableController extends Speech {
-  readonly game: Raced;
+  readonly game: RacedGame;
   readonly rules: Rules;
   readonly position: Position;
   readonly session: Session;
@@ -63,7 +63,7 @@ export interface TableController extends Speech {
   readonly redo: () => void;
   readonly restart: () => void;
   /** Opens another game, and plays some moves of it. */
-  readonly open: (game: Raced, moves?: readonly Move[]) => void;
+  readonly open: (game: RacedGame, moves?: readonly Move[]) => void;
   /** Takes up a sitting in place of this one; `said` is what is said of it. */
   readonly resume: (session: Session, said: string) => void;
   /** Says why a touch has no move. */
@@ -79,13 +79,13 @@ type Pending = Pick<TableController, 'armed' | 'confirming' | 'cause'>;
 const NOTHING_PENDING: Pending = { armed: false, confirming: false, cause: null };
 
 /** Sits down at a game; `endingOf` puts into words where it stands when it does not simply go on. */
-export function useTable(first: () => Raced, endingOf: typeof gameEnding = gameEnding): TableController {
+export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = gameEnding): TableController {
   const [session, setSession] = useState(() => openSession(first()));
   const latest = useRef(session);
   const [pending, setPending] = useState(NOTHING_PENDING);
   const [proof, setProof] = useState<HomeProof | null>(null);
   const speech = useSpeech();
-  const { game, position } = now(session);
+  const { game, position } = currentMoment(session);
   const { rules } = game;
   const { armed, confirming } = pending;
   const noMerci = merciRefusal(rules, position);
@@ -117,7 +117,7 @@ export function useTable(first: () => Raced, endingOf: typeof gameEnding = gameE
     ...speech,
     ...pending,
     ending: endingOf(session, proof),
-    prove: (most) => setProof({ index: session.at, moment: now(session), most }),
+    prove: (most) => setProof({ index: session.index, moment: currentMoment(session), most }),
     game,
     rules,
     position,
@@ -165,19 +165,19 @@ function playing(
   return {
     play: (...moves) =>
       act(making(...moves.map(played)), (_, after) => {
-        const [before, { position, move }] = [after.moments[after.at - 1], now(after)];
+        const [before, { position, move }] = [after.moments[after.index - 1], currentMoment(after)];
         return before === undefined || move === null ? '' : moveSaid(before.position, position, move);
       }),
     undo: () =>
       act(
         making({ type: 'undo' }),
-        (before) => timeSaid('undone', clauseAt(before, before.at)),
+        (before) => timeSaid('undone', clauseAt(before, before.index)),
         ASKED.noUndo,
       ),
     redo: () =>
       act(
         making({ type: 'redo' }),
-        (_, after) => timeSaid('redone', clauseAt(after, after.at)),
+        (_, after) => timeSaid('redone', clauseAt(after, after.index)),
         ASKED.noRedo,
       ),
     restart: () => act(making({ type: 'restart' }), () => timeSaid('restarted', '')),

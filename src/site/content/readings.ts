@@ -1,23 +1,9 @@
-import { z } from 'astro/zod';
 import { difference } from '../../core/describe.ts';
 import { presetOf } from '../../core/preset.ts';
 import { type Fault, quote, type Result } from '../../core/result.ts';
 import { parseRuleChoices } from '../../core/rule-choices.ts';
 import type { Rules } from '../../core/rules.ts';
-import { sourceIds } from '../text/source.ts';
 import { tagsIn } from '../text/tag.ts';
-
-/** What stands at the head of the page of a game, content/en/variants/ID.mdx. */
-export const variantSchema = z.strictObject({
-  /** What the game is, in two sentences. */
-  what: z
-    .string()
-    .regex(/^[^.?!]+[.?!] [^.?!]+[.?!]$/, 'What a game is is said in two sentences, each with its full stop'),
-  /** The seed of the deal on its board, any text. */
-  seed: z.string().min(1),
-  /** The ids of every source that the text cites. */
-  sources: z.array(z.enum(sourceIds as [string, ...string[]])),
-});
 
 /** Reads the house rules of a `<Reading set="…">`: settings such as `redeals=0`, separated by spaces. */
 export function readReading(presetId: string, set: string): Result<Rules> {
