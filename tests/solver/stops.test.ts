@@ -8,6 +8,7 @@ import { VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { allStops, worthsOf } from '../../src/solver/stops.ts';
 import { outcomeOf, reachable } from '../core/enumerate.ts';
 import { chance, latePosition } from './positions.ts';
+import { sizeOf } from '../sizes.ts';
 
 test('cards are held back above a built ace, and above a card that a built one has gone home from', () => {
   const { rules } = presetOf('la-belle-lucie')!;
@@ -18,7 +19,7 @@ test('cards are held back above a built ace, and above a card that a built one h
 });
 
 /** How many positions are tried; `STOPS=10000` for a long look. */
-const COUNT = Number(process.env.STOPS ?? 600);
+const COUNT = sizeOf('STOPS', 600, 6000);
 
 test('the stops of a deal, held-back cards included, are exactly those that the plain rules reach', () => {
   const { rules } = presetOf('la-belle-lucie')!;
