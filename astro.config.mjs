@@ -2,12 +2,12 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { findIndex } from './src/site/find-index.ts';
-import { islandTasks } from './src/site/island-tasks.ts';
-import { licences } from './src/site/licences.ts';
-import { lightFont } from './src/site/light-fonts.ts';
-import { narrowPolicy } from './src/site/narrow-policy.ts';
-import { keepOffline } from './src/site/offline-build.ts';
+import { findIndex } from './src/site/build/find-index.ts';
+import { islandTasks } from './src/site/build/island-tasks.ts';
+import { licences } from './src/site/build/licences.ts';
+import { lightFont } from './src/site/build/light-fonts.ts';
+import { narrowPolicy } from './src/site/build/narrow-policy.ts';
+import { keepOffline } from './src/site/build/offline-build.ts';
 
 /** Where the site will live: SITE is the origin and BASE the path, so one build command serves any host. */
 const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
@@ -139,7 +139,7 @@ export default defineConfig({
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
-        // No text becomes markup or the address of a script, but for what src/site/trusted.ts lets through.
+        // No text becomes markup or the address of a script, but for what src/site/layout/trusted.ts lets through.
         "require-trusted-types-for 'script'",
         'trusted-types default',
       ],

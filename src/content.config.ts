@@ -1,18 +1,18 @@
 import { defineCollection } from 'astro:content';
 import { file } from 'astro/loaders';
-import { bareCountInLesson } from './site/bare-counts.ts';
-import { bareInChapter } from './site/bare-words.ts';
-import { checkClaims } from './site/claims.ts';
-import { lessonSchema } from './site/lesson.ts';
-import { newsSchema } from './site/news.ts';
-import { chapterSchema, pageSchema } from './site/page.ts';
-import { proseLoader } from './site/prose-loader.ts';
-import { puzzleLoader, puzzleSchema } from './site/puzzle-loader.ts';
-import { sourceSchema } from './site/source.ts';
-import { strategySchema } from './site/strategy.ts';
-import { studyLoader, studySchema } from './site/study-loader.ts';
-import { checkSee, termSchema } from './site/term.ts';
-import { checkReadings, variantSchema } from './site/variant.ts';
+import { bareCountInLesson } from './site/check/bare-counts.ts';
+import { bareInChapter } from './site/check/bare-words.ts';
+import { checkClaims } from './site/check/uncited.ts';
+import { lessonSchema } from './site/content/lesson.ts';
+import { newsSchema } from './site/content/news.ts';
+import { chapterSchema, pageSchema } from './site/content/page.ts';
+import { proseLoader } from './site/content/prose-loader.ts';
+import { puzzleLoader, puzzleSchema } from './site/content/puzzle-loader.ts';
+import { strategySchema } from './site/content/strategy.ts';
+import { studyLoader, studySchema } from './site/content/study-loader.ts';
+import { checkReadings, variantSchema } from './site/content/variant.ts';
+import { sourceSchema } from './site/text/source.ts';
+import { checkSee, termSchema } from './site/text/term.ts';
 
 /** What the words and data in content/ must look like: see the schemas for each field. */
 export const collections = {

@@ -1,8 +1,8 @@
 import { getCollection, getEntry } from 'astro:content';
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { href } from '../site/href.ts';
-import { newestFirst } from '../site/news.ts';
+import { newestFirst } from '../site/content/news.ts';
+import { href } from '../site/layout/href.ts';
 
 /** A feed holds whole addresses, so there is one only where the site’s own is known. */
 export const getStaticPaths: GetStaticPaths = () =>

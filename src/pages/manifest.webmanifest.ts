@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { href } from '../site/href.ts';
-import { PARTS } from '../site/parts.ts';
+import { PARTS } from '../site/content/parts.ts';
+import { href } from '../site/layout/href.ts';
 
 /** What a device is told that puts the site among its programs. */
 export const GET: APIRoute = () => {

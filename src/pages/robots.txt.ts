@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { href } from '../site/href.ts';
+import { href } from '../site/layout/href.ts';
 
 /** Everything may be read by machines; where the site’s address is known, the list of all pages is named. */
 export const GET: APIRoute = ({ site }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { lessonSchema, parseFileName } from '../../src/site/lesson.ts';
-import { checkCitations, checkProse } from '../../src/site/prose.ts';
-import { readStudy } from '../../src/site/study-file.ts';
+import { lessonSchema, parseFileName } from '../../src/site/content/lesson.ts';
+import { readStudy } from '../../src/site/content/study-file.ts';
+import { checkCitations, checkProse } from '../../src/site/text/prose.ts';
 
 const DEAL =
   '6D TD 5D | QS 4S 4H | 9S 2D 7C | KD 9D 5H | 6H 5C KS | 8H 7D TH | JS JH JC | 9H 4C JD | QD AH 8D | 3S 8S AD | 2H QC 6S | KC 2S 2C | TS 7S 9C | 3C KH 3D | 3H 7H QH | 8C 4D AS | AC 5S 6C | TC';

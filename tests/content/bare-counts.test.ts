@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { bareCountInLesson, bareCountInStudy } from '../../src/site/bare-counts.ts';
+import { bareCountInLesson, bareCountInStudy } from '../../src/site/check/bare-counts.ts';
 
 const said = (fault: ReturnType<typeof bareCountInStudy>): string =>
   fault === null ? 'good' : makeFault(fault);

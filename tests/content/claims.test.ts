@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { checkClaims } from '../../src/site/claims.ts';
+import { checkClaims } from '../../src/site/check/uncited.ts';
 
 const CITE = '<Cite id="pysolfc" />';
 const HEAD = '---\ntitle: T\n---\n\n';

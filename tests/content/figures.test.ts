@@ -5,11 +5,18 @@ import { PRESETS } from '../../src/core/preset.ts';
 import { decimalsOf } from '../../src/core/share.ts';
 import { adviceMeasurements } from '../../src/measure/advice.ts';
 import type { Json } from '../../src/measure/measurement.ts';
-import { figureOf, pointsMore, shareAt } from '../../src/site/figure.ts';
-import { standingOf } from '../../src/site/game-figures.ts';
-import { dealsName, lengthOf, measured, playsName, playsOf, sharesOf } from '../../src/site/measured.ts';
-import { cardsHome } from '../../src/site/went.ts';
-import { betterThan } from '../../src/site/whole-pack.ts';
+import { figureOf, pointsMore, shareAt } from '../../src/site/figures/figure.ts';
+import { standingOf } from '../../src/site/figures/game-figures.ts';
+import {
+  dealsName,
+  lengthOf,
+  measured,
+  playsName,
+  playsOf,
+  sharesOf,
+} from '../../src/site/figures/measured.ts';
+import { cardsHome } from '../../src/site/figures/play-stats.ts';
+import { betterThan } from '../../src/site/figures/whole-pack.ts';
 
 const text = (id: string, at: string) => {
   const found = figureOf(id, at);
@@ -120,10 +127,10 @@ test('the means of cards home, which stand without an interval, are known to les
 
 test('the pages leave the digits of a share to its interval', () => {
   const folder = join(import.meta.dirname, '../../src/site');
-  const own = readdirSync(folder).filter(
+  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.(astro|ts)$/.test(file) && /\* 100\)\.toFixed\(\d/.test(readFileSync(join(folder, file), 'utf8')),
   );
   // A fault that only an author sees.
-  expect(own).toEqual(['prove.ts']);
+  expect(own).toEqual([join('check', 'prove.ts')]);
 });

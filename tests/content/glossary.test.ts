@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../src/core/preset.ts';
 import { makeFault } from '../../src/core/result.ts';
-import { checkProse } from '../../src/site/prose.ts';
-import { rateClaims } from '../../src/site/rate-claims.ts';
-import { sourceIds } from '../../src/site/source.ts';
-import { checkSee, sortWord, termSchema } from '../../src/site/term.ts';
+import { rateClaims } from '../../src/site/figures/rate-claims.ts';
+import { checkProse } from '../../src/site/text/prose.ts';
+import { sourceIds } from '../../src/site/text/source.ts';
+import { checkSee, sortWord, termSchema } from '../../src/site/text/term.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const textOf = (path: string): string => readFileSync(join(CONTENT, path), 'utf8');

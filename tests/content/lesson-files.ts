@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lessonSchema, parseFileName } from '../../src/site/lesson.ts';
+import { lessonSchema, parseFileName } from '../../src/site/content/lesson.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/en/lessons');
 

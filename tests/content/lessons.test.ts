@@ -6,9 +6,9 @@ import { home, type Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { must } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { readDeal, rulesOf } from '../../src/site/deal.ts';
-import { PARTS } from '../../src/site/lesson.ts';
-import { countWords } from '../../src/site/prose.ts';
+import { PARTS } from '../../src/site/content/lesson.ts';
+import { readDeal, rulesOf } from '../../src/site/text/deal.ts';
+import { countWords } from '../../src/site/text/prose.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { lessonFiles } from './lesson-files.ts';
 

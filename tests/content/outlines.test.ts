@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlined, textWidth } from '../../src/site/outlines.ts';
+import { outlined, textWidth } from '../../src/site/layout/outlines.ts';
 
 const SERIF = 'Newsreader, serif';
 const write = (text: string, more = '') =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { bareInChapter, bareInStudy } from '../../src/site/bare-words.ts';
-import { proveTag } from '../../src/site/claim-tag.ts';
-import { proveStudy, withSureness } from '../../src/site/study-claims.ts';
-import { readStudy } from '../../src/site/study-file.ts';
+import { bareInChapter, bareInStudy } from '../../src/site/check/bare-words.ts';
+import { proveTag } from '../../src/site/check/claim-tag.ts';
+import { proveStudy, withSureness } from '../../src/site/check/study-claims.ts';
+import { readStudy } from '../../src/site/content/study-file.ts';
 
 /** Two spades wait for the ten; the jack lies under the queen and the king, and JS-QS buries nothing that matters. */
 const LAST = 'Foundations: C-Q D-K H-Q S-8 | Deal: 3 | KC 9S QS | KS KH TS | JS';

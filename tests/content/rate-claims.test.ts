@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { figureOf, shareAt } from '../../src/site/figure.ts';
-import { measured } from '../../src/site/measured.ts';
-import { fares, type JudgedClaim, rateClaims } from '../../src/site/rate-claims.ts';
+import { figureOf, shareAt } from '../../src/site/figures/figure.ts';
+import { measured } from '../../src/site/figures/measured.ts';
+import { fares, type JudgedClaim, rateClaims } from '../../src/site/figures/rate-claims.ts';
 
 test('the claims of the sources, judged', () => {
   expect(rateClaims().map(({ id, fares }) => `${id}: ${fares}`)).toEqual([

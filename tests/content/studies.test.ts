@@ -8,9 +8,9 @@ import { cardsLeft, home, isWon, type Position } from '../../src/core/position.t
 import { must } from '../../src/core/result.ts';
 import { cardCount, FAN_SIZE, type Rules } from '../../src/core/rules.ts';
 import type { Branch, Step, Turn } from '../../src/core/study.ts';
-import { worthOf } from '../../src/site/chances.ts';
-import { mostHome } from '../../src/site/facts.ts';
-import { readStudy } from '../../src/site/study-file.ts';
+import { readStudy } from '../../src/site/content/study-file.ts';
+import { worthOf } from '../../src/site/figures/chances.ts';
+import { mostHome } from '../../src/site/figures/facts.ts';
 import { isSameSuitDeal, searchDeal } from '../../src/solver/deal-search.ts';
 import { allStops } from '../../src/solver/stops.ts';
 import { reachable } from '../core/enumerate.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { markFault } from '../../src/site/study-marks.ts';
+import { markFault } from '../../src/site/check/study-marks.ts';
 
 const HEAD = '[Rules "la-belle-lucie"]\n';
 /** The last deal: TS-JS wins, JS-QS does not, and no redeal is left. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
-import { endings, isWholeGame, wholeGames } from '../../src/site/studies.ts';
-import { readStudy } from '../../src/site/study-file.ts';
+import { endings, isWholeGame, wholeGames } from '../../src/site/content/studies.ts';
+import { readStudy } from '../../src/site/content/study-file.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/en/studies');
 

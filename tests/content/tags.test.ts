@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { checkTags, sourcesShown } from '../../src/site/check-tags.ts';
-import { tagsIn } from '../../src/site/tag.ts';
+import { checkTags, sourcesShown } from '../../src/site/check/check-tags.ts';
+import { tagsIn } from '../../src/site/text/tag.ts';
 
 /** What stops the build, as the author reads it, or `good`. */
 function faultOf(text: string): string {

@@ -10,7 +10,7 @@ import { winsWhenStuck } from '../../src/measure/advice-draw.ts';
 import { differenceOf, worthByRemainder } from '../../src/measure/advice-table.ts';
 import { isBelowBuild, isBelowKing, mostFollowing } from '../../src/measure/following.ts';
 import type { Json } from '../../src/measure/measurement.ts';
-import { measured } from '../../src/site/measured.ts';
+import { measured } from '../../src/site/figures/measured.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { lay } from '../../src/solver/deal-table.ts';
 import { searchWithMerci } from '../../src/solver/merci-search.ts';

@@ -7,7 +7,7 @@ import { presetOf } from '../../src/core/preset.ts';
 import { parsePuzzles } from '../../src/core/puzzle.ts';
 import { must } from '../../src/core/result.ts';
 import { type Choice, choiceOf, STOP_RULES, THE_RULE } from '../../src/measure/stop-rules.ts';
-import { isSolvedByTheRule } from '../../src/site/puzzles-by-rule.ts';
+import { isSolvedByTheRule } from '../../src/site/figures/puzzles-by-rule.ts';
 import { lay } from '../../src/solver/deal-table.ts';
 import { worthsOf } from '../../src/solver/stops.ts';
 import { ROOT } from '../cli/lucie.ts';

@@ -4,15 +4,75 @@ import { expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../../src');
 
-/** What each room of src may import: rooms, folders beside src, packages; `type x` allows types alone, `*` any package. */
+/** What the rooms of src/ui may import besides core, solver, play, preact and the words; `type x` allows types alone. */
+const UI: Record<string, readonly string[]> = {
+  board: [],
+  storage: [],
+  table: ['board', 'type hint'],
+  hint: ['board', 'table'],
+  study: ['board', 'table', 'share'],
+  practice: ['board', 'table', 'hint', 'storage'],
+  review: ['board', 'table', 'hint'],
+  compare: ['board', 'table', 'study'],
+  share: ['board', 'table', 'storage'],
+  record: ['board', 'table', 'storage'],
+  page: ['table', 'storage'],
+  // The two that put the others together: the page of free play, and the boards within other sites.
+  game: ['board', 'table', 'hint', 'storage', 'share', 'review', 'record', 'page'],
+  embed: ['table', 'hint', 'study', 'practice'],
+};
+
+/** What the rooms of src/site may import of each other. */
+const SITE: Record<string, readonly string[]> = {
+  styles: [],
+  text: [],
+  build: [],
+  figures: ['text'],
+  check: ['text', 'figures'],
+  content: ['text', 'check'],
+  layout: ['text', 'content', 'build', 'styles'],
+  reference: ['text', 'figures', 'content', 'layout'],
+  charts: ['figures', 'layout', 'reference', 'styles'],
+  author: ['text', 'figures', 'check', 'content', 'layout', 'reference', 'charts'],
+};
+
+const inside = (top: string, room: string, others: readonly string[]) =>
+  [room, ...others].map((name) => name.replace(/\w+$/, `${top}/$&`));
+
+/**
+ * What each room may import: rooms, folders beside src, packages; `type x` allows types alone, `*` any package. A room
+ * that stands for others (`ui`) allows all of them.
+ */
 const LADDER: Record<string, readonly string[]> = {
   core: ['core', 'random-js'],
   solver: ['core', 'solver', 'random-js'],
   measure: ['core', 'solver', 'measure', 'random-js'],
   mine: ['core', 'solver', 'measure', 'mine', 'random-js'],
   play: ['core', 'play', 'type solver', 'ts-fsrs'],
-  ui: ['core', 'solver', 'play', 'ui', 'preact'],
-  site: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', 'package.json', '*'],
+  'ui/words': ['core', 'solver', 'play', 'type ui', 'ui/words'],
+  ...Object.fromEntries(
+    Object.entries(UI).map(([room, others]) => [
+      `ui/${room}`,
+      ['core', 'solver', 'play', 'preact', 'ui/words', ...inside('ui', room, others)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(SITE).map(([room, others]) => [
+      `site/${room}`,
+      [
+        'core',
+        'solver',
+        'measure',
+        'play',
+        'ui',
+        'content',
+        'package.json',
+        '*',
+        ...inside('site', room, others),
+      ],
+    ]),
+  ),
+  'site/env.d.ts': [],
   pages: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', '*'],
   cli: ['core', 'solver', 'measure', 'mine', 'cli', 'node:', 'package.json'],
   'content.config.ts': ['core', 'site', 'astro', 'astro:'],
@@ -24,7 +84,7 @@ type Import = { from: string; text: string; to: string; local: boolean; typeOnly
 const STATIC = /^\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"];?/gm;
 const DYNAMIC = /(?:\bimport\(|\bnew URL\((?=[^)]*import\.meta\.url))\s*()['"]([^'"]+)['"]/g;
 
-const files = globSync('**/*.{ts,tsx,astro,mdx}', { cwd: SRC }).sort();
+const files = globSync('**/*.{ts,tsx,astro,mdx,css}', { cwd: SRC }).sort();
 const textOf = (file: string) => readFileSync(join(SRC, file), 'utf8');
 
 function importsOf(from: string): Import[] {
@@ -41,12 +101,19 @@ function importsOf(from: string): Import[] {
 }
 
 const imports = files.flatMap(importsOf);
-const roomOf = (path: string) => path.replace(/^\.\.\//, '').split('/')[0] ?? path;
+
+/** The room of a file: its folder in src, and in src/ui and src/site the folder below. */
+function roomOf(path: string): string {
+  const [top = path, below] = path.replace(/^(\.\.\/)+/, '').split('/');
+  return (top === 'ui' || top === 'site') && below !== undefined ? `${top}/${below}` : top;
+}
+
+const isIn = (path: string, entry: string) => `${roomOf(path)}/`.startsWith(`${entry}/`);
 
 function allowed({ from, to, local, typeOnly }: Import): boolean {
   return (LADDER[roomOf(from)] ?? []).some((entry) => {
-    if (entry.startsWith('type ')) return local && typeOnly && roomOf(to) === entry.slice(5);
-    if (local) return roomOf(to) === entry;
+    if (entry.startsWith('type ')) return local && typeOnly && isIn(to, entry.slice(5));
+    if (local) return isIn(to, entry);
     return entry === '*' || (entry.endsWith(':') ? to.startsWith(entry) : `${to}/`.startsWith(`${entry}/`));
   });
 }

@@ -6,7 +6,7 @@ import { makeGameLink } from '../../src/play/game-link.ts';
 import { gameOf } from '../../src/play/game-of.ts';
 import { openSession } from '../../src/play/session.ts';
 import { makeSettings, USUAL } from '../../src/play/settings.ts';
-import { makeStop } from '../../src/ui/stops.ts';
+import { makeStop } from '../../src/ui/board/focus-target.ts';
 import { board, rules } from './table.ts';
 import { cardsShown } from './touches.ts';
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { legalPlays } from '../../src/core/moves.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { now, openSession, phaseOf, update } from '../../src/play/session.ts';
-import { makeStop } from '../../src/ui/stops.ts';
+import { makeStop } from '../../src/ui/board/focus-target.ts';
 import { recorded } from './recorded.ts';
 import { board } from './table.ts';
 

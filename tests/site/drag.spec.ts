@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { find, type Position } from '../../src/core/position.ts';
-import { makeStop, type Stop } from '../../src/ui/stops.ts';
+import { makeStop, type Stop } from '../../src/ui/board/focus-target.ts';
 import { drag, dragByTouch } from './hands.ts';
 import { type Recorded, type RecordedStep, recorded } from './recorded.ts';
 import { board } from './table.ts';

@@ -5,8 +5,8 @@ import { lossOf, parseGoal } from '../../src/core/goal.ts';
 import { parseMove, resolveMove } from '../../src/core/move-notation.ts';
 import { legalPlays, type Move, refusal } from '../../src/core/moves.ts';
 import { must } from '../../src/core/result.ts';
-import { openGame } from '../../src/ui/open-game.ts';
-import { cardName, refusalSentence } from '../../src/ui/words.en.ts';
+import { openGame } from '../../src/ui/table/open-game.ts';
+import { cardName, refusalSentence } from '../../src/ui/words/en/board.ts';
 import { lessonFiles } from '../content/lesson-files.ts';
 
 /** Opens a lesson and waits until its board can be played on. */

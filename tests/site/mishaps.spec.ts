@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeStop } from '../../src/ui/stops.ts';
+import { makeStop } from '../../src/ui/board/focus-target.ts';
 import { somePages } from './kinds.ts';
 import { isNoise } from './noise.ts';
 import { recorded } from './recorded.ts';

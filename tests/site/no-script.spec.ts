@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cardsLeft, type Position } from '../../src/core/position.ts';
 import { must } from '../../src/core/result.ts';
-import { readDeal } from '../../src/site/deal.ts';
-import { readStudy } from '../../src/site/study-file.ts';
+import { readStudy } from '../../src/site/content/study-file.ts';
+import { readDeal } from '../../src/site/text/deal.ts';
 import { lessonFiles } from '../content/lesson-files.ts';
 import { pages, sampled } from './built.ts';
 

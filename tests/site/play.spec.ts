@@ -4,7 +4,7 @@ import { legalPlays, type Move, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
-import { cardLabel } from '../../src/ui/words.en.ts';
+import { cardLabel } from '../../src/ui/words/en/board.ts';
 import { board, cardIn, dealThatIs, openTable as open, rules } from './table.ts';
 
 /** A deal that the recorded solver calls solvable, and a line that wins it. */

@@ -6,11 +6,11 @@ import type { Move } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
 import { isMet } from '../../src/core/puzzle-goal.ts';
-import { trainedOf } from '../../src/site/trained-puzzle.ts';
+import { trainedOf } from '../../src/site/content/trained-puzzle.ts';
 import { judge } from '../../src/solver/verdict.ts';
-import { makeStop } from '../../src/ui/stops.ts';
-import { isSameMove, type KnownMove } from '../../src/ui/trained.ts';
-import { cardName } from '../../src/ui/words.en.ts';
+import { makeStop } from '../../src/ui/board/focus-target.ts';
+import { isSameMove, type KnownMove } from '../../src/ui/practice/trained.ts';
+import { cardName } from '../../src/ui/words/en/board.ts';
 import { puzzles } from '../content/puzzle-files.ts';
 import { touchesOf } from './touches.ts';
 

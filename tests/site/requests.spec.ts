@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { CHARACTERS } from '../../src/site/light-fonts.ts';
+import { CHARACTERS } from '../../src/site/build/light-fonts.ts';
 import { builtFiles, builtText } from './built.ts';
 import { somePages } from './kinds.ts';
 import { wakeAll } from './wake.ts';

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { advance } from '../../src/core/game.ts';
 import { legalMercis } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
-import { makeStop } from '../../src/ui/stops.ts';
+import { makeStop } from '../../src/ui/board/focus-target.ts';
 import { recorded } from './recorded.ts';
 import { board } from './table.ts';
 import type { Touched } from './touches.ts';

@@ -5,8 +5,8 @@ import type { Position } from '../../src/core/position.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { must } from '../../src/core/result.ts';
-import { makeDealLink } from '../../src/ui/deal-link.ts';
-import { cardLabel } from '../../src/ui/words.en.ts';
+import { makeDealLink } from '../../src/ui/game/deal-link.ts';
+import { cardLabel } from '../../src/ui/words/en/board.ts';
 
 /** The rules of the table on the first page. */
 export const { rules } = presetOf('la-belle-lucie')!;

@@ -7,8 +7,8 @@ import type { Rules } from '../../src/core/rules.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { search } from '../../src/solver/search.ts';
-import { isAt, meant } from '../../src/ui/choice.ts';
-import { makeStop, type Stop } from '../../src/ui/stops.ts';
+import { isAt, meant } from '../../src/ui/board/choice.ts';
+import { makeStop, type Stop } from '../../src/ui/board/focus-target.ts';
 import { board } from './table.ts';
 
 /** A button or a place on the board that is touched. */

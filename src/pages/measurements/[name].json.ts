@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { measured } from '../../site/measured.ts';
+import { measured } from '../../site/figures/measured.ts';
 
 /** One file for every measurement. */
 export const getStaticPaths: GetStaticPaths = () =>

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { socialPng } from '../../site/social-picture.ts';
-import { pictureName, socialPictures } from '../../site/social-pictures.ts';
+import { socialPng } from '../../site/layout/social-picture.ts';
+import { pictureName, socialPictures } from '../../site/layout/social-pictures.ts';
 
 /** One file for every page that has a picture of its own. */
 export const getStaticPaths: GetStaticPaths = async () =>

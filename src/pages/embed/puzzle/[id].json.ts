@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { puzzleSets, whyOf } from '../../../site/puzzles.ts';
-import { trainedOf } from '../../../site/trained-puzzle.ts';
-import type { FramedPuzzle } from '../../../ui/EmbedPuzzle.tsx';
-import { PUZZLES } from '../../../ui/words-puzzles.en.ts';
+import { puzzleSets, whyOf } from '../../../site/content/puzzles.ts';
+import { trainedOf } from '../../../site/content/trained-puzzle.ts';
+import type { FramedPuzzle } from '../../../ui/embed/EmbedPuzzle.tsx';
+import { PUZZLES } from '../../../ui/words/en/puzzles.ts';
 
 /** One file for every puzzle. */
 export const getStaticPaths: GetStaticPaths = async () =>

@@ -1,0 +1,68 @@
+import { presetOf } from '../../core/preset.ts';
+import { type Fault, quote } from '../../core/result.ts';
+import { figureOf, pointsMore } from '../figures/figure.ts';
+import { trialsOf, verdicts } from '../figures/measured.ts';
+import { rateClaims } from '../figures/rate-claims.ts';
+import { studyTexts } from '../text/study-texts.ts';
+import { type Tag, tagsIn } from '../text/tag.ts';
+import { type ClaimedDeal, proveTag } from './claim-tag.ts';
+import { taskFault } from './task.ts';
+
+/**
+ * Finds the first fault in the boards, claims, figures and pieces of advice that an author has put into a text, or null;
+ * `board` is what stands at its head, if it has a board of its own.
+ */
+export function checkTags(text: string, board?: ClaimedDeal): Fault | null {
+  for (const tag of tagsIn(text)) {
+    const message = CHECKS[tag.name]?.(tag, board) ?? null;
+    if (message !== null) return { message: `<${tag.name}>: ${message}`, line: tag.line };
+  }
+  return null;
+}
+
+const CHECKS: Readonly<Record<string, (tag: Tag, board?: ClaimedDeal) => string | null>> = {
+  Study: (tag) => {
+    const { id = '' } = tag.attributes;
+    return studyTexts.has(id)
+      ? null
+      : `Expected id="…" with the name of a file in content/en/studies, without its ending, found ${quote(id)}.`;
+  },
+  Advice: (tag) => {
+    const { id = '' } = tag.attributes;
+    const known = verdicts().map((row) => row.id);
+    return known.includes(id) ? null : `Expected id="…" with one of ${known.join(', ')}, found ${quote(id)}.`;
+  },
+  Claim: ({ attributes }, board) => {
+    const found = proveTag(attributes, board);
+    return found.ok ? null : found.fault.message;
+  },
+  Figure: ({ attributes: { id = '', at = '', less } }) => {
+    const figure = less === undefined ? figureOf(id, at) : pointsMore(id, less, at);
+    return figure.ok ? null : figure.fault.message;
+  },
+  Trials: ({ attributes: { games = '' } }) => {
+    const unknown = games.split('|').find((game) => trialsOf(game.trim()).length === 0);
+    return unknown === undefined
+      ? null
+      : `Expected games="…" as content/measurements/theorems.json names them, with “ | ” between, found ${quote(unknown.trim())}.`;
+  },
+  Try: ({ attributes }) => {
+    const { preset = '', deal = '', goal = '', solution = '', wrong = '', seed, costs } = attributes;
+    const missing = ['preset', 'deal', 'goal', 'solution', 'wrong'].find((name) => !attributes[name]);
+    if (missing !== undefined) return `Expected ${missing}="…", found none.`;
+    if (presetOf(preset) === undefined)
+      return `Expected the id of a game such as la-belle-lucie, found ${quote(preset)}.`;
+    const given = costs === undefined ? undefined : Number(costs);
+    const fault = taskFault({ preset, deal, goal, solution, wrong, seed, costs: given });
+    return fault === null ? null : `${fault.field}: ${fault.message}`;
+  },
+};
+
+/** The ids of the sources behind what a text shows: its pieces of advice, or all of them, and the claims of its chart. */
+export function sourcesShown(text: string): string[] {
+  const ids = tagsIn(text, 'Advice').map(({ attributes }) => attributes.id);
+  const all = tagsIn(text, 'Verdicts').length > 0;
+  const advice = verdicts().filter(({ id }) => all || ids.includes(id));
+  const claims = tagsIn(text, 'ClaimChart').length > 0 ? rateClaims() : [];
+  return [...advice, ...claims].flatMap(({ sources }) => sources);
+}

@@ -1,0 +1,67 @@
+import { type Card, suitOf } from '../../core/card.ts';
+import type { Tally } from '../../core/claim.ts';
+import { legalMercis, legalPlays, type Move, play } from '../../core/moves.ts';
+import { cardsLeft, home, type Position } from '../../core/position.ts';
+import { makeKey } from '../../core/position-notation.ts';
+import { fits, type Rules } from '../../core/rules.ts';
+import { mostHome } from '../figures/facts.ts';
+import type { Standing } from './standing.ts';
+
+/** How many there are of what can be counted on the board, or in the moves that led to it. */
+export function tallyOf(name: Tally, { game: { rules, start }, position, moves }: Standing): number {
+  switch (name) {
+    case 'home':
+      return home(position);
+    case 'left':
+      return cardsLeft(position).length;
+    case 'moves':
+      return legalPlays(rules, position).length;
+    case 'builds':
+      return legalPlays(rules, position).filter(isBuild).length;
+    case 'draws':
+      return new Set(legalMercis(rules, position).map((move) => 'card' in move && move.card)).size;
+    case 'played':
+      return moves.length;
+    case 'built':
+      return moves.filter(isBuild).length;
+    case 'brought':
+      return home(position) - home(start);
+  }
+}
+
+/** How many cards lie on a card; null for one that is in no fan. */
+export function cardsOn(position: Position, card: Card): number | null {
+  const fan = position.fans.find((cards) => cards.includes(card));
+  return fan === undefined ? null : fan.length - 1 - fan.indexOf(card);
+}
+
+/** How many of the plays and mercis that are open keep the most that can come home; null where that is not known. */
+export function waysToKeep(rules: Rules, position: Position): number | null {
+  const most = mostHome(rules, position);
+  const kept = [...legalPlays(rules, position), ...legalMercis(rules, position)].map((move) =>
+    mostHome(rules, play(rules, position, move)),
+  );
+  return most === null || kept.includes(null) ? null : kept.filter((cards) => cards === most).length;
+}
+
+/** In how many fans a card can come to lie on a card that takes it, when only cards of its suit are built. */
+export function placesOf(rules: Rules, start: Position, card: Card): number {
+  const places = new Set<number>();
+  const seen = new Map([[makeKey(rules, start), start]]);
+  // A map is walked in the order of insertion, and entries that are added on the way are walked as well.
+  for (const position of seen.values()) {
+    const at = position.fans.findIndex((cards) => cards.at(-1) === card);
+    const below = position.fans[at]?.at(-2);
+    if (below !== undefined && fits(rules, card, below)) places.add(at);
+    for (const move of legalPlays(rules, position)) {
+      if (!isBuild(move) || !('card' in move) || suitOf(move.card) !== suitOf(card)) continue;
+      const next = play(rules, position, move);
+      seen.set(makeKey(rules, next), next);
+    }
+  }
+  return places.size;
+}
+
+function isBuild(move: Move): boolean {
+  return move.kind === 'play' && move.to.at === 'fan';
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { glob, type Loader } from 'astro/loaders';
+import type { Fault } from '../../core/result.ts';
+import { checkTags, sourcesShown } from '../check/check-tags.ts';
+import { contentFiles, throwFault } from '../text/content-files.ts';
+import { checkCitations, checkProse } from '../text/prose.ts';
+
+/** A further check of the texts of one folder: the whole file, its head as data, the ids of all terms, its file name. */
+type Check = (
+  text: string,
+  data: Record<string, unknown>,
+  terms: readonly string[],
+  id: string,
+) => Fault | null;
+
+/** Loads the MDX files of a folder under their file names, and fails the build on the first fault in their words. */
+export function proseLoader(base: string, check: Check = () => null): Loader {
+  const files = glob({ base, pattern: '*.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') });
+  return {
+    name: 'prose',
+    load: async (context) => {
+      await files.load(context);
+      const { root } = context.config;
+      const glossary = contentFiles(new URL('./content/en/glossary/', root), root, 'mdx');
+      const terms = glossary.map(({ name }) => name);
+      for (const { id, filePath, data } of context.store.values()) {
+        if (filePath === undefined) continue;
+        const text = readFileSync(new URL(filePath, root), 'utf8');
+        const listed = data.sources as readonly string[] | undefined;
+        const uncited = listed === undefined ? null : checkCitations(text, listed, sourcesShown(text));
+        const fault =
+          checkProse(text, terms) ?? checkTags(text, data) ?? uncited ?? check(text, data, terms, id);
+        if (fault !== null) throwFault(filePath, fault);
+      }
+    },
+  };
+}

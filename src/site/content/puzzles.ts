@@ -1,0 +1,87 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { type Puzzle, parsePuzzles, THEMES, type Theme } from '../../core/puzzle.ts';
+import { must } from '../../core/result.ts';
+import type { Step, Turn } from '../../core/study.ts';
+import { moveClause } from '../../ui/words/en/board.ts';
+import { PUZZLES, THEME_WORDS, whyText } from '../../ui/words/en/puzzles.ts';
+import { firstTurns, toldOf, worthOf } from './trained-puzzle.ts';
+
+/** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */
+const CHAPTERS: Readonly<Record<Theme, string>> = {
+  'free-or-fatal': 'free-builds',
+  'which-first': 'four-five-six',
+  'open-the-fan': 'which-fan-to-open',
+  'free-the-card': 'what-blocks-a-card',
+  'win-this-deal': 'planning-with-all-cards-in-sight',
+  'only-move': 'what-a-build-kills',
+  'under-the-king': 'cards-under-kings',
+  sacrifice: 'immolation-as-an-investment',
+  'hold-back': 'before-a-redeal',
+  draw: 'the-draw',
+  'kings-to-spaces': 'sisters-kings-colours-suits',
+  'cap-of-three': 'sisters-caps-cells-packs',
+  'any-suit': 'sisters-kings-colours-suits',
+};
+
+/** A puzzle with its place in its set, from 1. */
+export interface Placed {
+  readonly puzzle: Puzzle;
+  readonly number: number;
+}
+
+/** The puzzles of one theme, the easy ones first. */
+export interface PuzzleSet {
+  readonly theme: Theme;
+  readonly title: string;
+  /** The name of its chapter in addresses. */
+  readonly chapter: string;
+  readonly puzzles: readonly Placed[];
+}
+
+/** The puzzle of an entry, whose text was checked when it was loaded. */
+function puzzleOf({ data }: CollectionEntry<'puzzles'>): Puzzle {
+  const [puzzle] = must(parsePuzzles(data.source));
+  if (puzzle === undefined) throw new Error('an entry holds one puzzle');
+  return puzzle;
+}
+
+let sets: Promise<PuzzleSet[]> | undefined;
+
+/** All puzzles, by theme; read once for all pages of a build. */
+export function puzzleSets(): Promise<PuzzleSet[]> {
+  sets ??= readSets();
+  return sets;
+}
+
+async function readSets(): Promise<PuzzleSet[]> {
+  const all = (await getCollection('puzzles')).map(puzzleOf);
+  return THEMES.map((theme) => ({
+    theme,
+    title: THEME_WORDS[theme].title,
+    chapter: CHAPTERS[theme],
+    puzzles: all
+      .filter((puzzle) => puzzle.theme === theme)
+      .sort((a, b) => a.grade - b.grade || a.id.localeCompare(b.id, 'en', { numeric: true }))
+      .map((puzzle, at) => ({ puzzle, number: at + 1 })),
+  })).filter(({ puzzles }) => puzzles.length > 0);
+}
+
+/** Why a solution works: how it begins, what a wrong first move would have killed, and the idea of the theme. */
+export function whyOf({ theme, game, main }: Puzzle): string {
+  const [first] = main.turns;
+  if (first === undefined) throw new Error('a puzzle has a line');
+  const clause = (turn: Turn<Step>): string => moveClause(game.start, turn.move.move);
+  const wrong = firstTurns(main)
+    .map(({ turn }) => ({ clause: clause(turn), killed: toldOf(turn).kills, glyph: turn.glyph }))
+    .filter(({ glyph, killed }) => glyph === '??' && killed.length > 0)
+    .sort((a, b) => b.killed.length - a.killed.length);
+  const begins = whyText({ clause: clause(first), frees: toldOf(first).frees }, wrong[0] ?? null);
+  const worth = worthOf(main);
+  const won = worth === null ? '' : PUZZLES.won(worth);
+  return `${begins} ${won} ${THEME_WORDS[theme].idea}`.replace(/ +/g, ' ');
+}
+
+/** The sets whose idea a chapter on strategy teaches. */
+export async function setsOfChapter(slug: string): Promise<PuzzleSet[]> {
+  return (await puzzleSets()).filter(({ chapter }) => chapter === slug);
+}

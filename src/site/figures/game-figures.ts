@@ -1,0 +1,62 @@
+import { PRESETS } from '../../core/preset.ts';
+import { percentText } from '../../core/share.ts';
+import type { Chance } from '../../solver/odds.ts';
+import type { GameFigures, Share } from '../../ui/compare/compare.ts';
+import { GRADE_WORDS } from '../../ui/words/en/compare.ts';
+import { difficultyOf } from './difficulty.ts';
+import { lengthOf, playsOf, sharesOf } from './measured.ts';
+
+/** The best play that is known of a game; `proved` where nothing can be better. */
+interface Best extends Chance {
+  readonly proved: boolean;
+}
+
+/** What was measured of a game, as far as it has been. */
+export interface Standing {
+  /** First deals that can be won without a redeal, and those of which it is not known. */
+  readonly winnable: Chance | null;
+  readonly unknown: Chance | null;
+  /** Whole games won at random. */
+  readonly random: Chance | null;
+  /** Whole games won by the best play that is known. */
+  readonly best: Best | null;
+}
+
+/** Gathers what was measured of a game. */
+export function standingOf(presetId: string): Standing {
+  const ways = playsOf(presetId)?.ways ?? [];
+  const shares = sharesOf(presetId)?.verdicts as readonly (Chance & { verdict: string })[] | undefined;
+  const share = (verdict: string) => shares?.find((one) => one.verdict === verdict) ?? null;
+  const [perfect, search, random] = ['perfect', 'search', 'random'].map(
+    (name) => ways.find(({ way }) => way === name) ?? null,
+  );
+  const winnable = share('solvable');
+  // In one deal whatever can be won counts; a search that looks longer than a player's may be the better bound.
+  const oneDeal = PRESETS.find(({ id }) => id === presetId)?.rules.redeals === 0 ? winnable : null;
+  const found = [search, oneDeal].filter((one) => one != null).sort((a, b) => b.chance - a.chance)[0];
+  const best = perfect != null ? { ...perfect, proved: true } : found && { ...found, proved: false };
+  return { winnable, unknown: share('unknown'), random: random ?? null, best: best ?? null };
+}
+
+/** What the comparison shows of every game, in the order of {@link PRESETS}. */
+export function allFigures(): GameFigures[] {
+  return PRESETS.map(({ id }) => {
+    const { winnable, unknown, random, best } = standingOf(id);
+    const length = lengthOf(id);
+    const hard = best === null || random === null ? null : difficultyOf(best.chance, random.chance);
+    return {
+      id,
+      winnable: winnable && shareOf(winnable),
+      unknown: unknown === null || unknown.chance === 0 ? null : shareOf(unknown),
+      random: random && shareOf(random),
+      best: best && { ...shareOf(best), atLeast: !best.proved && best.chance < 1 },
+      length: length && { median: length.median, low: length.low, high: length.high },
+      difficulty: hard === null ? null : { word: GRADE_WORDS[hard.grade] ?? '', steps: hard.steps },
+    };
+  });
+}
+
+function shareOf(chance: Chance): Share {
+  const { share, range } = percentText(chance);
+  return { share, range, value: chance.chance };
+}

@@ -1,0 +1,45 @@
+/* How measured games went, deal by deal, as src/measure/play.ts counts them: by cards home at the end of each deal. */
+
+import { type Share, shareOf, Z } from '../../core/share.ts';
+import type { Played } from './measured.ts';
+
+/** The share of all games that were won in each deal. */
+export function wonIn({ games, home }: Played): readonly Share[] {
+  return home.map((counts) => shareOf(counts.at(-1) ?? 0, games));
+}
+
+/** A mean with its 95 % interval. */
+export interface Mean {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The mean of the cards home at the end of each deal, of the games that came to it. */
+export function cardsHome({ home }: Pick<Played, 'home'>): readonly Mean[] {
+  return home.map((counts) => {
+    const n = sumOf(counts, () => 1);
+    const mean = sumOf(counts, (cards) => cards) / n;
+    const variance = sumOf(counts, (cards) => (cards - mean) ** 2) / (n - 1);
+    const half = Z * Math.sqrt(variance / n);
+    return { mean, low: mean - half, high: mean + half };
+  });
+}
+
+/** The share of redeals with no short fan, with one of a single card, and with one of two, after each deal but the last. */
+export function remainderShares({ home }: Played): readonly (readonly Share[])[] {
+  return home.slice(0, -1).map((counts) => {
+    const all = counts.length - 1;
+    const redealt = sumOf(counts, (cards) => (cards < all ? 1 : 0));
+    return [0, 1, 2].map((over) =>
+      shareOf(
+        sumOf(counts, (cards) => (cards < all && (all - cards) % 3 === over ? 1 : 0)),
+        redealt,
+      ),
+    );
+  });
+}
+
+function sumOf(counts: readonly number[], weight: (cards: number) => number): number {
+  return counts.reduce((sum, count, cards) => sum + count * weight(cards), 0);
+}

@@ -1,0 +1,66 @@
+import { PARTS, type Part } from '../content/parts.ts';
+
+/** What a page teaches, for the catalogues that look for such things. */
+export interface Resource {
+  /** What it is: `lesson`, `chapter`, `annotated game`, `rules of a game`. */
+  readonly type: string;
+  /** Its place among its like, from 1. */
+  readonly position?: number;
+  /** How many minutes it takes. */
+  readonly minutes?: number;
+}
+
+/** What is told to machines of a page. */
+export interface PageData {
+  readonly title: string;
+  readonly summary: string;
+  /** Its path from the root of the site. */
+  readonly path: string;
+  /** The part of the site that it stands in, where it is not the first page of one. */
+  readonly part?: Part | undefined;
+  readonly resource?: Resource | undefined;
+}
+
+/**
+ * The trail to a page and what it teaches, in the vocabulary of schema.org, as the text of a JSON-LD block;
+ * `address` makes a path of the site into an address.
+ */
+export function linkedData(page: PageData, address: (path: string) => string): string {
+  const { title, summary, path, part, resource } = page;
+  const site = { '@type': 'WebSite', name: 'La Belle Lucie', url: address('/') };
+  const trail = [
+    { name: site.name, path: '/' },
+    ...(part === undefined || part === path ? [] : [{ name: PARTS[part], path: part }]),
+    ...(path === '/' ? [] : [{ name: title, path }]),
+  ];
+  const crumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: address(step.path),
+    })),
+  };
+  const taught = resource && {
+    '@type': 'LearningResource',
+    name: title,
+    description: summary,
+    url: address(path),
+    learningResourceType: resource.type,
+    teaches: 'La Belle Lucie, a patience',
+    position: resource.position,
+    timeRequired: resource.minutes === undefined ? undefined : `PT${resource.minutes}M`,
+    interactivityType: 'mixed',
+    inLanguage: 'en-GB',
+    isAccessibleForFree: true,
+    license: 'https://spdx.org/licenses/MIT',
+    isPartOf: site,
+  };
+  const graph = [path === '/' ? { ...site, description: summary, inLanguage: 'en-GB' } : crumbs, taught];
+  // What ends a script must not stand in one.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph.filter(Boolean) }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}

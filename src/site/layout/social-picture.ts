@@ -1,0 +1,120 @@
+import sharp from 'sharp';
+import { home } from '../../core/position.ts';
+import { must } from '../../core/result.ts';
+import { layoutOf } from '../../ui/board/layout.ts';
+import {
+  CARD,
+  escaped,
+  fanDrawn,
+  flow,
+  GAP,
+  INK,
+  moved,
+  placesDrawn,
+  rowWidth,
+  SERIF,
+  SUIT_DEFS,
+  TABLE,
+} from '../../ui/share/drawing.ts';
+import { readDeal, rulesOf } from '../text/deal.ts';
+import { outlined, textWidth } from './outlines.ts';
+
+/*
+ * The picture that stands beside a link to a page where links are shown with one: what kind of page it is, its title, and
+ * its deal, or a deal of the game.
+ */
+
+/** What a picture shows. */
+export interface SocialPicture {
+  /** What kind of page it is. */
+  readonly kind: string;
+  readonly title: string;
+  /** The id of the game, and the deal as it lies on the page. */
+  readonly preset: string;
+  readonly deal: string;
+}
+
+/** The pixels of a picture, as most sites want them. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 };
+
+const EDGE = 56;
+const HEAD = 186;
+const TITLE = { size: 62, least: 40, y: 146 };
+/** The room in which the cards are drawn. */
+const ROOM = {
+  x: EDGE,
+  y: HEAD + 30,
+  width: SOCIAL_SIZE.width - 2 * EDGE,
+  height: SOCIAL_SIZE.height - HEAD - 60,
+};
+/** The sign of the site: a fan of three cards. */
+const MARK = [-24, 0, 24]
+  .map(
+    (turn) =>
+      `<rect x="14.5" y="2.5" width="15" height="21" rx="2.2" transform="rotate(${turn} 22 34)" fill="${TABLE.card}" stroke="${INK.text}" stroke-width="1.6"/>`,
+  )
+  .join('')
+  .concat(
+    `<path transform="rotate(24 22 34)" fill="${TABLE.back}" d="M22 17.2c-2.6-3-5-4.6-5-7 0-1.7 1.2-2.8 2.6-2.8 1.1 0 1.9.7 2.4 1.7.5-1 1.3-1.7 2.4-1.7 1.4 0 2.6 1.1 2.6 2.8 0 2.4-2.4 4-5 7z"/>`,
+  );
+
+/** Draws a picture as SVG. */
+function drawn({ kind, title, preset, deal }: SocialPicture): string {
+  const { width, height } = SOCIAL_SIZE;
+  const full = textWidth(title, SERIF, TITLE.size);
+  const size = Math.max(TITLE.least, Math.min(TITLE.size, (TITLE.size * ROOM.width) / full));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    SUIT_DEFS,
+    `<rect width="${width}" height="${height}" fill="${INK.page}"/>`,
+    `<rect y="${HEAD}" width="${width}" height="${height - HEAD}" fill="${TABLE.felt}"/>`,
+    `<text x="${EDGE}" y="72" font-family="${SERIF}" font-size="28" fill="${INK.muted}">${escaped(kind)}</text>`,
+    `<text x="${width - EDGE}" y="73" text-anchor="end" font-family="${SERIF}" font-size="32" fill="${INK.text}">La Belle Lucie</text>`,
+    `<g transform="translate(${width - EDGE - textWidth('La Belle Lucie', SERIF, 32) - 66} 43) scale(1.2)">${MARK}</g>`,
+    `<text x="${EDGE - 2}" y="${TITLE.y}" font-family="${SERIF}" font-size="${size.toFixed(1)}" font-weight="450" fill="${INK.text}">${escaped(title)}</text>`,
+    tableDrawn(preset, deal),
+    '</svg>',
+  ].join('\n');
+}
+
+/** The cards as large as they can be in their room: fans in rows, and on their left what lies outside them, if anything does. */
+function tableDrawn(preset: string, deal: string): string {
+  const rules = rulesOf(preset);
+  const position = must(readDeal(preset, deal));
+  const bare = home(position) === 0 && position.cells.length === 0 && position.wastes.length === 0;
+  const places = bare ? [] : placesDrawn(position, layoutOf(rules)).flat();
+  const laid = [4, 5, 6, 7, 8, 9, 10, 12].map((most) => {
+    const wide = rowWidth(most);
+    const fans = flow(
+      position.fans.map((cards) => fanDrawn(cards, wide)),
+      GAP.fans,
+      wide,
+      most,
+    );
+    const rows = Math.round((fans.height + GAP.rows) / (CARD.height + GAP.rows));
+    const columns = Math.ceil(places.length / rows);
+    const inColumn = Math.ceil(places.length / Math.max(columns, 1));
+    const left = columns === 0 ? 0 : columns * (CARD.width + GAP.slots) - GAP.slots + 1.5 * GAP.groups;
+    const scale = Math.min(ROOM.width / (left + fans.width), ROOM.height / (fans.height + 20), 1.25);
+    return { fans, inColumn, left, scale };
+  });
+  const best = laid.reduce((one, other) => (other.scale > one.scale ? other : one));
+  const { fans, inColumn, left, scale } = best;
+  const slots = places.map((slot, at) =>
+    moved(
+      Math.floor(at / inColumn) * (CARD.width + GAP.slots),
+      (at % inColumn) * (CARD.height + GAP.rows),
+      slot,
+    ),
+  );
+  const x = ROOM.x + (ROOM.width - (left + fans.width) * scale) / 2;
+  const y = ROOM.y + (ROOM.height - fans.height * scale) / 2;
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})">${slots.join('')}${moved(left, 0, fans.text)}</g>`;
+}
+
+/** Draws a picture as a PNG of few colours: the same bytes every time. */
+export function socialPng(picture: SocialPicture): Promise<Buffer> {
+  return sharp(Buffer.from(outlined(drawn(picture))))
+    .png({ palette: true, colours: 48, dither: 0, effort: 2 })
+    .toBuffer();
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Fault, makeFault } from '../../core/result.ts';
+
+/** A file of a content folder: its name without ending, its path, and its path from the project's root. */
+export interface ContentFile {
+  readonly name: string;
+  readonly path: string;
+  readonly filePath: string;
+}
+
+/** The files of a folder that end in `.ending`, by name. */
+export function contentFiles(folder: URL, root: URL, ending: string): ContentFile[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(`.${ending}`))
+    .sort()
+    .map((file) => {
+      const path = fileURLToPath(new URL(file, folder));
+      return { name: file.slice(0, -ending.length - 1), path, filePath: relative(fileURLToPath(root), path) };
+    });
+}
+
+/** Stops the build with the file, the line and the sentence of a fault in what an author wrote. */
+export function throwFault(filePath: string, fault: Fault): never {
+  const error = new Error(`${filePath}: ${makeFault(fault)}`);
+  // The author wants the sentence, and no line of this program is of any use to them.
+  error.stack = '';
+  throw error;
+}

@@ -1,0 +1,85 @@
+import { type Card as CardNumber, rankOf, SUITS, suitOf } from '../../core/card.ts';
+import { rankMark } from '../words/en/board.ts';
+import { Badge } from './Badge.tsx';
+import type { Mark } from './marks.ts';
+import { Suit } from './Suit.tsx';
+
+/** What makes a thing on the board a button: its stop, by which the board knows what was touched, and its place in the tab order. */
+export interface Touch {
+  readonly stop: string;
+  readonly tab: 0 | -1;
+}
+
+interface CardProps {
+  readonly card: CardNumber;
+  /** Its name where it lies; none where the place around it says it. */
+  readonly label?: string;
+  readonly marks?: readonly Mark[] | undefined;
+  /** How far it is turned, in steps from the middle of its fan. */
+  readonly tilt?: number | undefined;
+  /** Whether nothing covers it, so that its middle is drawn as well. */
+  readonly whole: boolean;
+  /** Makes it a button; without it the card is a picture. */
+  readonly touch?: Touch | undefined;
+}
+
+/** A card: a button on a board to play on, a picture elsewhere. */
+export function Card({ card, label, marks = [], tilt, whole, touch }: CardProps) {
+  const notes = marks.flatMap(({ note }) => note ?? []);
+  const shared = {
+    class: ['lucie-card', ...marks.map((mark) => `lucie-mark-${mark.kind}`)].join(' '),
+    'data-card': card,
+    'data-suit': SUITS[suitOf(card)],
+    'data-tilt': tilt,
+  };
+  const face = <Face card={card} marks={marks} whole={whole} silent={label === undefined} />;
+  if (label === undefined) {
+    return (
+      <span {...shared} aria-hidden="true">
+        {face}
+      </span>
+    );
+  }
+  if (touch === undefined) {
+    return (
+      <span {...shared} role="img" aria-label={[label, ...notes].join('; ')}>
+        {face}
+      </span>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      data-stop={touch.stop}
+      tabIndex={touch.tab}
+      aria-label={label}
+      aria-description={notes.length > 0 ? notes.join('; ') : undefined}
+    >
+      {face}
+    </button>
+  );
+}
+
+function Face({
+  card,
+  marks,
+  whole,
+  silent,
+}: Pick<CardProps, 'card' | 'whole'> & { marks: readonly Mark[]; silent: boolean }) {
+  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const badge = marks[0];
+  return (
+    <span class="lucie-face">
+      <span class="lucie-corner">
+        {/* A card without a name of its own leaves no letters in the button around it, either. */}
+        <span class="lucie-rank" data-rank={rankMark(rank)}>
+          {silent ? '' : rankMark(rank)}
+        </span>
+        <Suit suit={suit} part="index" />
+      </span>
+      {whole && <Suit suit={suit} part="pip" />}
+      {badge !== undefined && <Badge kind={badge.kind} />}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { RANKS, type Rank, SUITS, type Suit } from '../../core/card.ts';
+
+/** What the keys of a board ask of the page around it. */
+const COMMANDS = ['undo', 'redo', 'hint', 'redeal', 'merci', 'help', 'escape'] as const;
+/** See {@link COMMANDS}. */
+export type Command = (typeof COMMANDS)[number];
+
+/** What the keys of a board say aloud: this fan, all tops, the legal moves, the state of the game. */
+const REPORTS = ['fan', 'tops', 'moves', 'state'] as const;
+/** See {@link REPORTS}. */
+export type Report = (typeof REPORTS)[number];
+
+/** The keys that move the focus over a board. */
+const STEPS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
+/** See {@link STEPS}. */
+export type StepKey = (typeof STEPS)[number];
+
+/** The beginning of a card that is being typed, and when, in milliseconds. */
+export interface Typed {
+  readonly text: '1' | (typeof RANKS)[number];
+  readonly at: number;
+}
+
+/** What one key does. `waits` tells that it may yet turn out to begin a card: T is `tops` and a ten, too. */
+export type KeyAct =
+  | { readonly kind: 'step'; readonly key: StepKey }
+  | { readonly kind: 'jump'; readonly rank: Rank; readonly suit: Suit }
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'report'; readonly report: Report; readonly waits: boolean };
+
+/** A rank and its suit belong together when typed within this time, in milliseconds. */
+export const TYPING_TIME = 1200;
+
+const LETTERS: Readonly<Record<string, KeyAct>> = {
+  U: { kind: 'command', command: 'undo' },
+  Y: { kind: 'command', command: 'redo' },
+  H: { kind: 'command', command: 'hint' },
+  R: { kind: 'command', command: 'redeal' },
+  M: { kind: 'command', command: 'merci' },
+  '?': { kind: 'command', command: 'help' },
+  ESCAPE: { kind: 'command', command: 'escape' },
+  F: { kind: 'report', report: 'fan', waits: false },
+  T: { kind: 'report', report: 'tops', waits: true },
+  L: { kind: 'report', report: 'moves', waits: false },
+  S: { kind: 'report', report: 'state', waits: false },
+};
+
+/** Reads one key, as `KeyboardEvent.key` names it, after what was typed before; null when it does nothing here. */
+export function readKey(
+  before: Typed | null,
+  key: string,
+  at: number,
+): { readonly typed: Typed | null; readonly act: KeyAct | null } {
+  const step = STEPS.find((known) => known === key);
+  if (step !== undefined) return { typed: null, act: { kind: 'step', key: step } };
+  const letter = key.toUpperCase();
+  const typed = before !== null && at - before.at <= TYPING_TIME ? before : null;
+  if (typed?.text === '1') {
+    return { typed: letter === '0' ? { text: 'T', at } : null, act: null };
+  }
+  const suit = SUITS.indexOf(letter as 'C');
+  if (typed !== null && suit >= 0) {
+    return { typed: null, act: { kind: 'jump', rank: RANKS.indexOf(typed.text), suit } };
+  }
+  const rank = letter === '1' ? '1' : RANKS.find((known) => known === letter);
+  return { typed: rank === undefined ? null : { text: rank, at }, act: LETTERS[letter] ?? null };
+}

@@ -1,0 +1,42 @@
+import type { Suit } from '../../core/card.ts';
+import { foundationCount, pileSuit, type Rules, runsDown } from '../../core/rules.ts';
+
+/** What a board must know of the rules in order to draw a position: facts to show, none to decide by. */
+export interface Layout {
+  /** The foundation piles: their suit (null where they take any) and whether they run down from the king. */
+  readonly piles: readonly { readonly suit: Suit | null; readonly down: boolean }[];
+  /** How many deals a game has, the first included. */
+  readonly deals: number;
+  /** How many mercis a game has. */
+  readonly merci: number;
+  /** What an emptied fan is for. */
+  readonly emptyFan: Rules['emptyFan'];
+}
+
+/** The layout of a game. */
+export function layoutOf(rules: Rules): Layout {
+  return {
+    piles: Array.from({ length: foundationCount(rules) }, (_, pile) => ({
+      suit: pileSuit(rules, pile),
+      down: runsDown(rules, pile),
+    })),
+    deals: rules.redeals + 1,
+    merci: rules.merci,
+    emptyFan: rules.emptyFan,
+  };
+}
+
+/** Spades, hearts, clubs, diamonds: black and red in turn, as most people lay them. */
+const SHOWN: readonly Suit[] = [3, 2, 0, 1];
+
+/** The foundation piles in the order in which they are shown, first those that run up. */
+export function pilesShown(layout: Layout): number[] {
+  const place = (pile: number): number => {
+    const { suit, down } = layout.piles[pile] ?? { suit: null, down: false };
+    return (down ? 100 : 0) + (suit === null ? pile : Math.floor(pile / 4) * 4 + SHOWN.indexOf(suit));
+  };
+  return layout.piles.map((_, pile) => pile).sort((a, b) => place(a) - place(b));
+}
+
+/** Fans in one row of a wide board; narrow boards break rows by themselves. */
+export const ROW_LENGTH = 6;

@@ -1,0 +1,85 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Position } from '../../core/position.ts';
+import { isStill } from './still.ts';
+
+/** The middle of each card on the screen, by its number, and of each pile, by its place. */
+interface Seen {
+  readonly cards: ReadonlyMap<string, Middle>;
+  readonly piles: ReadonlyMap<string, Middle>;
+}
+interface Middle {
+  readonly x: number;
+  readonly y: number;
+}
+
+const TIME = 230;
+const EASING = 'cubic-bezier(.2,.7,.2,1)';
+/** How far a card goes, in pixels, that is seen to fly and not only to make room. */
+const FLIGHT = 60;
+const FEW = 8;
+
+/**
+ * Animates the difference of two positions: every card glides from where it was seen to where it is.
+ *
+ * It looks at the board while the next position is rendered, before the page changes, so it needs to know nothing
+ * of moves, and undo, jumps and redeals come for free. Who asks for no motion gets none.
+ */
+export function useMotion(root: RefObject<HTMLElement>, position: Position): void {
+  const shown = useRef(position);
+  const before = useRef<Seen | null>(null);
+  if (shown.current !== position) {
+    before.current = root.current === null || isStill() ? null : look(root.current);
+    shown.current = position;
+  }
+  useLayoutEffect(() => {
+    const seen = before.current;
+    before.current = null;
+    if (seen !== null && root.current !== null) glide(root.current, seen);
+  }, [position]);
+}
+
+function middle(element: Element): Middle {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function look(root: Element): Seen {
+  const cards = new Map<string, Middle>();
+  const piles = new Map<string, Middle>();
+  for (const pile of root.querySelectorAll<HTMLElement>('[data-pile]')) {
+    // Cards deep in a pile are not drawn, but undo may bring them out: they come from where the pile is.
+    for (const card of pile.dataset.pile?.split(' ') ?? []) piles.set(card, middle(pile));
+  }
+  for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    cards.set(card.dataset.card ?? '', middle(faceOf(card)));
+  }
+  // Now, while the page has nothing to work out: once it has changed, asking for them would cost as much as the move.
+  for (const old of root.getAnimations({ subtree: true })) old.cancel();
+  return { cards, piles };
+}
+
+function faceOf(card: HTMLElement): HTMLElement {
+  return card.querySelector<HTMLElement>('.lucie-face') ?? card;
+}
+
+function glide(root: Element, seen: Seen): void {
+  const faces = [...root.querySelectorAll<HTMLElement>('[data-card]')].map((card) => ({
+    face: faceOf(card),
+    from: seen.cards.get(card.dataset.card ?? '') ?? seen.piles.get(card.dataset.card ?? ''),
+  }));
+  const moves = faces.flatMap(({ face, from }) => {
+    if (from === undefined) return [];
+    const to = middle(face);
+    const [x, y] = [from.x - to.x, from.y - to.y];
+    return Math.hypot(x, y) < 1 ? [] : [{ face, x, y }];
+  });
+  const flying = moves.filter(({ x, y }) => Math.hypot(x, y) > FLIGHT);
+  for (const { face, x, y } of moves) {
+    face.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TIME, easing: EASING });
+  }
+  // Cards that only make room stay below those that fly; when a whole pack does, it does not matter. An animation of
+  // its own, because one that changes more than where a card is drawn is not left to the compositor.
+  if (flying.length > FEW) return;
+  for (const { face } of flying) face.animate({ zIndex: ['30', '30'] }, { duration: TIME });
+}

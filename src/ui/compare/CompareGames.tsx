@@ -1,0 +1,170 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { PRESETS } from '../../core/preset.ts';
+import { COLUMNS, COMPARE, FILTER_WORDS, shownText } from '../words/en/compare.ts';
+import { CompareTable } from './CompareTable.tsx';
+import {
+  type CompareView,
+  type Entry,
+  entriesShown,
+  FILTER_NAMES,
+  FILTERS,
+  type GameFigures,
+  MOST_SIDE,
+  makeCompareView,
+  readCompareView,
+  SORTS,
+  WHOLE,
+} from './compare.ts';
+import { SideBySide } from './SideBySide.tsx';
+import '../table/table.css';
+import './compare.css';
+
+interface CompareGamesProps {
+  readonly figures: readonly GameFigures[];
+  /** The address of the page of a game, and of the table with it, up to the id. */
+  readonly page: string;
+  readonly play: string;
+  /** The address of the same shuffle under two games, up to their ids. */
+  readonly shuffle: string;
+}
+
+/** All games in one table that can be sorted and sifted, and two to four of them side by side. */
+export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps) {
+  const [view, setView] = useState<CompareView>(WHOLE);
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [live, setLive] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const entries = useMemo(
+    () =>
+      PRESETS.flatMap((preset): Entry[] => {
+        const own = figures.find(({ id }) => id === preset.id);
+        return own === undefined ? [] : [{ preset, figures: own }];
+      }),
+    [figures],
+  );
+
+  useEffect(() => {
+    const read = () => {
+      if (location.hash !== '' && !location.hash.includes('=')) return;
+      const found = readCompareView(location.hash);
+      setView(found.view);
+      setUnread(found.unread);
+      if (found.view.side.length > 0) setTicked(found.view.side);
+    };
+    read();
+    setLive(true);
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  /** Shows another view and writes it into the address; going to and from the games side by side can be gone back. */
+  const show = (next: CompareView) => {
+    const turned = next.side.length > 0 !== view.side.length > 0;
+    const address = `${location.pathname}${location.search}${makeCompareView(next)}`;
+    if (turned) history.pushState(null, '', address);
+    else history.replaceState(history.state, '', address);
+    setView(next);
+    setUnread([]);
+    if (turned) requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('h2')?.focus());
+  };
+  const tick = (id: string) => {
+    if (ticked.includes(id)) setTicked(ticked.filter((one) => one !== id));
+    else if (ticked.length < MOST_SIDE) setTicked([...ticked, id]);
+  };
+  const side = view.side.flatMap((id) => entries.filter(({ preset }) => preset.id === id));
+  const shown = entriesShown(entries, view);
+
+  return (
+    <div class="lucie-compare" data-live={live ? '' : undefined} ref={root}>
+      {unread.length > 0 && <p class="lucie-fault">{COMPARE.unread(unread)}</p>}
+      {side.length > 0 ? (
+        <SideBySide
+          entries={side}
+          all={entries}
+          onChange={(ids) => {
+            setTicked(ids);
+            show({ ...view, side: ids });
+          }}
+          page={page}
+          play={play}
+          shuffle={shuffle}
+        />
+      ) : (
+        <>
+          <div class="lucie-sift">
+            {FILTER_NAMES.map((name) => (
+              <label key={name}>
+                <span>{FILTER_WORDS[name].title}</span>
+                <select
+                  value={view.filters[name]}
+                  onChange={(event) =>
+                    show({ ...view, filters: { ...view.filters, [name]: event.currentTarget.value } })
+                  }
+                >
+                  <option value="">{COMPARE.all}</option>
+                  {Object.keys(FILTERS[name]).map((choice) => (
+                    <option key={choice} value={choice}>
+                      {(FILTER_WORDS[name] as Readonly<Record<string, string>>)[choice]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+            <label class="lucie-order">
+              <span>{COMPARE.sort}</span>
+              <select
+                value={`${view.sort}${view.down ? '-down' : ''}`}
+                onChange={(event) => {
+                  const { sort, down } = readCompareView(`sort=${event.currentTarget.value}`).view;
+                  show({ ...view, sort, down });
+                }}
+              >
+                {SORTS.flatMap((sort) =>
+                  (sort === 'usual' ? [''] : ['', '-down']).map((down) => (
+                    <option key={sort + down} value={sort + down}>
+                      {sort === 'usual'
+                        ? COMPARE.usual
+                        : COMPARE.sorted(COLUMNS[sort], sort === 'name', down !== '')}
+                    </option>
+                  )),
+                )}
+              </select>
+            </label>
+            <p role="status">{shownText(shown.length, entries.length)}</p>
+          </div>
+          {shown.length === 0 ? (
+            <p>{COMPARE.none}</p>
+          ) : (
+            <CompareTable
+              entries={shown}
+              view={view}
+              ticked={ticked}
+              page={page}
+              onSort={(sort) => show({ ...view, sort, down: view.sort === sort && !view.down })}
+              onTick={tick}
+            />
+          )}
+          <div class="lucie-ticked" data-any={ticked.length > 0 ? '' : undefined}>
+            <p role="status">{COMPARE.ticked(ticked.length)}</p>
+            <div>
+              <button
+                type="button"
+                class="lucie-button lucie-strong"
+                aria-disabled={ticked.length < 2 || undefined}
+                onClick={() => ticked.length > 1 && show({ ...view, side: ticked })}
+              >
+                {COMPARE.show}
+              </button>
+              {ticked.length > 0 && (
+                <button type="button" class="lucie-button" onClick={() => setTicked([])}>
+                  {COMPARE.clear}
+                </button>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

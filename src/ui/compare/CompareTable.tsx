@@ -1,0 +1,143 @@
+import type { ComponentChildren } from 'preact';
+import {
+  buildText,
+  COLUMNS,
+  COMPARE,
+  cardsText,
+  drawText,
+  elseText,
+  NOTHING,
+  redealText,
+  spaceText,
+} from '../words/en/compare.ts';
+import type { CompareView, Entry, Share, Sort } from './compare.ts';
+import { MOST_SIDE, SORTS } from './compare.ts';
+
+interface CompareTableProps {
+  readonly entries: readonly Entry[];
+  readonly view: CompareView;
+  /** The games that are chosen to be seen side by side. */
+  readonly ticked: readonly string[];
+  readonly page: string;
+  readonly onSort: (sort: Sort) => void;
+  readonly onTick: (id: string) => void;
+}
+
+/** What each column says of a game. */
+export const CELLS: Readonly<
+  Record<Exclude<keyof typeof COLUMNS, 'name'>, (entry: Entry) => ComponentChildren>
+> = {
+  packs: ({ preset }) => cardsText(preset.rules),
+  build: ({ preset }) => buildText(preset.rules),
+  spaces: ({ preset }) => spaceText(preset.rules),
+  redeals: ({ preset }) => redealText(preset.rules),
+  draw: ({ preset }) => drawText(preset.rules),
+  besides: ({ preset }) => elseText(preset.rules),
+  winnable: ({ figures: { winnable, unknown } }) => (
+    <>
+      <ShareText of={winnable} />
+      {unknown !== null && (
+        <small>
+          {' '}
+          {COMPARE.unknown} {unknown.share}
+        </small>
+      )}
+    </>
+  ),
+  random: ({ figures }) => <ShareText of={figures.random} />,
+  best: ({ figures: { best } }) => <ShareText of={best} atLeast={best?.atLeast ?? false} />,
+  length: ({ figures: { length } }) =>
+    length === null ? (
+      COMPARE.unmeasured
+    ) : (
+      <>
+        <b>{length.median}</b>{' '}
+        <small>
+          {length.low}–{length.high}
+        </small>
+      </>
+    ),
+  difficulty: ({ figures }) => figures.difficulty?.word ?? COMPARE.unmeasured,
+};
+const NAMES = Object.keys(CELLS) as (keyof typeof CELLS)[];
+
+/** Every game as a row; on a narrow page each is a block of its own. */
+export function CompareTable({ entries, view, ticked, page, onSort, onTick }: CompareTableProps) {
+  return (
+    <table class="lucie-games-table">
+      <caption class="lucie-unseen">{COMPARE.caption}</caption>
+      <thead>
+        <tr>
+          {(['name', ...NAMES] as const).map((name) => {
+            const sort = SORTS.find((one) => one === name);
+            const sorted = view.sort === name ? (view.down ? 'descending' : 'ascending') : undefined;
+            return (
+              <th key={name} scope="col" aria-sort={sorted}>
+                {sort === undefined ? (
+                  COLUMNS[name]
+                ) : (
+                  <button type="button" onClick={() => onSort(sort)}>
+                    {COLUMNS[name]}
+                  </button>
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => {
+          const { id, title } = entry.preset;
+          const chosen = ticked.includes(id);
+          return (
+            <tr key={id} data-ticked={chosen ? '' : undefined}>
+              <th scope="row">
+                <span>
+                  <label class="lucie-tick">
+                    <input
+                      type="checkbox"
+                      checked={chosen}
+                      aria-disabled={(!chosen && ticked.length >= MOST_SIDE) || undefined}
+                      aria-label={COMPARE.choose(title)}
+                      onChange={(event) => {
+                        // Four are enough: a fifth stays as it was.
+                        event.currentTarget.checked = !chosen && ticked.length < MOST_SIDE;
+                        onTick(id);
+                      }}
+                    />
+                  </label>
+                  <a href={`${page}${id}/`}>{title}</a>
+                </span>
+              </th>
+              {NAMES.map((name) => (
+                <td
+                  key={name}
+                  data-label={COLUMNS[name]}
+                  data-nothing={
+                    name === 'besides' && elseText(entry.preset.rules) === NOTHING ? '' : undefined
+                  }
+                >
+                  {CELLS[name](entry)}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** A measured share with its interval. */
+function ShareText({ of, atLeast = false }: { of: Share | null; atLeast?: boolean }) {
+  if (of === null) return <>{COMPARE.unmeasured}</>;
+  return (
+    <>
+      <b>
+        {atLeast && `${COMPARE.atLeast} `}
+        {of.share}
+      </b>{' '}
+      <small>{of.range}</small>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { START } from '../../core/path.ts';
+import { Board } from '../board/Board.tsx';
+import { layoutOf } from '../board/layout.ts';
+import { MoveText } from '../board/MoveText.tsx';
+import { markAll } from '../board/marks.ts';
+import { MoveList } from '../study/MoveList.tsx';
+import { useMoveList } from '../study/use-move-list.ts';
+import { howText, resultText, SHUFFLE } from '../words/en/shuffle.ts';
+import { type Outcome, positionAt, resultOf } from './outcome.ts';
+
+interface PairBoardProps {
+  readonly title: string;
+  /** What this game says of the rules in which the two differ. */
+  readonly differs: readonly string[];
+  readonly outcome: Outcome;
+  /** How many moves have been made; a shorter line shows its end. */
+  readonly ply: number;
+  readonly page: string;
+  readonly play: string;
+  readonly onGo: (ply: number) => void;
+}
+
+/** One of two games dealt from the same shuffle: its outcome, its board after so many moves, and all of them. */
+export function PairBoard({ title, differs, outcome, ply, page, play, onGo }: PairBoardProps) {
+  const { game, line } = outcome;
+  const { rules } = game;
+  const result = resultOf(outcome);
+  const turn = line.turns[ply - 1];
+  const last = turn !== undefined && 'card' in turn.move.move ? [turn.move.move.card] : [];
+  const moves = useMoveList({ ...START, ply }, (path) => onGo(path.ply));
+  return (
+    <section class="lucie-pair-board" data-won={result?.won || undefined}>
+      <h2>{title}</h2>
+      <ul class="lucie-differ" aria-label={SHUFFLE.differ}>
+        {differs.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p class="lucie-result">
+        {result === null ? '…' : <strong>{resultText(rules, result, outcome)}</strong>}{' '}
+        {howText(rules, outcome)}
+      </p>
+      <Board
+        position={positionAt(outcome, ply)}
+        layout={layoutOf(rules)}
+        label={SHUFFLE.board(title)}
+        marks={markAll(last, { kind: 'last' })}
+      />
+      <p class="lucie-current">
+        {ply === 0 && SHUFFLE.start}
+        {turn !== undefined && (
+          <>
+            {`${ply}. `}
+            <MoveText position={positionAt(outcome, ply - 1)} move={turn.move.move} />
+          </>
+        )}
+        {ply > 0 && turn === undefined && SHUFFLE.over}
+      </p>
+      <details>
+        <summary>{SHUFFLE.moves(line.turns.length)}</summary>
+        <div {...moves}>
+          <MoveList branch={line} start={game.start} />
+        </div>
+      </details>
+      <p class="lucie-fine">
+        {title}: <a href={page}>{SHUFFLE.page}</a>, <a href={play}>{SHUFFLE.play}</a>
+      </p>
+    </section>
+  );
+}

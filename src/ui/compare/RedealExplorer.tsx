@@ -1,0 +1,274 @@
+import { useEffect, useId, useState } from 'preact/hooks';
+import { type Rank, SUITS, type Suit as SuitNumber } from '../../core/card.ts';
+import { percentText } from '../../core/share.ts';
+import { MERCIS, type TableId, tableName } from '../../solver/odds.ts';
+import { Chip } from '../board/Chip.tsx';
+import { Suit } from '../board/Suit.tsx';
+import { rankMark, suitName } from '../words/en/board.ts';
+import {
+  dealText,
+  EXAMPLES,
+  heightText,
+  keptText,
+  LEVEL_WORDS,
+  MERCI_WORDS,
+  pointsText,
+  REDEAL,
+  spokenView,
+  WHEN_WORDS,
+  WORTH_WORDS,
+} from '../words/en/redeal.ts';
+import { MiniFans } from './MiniFans.tsx';
+import { errorOf, type Heights, type RedealView, viewOf } from './redeal-view.ts';
+import { useOdds } from './use-odds.ts';
+import '../table/table.css';
+import './redeal.css';
+
+interface RedealExplorerProps {
+  /** The address of the folder in which the tables of chances lie. */
+  readonly odds: string;
+  /** What is shown until a table is here: the first example. */
+  readonly first: RedealView;
+}
+
+const START = EXAMPLES[0]!;
+const PLAIN: TableId = { merci: 'none', when: 'any-time' };
+
+/** Four foundations to be moved, and what the deal of the cards that are left is worth. */
+export function RedealExplorer({ odds: folder, first }: RedealExplorerProps) {
+  const [heights, setHeights] = useState<Heights>(START.heights);
+  const [level, setLevel] = useState(START.level);
+  const [table, setTable] = useState<TableId>(PLAIN);
+  const [awake, setAwake] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const { fetched, again } = useOdds(folder, table);
+  useEffect(() => setAwake(true), []);
+  const here = fetched.state === 'here' && fetched.name === tableName(table);
+  const view = here ? viewOf(fetched.odds, heights, level) : null;
+  const shown = view ?? (heights === START.heights && table === PLAIN ? first : null);
+  // What is shown first is read with the page; only what a hand has moved is spoken.
+  const touch = (change: () => void) => {
+    setTouched(true);
+    change();
+  };
+  const raise = (suit: number, height: number) =>
+    touch(() => setHeights(heights.map((old, at) => (at === suit ? height : old)) as unknown as Heights));
+  return (
+    <div class="lucie-redeal">
+      <div class="lucie-examples">
+        <h3>{REDEAL.examples}</h3>
+        {EXAMPLES.map(({ name, heights: other, level: at, merci = 'none', when = 'any-time' }) => (
+          <button
+            key={name}
+            type="button"
+            class="lucie-button"
+            disabled={!awake}
+            onClick={() =>
+              touch(() => {
+                setHeights(other);
+                setLevel(at);
+                setTable({ merci, when });
+              })
+            }
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <fieldset class="lucie-foundations" disabled={!awake}>
+        <legend>{REDEAL.foundations}</legend>
+        {heights.map((height, suit) => (
+          <Foundation
+            key={SUITS[suit]}
+            suit={suit as SuitNumber}
+            height={height}
+            onMove={(to) => raise(suit, to)}
+          />
+        ))}
+      </fieldset>
+      {fetched.state === 'failed' && (
+        <p class="lucie-fault">
+          {REDEAL.failed}{' '}
+          <button type="button" class="lucie-button" onClick={again}>
+            {REDEAL.again}
+          </button>
+        </p>
+      )}
+      {shown === null && fetched.state === 'waiting' && <p class="lucie-waits">{REDEAL.loading}</p>}
+      {shown !== null && (
+        <>
+          <section class="lucie-new-deal">
+            <h3>{REDEAL.deal}</h3>
+            <p>{dealText(shown)}</p>
+            <MiniFans full={shown.full} short={shown.short} />
+          </section>
+          <Chances view={shown} level={level} awake={awake} onChoose={(at) => touch(() => setLevel(at))} />
+        </>
+      )}
+      <fieldset class="lucie-redeal-rules" disabled={!awake}>
+        <legend>{REDEAL.rules}</legend>
+        <Choice
+          name={REDEAL.merci}
+          words={MERCI_WORDS}
+          chosen={table.merci}
+          all={MERCIS}
+          onChoose={(merci) => touch(() => setTable({ ...table, merci }))}
+        />
+        <Choice
+          name={REDEAL.when}
+          words={WHEN_WORDS}
+          chosen={table.when}
+          all={['any-time', 'only-when-stuck'] as const}
+          onChoose={(when) => touch(() => setTable({ ...table, when }))}
+        />
+      </fieldset>
+      {shown !== null && <HeldBack view={shown} stuck={table.when === 'only-when-stuck'} />}
+      <p class="unseen" role="status">
+        {touched && view !== null ? spokenView(view, level) : ''}
+      </p>
+    </div>
+  );
+}
+
+function Foundation({
+  suit,
+  height,
+  onMove,
+}: {
+  readonly suit: SuitNumber;
+  readonly height: number;
+  readonly onMove: (height: number) => void;
+}) {
+  return (
+    <label class="lucie-foundation" data-suit={SUITS[suit]}>
+      <Suit suit={suit} part="chip" />
+      <span class="unseen">{suitName(suit)}</span>
+      <input
+        type="range"
+        min={0}
+        max={13}
+        step={1}
+        value={height}
+        aria-valuetext={heightText(suit, height)}
+        onInput={({ currentTarget }) => onMove(Number(currentTarget.value))}
+      />
+      <b aria-hidden="true">{height === 0 ? '–' : rankMark((height - 1) as Rank)}</b>
+    </label>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly name: string;
+  readonly words: { readonly [One in Value]: string };
+  readonly all: readonly Value[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ name, words, all, chosen, onChoose }: ChoiceProps<Value>) {
+  return (
+    <label class="lucie-choice">
+      {name}
+      <select value={chosen} onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}>
+        {all.map((value) => (
+          <option key={value} value={value} selected={value === chosen}>
+            {words[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The chance for each number of redeals to come; the one that is chosen is the one that holding back is told for. */
+function Chances({
+  view,
+  level,
+  awake,
+  onChoose,
+}: {
+  readonly view: RedealView;
+  readonly level: number;
+  readonly awake: boolean;
+  readonly onChoose: (level: number) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset class="lucie-chances" disabled={!awake}>
+      <legend>{REDEAL.chances}</legend>
+      {view.levels.map((chance, at) => {
+        const { share, range } = percentText(chance);
+        return (
+          <label key={LEVEL_WORDS[at]}>
+            <input type="radio" name={name} value={at} checked={at === level} onChange={() => onChoose(at)} />
+            <span class="lucie-level">{LEVEL_WORDS[at]}</span>
+            <svg width="100%" height="14" aria-hidden="true">
+              <rect class="lucie-bar-frame" width="100%" height="14" />
+              <rect class="lucie-bar" width={`${chance.chance * 100}%`} height="14" />
+              {range !== '' && (
+                <line
+                  class="lucie-bar-range"
+                  x1={`${chance.low * 100}%`}
+                  x2={`${chance.high * 100}%`}
+                  y1="7"
+                  y2="7"
+                />
+              )}
+            </svg>
+            <span class="lucie-share">
+              <b>{share}</b> {range !== '' && <small>{range}</small>}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function HeldBack({ view: { kept }, stuck }: { readonly view: RedealView; readonly stuck: boolean }) {
+  const none = kept[0]!.chance;
+  const [cards, chance, against] = REDEAL.keptHead;
+  const most = kept.reduce((best, one) => (one.chance.chance > best.chance.chance ? one : best));
+  return (
+    <section class="lucie-kept">
+      <h3>{REDEAL.kept}</h3>
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col">{cards}</th>
+            <th scope="col">{chance}</th>
+            <th scope="col">{against}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kept.map((one) => {
+            const { share, range } = percentText(one.chance);
+            return (
+              <tr key={one.cards.length} data-best={one === most && one.worth === 'more' ? '' : undefined}>
+                <th scope="row" aria-label={keptText(one.cards)}>
+                  {one.cards.length === 0
+                    ? REDEAL.none
+                    : one.cards.map((card) => <Chip key={card} card={card} />)}
+                </th>
+                <td>
+                  <b>{share}</b> <small>{range}</small>
+                </td>
+                <td>
+                  {one.cards.length > 0 && (
+                    <>
+                      {pointsText(one.chance.chance - none.chance, errorOf(one.chance, none))}{' '}
+                      <small>{WORTH_WORDS[one.worth]}</small>
+                    </>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p class="lucie-aside">
+        {REDEAL.chosen} {stuck && REDEAL.stuck}
+      </p>
+    </section>
+  );
+}

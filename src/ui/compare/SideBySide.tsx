@@ -1,0 +1,102 @@
+import { COLUMNS, COMPARE, NOTHING } from '../words/en/compare.ts';
+import { FIELDS } from '../words/en/house-rules.ts';
+import { CELLS } from './CompareTable.tsx';
+import { differing, type Entry, MOST_SIDE } from './compare.ts';
+
+interface SideBySideProps {
+  /** The games to see, in order. */
+  readonly entries: readonly Entry[];
+  readonly all: readonly Entry[];
+  readonly onChange: (ids: readonly string[]) => void;
+  readonly page: string;
+  readonly play: string;
+  readonly shuffle: string;
+}
+
+/** Two to four games side by side: the rules in which they differ, and what was measured of each. */
+export function SideBySide({ entries, all, onChange, page, play, shuffle }: SideBySideProps) {
+  const ids = entries.map(({ preset }) => preset.id);
+  const rows = differing(entries.map(({ preset }) => preset.rules));
+  const rest = all.filter(({ preset }) => !ids.includes(preset.id));
+  const [a, b] = entries;
+  const onePack = a !== undefined && b !== undefined && a.preset.rules.packs === b.preset.rules.packs;
+  return (
+    <section class="lucie-side" data-games={entries.length}>
+      <h2 tabIndex={-1}>{COMPARE.sideTitle}</h2>
+      <div class="lucie-side-ways">
+        <button type="button" class="lucie-button" onClick={() => onChange([])}>
+          {COMPARE.back}
+        </button>
+        {rest.length > 0 && entries.length < MOST_SIDE && (
+          <label>
+            <span>{COMPARE.add}</span>
+            <select value="" onChange={(event) => onChange([...ids, event.currentTarget.value])}>
+              <option value="">{COMPARE.addNone}</option>
+              {rest.map(({ preset }) => (
+                <option key={preset.id} value={preset.id}>
+                  {preset.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {entries.length === 2 && onePack && <a href={`${shuffle}${ids.join('&b=')}`}>{COMPARE.shuffle}</a>}
+      </div>
+      <table>
+        <caption class="lucie-unseen">{COMPARE.sideTitle}</caption>
+        <thead>
+          <tr>
+            <td />
+            {entries.map(({ preset }) => (
+              <th key={preset.id} scope="col">
+                <a href={`${page}${preset.id}/`}>{preset.title}</a>
+                <span>
+                  <a href={`${play}${preset.id}`} aria-label={`${COMPARE.play} ${preset.title}`}>
+                    {COMPARE.play}
+                  </a>
+                  {entries.length > 1 && (
+                    <button
+                      type="button"
+                      class="lucie-button"
+                      aria-label={COMPARE.remove(preset.title)}
+                      onClick={() => onChange(ids.filter((id) => id !== preset.id))}
+                    >
+                      {COMPARE.removeShort}
+                    </button>
+                  )}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ field, says }) => (
+            <tr key={field}>
+              <th scope="row">{FIELDS[field]}</th>
+              {says.map((text, at) => (
+                <td
+                  key={ids[at]}
+                  data-label={entries[at]?.preset.title}
+                  data-same={at > 0 && text === says[0] ? '' : undefined}
+                >
+                  {text || NOTHING}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {(['winnable', 'random', 'best', 'length', 'difficulty'] as const).map((name) => (
+            <tr key={name}>
+              <th scope="row">{COLUMNS[name]}</th>
+              {entries.map(({ preset, figures }) => (
+                <td key={preset.id} data-label={preset.title}>
+                  {CELLS[name]({ preset, figures })}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="lucie-fine">{COMPARE.alike(rows.length)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { difference } from '../../core/describe.ts';
+import { PRESETS, type Preset } from '../../core/preset.ts';
+import type { Rules } from '../../core/rules.ts';
+import { CHOICES } from '../../core/settings.ts';
+
+/** A measured share of games, as people read it. */
+export interface Share {
+  /** `22.9 %`. */
+  readonly share: string;
+  /** Its interval: `22.6–23.2`. */
+  readonly range: string;
+  /** The share itself, 0–1. */
+  readonly value: number;
+}
+
+/** How many moves a game takes: the middle one of those played, and between what eight in ten of them lie. */
+export interface Length {
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What was measured of a game; null where it has not been. */
+export interface GameFigures {
+  readonly id: string;
+  /** First deals that can be won, and those of which it is not known; that too is null where there is none. */
+  readonly winnable: Share | null;
+  readonly unknown: Share | null;
+  /** Whole games won at random, and by the best play that is known. */
+  readonly random: Share | null;
+  readonly best: (Share & { readonly atLeast: boolean }) | null;
+  readonly length: Length | null;
+  readonly difficulty: { readonly word: string; readonly steps: number } | null;
+}
+
+/** A game with all that a comparison shows of it. */
+export interface Entry {
+  readonly preset: Preset;
+  readonly figures: GameFigures;
+}
+
+/** What the games can be sorted by; `usual` is the order of {@link PRESETS}. */
+export const SORTS = [
+  'usual',
+  'name',
+  'redeals',
+  'winnable',
+  'random',
+  'best',
+  'length',
+  'difficulty',
+] as const;
+/** A way of sorting, see {@link SORTS}. */
+export type Sort = (typeof SORTS)[number];
+
+/** By what games can be picked out, with what each choice asks of the rules. */
+export const FILTERS = {
+  packs: { '1': ({ packs }: Rules) => packs === 1, '2': ({ packs }: Rules) => packs === 2 },
+  build: {
+    'same-suit': ({ build }: Rules) => build === 'same-suit',
+    'other-colour': ({ build }: Rules) => build === 'other-colour',
+    'any-suit': ({ build }: Rules) => build === 'any-suit',
+  },
+  redeals: { none: ({ redeals }: Rules) => redeals === 0, some: ({ redeals }: Rules) => redeals > 0 },
+} as const satisfies Record<string, Record<string, (rules: Rules) => boolean>>;
+/** One of {@link FILTERS}. */
+export type Filter = keyof typeof FILTERS;
+/** The names of all {@link FILTERS}. */
+export const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[];
+
+/** The most games that can be seen side by side. */
+export const MOST_SIDE = 4;
+
+/** What of the comparison is shown: its order, the choice for each filter (empty: all), and the games side by side. */
+export interface CompareView {
+  readonly sort: Sort;
+  readonly down: boolean;
+  readonly filters: Readonly<Record<Filter, string>>;
+  readonly side: readonly string[];
+}
+
+/** The whole table, as listed. */
+export const WHOLE: CompareView = {
+  sort: 'usual',
+  down: false,
+  filters: { packs: '', build: '', redeals: '' },
+  side: [],
+};
+
+/** The games that a view shows, in its order; what has not been measured comes last. */
+export function entriesShown(entries: readonly Entry[], { sort, down, filters }: CompareView): Entry[] {
+  const wanted = ({ preset }: Entry): boolean =>
+    FILTER_NAMES.every((name) => {
+      const choices: Readonly<Record<string, (rules: Rules) => boolean>> = FILTERS[name];
+      return choices[filters[name]]?.(preset.rules) ?? true;
+    });
+  const shown = entries.filter(wanted);
+  if (sort === 'usual') return shown;
+  const sign = down ? -1 : 1;
+  if (sort === 'name') return shown.sort((a, b) => sign * (wordOf(a) < wordOf(b) ? -1 : 1));
+  return shown.sort((a, b) => {
+    const [one, other] = [worth(a, sort), worth(b, sort)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return sign * (one - other);
+  });
+}
+
+function wordOf({ preset }: Entry): string {
+  return preset.title.replace(/^(?:The|La) /, '');
+}
+
+function worth({ preset, figures }: Entry, sort: Exclude<Sort, 'usual' | 'name'>): number | null {
+  if (sort === 'redeals') return preset.rules.redeals;
+  if (sort === 'difficulty') return figures.difficulty?.steps ?? null;
+  if (sort === 'length') return figures.length?.median ?? null;
+  return figures[sort]?.value ?? null;
+}
+
+/** Writes a view as the fragment of an address; the whole table needs none. Read back by {@link readCompareView}. */
+export function makeCompareView({ sort, down, filters, side }: CompareView): string {
+  const parts = [
+    ...FILTER_NAMES.filter((name) => filters[name] !== '').map((name) => `${name}=${filters[name]}`),
+    ...(sort === 'usual' ? [] : [`sort=${sort}${down ? '-down' : ''}`]),
+    ...(side.length === 0 ? [] : [`side=${side.join(',')}`]),
+  ];
+  return parts.length === 0 ? '' : `#${parts.join('&')}`;
+}
+
+/** Reads a view from the fragment of an address. What cannot be read is left out of it and given beside it. */
+export function readCompareView(fragment: string): {
+  readonly view: CompareView;
+  readonly unread: readonly string[];
+} {
+  let view = WHOLE;
+  const unread: string[] = [];
+  for (const part of fragment.replace(/^#/, '').slice(0, 500).split('&')) {
+    const [name = '', value = ''] = part.split('=');
+    const sort = SORTS.find((one) => one === value.replace(/-down$/, ''));
+    const filter = FILTER_NAMES.find((one) => one === name);
+    if (part === '') continue;
+    if (name === 'sort' && sort !== undefined) view = { ...view, sort, down: value.endsWith('-down') };
+    else if (filter !== undefined && Object.hasOwn(FILTERS[filter], value))
+      view = { ...view, filters: { ...view.filters, [filter]: value } };
+    else if (name === 'side') {
+      const ids = [...new Set(value.split(','))];
+      const known = ids.filter((id) => PRESETS.some((preset) => preset.id === id));
+      view = { ...view, side: known.slice(0, MOST_SIDE) };
+      unread.push(...ids.filter((id) => !known.includes(id)), ...known.slice(MOST_SIDE));
+    } else unread.push(part);
+  }
+  return { view, unread };
+}
+
+/** A rule in which games differ, and what each of them says of it; empty where it plays no part. */
+export interface RuleRow {
+  readonly field: keyof Rules;
+  readonly says: readonly string[];
+}
+
+/** The rules in which at least two of some games differ, in the order in which a player meets them. */
+export function differing(games: readonly Rules[]): RuleRow[] {
+  const [first, ...others] = games;
+  if (first === undefined) return [];
+  const changes = others.map((rules) => difference(first, rules));
+  return (Object.keys(CHOICES) as (keyof Rules)[]).flatMap((field) => {
+    const own = changes.flat().find((one) => one.field === field)?.from;
+    if (own === undefined) return [];
+    return [
+      { field, says: [own, ...changes.map((list) => list.find((one) => one.field === field)?.to ?? own)] },
+    ];
+  });
+}

@@ -1,0 +1,74 @@
+import { advance, type Game } from '../../core/game.ts';
+import { makeMove } from '../../core/move-notation.ts';
+import type { Move } from '../../core/moves.ts';
+import { home, isWon, type Position } from '../../core/position.ts';
+import type { Branch, Step } from '../../core/study.ts';
+import type { Outlook } from '../../solver/outlook.ts';
+
+/** A game that the solver plays, deal by deal, as far as it has come. */
+export interface Outcome {
+  readonly game: Game;
+  readonly line: Branch<Step>;
+  /** What was known before the first move; null before the first answer. */
+  readonly first: Outlook | null;
+  /** What was known at the beginning of the deal that is shown last. */
+  readonly last: Outlook | null;
+  readonly done: boolean;
+}
+
+/** A game of which no move has been played. */
+export function startOutcome(game: Game): Outcome {
+  return { game, line: { comment: '', turns: [] }, first: null, last: null, done: false };
+}
+
+/** The position that the line has come to: what the solver is asked about next. */
+export function positionOf({ game, line }: Outcome): Position {
+  return line.turns.at(-1)?.move.after ?? game.start;
+}
+
+/** The position after so many moves, or the last one where the line is shorter. */
+export function positionAt({ game, line }: Outcome, ply: number): Position {
+  return line.turns[Math.min(ply, line.turns.length) - 1]?.move.after ?? game.start;
+}
+
+/** Plays the line that the solver found for a deal, and the redeal after it where that comes next. */
+export function playOutlook(outcome: Outcome, outlook: Outlook): Outcome {
+  const { game, line, first } = outcome;
+  const turns = [...line.turns];
+  let position = positionOf(outcome);
+  const add = (move: Move): void => {
+    const text = makeMove(game.rules, position, move);
+    position = advance(game, position, move);
+    turns.push({ move: { move, text, after: position }, glyph: '', comment: '', branches: [] });
+  };
+  for (const move of outlook.line) add(move);
+  const done = outlook.ending !== 'redeal';
+  if (!done) add({ kind: 'redeal' });
+  return { game, line: { comment: '', turns }, first: first ?? outlook, last: outlook, done };
+}
+
+/** How a game that was played to its end came out. */
+export interface Result {
+  readonly won: boolean;
+  /** Cards home in the end. */
+  readonly home: number;
+  /** The deal that it ended in, from 1. */
+  readonly deal: number;
+  readonly moves: number;
+  /** Whether nothing else could have been reached: every line of the game's one deal was tried, or it is won at once. */
+  readonly proved: boolean;
+}
+
+/** How a game came out; null while it goes on. */
+export function resultOf(outcome: Outcome): Result | null {
+  const { game, line, first, last, done } = outcome;
+  if (!done || first === null || last === null) return null;
+  const position = positionOf(outcome);
+  return {
+    won: isWon(game.rules, position),
+    home: home(position),
+    deal: position.deal,
+    moves: line.turns.length,
+    proved: first.proved,
+  };
+}

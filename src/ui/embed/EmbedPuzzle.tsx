@@ -1,0 +1,26 @@
+import { Trainer } from '../practice/Trainer.tsx';
+import type { Trained } from '../practice/trained.ts';
+import { EmbedFrame } from './EmbedFrame.tsx';
+
+/** A puzzle as a frame loads it. */
+export interface FramedPuzzle {
+  readonly title: string;
+  readonly puzzle: Trained;
+  /** Why its solution works. */
+  readonly why: string;
+}
+
+interface EmbedPuzzleProps {
+  readonly framed: FramedPuzzle;
+  /** The puzzle’s own page. */
+  readonly page: string;
+}
+
+/** A puzzle in a frame, to be solved there; how it goes is written nowhere. */
+export function EmbedPuzzle({ framed: { title, puzzle, why }, page }: EmbedPuzzleProps) {
+  return (
+    <EmbedFrame title={title} note="" page={page}>
+      <Trainer puzzle={puzzle} why={why} onward={null} />
+    </EmbedFrame>
+  );
+}

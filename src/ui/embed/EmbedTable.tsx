@@ -1,0 +1,38 @@
+import { useLayoutEffect } from 'preact/hooks';
+import { currentGame, makeGameLink } from '../../play/game-link.ts';
+import { nearestPreset } from '../../play/named.ts';
+import type { Moment } from '../../play/session.ts';
+import { HintedTable } from '../hint/HintedTable.tsx';
+import { useSeat } from '../table/use-table.ts';
+import { EMBED } from '../words/en/embed.ts';
+import { EmbedFrame } from './EmbedFrame.tsx';
+
+interface EmbedTableProps {
+  /** The game as the address tells it, from its start: at least that. */
+  readonly moments: readonly Moment[];
+  /** What could not be read of the address; else empty. */
+  readonly note: string;
+  /** The page on which every game is played. */
+  readonly page: string;
+}
+
+/** A game in a frame, to be played on from where it stands. */
+export function EmbedTable({ moments, note, page }: EmbedTableProps) {
+  const seat = useSeat(() => {
+    const [start] = moments;
+    if (start === undefined) throw new Error('a game has at least its start');
+    return start.game;
+  });
+  useLayoutEffect(() => {
+    if (moments.length > 1) seat.resume({ moments, at: moments.length - 1 }, '');
+  }, []);
+  return (
+    <EmbedFrame
+      title={nearestPreset(seat.rules).title}
+      note={note}
+      page={`${page}#${makeGameLink(currentGame(seat.session))}`}
+    >
+      <HintedTable seat={seat} label={EMBED.table} />
+    </EmbedFrame>
+  );
+}

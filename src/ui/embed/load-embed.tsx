@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import { makeFault } from '../../core/result.ts';
+import { readEmbed } from '../../play/embed-link.ts';
+import { randomSeed } from '../table/random-seed.ts';
+import { EMBED } from '../words/en/embed.ts';
+import { partLink } from '../words/en/play.ts';
+import { EmbedFault } from './EmbedFault.tsx';
+
+/**
+ * Loads the board that a frame’s address asks for, without the sign before it, or the sentence why there is none;
+ * `home` is the path of the site’s first page. Never fails.
+ */
+export async function loadEmbed(text: string, home: string): Promise<VNode> {
+  const fault = (said: string) => <EmbedFault text={said} home={home} />;
+  const found = readEmbed(text, randomSeed());
+  if (found === null) return fault(EMBED.nothing);
+  if (!found.ok) return fault(makeFault(found.fault));
+  const asked = found.value;
+  try {
+    if (asked.kind === 'game') {
+      const { moments, whole } = asked.game;
+      const { EmbedTable } = await import('./EmbedTable.tsx');
+      const note = whole ? '' : partLink(moments.length - 1);
+      return <EmbedTable moments={moments} note={note} page={`${home}play/`} />;
+    }
+    if (asked.kind === 'puzzle') {
+      const [{ EmbedPuzzle }, answer] = await Promise.all([
+        import('./EmbedPuzzle.tsx'),
+        fetch(`${home}embed/puzzle/${asked.id}.json`),
+      ]);
+      if (!answer.ok) return fault(answer.status === 404 ? EMBED.none.puzzle(asked.id) : EMBED.notLoaded);
+      return <EmbedPuzzle framed={await answer.json()} page={`${home}practice/${asked.id}/`} />;
+    }
+    const [{ EmbedStudy }, answer] = await Promise.all([
+      import('./EmbedStudy.tsx'),
+      fetch(`${home}embed/${asked.id}.lucie`),
+    ]);
+    if (!answer.ok) return fault(answer.status === 404 ? EMBED.none.study(asked.id) : EMBED.notLoaded);
+    const source = await answer.text();
+    return <EmbedStudy source={source} place={asked.place} page={`${home}studies/${asked.id}/`} />;
+  } catch {
+    return fault(EMBED.notLoaded);
+  }
+}

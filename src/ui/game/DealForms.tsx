@@ -1,0 +1,77 @@
+import { useId, useState } from 'preact/hooks';
+import { pysolfcSeed } from '../../core/deal.ts';
+import { parseDealNumber } from '../../core/deal-number.ts';
+import { newGame } from '../../core/game.ts';
+import { makeFault } from '../../core/result.ts';
+import type { Seat } from '../table/use-table.ts';
+import { PLAY } from '../words/en/play.ts';
+import { PasteDeal } from './PasteDeal.tsx';
+import { WinnableDeal } from './WinnableDeal.tsx';
+
+/** Deals of one's own: today's, one that can be won, one by a word or a number, or cards typed in. */
+export function DealForms({ seat }: { seat: Seat }) {
+  const [opened, setOpened] = useState(false);
+  const today = () => seat.open(newGame(seat.rules, new Date().toISOString().slice(0, 10)));
+  return (
+    <details class="lucie-another" onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>{PLAY.deals}</summary>
+      {opened && (
+        <>
+          <p class="lucie-today">
+            <button type="button" class="lucie-button" onClick={today}>
+              {PLAY.today}
+            </button>{' '}
+            <span class="lucie-fine">{PLAY.todayNote}</span>
+          </p>
+          <WinnableDeal seat={seat} />
+          <SeedForm seat={seat} />
+          <PasteDeal seat={seat} />
+        </>
+      )}
+    </details>
+  );
+}
+
+function SeedForm({ seat }: { seat: Seat }) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const id = useId();
+  const deal = (event: Event) => {
+    event.preventDefault();
+    const word = text.trim().toWellFormed();
+    if (word === '') return;
+    if (!/^(ms)?\d+$/i.test(word)) {
+      setFault('');
+      return seat.open(newGame(seat.rules, word));
+    }
+    const number = parseDealNumber(word);
+    setFault(number.ok ? '' : makeFault(number.fault));
+    if (number.ok) seat.open(newGame(seat.rules, pysolfcSeed(number.value)));
+    else seat.say(makeFault(number.fault), null);
+  };
+  return (
+    <form onSubmit={deal}>
+      <label for={`${id}-seed`}>{PLAY.seed}</label>
+      <span class="lucie-seed">
+        <input
+          id={`${id}-seed`}
+          maxLength={40}
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+          aria-invalid={fault === '' ? undefined : true}
+          aria-describedby={fault === '' ? undefined : `${id}-fault`}
+        />
+        <button type="submit" class="lucie-button">
+          {PLAY.dealSeed}
+        </button>
+      </span>
+      {fault !== '' && (
+        <p id={`${id}-fault`} class="lucie-fault">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

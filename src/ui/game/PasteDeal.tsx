@@ -1,0 +1,43 @@
+import { useId, useState } from 'preact/hooks';
+import { parsePosition } from '../../core/position-notation.ts';
+import { makeFault } from '../../core/result.ts';
+import { gameOf } from '../../play/game-of.ts';
+import type { Seat } from '../table/use-table.ts';
+import { DEALS } from '../words/en/deal.ts';
+
+/** A form for cards that are typed or pasted. A faulty deal gets a sentence and leaves the game as it is. */
+export function PasteDeal({ seat }: { seat: Seat }) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const id = useId();
+
+  const layOut = (event: Event) => {
+    event.preventDefault();
+    const found = parsePosition(seat.rules, text);
+    setFault(found.ok ? '' : makeFault(found.fault));
+    if (found.ok) seat.open(gameOf(seat.rules, found.value));
+    else seat.say(makeFault(found.fault), null);
+  };
+  return (
+    <form onSubmit={layOut}>
+      <label for={`${id}-deal`}>{DEALS.paste}</label>
+      <textarea
+        id={`${id}-deal`}
+        rows={5}
+        spellcheck={false}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+        aria-invalid={fault === '' ? undefined : true}
+        aria-describedby={fault === '' ? undefined : `${id}-fault`}
+      />
+      {fault !== '' && (
+        <p id={`${id}-fault`} class="lucie-fault">
+          {fault}
+        </p>
+      )}
+      <button type="submit" class="lucie-button">
+        {DEALS.layOut}
+      </button>
+    </form>
+  );
+}

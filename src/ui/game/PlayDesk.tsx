@@ -1,0 +1,127 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { describeRules, difference } from '../../core/describe.ts';
+import { newGame } from '../../core/game.ts';
+import { nearestPreset } from '../../play/named.ts';
+import { HintedTable } from '../hint/HintedTable.tsx';
+import { ReportFold } from '../page/ReportFold.tsx';
+import { RecordLine } from '../record/RecordLine.tsx';
+import { ReviewDoor } from '../review/ReviewDoor.tsx';
+import { useReview } from '../review/use-review.ts';
+import { Rival } from '../share/Rival.tsx';
+import { raceEnding } from '../share/race.ts';
+import { Share } from '../share/Share.tsx';
+import { useSettings } from '../storage/use-settings.ts';
+import { openGame } from '../table/open-game.ts';
+import { randomSeed } from '../table/random-seed.ts';
+import { useSeat } from '../table/use-table.ts';
+import { HOUSE } from '../words/en/house-rules.ts';
+import { PLAY } from '../words/en/play.ts';
+import { SAVED } from '../words/en/saved.ts';
+import { BookmarkList } from './BookmarkList.tsx';
+import { DealForms } from './DealForms.tsx';
+import { GameChooser } from './GameChooser.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
+import { useAutoPlay } from './use-auto-play.ts';
+import { useAutosave } from './use-autosave.ts';
+import { useGameLink } from './use-game-link.ts';
+import './play.css';
+
+/** The deal that the page shows until another one is asked for. */
+interface PlayDeskProps {
+  readonly presetId: string;
+  readonly seed: string;
+  /** The address of the page that shows the player's record. */
+  readonly record: string;
+}
+
+/** A table for every game of the family: which game and which deal, by hand or by a link. */
+export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
+  const chooser = useRef<HTMLDialogElement>(null);
+  const settings = useSettings();
+  const review = useReview(
+    useAutoPlay(
+      useSeat(() => openGame(presetId, undefined, seed), raceEnding),
+      settings.value.auto === 'on',
+    ),
+  );
+  const { seat, open: reviewed } = review;
+  const saved = useAutosave(seat);
+  const note = `${useGameLink(seat, saved.ready)} ${saved.note}`.trim();
+  const preset = nearestPreset(seat.rules);
+  const changes = difference(preset.rules, seat.rules).length;
+  const house = useRef<HTMLDialogElement>(null);
+  // Counts how often the dialog was opened: each time it is a new one, which begins with the rules in force.
+  const [asked, setAsked] = useState(0);
+  useLayoutEffect(() => house.current?.showModal(), [asked]);
+  return (
+    <div class="lucie-desk">
+      <div class="lucie-desk-head">
+        <h1>{preset.title}</h1>
+        <div class="lucie-controls">
+          <button type="button" class="lucie-button" onClick={() => chooser.current?.showModal()}>
+            {PLAY.choose}
+          </button>
+          <button
+            type="button"
+            class="lucie-button"
+            onClick={() => seat.open(newGame(seat.rules, randomSeed()))}
+          >
+            {PLAY.newDeal}
+          </button>
+          <SettingsButton settings={settings} rules={seat.rules} />
+        </div>
+        {changes > 0 && <p class="lucie-desk-note">{HOUSE.inForce(preset.title, changes)}</p>}
+      </div>
+      {note !== '' && (
+        <p class="lucie-fault" role="alert">
+          {note}
+        </p>
+      )}
+      {saved.takeOther !== null && (
+        <p class="lucie-other">
+          {SAVED.other}{' '}
+          <button type="button" class="lucie-button" onClick={saved.takeOther}>
+            {SAVED.take}
+          </button>
+        </p>
+      )}
+      <Rival seat={seat} />
+      <div class="lucie-desk-parts">
+        <HintedTable seat={seat} label={PLAY.table}>
+          <ReviewDoor review={review} />
+        </HintedTable>
+        {reviewed !== null && <reviewed.Panel key={reviewed.turn} review={review} game={reviewed.game} />}
+      </div>
+      <Share seat={seat} />
+      <details class="lucie-another lucie-rules">
+        <summary>{PLAY.rules}</summary>
+        <ul>
+          {describeRules(seat.rules).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <button type="button" class="lucie-button" onClick={() => setAsked(asked + 1)}>
+          {HOUSE.open}
+        </button>
+      </details>
+      <DealForms seat={seat} />
+      <BookmarkList seat={seat} />
+      <RecordLine seat={seat} ready={saved.ready} page={record} />
+      <ReportFold />
+      {asked > 0 && (
+        <HouseRules
+          key={asked}
+          dialog={house}
+          rules={seat.rules}
+          onPlay={(rules) => seat.open(newGame(rules, randomSeed()))}
+        />
+      )}
+      <GameChooser
+        dialog={chooser}
+        current={preset}
+        onChoose={(chosen) => seat.open(newGame(chosen.rules, randomSeed()))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { HintedTable } from '../hint/HintedTable.tsx';
+import { openGame } from '../table/open-game.ts';
+import { useSeat } from '../table/use-table.ts';
+import { AnotherDeal } from './AnotherDeal.tsx';
+import { useDealLink } from './use-deal-link.ts';
+
+/** A table to play at: which game, and which deal of it, by its cards or by a seed. */
+export interface PlayTableProps {
+  readonly presetId: string;
+  readonly deal?: string;
+  readonly seed?: string;
+  /** Whether safe builds are shown from the start. */
+  readonly overlay?: boolean;
+  readonly label?: string;
+}
+
+/** Free play of a deal: undo of everything, hints in rungs, the overlay, the chance to win, and deals of one's own. */
+export function PlayTable({ presetId, deal, seed, overlay = false, label = 'Table' }: PlayTableProps) {
+  const seat = useSeat(() => openGame(presetId, deal, seed));
+  const fault = useDealLink(seat);
+  return (
+    <>
+      {fault !== '' && <p class="lucie-fault">{fault}</p>}
+      <HintedTable seat={seat} overlay={overlay} label={label} />
+      <AnotherDeal seat={seat} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { RefObject } from 'preact';
+import { useId } from 'preact/hooks';
+import { cardOf } from '../../core/card.ts';
+import type { Rules } from '../../core/rules.ts';
+import { autoPlayRefusal } from '../../play/auto-play.ts';
+import { nearestPreset } from '../../play/named.ts';
+import { LOOKS, SETTINGS, type Settings } from '../../play/settings.ts';
+import { Chip } from '../board/Chip.tsx';
+import type { Opened } from '../storage/use-text-store.ts';
+import { AUTO_NAME, NO_AUTO, SETTING_NAMES, SETTING_VALUES, SETTING_WORDS } from '../words/en/settings.ts';
+import { LABELS } from '../words/en/table.ts';
+import './settings.css';
+
+interface SettingsDialogProps {
+  readonly dialog: RefObject<HTMLDialogElement>;
+  readonly settings: Opened<Settings>;
+  /** The rules of the game on the table: whether cards can go home by themselves is a matter of them. */
+  readonly rules: Rules;
+}
+
+/** The player's settings, in a dialog. Each holds as soon as it is chosen. */
+export function SettingsDialog({ dialog, settings, rules }: SettingsDialogProps) {
+  const { value, fault, keeps, change } = settings;
+  const id = useId();
+  const refused = autoPlayRefusal(rules);
+  const choose = (part: Partial<Settings>) => change((lies) => ({ ...lies, ...part }));
+  return (
+    <dialog class="lucie-help lucie-settings" ref={dialog} aria-label={SETTING_WORDS.title}>
+      <form method="dialog">
+        <h2>{SETTING_WORDS.title}</h2>
+        {!keeps && <p class="lucie-fault">{SETTING_WORDS.denied}</p>}
+        {fault !== '' && <p class="lucie-fault">{SETTING_WORDS.unread(fault)}</p>}
+        {LOOKS.map((name) => (
+          <fieldset key={name}>
+            <legend>{SETTING_NAMES[name]}</legend>
+            {SETTINGS[name].map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name={`${id}-${name}`}
+                  checked={value[name] === one}
+                  onChange={() => choose({ [name]: one })}
+                />
+                {labelOf(name, one)}
+              </label>
+            ))}
+            {name === 'deck' && (
+              <p class="lucie-sample" role="img" aria-label={SETTING_WORDS.sample}>
+                {[3, 2, 0, 1].map((suit) => (
+                  <span key={suit} aria-hidden="true">
+                    <Chip card={cardOf(0, suit)} />
+                  </span>
+                ))}
+              </p>
+            )}
+          </fieldset>
+        ))}
+        <p class="lucie-fine">{keeps ? SETTING_WORDS.looks : ''}</p>
+        <label class="lucie-switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={value.auto === 'on'}
+            aria-checked={value.auto === 'on'}
+            aria-describedby={`${id}-auto`}
+            onChange={() => choose({ auto: value.auto === 'on' ? 'off' : 'on' })}
+          />
+          {AUTO_NAME}
+        </label>
+        <div id={`${id}-auto`} class="lucie-fine">
+          {refused !== null && (
+            <p>
+              <strong>{NO_AUTO[refused](nearestPreset(rules).title)}</strong>
+            </p>
+          )}
+          <p>{SETTING_WORDS.autoWhat}</p>
+          <p>{SETTING_WORDS.autoRedeal}</p>
+        </div>
+        <button type="submit" class="lucie-button lucie-strong">
+          {LABELS.close}
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+function labelOf<Name extends keyof typeof SETTING_VALUES>(name: Name, value: string): string {
+  const words: Readonly<Record<string, string>> = SETTING_VALUES[name];
+  return words[value] ?? value;
+}

@@ -1,0 +1,60 @@
+import { now, type Session } from '../../play/session.ts';
+import { playTurn, redoTurn, turnOf, undoTurn } from '../../play/turn.ts';
+import type { Seat } from '../table/use-table.ts';
+import { wentHome, withRest } from '../words/en/auto-play.ts';
+import { moveClause, moveSaid } from '../words/en/board.ts';
+import { ASKED, timeSaid } from '../words/en/table.ts';
+
+/**
+ * A seat at which, while it is `on`, cards go home by themselves after each move of the player, and undo and redo
+ * take a turn as one. A line of several moves is played as it stands.
+ */
+export function useAutoPlay(seat: Seat, on: boolean): Seat {
+  const { act } = seat;
+  const play: Seat['play'] = (...moves) => {
+    if (!on || moves.length > 1) return seat.play(...moves);
+    act((before) => playTurn(before, moves), turnSaid);
+  };
+  return {
+    ...seat,
+    play,
+    redeal(caution = '') {
+      const asked = seat.confirming || (seat.phase !== 'playing' && caution === '');
+      if (seat.noRedeal === null && asked) return play({ kind: 'redeal' });
+      seat.redeal(caution);
+    },
+    undo: () => act(undoTurn, (before) => timeSaid('undone', turnClause(before)), ASKED.noUndo),
+    redo: () => act(redoTurn, (_, after) => timeSaid('redone', turnClause(after)), ASKED.noRedo),
+  };
+}
+
+/** The player's own move of the turn that is shown, between the positions before and after it; null where none led here. */
+function ownMove(session: Session) {
+  const at = turnOf(session);
+  const [before, after] = [session.moments[at - 1], session.moments[at]];
+  if (before === undefined || after?.move == null) return null;
+  return { before: before.position, after: after.position, move: after.move };
+}
+
+/** The cards that went home by themselves in the turn that is shown. */
+function cardsOf({ moments, at }: Session) {
+  return moments
+    .slice(turnOf({ moments, at }) + 1, at + 1)
+    .flatMap(({ move }) => (move !== null && 'card' in move ? move.card : []));
+}
+
+/** What a turn did. */
+function turnSaid(_: Session, session: Session): string {
+  const own = ownMove(session);
+  if (own === null) return '';
+  const { before, after, move } = own;
+  // Which card is free now is told as the whole turn has left it; a redeal, as it was dealt.
+  const end = move.kind === 'play' ? now(session).position : after;
+  return `${moveSaid(before, end, move)} ${wentHome(cardsOf(session))}`.trim();
+}
+
+/** A turn in few words. */
+function turnClause(session: Session): string {
+  const own = ownMove(session);
+  return own === null ? '' : withRest(moveClause(own.before, own.move), cardsOf(session).length);
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { makeFault } from '../../core/result.ts';
+import { makeSaved, readSaved } from '../../play/saved.ts';
+import type { Session } from '../../play/session.ts';
+import { dropOther, keep, look, others, PLAY_KEY } from '../storage/game-store.ts';
+import { setAside } from '../storage/set-aside.ts';
+import { randomSeed } from '../table/random-seed.ts';
+import type { Seat } from '../table/use-table.ts';
+import { SAVED } from '../words/en/saved.ts';
+import { useRest } from './use-rest.ts';
+
+/** What keeping the game on this device has to say and to offer. */
+export interface Autosave {
+  /** Whether the shelf has been looked at, so that a game that lay there is on the table. */
+  readonly ready: boolean;
+  /** A sentence when the game cannot be kept, or was not to be read; else empty. */
+  readonly note: string;
+  /** Takes up the game of another tab, when there is one; else null. */
+  readonly takeOther: (() => void) | null;
+}
+
+interface Other {
+  readonly text: string;
+  readonly session: Session;
+}
+
+/** How long the game must rest, in milliseconds, before it is kept. */
+const REST = 200;
+
+/** Keeps the game in progress on this device, and takes it up again. The game of another tab is laid on top of the present one. */
+export function useAutosave(seat: Seat): Autosave {
+  const [ready, setReady] = useState(false);
+  const [note, setNote] = useState('');
+  const [other, setOther] = useState<Other | null>(null);
+  const sitting = useRef('');
+  const known = useRef<string | null>(null);
+  const first = useRef(seat.session);
+
+  useEffect(() => {
+    sitting.current = randomSeed();
+    const { text, denied } = look();
+    known.current = text;
+    if (denied) setNote(SAVED.denied);
+    setOther(lastOf(others()));
+    setReady(true);
+    if (text === null) return;
+    const found = readSaved(text);
+    if (found.ok) {
+      first.current = found.value;
+      return seat.resume(found.value, SAVED.resumed);
+    }
+    const safe = setAside(PLAY_KEY, text);
+    if (!safe) known.current = null;
+    setNote(SAVED.unread(makeFault(found.fault)));
+  }, []);
+
+  useRest(seat.session === first.current ? null : seat.session, REST, () => {
+    const text = makeSaved(seat.session, sitting.current);
+    if (keep(text, known.current) === 'kept') known.current = text;
+    else setNote(SAVED.denied);
+  });
+
+  return {
+    ready,
+    note,
+    takeOther:
+      other === null
+        ? null
+        : () => {
+            const { moments, at } = other.session;
+            const { session } = seat;
+            const before = session.moments.slice(0, session.at + 1);
+            seat.resume({ moments: [...before, ...moments], at: before.length + at }, SAVED.taken);
+            dropOther(other.text);
+            setOther(null);
+          },
+  };
+}
+
+/** The newest sitting that can be read, or null. */
+function lastOf(texts: readonly string[]): Other | null {
+  for (const text of [...texts].reverse()) {
+    const found = readSaved(text);
+    if (found.ok) return { text, session: found.value };
+  }
+  return null;
+}

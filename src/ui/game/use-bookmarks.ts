@@ -1,0 +1,67 @@
+import { makeFault } from '../../core/result.ts';
+import {
+  addBookmark,
+  type Bookmark,
+  bookmarkOf,
+  makeBookmarks,
+  readBookmarks,
+} from '../../play/bookmarks.ts';
+import { currentGame, makeGameLink, readGameLink } from '../../play/game-link.ts';
+import { createDrawer } from '../storage/text-store.ts';
+import { useDrawer } from '../storage/use-text-store.ts';
+import type { Seat } from '../table/use-table.ts';
+import { MARKED } from '../words/en/bookmarks.ts';
+
+const NONE: readonly Bookmark[] = [];
+const drawer = createDrawer('lucie.bookmarks', NONE, readBookmarks, makeBookmarks);
+
+/** The bookmarks of this device, and what can be done with them. */
+export interface Bookmarks {
+  readonly list: readonly Bookmark[];
+  /** A sentence when they cannot be kept, or were not to be read; else empty. */
+  readonly note: string;
+  /** Marks the moment on the table. */
+  readonly add: () => void;
+  /** Lays a moment on the table, above the game that lies there. */
+  readonly open: (bookmark: Bookmark) => void;
+  readonly remove: (bookmark: Bookmark) => void;
+  readonly putBack: (bookmark: Bookmark) => void;
+}
+
+/** Bookmarks for a seat. What they do is said where the table says everything else. */
+export function useBookmarks(seat: Seat): Bookmarks {
+  const { value: list, fault, keeps, change } = useDrawer(drawer, NONE);
+  const { session, say } = seat;
+  return {
+    list,
+    note: keeps ? (fault === '' ? '' : MARKED.unread(fault)) : MARKED.denied,
+    add() {
+      const added = bookmarkOf(session, Date.now());
+      let said: string = MARKED.made(added);
+      change((lies) => {
+        const after = addBookmark(lies, added);
+        if (after === lies) said = lies.some(({ link }) => link === added.link) ? MARKED.again : MARKED.full;
+        return after;
+      });
+      say(said);
+    },
+    open(bookmark) {
+      if (bookmark.link === makeGameLink(currentGame(session))) return say(MARKED.here);
+      const found = readGameLink(bookmark.link, '');
+      if (!found?.ok) return say(MARKED.unopened(found === null ? '' : makeFault(found.fault)));
+      const { moments, whole } = found.value;
+      if (!whole) return say(MARKED.unopened(MARKED.damaged));
+      const before = session.moments.slice(0, session.at + 1);
+      const at = before.length + moments.length - 1;
+      seat.resume({ moments: [...before, ...moments], at }, MARKED.opened(bookmark));
+    },
+    remove(bookmark) {
+      change((lies) => lies.filter(({ link }) => link !== bookmark.link));
+      say(MARKED.removed(bookmark));
+    },
+    putBack(bookmark) {
+      change((lies) => addBookmark(lies, bookmark));
+      say(MARKED.made(bookmark));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { makePosition } from '../../core/position-notation.ts';
+import { makeFault } from '../../core/result.ts';
+import { gameOf } from '../../play/game-of.ts';
+import type { Seat } from '../table/use-table.ts';
+import { badLink } from '../words/en/deal.ts';
+import { readDealLink } from './deal-link.ts';
+
+/** Opens the deal that the page's address names; gives the sentence to show when it cannot be read, else nothing. */
+export function useDealLink(seat: Seat): string {
+  const [fault, setFault] = useState('');
+  const latest = useRef(seat);
+  latest.current = seat;
+  useEffect(() => {
+    const read = () => {
+      const { rules, game, open } = latest.current;
+      const found = readDealLink(rules, location.hash);
+      setFault(found === null || found.ok ? '' : badLink(makeFault(found.fault)));
+      if (found?.ok && makePosition(rules, found.value) !== makePosition(rules, game.start))
+        open(gameOf(rules, found.value));
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return fault;
+}

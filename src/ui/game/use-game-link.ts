@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { makeFault } from '../../core/result.ts';
+import { currentGame, makeGameLink, readGameLink, startOf } from '../../play/game-link.ts';
+import type { Session } from '../../play/session.ts';
+import { randomSeed } from '../table/random-seed.ts';
+import type { Seat } from '../table/use-table.ts';
+import { badGameLink, LINKED, partLink } from '../words/en/play.ts';
+import { badRival, rivalText } from '../words/en/race.ts';
+import { useRest } from './use-rest.ts';
+
+/** How long the game must rest, in milliseconds, before the address follows it: browsers limit how often it may. */
+const REST = 300;
+
+/** The fragment of the page's address without its sign. */
+function fragment(): string {
+  return location.hash.slice(1);
+}
+
+/** The link to the game that a sitting shows. */
+function linkOf(session: Session): string {
+  return makeGameLink(currentGame(session));
+}
+
+/** Whether the page was loaded again, rather than come to. */
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'reload';
+}
+
+/**
+ * Keeps the address and the game together: opens the game that the address names, and writes the game that is played
+ * into the address. It waits until `ready`, when a game that was kept lies on the table. Gives the sentence about a
+ * link that could not be read whole, else nothing.
+ */
+export function useGameLink(seat: Seat, ready: boolean): string {
+  const [note, setNote] = useState('');
+  const latest = useRef(seat);
+  latest.current = seat;
+  const written = useRef(seat.session);
+
+  useEffect(() => {
+    if (!ready) return;
+    const read = () => {
+      const { session, resume, open, say } = latest.current;
+      if (fragment() === linkOf(session)) return;
+      const found = readGameLink(fragment(), randomSeed());
+      if (found === null) return;
+      if (!found.ok) return setNote(badGameLink(makeFault(found.fault)));
+      const { moments, whole, unraced } = found.value;
+      const [first] = moments;
+      if (first === undefined) return;
+      const said = unraced === null ? '' : badRival(makeFault(unraced));
+      setNote(`${whole ? '' : partLink(moments.length - 1)} ${said}`.trim());
+      const from = startOf(session);
+      if (makeGameLink(moments) === makeGameLink(session.moments.slice(from, from + moments.length))) {
+        // The address may be a moment behind the game that was kept when the page was loaded again.
+        return isReload() ? undefined : resume({ ...session, at: from + moments.length - 1 }, LINKED);
+      }
+      // Before anything is played the page's own deal gives way; a game that was begun stays behind the new one.
+      if (session.moments.length === 1) {
+        const { rules, rival } = first.game;
+        resume({ moments, at: moments.length - 1 }, LINKED);
+        // The line about the rival stands on the page; it is only heard if it is said as well.
+        if (rival !== undefined) say(`${LINKED} ${rivalText(rules, rival)}`, LINKED);
+      } else
+        open(
+          first.game,
+          moments.flatMap(({ move }) => move ?? []),
+        );
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [ready]);
+
+  useRest(seat.session === written.current ? null : seat.session, REST, () => {
+    written.current = seat.session;
+    history.replaceState(history.state, '', `#${linkOf(seat.session)}`);
+  });
+  return note;
+}

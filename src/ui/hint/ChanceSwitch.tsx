@@ -1,0 +1,26 @@
+import type { Seat } from '../table/use-table.ts';
+import { FOLLOW } from '../words/en/follow.ts';
+import type { Chances } from './use-chance.ts';
+
+/** The switch that follows the chance to win, and while it is on the chance. It is read where it stands, never spoken. */
+export function ChanceSwitch({ seat, chances }: { seat: Seat; chances: Chances }) {
+  const { shown, told, fault, toggle } = chances;
+  return (
+    <div class="lucie-chance">
+      <label class="lucie-switch">
+        <input type="checkbox" role="switch" checked={shown} aria-checked={shown} onChange={toggle} />
+        {FOLLOW.chance}
+      </label>
+      {shown && told === null && <p class="lucie-chance-text">{fault === '' ? FOLLOW.working : fault}</p>}
+      {shown && told !== null && (
+        <told.advice.ChanceText
+          rules={seat.rules}
+          position={told.position}
+          moves={told.moves}
+          outlook={told.outlook}
+          past={told.position !== seat.position}
+        />
+      )}
+    </div>
+  );
+}

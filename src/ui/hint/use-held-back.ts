@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Position } from '../../core/position.ts';
+import type { Session } from '../../play/session.ts';
+import { useSolver } from '../table/use-solver.ts';
+import type { Seat } from '../table/use-table.ts';
+import { HELD_UNKNOWN, HELD_WAITS, heldText } from '../words/en/held-back.ts';
+
+/** How long a game must be over, in milliseconds, before it is asked what its last deal held. */
+const PAUSE = 400;
+
+/** When a game is over, what its last deal held, as a sentence; it is spoken once, a moment after the ending. Else empty. */
+export function useHeld(seat: Seat): string {
+  const solver = useSolver();
+  const { position, rules, session } = seat;
+  const over = hasEnded(seat) && seat.phase !== 'won';
+  const [told, setTold] = useState<{ readonly position: Position; readonly text: string } | null>(null);
+
+  useEffect(() => {
+    if (!over || told?.position === position) return;
+    const first = dealOf(session);
+    const tell = (text: string) => {
+      setTold({ position, text });
+      seat.say(text, null);
+    };
+    const timer = setTimeout(() => {
+      solver.ask({ kind: 'outlook', rules, position: first }, (reply) => {
+        if (reply.kind === 'outlook') tell(heldText(rules, position, reply.outlook));
+        if (reply.kind === 'fault') tell(HELD_UNKNOWN);
+      });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      solver.stop();
+    };
+  }, [over, position]);
+
+  if (!over) return '';
+  return told?.position === position ? told.text : HELD_WAITS;
+}
+
+/** Whether nothing more can be done: the game is won or over, or it is proved that no move left is of use. */
+export function hasEnded({ phase, ending, noRedeal, noMerci }: Seat): boolean {
+  const useless = ending !== '' && noRedeal !== null && noMerci !== null;
+  return phase === 'won' || phase === 'over' || useless;
+}
+
+/** The deal that is shown, as it was laid out. */
+function dealOf({ moments, at }: Session): Position {
+  const laid = moments.slice(0, at + 1).findLast(({ move }) => move === null || move.kind === 'redeal');
+  if (laid === undefined) throw new Error('a game begins with its deal');
+  return laid.position;
+}

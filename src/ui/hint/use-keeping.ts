@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Position } from '../../core/position.ts';
+import { type AutoRun, keepBack, lastRun } from '../../play/turn.ts';
+import type { Outlook } from '../../solver/outlook.ts';
+import { useSolver } from '../table/use-solver.ts';
+import type { Seat } from '../table/use-table.ts';
+import { KEEP } from '../words/en/auto-play.ts';
+import type { Chances } from './use-chance.ts';
+
+/** What is known against the cards that went home by themselves in this deal. */
+interface Keeping {
+  /** What it says against a redeal; empty when nothing does. */
+  readonly caution: string;
+  /** Lays the cards that are worth more on the table back on it; null when none are. */
+  readonly takeBack: (() => void) | null;
+}
+
+/**
+ * Compares the game with what it would be worth if the cards that went home by themselves had not: within a deal they
+ * do no harm, but before a redeal one kept on the table can be worth more. It asks the solver while the chance to win
+ * is followed and a redeal can be taken.
+ */
+export function useKeeping(seat: Seat, { shown, told, fault }: Chances): Keeping {
+  const { ask, stop } = useSolver();
+  const [known, setKnown] = useState<{ from: Position; outlook: Outlook | null } | null>(null);
+  const { rules, session, position, noRedeal, confirming, say } = seat;
+  const run = shown && fault === '' && noRedeal === null ? lastRun(session) : null;
+  const from = run === null ? null : (session.moments[run.from]?.position ?? null);
+  const isKnown = known !== null && known.from === from && told?.position === position;
+
+  useEffect(() => {
+    if (from === null || known?.from === from) return;
+    ask({ kind: 'outlook', rules, position: from }, (reply) =>
+      setKnown({ from, outlook: reply.kind === 'outlook' ? reply.outlook : null }),
+    );
+    return stop;
+  }, [from]);
+
+  const worth = run === null || !isKnown ? null : compare(run, known.outlook, told.outlook);
+  const moves = run === null ? 0 : session.at - run.from - run.cards.length;
+  const caution = worth === null ? '' : KEEP.worth(worth.cards, worth.kept, worth.now, moves);
+  useEffect(() => {
+    // The redeal was asked for before the answer was there.
+    if (run !== null && isKnown && confirming) say(`${caution || KEEP.nothing} ${KEEP.again}`);
+  }, [isKnown]);
+
+  return {
+    caution: run !== null && !isKnown ? KEEP.working : caution,
+    takeBack:
+      run === null || worth === null
+        ? null
+        : () =>
+            seat.act(
+              (before) => keepBack(before, run, worth.cards),
+              () => KEEP.back(worth.cards),
+            ),
+  };
+}
+
+/** The cards of a run that are worth more on the table, and the chances with them there and at home; null when none are. */
+function compare(run: AutoRun, earlier: Outlook | null, present: Outlook) {
+  const [kept, now] = [earlier?.chance ?? null, present.chance];
+  const cards = earlier === null ? [] : keptCards(run, earlier);
+  // As for a turning point, the difference must be more than the error of the tables can account for.
+  if (kept === null || now === null || cards.length === 0 || kept.low <= now.high) return null;
+  return { cards, kept, now };
+}
+
+/** The cards of a run that the best line from before it does not bring home. */
+function keptCards({ cards }: AutoRun, { line }: Outlook): AutoRun['cards'] {
+  const home = line.flatMap((move) => (move.kind === 'play' && move.to.at === 'foundation' ? move.card : []));
+  return cards.filter((card) => !home.includes(card));
+}

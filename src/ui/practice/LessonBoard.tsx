@@ -1,0 +1,88 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Game } from '../../core/game.ts';
+import { parseGoal, progress } from '../../core/goal.ts';
+import { find } from '../../core/position.ts';
+import { must } from '../../core/result.ts';
+import { now } from '../../play/session.ts';
+import { Chip } from '../board/Chip.tsx';
+import { useHint } from '../hint/use-hint.ts';
+import { gameEnding, judge } from '../table/ending.ts';
+import { Table } from '../table/Table.tsx';
+import { useBuilds } from '../table/use-builds.ts';
+import { useSeat } from '../table/use-table.ts';
+import { goalText, LABELS, LESSON_LINE, progressText } from '../words/en/table.ts';
+import { markDone } from './done.ts';
+import { lineHint } from './solution.ts';
+
+/** A task on a board: a deal of a game, and a goal such as `home AC AS` or `win`. */
+export interface LessonBoardProps {
+  /** The game, taken apart before it comes here: a page need not load what reads deals. */
+  readonly game: Game;
+  readonly goal: string;
+  /** Under which name the lesson is marked as done on this device. */
+  readonly slug?: string | undefined;
+  /** Whether safe builds are shown from the start. */
+  readonly overlay?: boolean;
+  /** A line that reaches the goal, as in a study: `AC 9C-TC 2C`. Hints follow it; the table offers redeals if it has one. */
+  readonly solution?: string;
+  readonly label?: string;
+}
+
+/** A task with an instant verdict. */
+export function LessonBoard({
+  game: first,
+  goal: text,
+  slug,
+  overlay = false,
+  solution = '',
+  label,
+}: LessonBoardProps) {
+  const goal = useMemo(() => must(parseGoal(text)), [text]);
+  const redeals = solution.includes('redeal');
+  const seat = useSeat(
+    () => first,
+    (session, proof) => {
+      const { game, position } = now(session);
+      return judge(goal, game, position, redeals).said || (redeals ? gameEnding(session, proof) : '');
+    },
+  );
+  const own = useMemo(() => lineHint(seat.game, solution), [seat.game, solution]);
+  const asked = useHint(seat, own);
+  const builds = useBuilds(seat, overlay);
+  const { verdict, said } = judge(goal, seat.game, seat.position, redeals);
+  useEffect(() => {
+    if (verdict === 'met' && slug !== undefined) markDone(slug);
+  }, [verdict]);
+  const show = () => {
+    const move = own(seat.position)?.move;
+    if (move == null) seat.restart();
+    else seat.play(move);
+  };
+  return (
+    <Table
+      seat={seat}
+      asked={verdict === 'lost' ? { ...asked, ask: () => seat.say(said, '') } : asked}
+      overlay={builds}
+      label={label ?? goalText(goal)}
+      redeals={redeals}
+      hintSource={own(seat.position) === null ? undefined : LESSON_LINE}
+    >
+      <p class="lucie-task" data-verdict={verdict}>
+        <span class="lucie-goal">
+          <strong>{LABELS.task}</strong>
+          {goal.kind === 'win' ? LABELS.win : LABELS.bringHome}
+          {goal.kind === 'home' &&
+            goal.cards.map((card) => (
+              <Chip key={card} card={card} done={find(seat.position, card)?.at === 'foundation'} />
+            ))}
+        </span>{' '}
+        <span class="lucie-progress">{progressText(goal, progress(seat.rules, goal, seat.position))}</span>
+        {solution !== '' && (
+          <button type="button" class="lucie-button" onClick={show}>
+            {LABELS.show}
+          </button>
+        )}
+      </p>
+    </Table>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Card } from '../../core/card.ts';
+import { Chip } from '../board/Chip.tsx';
+import { runsOf } from '../words/en/puzzle-goal.ts';
+
+/** Cards in a line of text, those that follow each other as the first and the last. */
+export function KilledCards({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <>
+      {runsOf(cards).map(({ from, to }, at) => (
+        <span key={from} class="lucie-run">
+          {at > 0 && ' '}
+          <Chip card={from} />
+          {to > from && (
+            <>
+              {to > from + 1 ? '–' : ' '}
+              <Chip card={to} />
+            </>
+          )}
+        </span>
+      ))}
+    </>
+  );
+}

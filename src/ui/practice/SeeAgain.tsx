@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks';
+import { dateOf, dayOf } from '../../play/day.ts';
+import type { Practice } from '../../play/practice.ts';
+import { PRACTICE } from '../words/en/practice.ts';
+import type { Tile } from './puzzle-tiles.ts';
+import { WAYS } from './ways.ts';
+
+interface SeeAgainProps {
+  readonly practice: Practice;
+  readonly tiles: readonly Tile[];
+}
+
+/** The puzzles that did not go well and are due, with the way to the first; nothing while there are none. */
+export function SeeAgain({ practice, tiles }: SeeAgainProps) {
+  const [days, setDays] = useState<ReadonlyMap<string, number> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const any = practice.tries.some(({ how }) => how !== 'solved');
+  useEffect(() => {
+    if (!any) return setDays(new Map());
+    // The schedule is loaded once there is something to schedule.
+    import('../../play/repeat.ts').then(
+      ({ allDue }) => setDays(allDue(practice.tries)),
+      () => setFailed(true),
+    );
+  }, [practice]);
+
+  const today = dayOf(new Date());
+  // What the site has no longer does not come back.
+  const known = [...(days ?? [])].flatMap(([id, day]) => {
+    const tile = tiles.find((one) => one.id === id);
+    return tile === undefined ? [] : [{ tile, day }];
+  });
+  const due = known.filter(({ day }) => day <= today);
+  const [first] = due;
+  const [next] = known;
+  if (!failed && next === undefined) return null;
+  return (
+    <section>
+      <h2>{PRACTICE.again}</h2>
+      {failed && <p>{PRACTICE.notLoaded}</p>}
+      {first !== undefined && (
+        <>
+          <p>{PRACTICE.againNow(due.length)}</p>
+          <p>
+            <a class="lucie-button" href={first.tile.href + WAYS.again}>
+              {PRACTICE.begin}
+            </a>
+          </p>
+        </>
+      )}
+      {first === undefined && next !== undefined && (
+        <p>
+          {PRACTICE.againLater(
+            known.length,
+            dateOf(next.day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

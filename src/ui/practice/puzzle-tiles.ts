@@ -1,0 +1,58 @@
+import type { Graded } from '../../play/level.ts';
+import { bestOf, type How, type Practice, type Try } from '../../play/practice.ts';
+import { PRACTICE } from '../words/en/practice.ts';
+
+/** A puzzle as the page lists it. */
+export interface Tile extends Graded {
+  /** Its name, as its link has it. */
+  readonly title: string;
+  readonly href: string;
+}
+
+/** The puzzles that the page lists. */
+export function readTiles(): Tile[] {
+  return links().map((link) => {
+    const { puzzle = '', theme = '', grade = '', title = '' } = link.dataset;
+    return { id: puzzle, theme, grade: Number(grade), title, href: link.href };
+  });
+}
+
+function links(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[data-puzzle]')];
+}
+
+/** The tries of each puzzle, in the order of time. */
+function triesOf({ tries }: Practice): ReadonlyMap<string, Try[]> {
+  return Map.groupBy(tries, ({ puzzle }) => puzzle);
+}
+
+/** How many of some puzzles were solved, with or without a hint. */
+export function solvedOf(tiles: readonly Tile[], states: ReadonlyMap<string, How>): number {
+  return tiles.filter(({ id }) => ['solved', 'helped'].includes(states.get(id) ?? '')).length;
+}
+
+/** How the best try of each puzzle went. */
+export function statesOf(practice: Practice): ReadonlyMap<string, How> {
+  const states = [...triesOf(practice)].flatMap(([id, tries]) => {
+    const best = bestOf(tries);
+    return best === null ? [] : [[id, best] as const];
+  });
+  return new Map(states);
+}
+
+/** Marks the links to puzzles with how things stand, and each theme with how many are solved. */
+export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, How>): void {
+  for (const link of links()) {
+    const state = states.get(link.dataset.puzzle ?? '');
+    if (state === undefined) delete link.dataset.state;
+    else link.dataset.state = state;
+    const { name = '' } = link.dataset;
+    link.ariaLabel = state === undefined ? name : `${name}, ${PRACTICE.states[state]}`;
+  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-progress]')) {
+    const own = tiles.filter(({ theme }) => theme === place.dataset.progress);
+    place.textContent = own.some(({ id }) => states.has(id))
+      ? PRACTICE.ofTheme(solvedOf(own, states), own.length)
+      : '';
+  }
+}

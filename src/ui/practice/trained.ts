@@ -1,0 +1,67 @@
+import type { Card } from '../../core/card.ts';
+import type { Game } from '../../core/game.ts';
+import type { Move } from '../../core/moves.ts';
+import type { PuzzleGoal } from '../../core/puzzle-goal.ts';
+import type { Verdict } from '../../solver/verdict.ts';
+
+/** A first move of a puzzle, what is known of it, and the best line after it. */
+export interface KnownMove {
+  readonly move: Move;
+  readonly keeps: boolean;
+  readonly killed: readonly Card[];
+  readonly line: readonly Move[];
+  /** The chance to win with the best redeal after it, in percent, where the puzzle is about one. */
+  readonly worth: number | null;
+}
+
+/** A puzzle as the trainer needs it, taken apart before it comes to the page, which need not load what reads puzzles. */
+export interface Trained {
+  readonly id: string;
+  readonly game: Game;
+  readonly goal: PuzzleGoal;
+  /** Every legal first move. */
+  readonly first: readonly KnownMove[];
+  /** A line that reaches the goal. */
+  readonly line: readonly Move[];
+  /** The chance to win with the best redeal, in percent, where the puzzle is about one. */
+  readonly worth: number | null;
+}
+
+/** Whether two moves are the same. */
+export function isSameMove(one: Move, other: Move): boolean {
+  if (!('card' in one) || !('card' in other)) return one.kind === other.kind;
+  const [a, b] = [one.to, other.to];
+  return (
+    one.kind === other.kind &&
+    one.card === other.card &&
+    a.at === b.at &&
+    ('fan' in a ? a.fan : 'pile' in a ? a.pile : a.cell) ===
+      ('fan' in b ? b.fan : 'pile' in b ? b.pile : b.cell)
+  );
+}
+
+/** A line without the redeal at its end, which no step of a line can make. */
+export function withoutRedeal(line: readonly Move[]): readonly Move[] {
+  return line.filter(({ kind }) => kind !== 'redeal');
+}
+
+/** What is known of a move: whether the goal can still be reached, what it killed, and the best that is left. */
+export type Judged = Pick<Verdict, 'kind' | 'killed' | 'line'> & Partial<Pick<KnownMove, 'worth'>>;
+
+/** A move that keeps the goal. */
+export const KEEPS: Judged = { kind: 'open', killed: [], line: [] };
+
+/** What is known of the last of some moves from the start of a puzzle without asking the solver; null for nothing. */
+export function knownOf({ first, line }: Trained, moves: readonly Move[]): Judged | null {
+  const [only] = moves;
+  const listed =
+    moves.length === 1 && only !== undefined ? first.find(({ move }) => isSameMove(move, only)) : undefined;
+  if (listed !== undefined) return { ...listed, kind: listed.keeps ? 'open' : 'lost' };
+  return restOf(line, moves) === null ? null : KEEPS;
+}
+
+/** What is left of a line after its first moves; null when these are not its first moves. */
+export function restOf(line: readonly Move[], moves: readonly Move[]): readonly Move[] | null {
+  const follows = moves.every((move, at) => line[at] !== undefined && isSameMove(move, line[at]));
+  return follows ? line.slice(moves.length) : null;
+}

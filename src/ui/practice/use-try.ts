@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'preact/hooks';
+import { dayOf } from '../../play/day.ts';
+import { type LevelTest, nextOf, TEST_LENGTH } from '../../play/level.ts';
+import { type How, mergeTries, type Practice, timeOf } from '../../play/practice.ts';
+import { practiceShelf } from './practice-store.ts';
+import { WAYS } from './ways.ts';
+
+/** The try of a puzzle that is under way, and what it has led to. */
+export interface TryNow {
+  /** How it went; null until it is decided. What comes first counts: a move that lost, or the goal. */
+  readonly how: How | null;
+  /** Whether it could not be written down. */
+  readonly lost: boolean;
+  /** The day on which the puzzle comes back; null when it does not, or that is not yet known. */
+  readonly due: number | null;
+  /** The puzzle that follows in the same way; null when none does, or the player came by no such way. */
+  readonly next: { readonly way: keyof typeof WAYS; readonly id: string | null } | null;
+  /** Which puzzle of a test of the level it is, from 1; null outside. */
+  readonly step: number | null;
+}
+
+/** Writes down how a try goes, once, unless nothing is `kept`; `how` is how it stands by now. */
+export function useTry(id: string, how: How | null, kept: boolean): TryNow {
+  const [test, setTest] = useState<LevelTest | null>(null);
+  const [state, setState] = useState<Omit<TryNow, 'step'>>({ how: null, lost: false, due: null, next: null });
+
+  useEffect(() => {
+    if (!kept) return;
+    const found = practiceShelf.find();
+    if (location.hash !== WAYS.level || found.state !== 'record') return;
+    const begun = found.record.test;
+    if (begun !== null && nextOf(begun) === id) setTest(begun);
+  }, []);
+
+  useEffect(() => {
+    if (how === null || state.how !== null) return;
+    if (!kept) return setState({ how, lost: false, due: null, next: null });
+    const now = new Date();
+    const found = practiceShelf.change((practice) => {
+      const tries = mergeTries(practice.tries, [{ puzzle: id, at: timeOf(now), how }]);
+      return { ...practice, tries, test: stepped(practice, test, how === 'solved') };
+    });
+    if (found.state !== 'record') return setState({ how, lost: true, due: null, next: null });
+    const { record } = found;
+    const next = test === null ? null : { way: 'level' as const, id: record.test && nextOf(record.test) };
+    setState({ how, lost: false, due: null, next });
+    // Only this page needs to know when it comes back: without the words for it nothing is lost.
+    void import('../../play/repeat.ts')
+      .then(({ allDue }) => {
+        const days = allDue(record.tries);
+        const [again = null] = [...days].flatMap(([other, day]) =>
+          other !== id && day <= dayOf(now) ? other : [],
+        );
+        const follows = location.hash === WAYS.again ? { way: 'again' as const, id: again } : next;
+        setState({ how, lost: false, due: days.get(id) ?? null, next: follows });
+      })
+      .catch(() => {});
+  }, [how]);
+
+  return { ...state, step: test === null ? null : Math.min(test.right.length + 1, TEST_LENGTH) };
+}
+
+/** The test of the level after its next puzzle, if it is still the one that was under way. */
+function stepped({ test }: Practice, mine: LevelTest | null, right: boolean): LevelTest | null {
+  if (test === null || mine === null || test.at !== mine.at || test.right.length !== mine.right.length)
+    return test;
+  return { ...test, right: [...test.right, right] };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Position } from '../../core/position.ts';
+import { isMet } from '../../core/puzzle-goal.ts';
+import type { Moment } from '../../play/session.ts';
+import { useSolver } from '../table/use-solver.ts';
+import type { Seat } from '../table/use-table.ts';
+import { type Judged, KEEPS, knownOf, type Trained } from './trained.ts';
+
+/** How a puzzle stands. */
+export interface Verdicts {
+  /** The moves since the start of the puzzle, the moment of the start first. */
+  readonly path: readonly Moment[];
+  /** Whether the goal is reached. */
+  readonly met: boolean;
+  /** What is known of the last move; null before the first, and while it is being judged. */
+  readonly last: Judged | null;
+  /** The first move that has lost the goal: its place in the path, the position after it, and what is known. */
+  readonly lost: { readonly at: number; readonly after: Position; readonly judged: Judged } | null;
+  readonly thinking: boolean;
+  /** Gives up judging; the move counts as not decided. */
+  readonly stop: () => void;
+}
+
+const UNDECIDED: Judged = { kind: 'unknown', killed: [], line: [] };
+
+/**
+ * Judges the moves of a player in the order in which they were made: the first one by what is known of it, all others
+ * by the solver. Whatever keeps the goal is right, and only what is proved to lose it is wrong.
+ */
+export function useVerdicts(seat: Seat, puzzle: Trained): Verdicts {
+  const { goal } = puzzle;
+  const solver = useSolver();
+  const [known, setKnown] = useState<ReadonlyMap<Position, Judged>>(new Map());
+  const asked = useRef<Position | null>(null);
+  const { moments, at } = seat.session;
+  const start = moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
+  const path = moments.slice(start, at + 1);
+  const moves = path.flatMap(({ move }) => move ?? []);
+
+  // What was reached once stays reached, whatever is played afterwards.
+  const reached = path.findIndex(({ position }, made) => made > 0 && isMet(seat.rules, goal, position, made));
+  const judgedAt = (made: number): Judged | null => {
+    const moment = path[made];
+    if (moment?.move == null) return null;
+    if (reached >= 0 && made >= reached) return KEEPS;
+    return knownOf(puzzle, moves.slice(0, made)) ?? known.get(moment.position) ?? null;
+  };
+  const judged = path.slice(1).map((_, index) => judgedAt(index + 1));
+  const lostAt = judged.findIndex((one) => one?.kind === 'lost');
+  // After a move that lost there is nothing to judge.
+  const open = (lostAt < 0 ? judged : judged.slice(0, lostAt)).indexOf(null);
+  const [before, moment] = [path[open], path[open + 1]];
+  const waiting = open < 0 ? null : (moment?.position ?? null);
+
+  const learn = (position: Position, verdict: Judged) => {
+    if (asked.current === position) asked.current = null;
+    setKnown((old) => new Map([...old, [position, verdict]]));
+  };
+  useEffect(() => {
+    if (waiting === asked.current) return;
+    solver.stop();
+    asked.current = waiting;
+    if (waiting === null || before === undefined || moment?.move == null) return;
+    const { rules } = seat;
+    solver.ask(
+      { kind: 'judge', rules, goal, position: before.position, move: moment.move, made: open },
+      (reply) => learn(waiting, reply.kind === 'judged' ? reply.verdict : UNDECIDED),
+    );
+  }, [waiting]);
+
+  const after = path[lostAt + 1]?.position;
+  const verdict = judged[lostAt];
+  return {
+    path,
+    met: lostAt < 0 && reached >= 0,
+    last: judged.at(-1) ?? null,
+    lost:
+      lostAt < 0 || after === undefined || verdict == null
+        ? null
+        : { at: lostAt + 1, after, judged: verdict },
+    thinking: solver.thinking,
+    stop() {
+      solver.stop();
+      if (waiting !== null) learn(waiting, UNDECIDED);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameRecord } from '../../play/record.ts';
+import { tallyGames } from '../../play/tally.ts';
+import { useSpeech } from '../board/use-speech.ts';
+import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
+import { KeptFault } from '../storage/StoredFault.tsx';
+import { allSetAside, type SetAside } from '../storage/set-aside.ts';
+import { ASIDE, FILES, RECORD } from '../words/en/record.ts';
+import { RECORD_LINE } from '../words/en/record-line.ts';
+import { RecordFiles, saveFile } from './RecordFiles.tsx';
+import { type Compared, RecordGame } from './RecordGame.tsx';
+import { type Found, recordShelf } from './record-store.ts';
+import '../table/table.css';
+import './record.css';
+
+interface RecordViewProps {
+  /** The address of the page on which games are played. */
+  readonly play: string;
+  /** What was measured of each named game, by its id. */
+  readonly compared: Readonly<Record<string, readonly Compared[]>>;
+}
+
+/** The record of a player: how the games went, and what can be done with what is kept. */
+export function RecordView({ play, compared }: RecordViewProps) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [aside, setAside] = useState<readonly SetAside[]>([]);
+  const [fault, setFault] = useState('');
+  const speech = useSpeech();
+
+  const look = () => {
+    const now = recordShelf.find();
+    setFound(now);
+    setAside(allSetAside());
+    if (now.state === 'record' && now.fault !== '') setFault(RECORD_LINE.unread(now.fault));
+  };
+  useEffect(() => {
+    look();
+    return recordShelf.onElsewhere(look);
+  }, []);
+
+  const change = (how: (record: GameRecord) => GameRecord, said: string) => {
+    const changed = recordShelf.change(how).state === 'record';
+    speech.say(changed ? said : RECORD.noRoom);
+    look();
+  };
+
+  return (
+    <div class="lucie-record">
+      <KeptFault
+        found={found}
+        fault={fault}
+        words={{ ...RECORD_LINE, denied: RECORD.denied, save: FILES.save }}
+        onSave={saveFile}
+      />
+      {found?.state === 'record' && <Games record={found.record} play={play} compared={compared} />}
+      <p class="lucie-status" role="status">
+        {speech.spoken}
+      </p>
+      {found?.state === 'record' && (
+        <>
+          <label class="lucie-switch">
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={found.record.keep}
+              checked={found.record.keep}
+              onChange={({ currentTarget: { checked } }) => change((now) => ({ ...now, keep: checked }), '')}
+            />
+            {RECORD.keep}
+          </label>
+          {!found.record.keep && <p class="lucie-fine">{RECORD.offNow}</p>}
+          <RecordFiles record={found.record} onChange={change} say={speech.say} />
+        </>
+      )}
+      {aside.length > 0 && (
+        <SetAsideTexts
+          texts={aside}
+          onDropped={() => {
+            speech.say(ASIDE.dropped);
+            look();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Games({ record, play, compared }: RecordViewProps & { record: GameRecord }) {
+  const tallies = tallyGames(record.games);
+  if (tallies.length === 0)
+    return (
+      <p>
+        {RECORD.empty} <a href={play}>{RECORD.toPlay}</a>
+      </p>
+    );
+  return tallies.map((tally, at) => (
+    <RecordGame
+      key={RECORD.title(tally)}
+      tally={tally}
+      compared={tally.house ? [] : (compared[tally.preset] ?? [])}
+      play={play}
+      open={at === 0 && record.keep}
+    />
+  ));
+}

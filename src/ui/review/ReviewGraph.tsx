@@ -1,0 +1,223 @@
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { home } from '../../core/position.ts';
+import { cardCount, type Rules } from '../../core/rules.ts';
+import type { Moment } from '../../play/session.ts';
+import type { Turn } from '../../play/turns.ts';
+import type { Reviewed } from '../../solver/review.ts';
+import { dealLabel, REVIEW, scaleLabel } from '../words/en/review.ts';
+import {
+  across,
+  bandPath,
+  chanceLevels,
+  dealsOf,
+  down,
+  type Frame,
+  frameOf,
+  linePath,
+  momentAt,
+} from './review-graph.ts';
+
+interface ReviewGraphProps {
+  readonly rules: Rules;
+  readonly game: readonly Moment[];
+  readonly seen: readonly Reviewed[];
+  readonly turns: readonly Turn[];
+  /** Whether the graph shows chances; otherwise cards home, and what was proved under them. */
+  readonly chances: boolean;
+  /** The moment on the board, or -1. */
+  readonly shown: number;
+  readonly onVisit: (at: number) => void;
+}
+
+const HEIGHT = 190;
+/** The strip of proofs under a graph of cards home. */
+const STRIP = { gap: 8, height: 12 };
+/** The least room for the words over a deal, and between the numbers of turning points. */
+const ROOM = { deal: 48, number: 13 };
+
+/** The graph of a reviewed game. It is for the eye and the pointer: the slider and the table tell the same. */
+export function ReviewGraph({ rules, game, seen, turns, chances, shown, onVisit }: ReviewGraphProps) {
+  const figure = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(320);
+  useLayoutEffect(() => {
+    if (figure.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 320)));
+    observer.observe(figure.current);
+    return () => observer.disconnect();
+  }, []);
+  const frame = frameOf(width, HEIGHT, game.length - 1);
+  const whole = HEIGHT + (chances ? 6 : STRIP.gap + STRIP.height + 2);
+  const deals = dealsOf(game);
+  const levels = chances
+    ? chanceLevels(seen)
+    : game.map(({ position }) => {
+        const value = home(position) / cardCount(rules);
+        return { value, low: value, high: value };
+      });
+  const level = levels[shown];
+  return (
+    <figure class="lucie-graph" ref={figure}>
+      <svg
+        width={width}
+        height={whole}
+        viewBox={`0 0 ${width} ${whole}`}
+        aria-hidden="true"
+        onClick={({ currentTarget, clientX }) => {
+          const box = currentTarget.getBoundingClientRect();
+          onVisit(momentAt(frame, ((clientX - box.left) * width) / box.width));
+        }}
+      >
+        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+          <g key={share}>
+            <path class="lucie-graph-rule" d={`M${frame.left} ${down(frame, share)}H${frame.right}`} />
+            {share % 0.5 === 0 && (
+              <text x={frame.left - 8} y={down(frame, share) + 4} text-anchor="end">
+                {scaleLabel(share, rules, chances)}
+              </text>
+            )}
+          </g>
+        ))}
+        {deals.map(({ deal, from, to }) => {
+          const [start, end] = [across(frame, from - 0.5), across(frame, to + 0.5)];
+          return (
+            <g key={from}>
+              {from > 0 && <path class="lucie-graph-deal" d={`M${start} 4V${frame.bottom}`} />}
+              {rules.redeals > 0 && (
+                <text x={start + (from > 0 ? 5 : 0)} y={14}>
+                  {dealLabel(deal, end - start < ROOM.deal)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <path class="lucie-graph-band" d={bandPath(frame, levels)} />
+        <path
+          class="lucie-graph-line"
+          d={linePath(
+            frame,
+            levels,
+            deals.map(({ from }) => from),
+          )}
+        />
+        {!chances && <Strip frame={frame} seen={seen} />}
+        {shown >= 0 && (
+          <path
+            class="lucie-graph-now"
+            d={`M${across(frame, shown)} ${frame.top - 6}V${frame.bottom + (chances ? 4 : STRIP.gap + STRIP.height)}`}
+          />
+        )}
+        {turns.map(({ at, after }, index) => {
+          const y = down(frame, chances ? after.chance : (levels[at]?.value ?? 0));
+          const x = across(frame, at);
+          const near = turns[index - 1];
+          const crowded = near !== undefined && x - across(frame, near.at) < ROOM.number;
+          return (
+            <g key={at}>
+              <path class="lucie-graph-turn" d={`M${x} ${y - 1}l-6 -11h12Z`} />
+              {!crowded && (
+                <text class="lucie-graph-number" x={x} y={y - 16} text-anchor="middle">
+                  {index + 1}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {level != null && (
+          <circle class="lucie-graph-dot" cx={across(frame, shown)} cy={down(frame, level.value)} r={5} />
+        )}
+      </svg>
+      <Key chances={chances} turns={turns.length > 0} />
+    </figure>
+  );
+}
+
+/** What was proved at each moment: full where the game could be won, hatched where it was lost, a thin line where it is open. */
+function Strip({ frame, seen }: { frame: Frame; seen: readonly Reviewed[] }) {
+  const hatch = useId();
+  const top = frame.bottom + STRIP.gap;
+  return (
+    <g>
+      <Hatch id={hatch} />
+      {seen.map(({ chance, proved }, at) => {
+        const [x, end] = [across(frame, at - 0.5), across(frame, at + 0.5)];
+        const key = `${at}`;
+        if (!proved || chance === null)
+          return <rect key={key} class="lucie-graph-open" x={x} y={top + 5} width={end - x} height={2} />;
+        return (
+          <rect
+            key={key}
+            class={chance.chance === 1 ? 'lucie-graph-won' : 'lucie-graph-lost'}
+            fill={chance.chance === 1 ? undefined : `url(#${hatch})`}
+            x={x}
+            y={top}
+            width={end - x}
+            height={STRIP.height}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function Hatch({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect class="lucie-graph-hatch" width="2" height="5" />
+    </pattern>
+  );
+}
+
+/** What the shapes of the graph mean. */
+function Key({ chances, turns }: { chances: boolean; turns: boolean }) {
+  const hatch = useId();
+  return (
+    <figcaption class="lucie-graph-key">
+      {turns && (
+        <span>
+          <svg width="14" height="14" aria-hidden="true">
+            <path class="lucie-graph-turn" d="M7 13l-6 -11h12Z" />
+          </svg>
+          {REVIEW.turn}
+        </span>
+      )}
+      <span>
+        <svg width="14" height="14" aria-hidden="true">
+          <path class="lucie-graph-now" d="M7 0V14" />
+          <circle class="lucie-graph-dot" cx="7" cy="7" r="4" />
+        </svg>
+        {REVIEW.shown}
+      </span>
+      {chances ? (
+        <span>
+          <svg width="20" height="14" aria-hidden="true">
+            <path class="lucie-graph-band" d="M0 2H20V12H0Z" />
+            <path class="lucie-graph-line" d="M0 7H20" />
+          </svg>
+          {REVIEW.interval}
+        </span>
+      ) : (
+        <>
+          <span>
+            <svg width="20" height="14" aria-hidden="true">
+              <rect class="lucie-graph-won" y="1" width="20" height="12" />
+            </svg>
+            {REVIEW.winnable}
+          </span>
+          <span>
+            <svg width="20" height="14" aria-hidden="true">
+              <Hatch id={hatch} />
+              <rect class="lucie-graph-lost" fill={`url(#${hatch})`} y="1" width="20" height="12" />
+            </svg>
+            {REVIEW.lost}
+          </span>
+          <span>
+            <svg width="20" height="14" aria-hidden="true">
+              <rect class="lucie-graph-open" y="6" width="20" height="2" />
+            </svg>
+            {REVIEW.open}
+          </span>
+        </>
+      )}
+    </figcaption>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'preact/hooks';
+import type { Move } from '../../core/moves.ts';
+import type { Position } from '../../core/position.ts';
+import { cardCount, type Rules } from '../../core/rules.ts';
+import type { Moment } from '../../play/session.ts';
+import type { Turn } from '../../play/turns.ts';
+import type { Hint } from '../../solver/hint.ts';
+import { MoveText } from '../board/MoveText.tsx';
+import { RUNGS } from '../hint/hint-steps.ts';
+import { Line } from '../hint/Line.tsx';
+import { useSolver } from '../table/use-solver.ts';
+import { chanceText } from '../words/en/chance.ts';
+import { FOLLOW } from '../words/en/follow.ts';
+import { heldText, hintText, hintTrust, lineText, THEN_REDEAL } from '../words/en/hint.ts';
+import { lookSaid, moveNumber, playSaid, REVIEW, turnText } from '../words/en/review.ts';
+import { NO_ANSWER } from '../words/en/table.ts';
+import type { Review } from './review.ts';
+
+interface TurnListProps {
+  readonly review: Review;
+  readonly rules: Rules;
+  readonly game: readonly Moment[];
+  readonly turns: readonly Turn[];
+  /** Brings the board into sight, and with `focus` the focus to it. */
+  readonly toBoard: (focus: boolean) => void;
+}
+
+/** The turning points in words, each with the way to look at it, to see what was better, and to play it better. */
+export function TurnList({ review, rules, game, turns, toBoard }: TurnListProps) {
+  const solver = useSolver();
+  const [hints, setHints] = useState<ReadonlyMap<number, Hint | string>>(new Map());
+  const know = (at: number, what: Hint | string) => setHints((known) => new Map(known).set(at, what));
+  const playFrom = (at: number, moves: readonly Move[]) => {
+    review.playFrom(at - 1, playSaid(at), moves);
+    toBoard(true);
+  };
+  return (
+    <ol class="lucie-turns">
+      {turns.map((turn) => {
+        const { at } = turn;
+        const [before, move] = [game[at - 1]?.position, game[at]?.move];
+        if (before === undefined || move == null) return null;
+        const hint = hints.get(at);
+        const ask = () => {
+          know(at, FOLLOW.working);
+          solver.ask({ kind: 'hint', rules, position: before }, (reply) => {
+            if (reply.kind === 'hint') know(at, reply.hint);
+            if (reply.kind === 'fault') know(at, NO_ANSWER[reply.why]);
+          });
+        };
+        const named = (label: string) => ({ 'aria-label': `${label}, ${moveNumber(at).toLowerCase()}` });
+        return (
+          <li key={at}>
+            <p>
+              <strong>{moveNumber(at)}</strong>, <MoveText position={before} move={move} />:{' '}
+              {turnText(rules, move, turn)}
+            </p>
+            <div class="lucie-controls">
+              <button
+                type="button"
+                class="lucie-button"
+                {...named(REVIEW.look)}
+                onClick={() => {
+                  review.visit(at - 1, lookSaid(at));
+                  toBoard(false);
+                }}
+              >
+                {REVIEW.look}
+              </button>
+              <button
+                type="button"
+                class="lucie-button"
+                {...named(REVIEW.better)}
+                aria-expanded={hint !== undefined && typeof hint !== 'string'}
+                onClick={ask}
+              >
+                {REVIEW.better}
+              </button>
+              <button
+                type="button"
+                class="lucie-button"
+                {...named(REVIEW.play)}
+                onClick={() => playFrom(at, [])}
+              >
+                {REVIEW.play}
+              </button>
+            </div>
+            {typeof hint === 'string' && <p class="lucie-fine">{hint}</p>}
+            {typeof hint === 'object' && (
+              <Better
+                rules={rules}
+                position={before}
+                hint={hint}
+                onPlay={(...moves) => playFrom(at, moves)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface BetterProps {
+  readonly rules: Rules;
+  readonly position: Position;
+  readonly hint: Hint;
+  readonly onPlay: (...moves: readonly Move[]) => void;
+}
+
+/** The best move of a position with its reason, its line and what it is worth. */
+function Better({ rules, position, hint, onPlay }: BetterProps) {
+  const { move, line, heldBack, home, proved } = hint;
+  const rungs = move === null ? [RUNGS] : [RUNGS - 1, RUNGS];
+  const redeal = home < cardCount(rules) && position.deal <= rules.redeals;
+  return (
+    <div class="lucie-hint">
+      <p>{rungs.map((rung) => hintText(rules, position, hint, rung, [])).join(' ')}</p>
+      {line.length > 0 && (
+        <>
+          <p>{lineText(position, hint)}</p>
+          <Line
+            rules={rules}
+            position={position}
+            moves={line}
+            then={redeal ? THEN_REDEAL : undefined}
+            onPlay={onPlay}
+          />
+        </>
+      )}
+      {heldBack.length > 0 && <p>{heldText(heldBack)}</p>}
+      <p class="lucie-worth">{chanceText(rules, position, hint)}</p>
+      {!proved && <p class="lucie-fine">{hintTrust(hint, true)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { makePath, type Path, START } from '../../core/path.ts';
+import type { Position } from '../../core/position.ts';
+import type { Branch, Step } from '../../core/study.ts';
+import { MoveText } from '../board/MoveText.tsx';
+import { STUDY } from '../words/en/study.ts';
+import { Comment } from './Comment.tsx';
+import { Glyph } from './Glyph.tsx';
+import { at, into } from './walk.ts';
+
+interface MoveListProps {
+  readonly branch: Branch<Step>;
+  /** The position before the first move of the branch. */
+  readonly start: Position;
+  /** The place of that move. */
+  readonly first?: Path;
+}
+
+const FIRST_MOVE: Path = { ...START, ply: 1 };
+
+/**
+ * A line with its comments; the branches of a move stand indented below it. Complete without any script, and always
+ * the same: which move is shown, and what a press does, is for {@link useMoveList}.
+ */
+export function MoveList({ branch, start, first = FIRST_MOVE }: MoveListProps) {
+  let before = start;
+  return (
+    <ol class="lucie-moves" start={first.ply}>
+      {branch.turns.map((turn, index) => {
+        const ply = first.ply + index;
+        const path = { ...at(first, ply), ply, forks: first.forks };
+        const [from, text] = [before, makePath(path)];
+        before = turn.move.after;
+        return (
+          <li key={text}>
+            <button type="button" class="lucie-move" data-place={text} tabIndex={text === '1' ? 0 : -1}>
+              <span class="lucie-ply">{`${ply}.`}</span> <MoveText position={from} move={turn.move.move} />
+              <Glyph glyph={turn.glyph} />
+            </button>
+            <Comment text={turn.comment} />
+            {turn.branches.map((other, number) => {
+              const to = into(path, ply - 1, number);
+              return (
+                <div class="lucie-branch" key={makePath(to)}>
+                  <p class="lucie-fine">{STUDY.branch}</p>
+                  <Comment text={other.comment} />
+                  <MoveList branch={other} start={from} first={to} />
+                </div>
+              );
+            })}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

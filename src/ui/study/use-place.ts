@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Path, START } from '../../core/path.ts';
+import type { Step, Study } from '../../core/study.ts';
+import { STUDY } from '../words/en/study.ts';
+import { makePlace, readPlace } from './walk.ts';
+
+/** The place shown in a study, kept in the page's address, and a sentence when the address names none. */
+export interface Place {
+  readonly path: Path;
+  readonly fault: string;
+  readonly go: (path: Path) => void;
+}
+
+/**
+ * Opens a study where the address says, follows it, and writes every step into it without a new entry in the history;
+ * all this only where the study is `alone` on its page; else it opens at the `first` place.
+ */
+export function usePlace(study: Study<Step>, alone: boolean, first = START): Place {
+  const [path, setPath] = useState(first);
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    if (!alone) return;
+    const read = () => {
+      const found = readPlace(study, location.hash);
+      if (found === null) return;
+      setFault(found.ok ? '' : STUDY.lost(found.fault.message));
+      setPath(found.ok ? found.value : START);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [study, alone]);
+  return {
+    path,
+    fault,
+    go(to) {
+      setPath(to);
+      setFault('');
+      if (!alone) return;
+      history.replaceState(history.state, '', `${location.pathname}${location.search}${makePlace(to)}`);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { KEYS, KEYS_INTRO } from '../words/en/keys.ts';
+import { LABELS } from '../words/en/table.ts';
+
+/** The help on the keys of a board: a dialog that is open as long as it is there. */
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog class="lucie-help" ref={dialog} aria-label={LABELS.keys} onClose={onClose}>
+      <p>{KEYS_INTRO}</p>
+      <dl>
+        {KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit" class="lucie-button">
+          {LABELS.close}
+        </button>
+      </form>
+    </dialog>
+  );
+}

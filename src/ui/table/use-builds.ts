@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Card } from '../../core/card.ts';
+import type { Position } from '../../core/position.ts';
+import type { BuildMark } from '../../solver/safe.ts';
+import type { Mark, Marks } from '../board/marks.ts';
+import { LABELS, NO_ANSWER } from '../words/en/table.ts';
+import type { overlayParts } from './overlay-parts.ts';
+import { useSolver } from './use-solver.ts';
+import type { Seat } from './use-table.ts';
+
+/** The overlay that sorts the open moves: what goes home, which builds are free, cost, or lose. */
+export interface Overlay {
+  readonly shown: boolean;
+  readonly marks: Marks;
+  /** What shows and tells them; null until it is loaded. */
+  readonly parts: typeof overlayParts | null;
+  /** The builds of the position shown; null while they are being worked out. */
+  readonly builds: readonly BuildMark[] | null;
+  readonly toggle: () => void;
+}
+
+const BEST_FIRST = ['free', 'costs', 'loses'] as const;
+
+/** The overlay of a seat; it asks the solver only while it is shown. */
+export function useBuilds(seat: Seat, shownAtFirst: boolean): Overlay {
+  const { ask, stop } = useSolver();
+  const [shown, setShown] = useState(shownAtFirst);
+  const [answer, setAnswer] = useState<{ position: Position; builds: readonly BuildMark[] } | null>(null);
+  const [parts, setParts] = useState<Overlay['parts']>(null);
+  const { position, rules, say } = seat;
+  useEffect(() => {
+    if (!shown || parts !== null) return;
+    import('./overlay-parts.ts').then(
+      (loaded) => setParts(loaded.overlayParts),
+      () => say(LABELS.notLoaded),
+    );
+  }, [shown]);
+  useEffect(() => {
+    if (!shown) return;
+    ask({ kind: 'builds', rules, position }, (reply) => {
+      if (reply.kind === 'builds') setAnswer({ position, builds: reply.marks });
+      if (reply.kind === 'fault') say(NO_ANSWER[reply.why]);
+    });
+    return stop;
+  }, [shown, position]);
+
+  const builds = answer?.position === position ? answer.builds : null;
+  const marks = new Map<Card, readonly Mark[]>();
+  if (shown && parts !== null && !seat.armed) {
+    for (const kind of [...BEST_FIRST].reverse()) {
+      for (const build of builds ?? []) {
+        if (build.kind === kind && 'card' in build.move) {
+          marks.set(build.move.card, [{ kind, note: parts.buildNote(build) }]);
+        }
+      }
+    }
+    for (const move of seat.legal) {
+      if (move.kind === 'play' && move.to.at === 'foundation') {
+        marks.set(move.card, [{ kind: 'foundation', note: parts.homeNote }]);
+      }
+    }
+  }
+  return { shown, marks, parts, builds: shown ? builds : null, toggle: () => setShown(!shown) };
+}

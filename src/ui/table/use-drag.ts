@@ -1,0 +1,44 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Move, refusal } from '../../core/moves.ts';
+import { type DragTable, makeDraggable } from '../board/drag.ts';
+import { cardAt, dropsOf, placeOf } from '../board/drop.ts';
+import { refusalSentence } from '../words/en/board.ts';
+import type { Seat } from './use-table.ts';
+import './drag.css';
+
+/**
+ * Lets cards be dragged with a mouse, a pen or a finger; one tap plays a card all the same. Gives the ref of the element
+ * whose boards are meant. Tables with a task do not have it: a lesson must stay light.
+ */
+export function useDrag(seat: Seat): RefObject<HTMLDivElement> {
+  const root = useRef<HTMLDivElement>(null);
+  const latest = useRef(seat);
+  latest.current = seat;
+  useEffect(
+    () => (root.current === null ? undefined : makeDraggable(root.current, () => tableOf(latest.current))),
+    [],
+  );
+  return root;
+}
+
+function tableOf(seat: Seat): DragTable {
+  const { position, legal, rules } = seat;
+  return {
+    position,
+    drops(stop) {
+      const card = cardAt(position, stop);
+      return card === null ? null : dropsOf(position, legal, card);
+    },
+    play: seat.play,
+    refuse: seat.refuse,
+    refuseAt(from, over) {
+      const card = cardAt(position, from);
+      const to = placeOf(position, over);
+      if (card === null || to === null) return;
+      const move: Move = { kind: seat.armed ? 'merci' : 'play', card, to };
+      const reason = refusal(rules, position, move);
+      if (reason !== null) seat.say(refusalSentence(reason));
+    },
+  };
+}

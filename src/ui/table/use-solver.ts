@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { createSolver } from '../../solver/client.ts';
+import type { Question, Reply } from '../../solver/question.ts';
+
+/** A solver for one table; `thinking` is true once an answer has kept the player waiting for a moment. */
+export interface Thinker {
+  readonly thinking: boolean;
+  readonly ask: (question: Question, onReply: (reply: Reply) => void) => void;
+  readonly stop: () => void;
+}
+
+/** A wait that is shorter than this, in milliseconds, is not worth a word. */
+const MOMENT = 300;
+
+/** A solver that starts when it is first asked and ends with the table. */
+export function useSolver(): Thinker {
+  const solver = useMemo(createSolver, []);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [thinking, setThinking] = useState(false);
+  const rest = () => {
+    clearTimeout(timer.current);
+    setThinking(false);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      solver.close();
+    },
+    [solver],
+  );
+  return {
+    thinking,
+    ask(question, onReply) {
+      rest();
+      timer.current = setTimeout(() => setThinking(true), MOMENT);
+      solver.ask(question, (reply) => {
+        rest();
+        onReply(reply);
+      });
+    },
+    stop() {
+      rest();
+      solver.stop();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Card } from '../../../core/card.ts';
+import type { Chance } from '../../../solver/odds.ts';
+import { cardName, count, list } from './board.ts';
+
+/** Cards that went home by themselves are named up to this many. */
+const FEW = 2;
+
+/** Cards in a row: `the king of clubs and the 9 of hearts`. */
+function cardList(cards: readonly Card[]): string {
+  return list(cards.map((card) => `the ${cardName(card)}`));
+}
+
+/** What is said of cards that went home by themselves after a move. */
+export function wentHome(cards: readonly Card[]): string {
+  if (cards.length === 0) return '';
+  if (cards.length > FEW) return `${cards.length} more went home.`;
+  const names = cardList(cards);
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} went home.`;
+}
+
+/** A move and, as a part of the same clause, the cards that went home by themselves after it. */
+export function withRest(clause: string, cards: number): string {
+  if (clause === '' || cards === 0) return clause;
+  return `${clause}, and the ${cards === 1 ? 'card' : count(cards, 'card')} that went home after it`;
+}
+
+/** What speaks against a redeal after cards went home by themselves. */
+export const KEEP = {
+  working: 'Whether a card that went home by itself should have stayed is still being worked out.',
+  nothing: 'Nothing was found that speaks against the redeal.',
+  again: 'Press Redeal again to gather the cards.',
+  /** `kept` and `now` are the chances with the cards kept on the table and without. */
+  worth: (cards: readonly Card[], kept: Chance, now: Chance, moves: number) =>
+    `Keeping ${cardList(cards)} on the table would be worth more: a chance of ${inHundred(kept)} rather than ${inHundred(now)}. Undo goes back to that${
+      moves === 0 ? '' : `, ${count(moves, 'move')} ago`
+    }.`,
+  back: (cards: readonly Card[]) =>
+    `Back on the table: ${cardList(cards)}. ${cards.length === 1 ? 'It stays' : 'They stay'} until you play ${cards.length === 1 ? 'it' : 'them'}.`,
+} as const;
+
+/** A chance as a number in a hundred, with a decimal where whole ones would tell too little. */
+function inHundred({ chance }: Chance): string {
+  return `${(chance * 100).toFixed(chance < 0.1 ? 1 : 0)} in 100`;
+}

@@ -1,0 +1,206 @@
+import { type Card, KING, type Rank, rankOf, type Suit, suitOf } from '../../../core/card.ts';
+import type { Move } from '../../../core/moves.ts';
+import { cardsLeft, find, home, type Position } from '../../../core/position.ts';
+import { type Refusal, refusalText } from '../../../core/refusal.ts';
+import type { Phase } from '../../../play/session.ts';
+import type { Stop } from '../../board/focus-target.ts';
+import type { Layout } from '../../board/layout.ts';
+
+/** The ranks in words, from the ace. */
+export const RANK_WORDS = [
+  'ace',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  'jack',
+  'queen',
+  'king',
+] as const;
+const RANK_MARKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+const SUIT_WORDS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
+
+/** The index of a card: `A`, `10`, `K`. */
+export function rankMark(rank: Rank): string {
+  return RANK_MARKS[rank] ?? '';
+}
+
+/** A suit in words: `hearts`. */
+export function suitName(suit: Suit): string {
+  return SUIT_WORDS[suit] ?? '';
+}
+
+/** A card in words: `9 of hearts`, `ace of spades`. */
+export function cardName(card: Card): string {
+  return `${RANK_WORDS[rankOf(card)]} of ${suitName(suitOf(card))}`;
+}
+
+/** A clause as a sentence: with a capital and a full stop. */
+export function sentence(clause: string): string {
+  const text = clause.charAt(0).toUpperCase() + clause.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** A number of things: `1 card`, `3 cards`. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** Things in a row: `a`, `a and b`, `a, b and c`. */
+export function list(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** The names of the parts of a board. */
+export const NAMES = {
+  foundations: 'Foundations',
+  cells: 'Reserve cells',
+  stock: 'Stock and waste piles',
+} as const;
+
+/** Why a move is refused, as a sentence. */
+export function refusalSentence(refused: Refusal): string {
+  return sentence(refusalText(refused, cardName));
+}
+
+/** The name of a card where it lies: `9 of hearts, top of fan 4 of 18`, `9 of hearts, fan 4, under 8 of spades`. */
+export function cardLabel(position: Position, card: Card): string {
+  const spot = find(position, card);
+  const name = cardName(card);
+  switch (spot?.at) {
+    case 'fan':
+      return spot.under === null
+        ? `${name}, top of fan ${spot.fan + 1} of ${position.fans.length}`
+        : `${name}, fan ${spot.fan + 1}, under ${cardName(spot.under)}`;
+    case 'waste':
+      return `${name}, top of waste pile ${spot.waste + 1}`;
+    case 'cell':
+      return `${name}, in reserve cell ${spot.cell + 1}`;
+    case 'foundation':
+      return `${name}, on its foundation`;
+    default:
+      return name;
+  }
+}
+
+/** The name of a foundation pile: `hearts foundation, up to 5 of hearts`. */
+function pileLabel(layout: Layout, position: Position, pile: number): string {
+  const { suit, down } = layout.piles[pile] ?? { suit: null, down: false };
+  const top = position.foundations[pile]?.at(-1);
+  const name =
+    suit === null
+      ? `foundation ${pile + 1}`
+      : `${suitName(suit)} foundation${down ? ', built down from the king' : ''}`;
+  if (top === undefined) return `${name}, empty`;
+  const full = position.foundations[pile]?.length === KING + 1;
+  return full ? `${name}, complete` : `${name}, ${down ? 'down' : 'up'} to ${cardName(top)}`;
+}
+
+/** The name of anything that can have the focus. */
+export function stopLabel(layout: Layout, position: Position, stop: Stop): string {
+  switch (stop.at) {
+    case 'card':
+      return cardLabel(position, stop.card);
+    case 'space':
+      return `fan ${stop.fan + 1} of ${position.fans.length}, empty`;
+    case 'pile':
+      return pileLabel(layout, position, stop.pile);
+    case 'cell': {
+      const card = position.cells[stop.cell] ?? null;
+      return card === null ? `reserve cell ${stop.cell + 1}, free` : cardLabel(position, card);
+    }
+    case 'stock':
+      return `stock, ${count(position.stock.length, 'card')}`;
+  }
+}
+
+/** The counters that stay in sight: `Deal 2 of 3 · merci 0/1 · 17 home`. */
+export function stateLine(layout: Layout, position: Position): string {
+  const deal = layout.deals === 1 ? 'One deal' : `Deal ${position.deal} of ${layout.deals}`;
+  const merci = layout.merci === 0 ? '' : ` · merci ${position.merciUsed}/${layout.merci}`;
+  return `${deal}${merci} · ${home(position)} home`;
+}
+
+/** Where a game stands when it does not simply go on; `exhausted`: it is proved that nothing useful is left. */
+export function endingText(position: Position, phase: Phase, exhausted: boolean, redeal: boolean): string {
+  const left = cardsLeft(position).length;
+  switch (phase) {
+    case 'won':
+      return `All ${home(position)} cards are home. The game is won.`;
+    case 'stuck-redeal':
+      return `No move is left in this deal. Redeal the ${count(left, 'card')} that remain.`;
+    case 'stuck-merci':
+      return `No card can move, but the merci may still draw one${redeal ? ', or you may redeal' : ''}.`;
+    case 'over':
+      return `The game is over: ${home(position)} home, ${left} left.`;
+    case 'playing':
+      if (!exhausted) return '';
+      return `Nothing useful is left: moves remain, but no more cards can come home in this deal${
+        redeal ? '. You may redeal' : ''
+      }.`;
+  }
+}
+
+/** A fan from its bottom card to its top: `Fan 4: jack of spades, 8 of hearts, ace of clubs on top.` */
+export function fanSaid(position: Position, fan: number): string {
+  const names = (position.fans[fan] ?? []).map(cardName);
+  return `Fan ${fan + 1}: ${names.length === 0 ? 'empty' : `${names.join(', ')} on top`}.`;
+}
+
+/** The top cards of all fans. */
+export function topsSaid(position: Position): string {
+  const tops = position.fans.flatMap((cards, fan) => {
+    const top = cards.at(-1);
+    return top === undefined ? [] : [`${fan + 1}, ${cardName(top)}`];
+  });
+  return tops.length === 0 ? 'No card is left in the fans.' : `Tops: ${tops.join('; ')}.`;
+}
+
+/** The legal moves. */
+export function movesSaid(position: Position, legal: readonly Move[]): string {
+  if (legal.length === 0) return 'No card can move.';
+  return `${count(legal.length, 'move')}: ${legal.map((move) => moveClause(position, move)).join('; ')}.`;
+}
+
+/** The state of the game, with the foundations. */
+export function stateSaid(layout: Layout, position: Position, ending: string): string {
+  const piles = layout.piles.map((_, pile) => pileLabel(layout, position, pile).replace(' foundation', ''));
+  return `${stateLine(layout, position)}. Foundations: ${piles.join('; ')}. ${ending}`.trim();
+}
+
+/** A move in few words: `ace of clubs home`, `9 of clubs on the 10 of clubs`. */
+export function moveClause(position: Position, move: Move): string {
+  if (move.kind === 'redeal') return 'redeal';
+  if (move.kind === 'stock') return 'deal from the stock';
+  const card = `${move.kind === 'merci' ? 'merci: ' : ''}${cardName(move.card)}`;
+  if (move.to.at === 'foundation') return `${card} home`;
+  if (move.to.at === 'cell') return `${card} to a reserve cell`;
+  const fan = position.fans[move.to.fan] ?? [];
+  if (fan.includes(move.card)) return `${card} to the top of its fan`;
+  const onto = fan.at(-1);
+  return onto === undefined
+    ? `${card} to the empty fan ${move.to.fan + 1}`
+    : `${card} on the ${cardName(onto)}`;
+}
+
+/** What a move that has been made did, and which card it has freed. */
+export function moveSaid(before: Position, after: Position, move: Move): string {
+  if (move.kind === 'redeal') {
+    const fans = count(after.fans.length, 'fan');
+    return `${count(cardsLeft(after).length, 'card')} dealt again, in ${fans}.`;
+  }
+  if (move.kind === 'stock') return 'Dealt from the stock.';
+  const did = sentence(moveClause(before, move));
+  const spot = find(before, move.card);
+  if (spot?.at !== 'fan' || move.kind === 'merci') return did;
+  const freed = after.fans[spot.fan]?.at(-1);
+  return `${did} ${freed === undefined ? `Fan ${spot.fan + 1} is empty` : sentence(`${cardName(freed)} is free`)}`.replace(
+    /([^.])$/,
+    '$1.',
+  );
+}

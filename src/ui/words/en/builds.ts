@@ -1,0 +1,51 @@
+import type { BuildMark, Theorem } from '../../../solver/safe.ts';
+import { cardName, count, list } from './board.ts';
+
+/** The names of the theorems by which a build is free. */
+export const THEOREM_NAMES: Readonly<Record<Theorem, string>> = {
+  king: 'on a king',
+  single: 'on a single card',
+  run: 'on a run in suit',
+  immovable: 'on a card that can no longer move',
+};
+
+/** Why each of them makes a build free. */
+export const THEOREM_REASONS: Readonly<Record<Theorem, string>> = {
+  king: 'A king leaves its fan last of its suit, after the card built on it, so the build closes nothing.',
+  single: 'Nothing lies under a single card, so the build buries nothing.',
+  run: 'The card below lies on its next higher card already and will leave it only for home, after the card built on it.',
+  immovable:
+    'The card below can leave only for home, since its next higher card cannot be uncovered in this deal.',
+};
+
+/** What a build does, for those who hear the board and for the legend. */
+export function buildNote(mark: BuildMark): string {
+  switch (mark.kind) {
+    case 'free':
+      return `free build, ${THEOREM_NAMES[mark.theorem]}`;
+    case 'costs':
+      return `build that costs nothing now but buries ${list(mark.buries.map(cardName))}`;
+    case 'loses':
+      return `build that loses: ${count(mark.fewer, 'card')} fewer can come home`;
+  }
+}
+
+/** What the marks mean, beside the board. */
+export const LEGEND = {
+  foundation: 'goes home',
+  free: 'free build',
+  costs: 'buries cards; as many can still come home',
+  loses: 'fewer cards can come home',
+} as const;
+
+/** The names of the parts of the legend. */
+export const LEGEND_LABELS = {
+  legend: 'What the marks mean',
+  sorting: 'Sorting the builds…',
+  noBuilds: 'No build is open.',
+} as const;
+
+/** A free build by its theorem: `Free build on a king`. */
+export function freeName(theorem: Theorem): string {
+  return `Free build ${THEOREM_NAMES[theorem]}`;
+}

@@ -1,0 +1,134 @@
+import type { Rules } from '../../../core/rules.ts';
+import { count } from './board.ts';
+
+/** How hard a game is, by the grades of src/site/figures/difficulty.ts. */
+export const GRADE_WORDS = ['easy', 'moderate', 'hard', 'very hard', 'hardly ever won'] as const;
+
+/** The cards of a game: `52`, `104, two packs`. */
+export function cardsText({ packs }: Rules): string {
+  return packs === 1 ? '52' : '104, two packs';
+}
+
+/** What may be built on what, in few words. */
+export function buildText({ build, direction, cap }: Rules): string {
+  const rank = direction === 'down' ? 'down' : 'up or down';
+  const suit = { 'same-suit': 'same suit', 'other-colour': 'other colour', 'any-suit': 'any suit' }[build];
+  return `${rank}, ${suit}${cap === null ? '' : `, ${cap} cards at most`}`;
+}
+
+/** What becomes of emptied fans, and of kings before play. */
+export function spaceText({ emptyFan, kingsDown }: Rules): string {
+  const space = { closed: 'stay empty', kings: 'kings fill them', 'any-card': 'any card fills them' }[
+    emptyFan
+  ];
+  const kings = {
+    none: '',
+    'own-suit': '; kings go below their own suit',
+    all: '; kings lie lowest from the start',
+  }[kingsDown];
+  return space + kings;
+}
+
+/** How often the cards left are dealt again. */
+export function redealText({ redeals, redealWhen }: Rules): string {
+  if (redeals === 0) return 'none';
+  return `${redeals}${redealWhen === 'only-when-stuck' ? ', when stuck' : ''}`;
+}
+
+/** Whether a buried card may be drawn. */
+export function drawText({ merci, merciWhen }: Rules): string {
+  return merci === 0 ? 'none' : `${merci}, ${merciWhen === 'last-deal' ? 'last deal' : 'any deal'}`;
+}
+
+/** What stands where there is nothing to say. */
+export const NOTHING = '–';
+
+/** What else is special about a game, if anything. */
+export function elseText({
+  acesOut,
+  cells,
+  stock,
+  wastes,
+  foundations,
+  foundationSuit,
+  ...rules
+}: Rules): string {
+  const parts = [
+    acesOut && 'aces home first',
+    cells > 0 && count(cells, 'reserve cell'),
+    stock > 0 && `stock of ${stock} and ${count(wastes, 'waste pile')}`,
+    foundations === 'up-and-down' && 'half the foundations go down',
+    foundationSuit === 'any-suit' && 'foundations take any suit',
+    rules.singleMove && 'a card is built once a deal',
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? NOTHING : parts.join('; ');
+}
+
+/** The names of the columns. */
+export const COLUMNS = {
+  name: 'Game',
+  packs: 'Cards',
+  build: 'Build',
+  spaces: 'Emptied fans',
+  redeals: 'Redeals',
+  draw: 'Draw',
+  besides: 'Besides',
+  winnable: 'Won in one deal',
+  random: 'Won at random',
+  best: 'Won by best play',
+  length: 'Moves',
+  difficulty: 'Difficulty',
+} as const;
+
+/** What stands around the comparison. */
+export const COMPARE = {
+  caption: 'The games, their rules and what was measured',
+  sort: 'Order',
+  usual: 'As listed',
+  sorted: (column: string, byName: boolean, down: boolean) => {
+    const [first, last] = byName ? ['A to Z', 'Z to A'] : ['lowest first', 'highest first'];
+    return `${column}: ${down ? last : first}`;
+  },
+  all: 'All',
+  none: 'No game is like that. Widen the choice.',
+  choose: (title: string) => `Compare ${title}`,
+  ticked: (games: number) =>
+    ['Tick two to four games to see them side by side.', 'One game ticked. Tick one to three more.'][games] ??
+    (games === 4 ? 'Four games ticked, which is the most.' : `${count(games, 'game')} ticked.`),
+  show: 'Side by side',
+  clear: 'Untick all',
+  sideTitle: 'Side by side',
+  back: 'Back to the table',
+  add: 'Add a game',
+  addNone: 'Choose …',
+  remove: (title: string) => `Take away ${title}`,
+  removeShort: 'Take away',
+  alike: (differ: number) =>
+    differ === 0
+      ? 'Their rules are the same.'
+      : 'All the rules that are not shown are the same for each of them.',
+  unmeasured: 'not measured',
+  unknown: 'not known',
+  atLeast: 'at least',
+  play: 'Play',
+  shuffle: 'The same shuffle under both',
+  unread: (parts: readonly string[]) =>
+    `A part of this link could not be read, and is left out: ${parts.join(', ')}.`,
+} as const;
+
+/** The names of the ways of choosing, and of each choice. */
+export const FILTER_WORDS = {
+  packs: { title: 'Cards', '1': '52 cards', '2': '104 cards' },
+  build: {
+    title: 'Build',
+    'same-suit': 'same suit',
+    'other-colour': 'other colour',
+    'any-suit': 'any suit',
+  },
+  redeals: { title: 'Redeals', none: 'none', some: 'one or more' },
+} as const;
+
+/** How many games are shown. */
+export function shownText(shown: number, all: number): string {
+  return shown === all ? count(all, 'game') : `${shown} of ${count(all, 'game')}`;
+}

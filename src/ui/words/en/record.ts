@@ -1,0 +1,100 @@
+import type { Share } from '../../../core/share.ts';
+import type { Span, Tally } from '../../../play/tally.ts';
+
+const games = (count: number): string => (count === 1 ? 'one game' : `${count} games`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A share in percents: whole ones from 10 on, one decimal below. */
+export function percent(share: number): string {
+  const value = share * 100;
+  const text = value < 10 ? value.toFixed(1).replace(/\.0$/, '') : value.toFixed(0);
+  return `${text}\u00A0%`;
+}
+
+/** An interval in whole percents, rounded outwards: `9–53 %`. */
+function interval({ low, high }: Share): string {
+  // What is a hair off a whole percent stays there.
+  return `${Math.floor(low * 100 + 1e-6)}–\u2060${Math.ceil(high * 100 - 1e-6)}\u00A0%`;
+}
+
+/** A day as people write it, where they are: `3 May 2026`. */
+export function dayOf(at: string): string {
+  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** The words of the page that shows the record. */
+export const RECORD = {
+  empty: 'No game is written here yet.',
+  toPlay: 'Play one',
+  offNow: 'No games are being written down. What is here stays until you clear it.',
+  denied: 'This browser keeps nothing here, so there is no record.',
+  noRoom: 'The browser keeps nothing more here, so nothing is changed.',
+  keep: 'Keep a record of my games',
+  title: ({ title, house }: Tally) => (house ? `${title}, with house rules` : title),
+  sum: ({ ended, won, left }: Tally) => {
+    const finished =
+      ended.length === 0 ? 'none finished' : `${games(ended.length)}, ${won === 0 ? 'none' : won} won`;
+    return left === 0 ? finished : `${finished}, ${left === 1 ? 'one' : left} left`;
+  },
+  left: (count: number) => `${capital(games(count))} left unfinished, neither won nor lost.`,
+} as const;
+
+/** The table that sets a player beside ways of playing that were measured. */
+export const COMPARED = {
+  name: 'Games won',
+  who: 'Who plays',
+  won: 'Won',
+  home: 'Cards home',
+  you: 'You',
+  ways: { random: 'At random', 'most-home': 'Most cards home', perfect: 'Perfect play' },
+  interval: (share: Share) => `95\u00A0% interval ${interval(share)}`,
+  note: 'The programs see no shuffle before it comes and take nothing back. The interval says how far luck may have carried your share; it narrows as you play.',
+  cards: 'Cards home are counted at the end of a game, on average.',
+} as const;
+
+/** The chart of cards home, and the list of games. */
+export const GAMES = {
+  chart: 'Cards home at the end',
+  span: ({ from, to, games: count }: Span) =>
+    `${from === to ? `all ${to}` : `${from} to ${to}`} cards home: ${count === 0 ? 'no game' : games(count)}`,
+  last: (count: number) => (count === 1 ? 'The last game' : `The last ${count} games`),
+  lastNote: 'Each number is a game, with its cards home. Follow it to see the game at its end.',
+  won: 'won',
+  home: 'cards home',
+  later: (home: number, cards: number) => (home === cards ? 'later won' : `later ${home}`),
+} as const;
+
+/** What is done with the record as a whole. */
+export const FILES = {
+  title: 'Keep a copy',
+  note: 'The record lies in this browser only. A copy brings it to another one, or back.',
+  save: 'Download the record',
+  take: 'Take in a file',
+  clear: 'Clear the record',
+  name: (day: string) => `la-belle-lucie-record-${day}.json`,
+  taken: (came: number, there: number) => {
+    const already = there === 1 ? 'one was here already' : `${there} were here already`;
+    if (came === 0) return there === 0 ? 'The file holds no games.' : `No game came in; ${already}.`;
+    return `${capital(games(came))} came in${there === 0 ? '' : `; ${already}`}.`;
+  },
+  refused: (reason: string) => `The file is not taken in, and nothing is changed. ${reason}`,
+  unreadable: 'The browser could not read it.',
+  large: 'It is too large to be a record.',
+  clearAsk: (count: number) =>
+    `${capital(games(count))} will be gone from this browser, and cannot be brought back without a copy.`,
+  clearDo: 'Clear it',
+  cleared: 'The record is cleared.',
+  keep: 'Leave it',
+} as const;
+
+/** What is said of texts that could not be read. */
+export const ASIDE = {
+  title: 'Set aside',
+  note: 'These could not be read. They stay here until you throw them away.',
+  item: (key: string, letters: number) =>
+    `${key.startsWith('lucie.record') ? 'A record' : key.startsWith('lucie.practice') ? 'A record of practice' : 'A game in progress'}, ${letters} letters`,
+  save: 'Download',
+  drop: 'Throw away',
+  dropAsk: 'What was set aside will be gone, and cannot be brought back without a copy.',
+  dropped: 'It is thrown away.',
+} as const;

@@ -1,0 +1,44 @@
+import type { HandedOver } from '../../storage/hand-over.ts';
+import { count } from './board.ts';
+
+/** The names in the panel for sharing, and what stands beside them. */
+export const SHARE = {
+  intro: 'Nothing leaves this device but what you copy or send yourself.',
+  game: 'this game',
+  gameNote: 'The rules, the cards and all your moves.',
+  deal: 'this deal',
+  dealNote: 'The same cards from the start, without your moves.',
+  race: 'Race me on this shuffle',
+  raceNote: (home: number) =>
+    `A link to the same cards and redeals, with your ${count(home, 'card')} home to beat. Your moves stay with you.`,
+  raceWait: 'Bring a card home first, so that there is something to beat.',
+  text: 'Copy as text',
+  textNote: 'The cards, the moves and the link. Pasted under “Another deal”, the cards lie there again.',
+  pictureOf: (title: string, state: string) => `${title} as a picture. ${state}.`,
+  pictureNote: 'The cards as they lie now, to send or to print.',
+  png: 'Save as PNG',
+  svg: 'Save as SVG',
+  saved: 'The picture is saved.',
+  notDrawn: 'This browser could not draw the picture. It can be saved as SVG all the same.',
+  byHand: 'To copy',
+} as const;
+
+/** The button for a link: where the device can send, it sends. */
+export function linkButton(what: string, sends: boolean): string {
+  return `${sends ? 'Send' : 'Copy'} link to ${what}`;
+}
+
+/** What is said once a link or a text has been handed over. */
+export function handedOver(how: Exclude<HandedOver, 'left'>): string {
+  return {
+    sent: 'Sent.',
+    copied: 'Copied.',
+    'by-hand': 'This browser does not let the page copy. The text stands selected below: copy it from there.',
+  }[how];
+}
+
+/** What stands in a game's text around its cards. */
+export const TEXT = {
+  heading: (title: string, state: string) => `${title}. ${state}.`,
+  deal: (deal: number) => `Deal ${deal}:`,
+} as const;

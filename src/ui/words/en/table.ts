@@ -1,0 +1,130 @@
+import { type Card, cardOf } from '../../../core/card.ts';
+import type { Goal, Loss, Progress } from '../../../core/goal.ts';
+import type { Move } from '../../../core/moves.ts';
+import type { Position } from '../../../core/position.ts';
+import { nextRank, pileSuit, type Rules } from '../../../core/rules.ts';
+import type { NoAnswer } from '../../../solver/question.ts';
+import { cardName, count, list, moveClause, RANK_WORDS, suitName } from './board.ts';
+
+/** What undo, redo, restart and the like have done; `clause` is the move that was taken back or made again. */
+export function timeSaid(what: 'undone' | 'redone' | 'restarted' | 'opened', clause: string): string {
+  switch (what) {
+    case 'undone':
+      return clause === '' ? 'Back in the game before.' : `Taken back: ${clause}.`;
+    case 'redone':
+      return clause === '' ? 'Forward to the next game.' : `Played again: ${clause}.`;
+    case 'restarted':
+      return 'Back to the first deal. Undo brings your game back.';
+    case 'opened':
+      return 'A new deal lies on the table. Undo brings your game back.';
+  }
+}
+
+/** What a foundation waits for. */
+export function pileWaits(rules: Rules, position: Position, pile: number): string {
+  const rank = nextRank(rules, pile, position.foundations[pile]?.length ?? 0);
+  const suit = pileSuit(rules, pile);
+  if (rank === null) return 'this foundation is complete';
+  if (suit === null) return `foundation ${pile + 1} waits for any ${RANK_WORDS[rank]}`;
+  return `the ${suitName(suit)} foundation waits for the ${cardName(cardOf(rank, suit))}`;
+}
+
+/** What the solution of a task gives up on purpose. */
+export function solutionCosts(cards: number): string {
+  return `The solution shown gives up ${count(cards, 'card')} that could still come home in this deal.`;
+}
+
+/** Where a lesson's hints come from when it brings its own solution. */
+export const LESSON_LINE = 'From the line of this lesson.';
+
+/** What a table says before anything has been done. */
+export const WELCOME = 'Touch a card, and it goes to the only place it has.';
+
+/** What the table answers when something is begun, or cannot be. */
+export const ASKED = {
+  redeal: (plays: number, caution: string) =>
+    [
+      plays > 0 && `There ${plays === 1 ? 'is' : 'are'} still ${count(plays, 'move')} in this deal.`,
+      caution,
+      'Press Redeal again to gather the cards all the same.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  merci: (cards: number) =>
+    `Merci: choose one of the ${count(cards, 'buried card')} to draw. Press Merci again, or Esc, to leave it.`,
+  noRedeal: 'This task is done without a redeal.',
+  merciOff: 'The merci stays untaken.',
+  stays: (card: Card) => `The ${cardName(card)} stays where it is.`,
+  cell: 'This reserve cell is free.',
+  noUndo: 'Nothing to take back.',
+  noRedo: 'Nothing to play again.',
+  space: (rules: Rules) =>
+    rules.emptyFan === 'closed'
+      ? 'an empty fan is never filled'
+      : `${rules.emptyFan === 'kings' ? 'a king' : 'any card'} may fill this empty fan: choose the card first`,
+} as const;
+
+/** What the player may choose among when a card has several places. */
+export function chooseSaid(position: Position, moves: readonly Move[]): string {
+  const [first] = moves;
+  if (first === undefined || !('card' in first)) return '';
+  const places = moves.map((move) => moveClause(position, move).replace(`${cardName(first.card)} `, ''));
+  return `Where does the ${cardName(first.card)} go: ${places.join(', or ')}? Esc cancels.`;
+}
+
+/** How far a lesson's task is done. */
+export function progressText(goal: Goal, { done, of }: Progress): string {
+  return goal.kind === 'win' ? (done === of ? 'Won' : 'Not won yet') : `${done} of ${of} home`;
+}
+
+/** A card of a task that is home. */
+export function doneName(card: Card): string {
+  return `${cardName(card)}, home`;
+}
+
+/** The task of a lesson. */
+export function goalText(goal: Goal): string {
+  if (goal.kind === 'win') return 'Win the game.';
+  return `Bring ${list(goal.cards.map((card) => `the ${cardName(card)}`))} home.`;
+}
+
+/** What a lesson says when its task is done. */
+export const MET = 'Well done: that is the task.';
+
+/** What a lesson says when its task is lost: which card, if one is known, and how to go back. */
+export function lostText(loss: Loss | null): string {
+  const why =
+    loss === null
+      ? 'The task cannot be done from here any more.'
+      : `The ${cardName(loss.card)} can no longer come home in this deal: the ${cardName(loss.above)} above it cannot leave.`;
+  return `${why} Undo until this line goes away.`;
+}
+
+/** The names of buttons and parts of a table. */
+export const LABELS = {
+  undo: 'Undo',
+  redo: 'Redo',
+  hint: 'Hint',
+  redeal: 'Redeal',
+  redealNow: 'Redeal all the same',
+  merci: 'Merci',
+  restart: 'Start again',
+  show: 'Show me',
+  task: 'Your task:',
+  bringHome: ' bring home ',
+  win: ' win the game.',
+  overlay: 'Show safe builds',
+  notLoaded: 'The words for this could not be loaded. Check the connection and ask again.',
+  thinking: 'Thinking…',
+  stop: 'Stop',
+  keys: 'Keys',
+  close: 'Close',
+} as const;
+
+/** Why the solver has no answer. */
+export const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
+  died: 'The solver stopped unexpectedly. Your game is untouched; ask again, and a new solver starts.',
+  'no-theorem': 'Free builds are known only for games of one pack built down in suit.',
+  'merci-open':
+    'No build is marked while the merci can still be taken: it can draw a card out from under a build.',
+};

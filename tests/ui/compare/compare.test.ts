@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PRESETS, presetOf } from '../../../src/core/preset.ts';
+import { allFigures } from '../../../src/site/figures/game-figures.ts';
+import {
+  type CompareView,
+  differing,
+  type Entry,
+  entriesShown,
+  FILTER_NAMES,
+  FILTERS,
+  makeCompareView,
+  readCompareView,
+  SORTS,
+  WHOLE,
+} from '../../../src/ui/compare/compare.ts';
+
+const figures = allFigures();
+const entries: readonly Entry[] = PRESETS.map((preset) => ({
+  preset,
+  figures: figures.find(({ id }) => id === preset.id)!,
+}));
+const ids = (view: Partial<CompareView>): string[] =>
+  entriesShown(entries, { ...WHOLE, ...view }).map(({ preset }) => preset.id);
+const filters = (changes: Partial<CompareView['filters']>) => ({ filters: { ...WHOLE.filters, ...changes } });
+
+test('the whole table has every game, with what was measured of it', () => {
+  expect(ids({})).toEqual(PRESETS.map(({ id }) => id));
+  expect(
+    figures.filter(({ best, winnable, length, difficulty }) => !best || !winnable || !length || !difficulty),
+  ).toEqual([]);
+});
+
+test('games are sifted by their rules', () => {
+  expect(ids(filters({ packs: '2' }))).toEqual(['house-in-the-woods', 'house-on-the-hill']);
+  expect(ids(filters({ build: 'other-colour' }))).toEqual(['alternating-colours']);
+  expect(ids(filters({ build: 'any-suit', redeals: 'some' }))).toEqual(['super-flower-garden']);
+  expect(ids(filters({ packs: '2', redeals: 'some' }))).toEqual([]);
+});
+
+test('games are sorted by a number, both ways, and by their names without the article', () => {
+  const best = (view: Partial<CompareView>) =>
+    entriesShown(entries, { ...WHOLE, sort: 'best', ...view }).map(
+      (entry) => entry.figures.best?.value ?? -1,
+    );
+  expect(best({})).toEqual([...best({})].sort((a, b) => a - b));
+  expect(best({ down: true })).toEqual([...best({})].sort((a, b) => b - a));
+  expect(ids({ sort: 'name' }).slice(0, 3)).toEqual(['alternating-colours', 'la-belle-lucie', 'bristol']);
+  expect(ids({ sort: 'redeals', down: true })[0]).toBe('three-redeals');
+});
+
+test('what has not been measured comes last, whichever way a column is sorted', () => {
+  const [first, ...rest] = entries;
+  const bare: Entry = { preset: first!.preset, figures: { ...first!.figures, best: null } };
+  for (const down of [false, true]) {
+    const shown = entriesShown([bare, ...rest], { ...WHOLE, sort: 'best', down });
+    expect(shown.at(-1)).toBe(bare);
+  }
+});
+
+const views: fc.Arbitrary<CompareView> = fc
+  .record({
+    sort: fc.constantFrom(...SORTS),
+    down: fc.boolean(),
+    side: fc.uniqueArray(fc.constantFrom(...PRESETS.map(({ id }) => id)), { maxLength: 4 }),
+    filters: fc.record(
+      Object.fromEntries(
+        FILTER_NAMES.map((name) => [name, fc.constantFrom('', ...Object.keys(FILTERS[name]))]),
+      ) as Record<(typeof FILTER_NAMES)[number], fc.Arbitrary<string>>,
+    ),
+  })
+  .map((view) => ({ ...view, down: view.sort !== 'usual' && view.down }));
+
+test('a view survives its address', () => {
+  fc.assert(
+    fc.property(views, (view) => {
+      expect(readCompareView(makeCompareView(view))).toEqual({ view, unread: [] });
+    }),
+  );
+  expect(makeCompareView(WHOLE)).toBe('');
+});
+
+test('any address gives a view, and what could not be read of it is named', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(readCompareView(`#${text}`).view.side.length).toBeLessThanOrEqual(4);
+    }),
+  );
+  expect(readCompareView('#side=trefoil,bridge&packs=3&sort=luck&best').unread).toEqual([
+    'bridge',
+    'packs=3',
+    'sort=luck',
+    'best',
+  ]);
+  expect(readCompareView('#side=trefoil,bridge&packs=2').view).toEqual({
+    ...WHOLE,
+    side: ['trefoil'],
+    filters: { ...WHOLE.filters, packs: '2' },
+  });
+  expect(readCompareView('#side=toString&packs=toString').view).toEqual(WHOLE);
+});
+
+test('side by side stand the rules in which at least two games differ, each with its own sentence', () => {
+  const rules = (id: string) => presetOf(id)!.rules;
+  const rows = differing(['la-belle-lucie', 'the-fan', 'three-redeals'].map(rules));
+  expect(rows.map(({ field }) => field)).toEqual(['emptyFan', 'redeals', 'redealWhen']);
+  expect(rows[0]?.says).toEqual([
+    'An emptied fan is never filled.',
+    'An emptied fan may be filled by a king.',
+    'An emptied fan is never filled.',
+  ]);
+  expect(rows[1]?.says[2]).toContain('three times');
+  expect(differing([rules('trefoil'), rules('trefoil')])).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { hasWords, readExcerpt } from '../../../src/ui/page/find.ts';
+
+test('an excerpt is read into its pieces, the words that were looked for apart', () => {
+  expect(readExcerpt('the <mark>merci</mark>, once')).toEqual([
+    { text: 'the ', marked: false },
+    { text: 'merci', marked: true },
+    { text: ', once', marked: false },
+  ]);
+});
+
+test('what is no mark stays text', () => {
+  expect(readExcerpt('a &lt;b&gt; &amp;lt; <mark>x</mark> < y')).toEqual([
+    { text: 'a <b> &lt; ', marked: false },
+    { text: 'x', marked: true },
+    { text: ' < y', marked: false },
+  ]);
+});
+
+test('an empty excerpt has no pieces', () => {
+  expect(readExcerpt('')).toEqual([]);
+});
+
+const hit = (excerpt: string, title = '') => ({
+  address: '',
+  title,
+  excerpt: readExcerpt(excerpt),
+  headings: [],
+});
+
+test('pages have the words of a query when they are marked, whatever their ending', () => {
+  const hits = [
+    hit('<mark>kings</mark> in a <mark>Schöne</mark> place'),
+    hit('<mark>build</mark>', 'Trefoil · Les Fleurons'),
+  ];
+  for (const query of ['king', 'Kings', 'schone', 'building', 'the king', 'trefoil', ''])
+    expect(hasWords(query, hits), query).toBe(true);
+});
+
+test('words that only begin alike are not the words', () => {
+  expect(hasWords('trifol', [hit('was <mark>tried</mark>')])).toBe(false);
+  expect(hasWords('king trifol', [hit('a <mark>king</mark> was <mark>tried</mark>')])).toBe(false);
+  expect(hasWords('trifol', [])).toBe(false);
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { parseCard } from '../../../../src/core/card.ts';
+import { newGame } from '../../../../src/core/game.ts';
+import { cardRefusal, legalPlays, play } from '../../../../src/core/moves.ts';
+import { parsePosition } from '../../../../src/core/position-notation.ts';
+import { presetOf } from '../../../../src/core/preset.ts';
+import { must } from '../../../../src/core/result.ts';
+import { layoutOf } from '../../../../src/ui/board/layout.ts';
+import {
+  cardLabel,
+  cardName,
+  endingText,
+  fanSaid,
+  moveClause,
+  moveSaid,
+  movesSaid,
+  refusalSentence,
+  stateLine,
+  stateSaid,
+  stopLabel,
+  topsSaid,
+} from '../../../../src/ui/words/en/board.ts';
+
+const lucie = presetOf('la-belle-lucie')!.rules;
+const draw = presetOf('three-shuffles-and-a-draw')!.rules;
+const card = (text: string) => must(parseCard(text));
+const position = must(
+  parsePosition(
+    lucie,
+    `Foundations: C-A H-3 | Deal: 2 | 5D 4D KC | 9H 4S KS | 2D 3D JD | AS TH 8S | 5S 4H AD | QH 6H JH | - |
+    9S 7S 6S | 5H KH QD | JS TS | 2S 3S 8H | KD 7H QS | QC JC TC | 9C 8C 7C | 6C 5C 4C | 3C TD 2C | 9D 8D 7D | 6D`.replace(
+      /\s*\n\s*/g,
+      ' ',
+    ),
+  ),
+);
+const layout = layoutOf(lucie);
+
+test.each([
+  ['AS', 'ace of spades'],
+  ['10H', '10 of hearts'],
+  ['9C', '9 of clubs'],
+  ['KD', 'king of diamonds'],
+])('%s is called the %s', (text, name) => expect(cardName(card(text))).toBe(name));
+
+test.each([
+  ['8S', '8 of spades, top of fan 4 of 18'],
+  ['TH', '10 of hearts, fan 4, under 8 of spades'],
+  ['6D', '6 of diamonds, top of fan 18 of 18'],
+  ['3H', '3 of hearts, on its foundation'],
+])('%s has a name where it lies', (text, label) => expect(cardLabel(position, card(text))).toBe(label));
+
+test('places have names', () => {
+  expect(stopLabel(layout, position, { at: 'space', fan: 6 })).toBe('fan 7 of 18, empty');
+  expect(stopLabel(layout, position, { at: 'pile', pile: 2 })).toBe('hearts foundation, up to 3 of hearts');
+  expect(stopLabel(layout, position, { at: 'pile', pile: 3 })).toBe('spades foundation, empty');
+});
+
+test('the counters tell only of what the game has', () => {
+  expect(stateLine(layout, position)).toBe('Deal 2 of 3 · 4 home');
+  expect(stateLine(layoutOf(draw), position)).toBe('Deal 2 of 3 · merci 0/1 · 4 home');
+  expect(stateLine(layoutOf({ ...lucie, redeals: 0 }), position)).toBe('One deal · 4 home');
+});
+
+test('what is said on demand', () => {
+  expect(fanSaid(position, 3)).toBe('Fan 4: ace of spades, 10 of hearts, 8 of spades on top.');
+  expect(fanSaid(position, 6)).toBe('Fan 7: empty.');
+  expect(topsSaid(position)).toMatch(/^Tops: 1, king of clubs; 2, king of spades; .*; 18, 6 of diamonds\.$/);
+  expect(stateSaid(layout, position, '')).toBe(
+    'Deal 2 of 3 · 4 home. Foundations: clubs, up to ace of clubs; diamonds, empty; hearts, up to 3 of hearts; spades, empty.',
+  );
+  expect(movesSaid(position, [])).toBe('No card can move.');
+  expect(movesSaid(position, legalPlays(lucie, position))).toBe(
+    '5 moves: jack of diamonds on the queen of diamonds; ace of diamonds home; queen of spades on the king of spades; 2 of clubs home; 6 of diamonds on the 7 of diamonds.',
+  );
+});
+
+test('a move is told with the card that it frees', () => {
+  const home = { kind: 'play', card: card('AD'), to: { at: 'foundation', pile: 1 } } as const;
+  expect(moveClause(position, home)).toBe('ace of diamonds home');
+  expect(moveSaid(position, play(lucie, position, home), home)).toBe(
+    'Ace of diamonds home. 4 of hearts is free.',
+  );
+  const alone = { kind: 'play', card: card('6D'), to: { at: 'fan', fan: 16 } } as const;
+  expect(moveSaid(position, play(lucie, position, alone), alone)).toBe(
+    '6 of diamonds on the 7 of diamonds. Fan 18 is empty.',
+  );
+});
+
+test('a refusal is a sentence', () => {
+  expect(refusalSentence(cardRefusal(lucie, position, card('TH'))!)).toBe(
+    'The 10 of hearts lies under the 8 of spades.',
+  );
+  expect(refusalSentence(cardRefusal(lucie, position, card('KC'))!)).toBe(
+    'The king of clubs has no place now: no card takes it in the tableau, and its foundation waits for the 2 of clubs.',
+  );
+});
+
+test('the endings are told apart', () => {
+  const said = (phase: Parameters<typeof endingText>[1], exhausted = false, redeal = true) =>
+    endingText(position, phase, exhausted, redeal);
+  expect(said('playing')).toBe('');
+  expect(said('playing', true)).toBe(
+    'Nothing useful is left: moves remain, but no more cards can come home in this deal. You may redeal.',
+  );
+  expect(said('stuck-redeal')).toBe('No move is left in this deal. Redeal the 48 cards that remain.');
+  expect(said('stuck-merci')).toBe('No card can move, but the merci may still draw one, or you may redeal.');
+  expect(said('over')).toBe('The game is over: 4 home, 48 left.');
+});
+
+test('no sentence about a random game has a hole in it', () => {
+  for (const id of ['la-belle-lucie', 'three-shuffles-and-a-draw', 'trefoil', 'the-fan']) {
+    const { rules } = presetOf(id)!;
+    let at = newGame(rules, id).start;
+    for (let step = 0; step < 60; step++) {
+      const [move] = legalPlays(rules, at).slice(step % 3);
+      if (move === undefined) break;
+      const after = play(rules, at, move);
+      expect(
+        `${moveSaid(at, after, move)} ${topsSaid(at)} ${stateSaid(layoutOf(rules), at, '')}`,
+      ).not.toMatch(/undefined|null|NaN|\.\.| {2}/);
+      at = after;
+    }
+  }
+});

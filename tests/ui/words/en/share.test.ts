@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { newGame } from '../../../../src/core/game.ts';
+import { parsePosition } from '../../../../src/core/position-notation.ts';
+import { presetOf } from '../../../../src/core/preset.ts';
+import { must } from '../../../../src/core/result.ts';
+import { gameOf } from '../../../../src/play/game-of.ts';
+import { openSession, update } from '../../../../src/play/session.ts';
+import { raceEnding, scoreNow } from '../../../../src/ui/share/race.ts';
+import { comparison, rivalText } from '../../../../src/ui/words/en/race.ts';
+import { foundText, triedText, winnableButton } from '../../../../src/ui/words/en/winnable.ts';
+
+const { rules } = presetOf('la-belle-lucie')!;
+const single = presetOf('no-redeal')!.rules;
+const draw = presetOf('three-shuffles-and-a-draw')!.rules;
+const of = (home: number, deal: number, moves: number) => ({ home, deal, moves });
+
+test('the score of another is told, and how one’s own compares', () => {
+  expect(rivalText(rules, of(24, 3, 61))).toBe(
+    'Someone brought 24 cards home on this shuffle. Can you do better?',
+  );
+  expect(rivalText(rules, of(1, 1, 1))).toContain('brought 1 card home');
+  expect(rivalText(rules, of(52, 2, 80))).toBe(
+    'Someone won on this shuffle in deal 2, with 80 moves. Can you do as well?',
+  );
+  expect(rivalText(single, of(52, 1, 80))).not.toContain('deal 1');
+  expect(comparison(rules, of(31, 3, 70), of(24, 3, 61))).toBe(
+    'You: 31. The other: 24. You have done better.',
+  );
+  expect(comparison(rules, of(52, 3, 70), of(24, 3, 61))).toBe(
+    'You: 52. The other: 24. You have done better.',
+  );
+  expect(comparison(rules, of(52, 3, 70), of(52, 2, 80))).toBe(
+    'You: won in deal 3 with 70 moves. The other: won in deal 2 with 80 moves. The other has done better.',
+  );
+});
+
+test('a race is over when nothing more can be played, not while a redeal or a merci is left', () => {
+  const ending = (text: string, id: string) => {
+    const { rules: its } = presetOf(id)!;
+    const game = { ...gameOf(its, must(parsePosition(its, text))), rival: of(51, 3, 9) };
+    return raceEnding(openSession(game), null);
+  };
+  const stuck = 'Foundations: C-K D-K H-K S-T | JS KS QS';
+  expect(ending(stuck, 'la-belle-lucie')).not.toContain('The other');
+  expect(ending(`Deal: 3 | ${stuck}`, 'la-belle-lucie')).toContain('The other: 51.');
+  expect(ending(`Deal: 3 | ${stuck}`, 'three-shuffles-and-a-draw')).not.toContain('The other');
+  expect(ending(`Deal: 3 | Merci: 1 | ${stuck}`, 'three-shuffles-and-a-draw')).toContain('The other');
+  expect(ending('Foundations: C-K D-K H-K S-K | -', 'three-shuffles-and-a-draw')).toContain(
+    'The game is won. You: 52. The other: 51.',
+  );
+  expect(raceEnding(openSession(newGame(rules, 'rose')), null)).toBe('');
+});
+
+test('the moves of a score are those since the game was begun anew', () => {
+  let session = openSession(newGame(rules, 'rose'));
+  session = update(session, { type: 'play', move: { kind: 'redeal' } });
+  expect(scoreNow(session)).toEqual(of(0, 2, 1));
+  session = update(session, { type: 'restart' });
+  expect(scoreNow(session)).toEqual(of(0, 1, 0));
+});
+
+test('a look for a winnable deal says what is proved and no more', () => {
+  expect(winnableButton(single)).toBe('A deal that can be won');
+  expect(winnableButton(rules)).toBe('A deal that can be won without a redeal');
+  expect(winnableButton(draw)).toBe('A deal that can be won without a redeal or the merci');
+  expect(triedText({ tried: 1, unknown: 0 })).toBe('One deal tried, not winnable.');
+  expect(triedText({ tried: 12, unknown: 0 })).toBe('12 deals tried, none winnable.');
+  expect(triedText({ tried: 12, unknown: 5 })).toBe(
+    '12 deals tried, none proved winnable; 5 of them were too hard to tell.',
+  );
+  expect(triedText({ tried: 3, unknown: 3 })).toBe('3 deals tried, all of them too hard to tell.');
+  expect(foundText(single, true)).toBe('This deal can be won: proved. Hints know how.');
+  expect(foundText({ ...single, merci: 1 }, true)).toBe(
+    'This deal can be won without the merci: proved. Hints know how.',
+  );
+  expect(foundText(rules, false)).toMatch(/^This first deal can be won as it lies: proved\. It is so hard/);
+});
