@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file } from 'astro/loaders';
 import { bareCountInLesson } from './site/check/bare-counts.ts';
 import { bareInChapter } from './site/check/bare-words.ts';
-import { checkClaims } from './site/check/uncited.ts';
+import { checkUncited } from './site/check/uncited.ts';
 import { lessonSchema } from './site/content/lesson.ts';
 import { newsSchema } from './site/content/news.ts';
 import { chapterSchema, pageSchema } from './site/content/page.ts';
@@ -20,12 +20,12 @@ export const collections = {
     loader: proseLoader(
       './content/en/glossary/',
       (text, data, terms) =>
-        checkSee(text, data.see as string[], terms) ?? (data.kind === 'name' ? checkClaims(text) : null),
+        checkSee(text, data.see as string[], terms) ?? (data.kind === 'name' ? checkUncited(text) : null),
     ),
     schema: termSchema,
   }),
   history: defineCollection({
-    loader: proseLoader('./content/en/history/', checkClaims),
+    loader: proseLoader('./content/en/history/', checkUncited),
     schema: chapterSchema,
   }),
   lessons: defineCollection({

@@ -6,7 +6,7 @@ import { playsAlone } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { parsePosition } from '../core/position-notation.ts';
 import { PRESETS, presetOf } from '../core/preset.ts';
-import { fail, must } from '../core/result.ts';
+import { fail, unwrap } from '../core/result.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
 import { solve } from '../solver/solve.ts';
@@ -131,7 +131,10 @@ function recordOf(game: string, rules: Rules): { deals: Position[]; peer: number
   const rows = readFileSync(file, 'utf8').trim().split('\n').slice(1);
   const cells = rows.map((row) => row.split('\t'));
   const seconds = cells.reduce((sum, row) => sum + Number(row[4]) / 1e6, 0);
-  return { deals: cells.map((row) => must(parsePosition(rules, row[2] ?? ''))), peer: rows.length / seconds };
+  return {
+    deals: cells.map((row) => unwrap(parsePosition(rules, row[2] ?? ''))),
+    peer: rows.length / seconds,
+  };
 }
 
 /** Asks about every deal; tells once a minute on standard error how far it has come. */

@@ -3,7 +3,7 @@ import { parseDealNumber } from '../core/deal-number.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Command } from './command.ts';
-import { type Args, rulesOf, wholeOf } from './options.ts';
+import { type Args, rulesFromOptions, wholeOf } from './options.ts';
 
 /** `lucie deal`: deals from a seed. */
 export const dealCommand: Command = {
@@ -17,7 +17,7 @@ tab before it, as solve reads them. With --pysolfc NUMBER instead of a seed it p
   takes: ['set', 'seed', 'pysolfc', 'count'],
   reads: false,
   async *run(args) {
-    const rules = rulesOf(args);
+    const rules = rulesFromOptions(args);
     if (!rules.ok) return rules.fault;
     const count = wholeOf(args, 'count', 1, 1);
     if (!count.ok) return count.fault;

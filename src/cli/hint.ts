@@ -9,7 +9,7 @@ import { hint } from '../solver/hint.ts';
 import type { Command } from './command.ts';
 import { openInput, readPosition } from './input.ts';
 import { readTable, rounded } from './measured.ts';
-import { rulesOf, wholeOf } from './options.ts';
+import { rulesFromOptions, wholeOf } from './options.ts';
 
 /** `lucie hint`: the best move of a position, why, and what it is worth. */
 export const hintCommand: Command = {
@@ -24,7 +24,7 @@ and the mercis taken are those of the position, unless --redeals-left or --merci
   takes: ['set', 'redeals-left', 'merci'],
   reads: true,
   async *run(args) {
-    const rules = rulesOf(args);
+    const rules = rulesFromOptions(args);
     if (!rules.ok) return rules.fault;
     const lines = await openInput(args);
     if (!lines.ok) return lines.fault;

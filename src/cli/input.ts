@@ -7,13 +7,13 @@ import type { Rules } from '../core/rules.ts';
 import type { Args } from './options.ts';
 
 /** A line of the input that says something, trimmed, with its number from 1. */
-export interface Line {
+export interface InputLine {
   readonly text: string;
   readonly line: number;
 }
 
 /** The lines of the input, empty ones and comments (`# …`) included. */
-export type Lines = AsyncGenerator<Line, void>;
+export type Lines = AsyncGenerator<InputLine, void>;
 
 /** Opens the file that was named, or standard input. */
 export async function openInput({ files }: Args): Promise<Result<Lines>> {
@@ -42,7 +42,7 @@ async function* linesOf(stream: Readable): Lines {
 }
 
 /** Whether a line says nothing: it is empty or a comment. */
-export function isIdle({ text }: Line): boolean {
+export function isIdle({ text }: InputLine): boolean {
   return text === '' || text.startsWith('#');
 }
 
@@ -56,7 +56,7 @@ interface Written {
 }
 
 /** Takes the id from a deal on one line: what stands before the first tab, if there is one. */
-export function writtenDeal({ text, line }: Line): Written {
+export function writtenDeal({ text, line }: InputLine): Written {
   const tab = text.indexOf('\t');
   return tab < 0
     ? { id: null, text, line }
@@ -64,7 +64,7 @@ export function writtenDeal({ text, line }: Line): Written {
 }
 
 /** Reads a deal from the input; a fault in it names the line of the input. */
-export function readDeal(rules: Rules, { text, line }: Written): Result<Position> {
+export function readInputDeal(rules: Rules, { text, line }: Written): Result<Position> {
   const position = parsePosition(rules, text);
   return position.ok ? position : fail(position.fault.message, line - 1 + (position.fault.line ?? 1));
 }
@@ -84,7 +84,7 @@ export async function readPosition(rules: Rules, lines: Lines): Promise<Result<P
     const line = next.value;
     if (start === null) {
       if (isIdle(line)) continue;
-      if (line.text.includes('|')) return readDeal(rules, writtenDeal(line));
+      if (line.text.includes('|')) return readInputDeal(rules, writtenDeal(line));
       start = line.line;
     } else if (line.text === '') {
       break;
@@ -92,5 +92,5 @@ export async function readPosition(rules: Rules, lines: Lines): Promise<Result<P
     text += `${line.text}\n`;
   }
   if (start === null) return fail('Expected a deal, found an empty input.');
-  return readDeal(rules, { id: null, text, line: start });
+  return readInputDeal(rules, { id: null, text, line: start });
 }

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import { MEASUREMENTS } from '../measure/list.ts';
-import type { Json, Measurement, Settings } from '../measure/measurement.ts';
+import type { Json, Measurement, RunOptions } from '../measure/measurement.ts';
 import type { Command } from './command.ts';
-import { fileOf, header, type Part, readGiven, readPart } from './measured.ts';
+import { fileOf, header, type PartialResults, readGiven, readPart } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
 import { doTasks } from './tasks.ts';
 
@@ -50,7 +50,7 @@ ${MEASUREMENTS.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`).joi
 
 /** What is to be run: the settings, which tasks, where to, and on how many processors. */
 interface Asked {
-  readonly settings: Settings;
+  readonly settings: RunOptions;
   /** Every `of`-th task from number `index` on, from 0. */
   readonly shard: { readonly index: number; readonly of: number } | null;
   readonly out: string;
@@ -102,7 +102,7 @@ async function measure(
 function merge(args: Args, files: readonly string[]): Result<string> {
   if (files.length === 0) return fail('Expected the parts to merge, found none: lucie measure merge PART …');
   const results = new Map<number, Json>();
-  let head: Part['head'] | null = null;
+  let head: PartialResults['head'] | null = null;
   for (const file of files) {
     const part = readPart(file);
     if (!part.ok) return part;
@@ -114,7 +114,7 @@ function merge(args: Args, files: readonly string[]): Result<string> {
   }
   const measurement = MEASUREMENTS.find((one) => one.name === head?.name);
   if (head === null || measurement === undefined) return fail(`${files[0]} is of no measurement known here.`);
-  const settings: Settings = { seed: head.seed, samples: head.samples };
+  const settings: RunOptions = { seed: head.seed, samples: head.samples };
   const total = measurement.tasks(settings);
   for (let task = 0; task < total; task++) {
     if (!results.has(task)) {
@@ -130,7 +130,7 @@ function merge(args: Args, files: readonly string[]): Result<string> {
 
 function writeMeasured(
   measurement: Measurement,
-  settings: Settings,
+  settings: RunOptions,
   results: ReadonlyMap<number, Json>,
   out: string,
 ): void {

@@ -4,7 +4,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
 import { round } from '../measure/interval.ts';
-import type { Json, Measurement, Settings } from '../measure/measurement.ts';
+import type { Json, Measurement, RunOptions } from '../measure/measurement.ts';
 import { oddsName, oddsOf } from '../measure/odds.ts';
 import { type Chance, tableOf } from '../solver/odds.ts';
 
@@ -17,7 +17,7 @@ export interface Header {
 }
 
 /** Results that are there so far, by the number of their task. */
-export interface Part {
+export interface PartialResults {
   readonly head: Header;
   readonly results: ReadonlyMap<number, Json>;
 }
@@ -25,7 +25,7 @@ export interface Part {
 /** The header of a run. */
 export function header(
   { name }: Measurement,
-  { seed, samples }: Settings,
+  { seed, samples }: RunOptions,
 ): Header & { readonly [key: string]: Json } {
   return { name, seed, samples, version: packageJson.version };
 }
@@ -47,7 +47,7 @@ export function readGiven({ needs }: Measurement): Result<Readonly<Record<string
 }
 
 /** Reads a part: the header, then a line a result. A last line that was cut short is left out. */
-export function readPart(file: string): Result<Part> {
+export function readPart(file: string): Result<PartialResults> {
   if (!existsSync(file)) return fail(`There is no file ${quote(file)}.`);
   const lines = readFileSync(file, 'utf8').split('\n');
   const results = new Map<number, Json>();

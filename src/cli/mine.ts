@@ -7,7 +7,7 @@ import { parsePuzzles } from '../core/puzzle.ts';
 import { type Fault, fail, makeFault, ok, quote, type Result } from '../core/result.ts';
 import { type Candidate, finish } from '../mine/mine.ts';
 import { disproof } from '../mine/prove.ts';
-import type { Seam } from '../mine/seam.ts';
+import type { ThemeSpec } from '../mine/theme-spec.ts';
 import { SEAMS } from '../mine/themes.ts';
 import type { Command } from './command.ts';
 import { readTable } from './measured.ts';
@@ -53,7 +53,7 @@ function fileOf(theme: string): string {
   return fileURLToPath(new URL(`../../content/puzzles/${theme}.lucie`, import.meta.url));
 }
 
-async function mine(seam: Seam, args: Args): Promise<Result<string>> {
+async function mine(seam: ThemeSpec, args: Args): Promise<Result<string>> {
   const samples = wholeOf(args, 'samples', 1, seam.games);
   if (!samples.ok) return samples;
   const count = wholeOf(args, 'count', 1, COUNT);

@@ -2,7 +2,7 @@ import { fail, quote } from '../core/result.ts';
 import { chanceOf, tableOf, vectorOf } from '../solver/odds.ts';
 import type { Command } from './command.ts';
 import { readTable, rounded } from './measured.ts';
-import { rulesOf, wholeOf } from './options.ts';
+import { rulesFromOptions, wholeOf } from './options.ts';
 
 /** `lucie odds`: the chance to win by perfect play when a redeal is about to be dealt. */
 export const oddsCommand: Command = {
@@ -16,7 +16,7 @@ closed, with no merci, or with one in the last deal.`,
   takes: ['set'],
   reads: false,
   async *run(args) {
-    const rules = rulesOf(args);
+    const rules = rulesFromOptions(args);
     if (!rules.ok) return rules.fault;
     const left = wholeOf(args, 'redeals-left', 0, 0);
     if (!left.ok) return left.fault;

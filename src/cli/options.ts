@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { PRESETS, presetOf } from '../core/preset.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
+import { parseRuleChoices } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
-import { parseSettings } from '../core/settings.ts';
 
 /** Every option that some command takes; an option that takes a value says what stands for it in the usage. */
 export const OPTIONS = {
@@ -80,14 +80,14 @@ export function parseOptions(words: readonly string[], known: readonly OptionNam
 }
 
 /** Reads the rules that `--rules` and `--set` ask for. */
-export function rulesOf({ values }: Args): Result<Rules> {
+export function rulesFromOptions({ values }: Args): Result<Rules> {
   const id = values.rules?.[0] ?? '';
   const preset = presetOf(id);
   if (preset === undefined) {
     const ids = PRESETS.map((one) => one.id).join(', ');
     return fail(`There is no game with the id ${quote(id)}; there are ${ids}.`);
   }
-  return parseSettings(preset.rules, values.set ?? []);
+  return parseRuleChoices(preset.rules, values.set ?? []);
 }
 
 /** Reads the whole number that an option gives, or takes the default where it is not there. */

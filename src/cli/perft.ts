@@ -4,7 +4,7 @@ import { makeKey } from '../core/position-notation.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Command } from './command.ts';
 import { isIdle, openInput, readPosition } from './input.ts';
-import { rulesOf, wholeOf } from './options.ts';
+import { rulesFromOptions, wholeOf } from './options.ts';
 
 /** `lucie perft`: counts positions by the plain rules. */
 export const perftCommand: Command = {
@@ -18,7 +18,7 @@ Two positions are the same when they differ only in the order of their fans. It 
   takes: ['set'],
   reads: true,
   async *run(args) {
-    const rules = rulesOf(args);
+    const rules = rulesFromOptions(args);
     if (!rules.ok) return rules.fault;
     const depth = wholeOf(args, 'depth', 0, 0);
     if (!depth.ok) return depth.fault;

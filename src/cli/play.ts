@@ -8,7 +8,7 @@ import { fail, type Result } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Command } from './command.ts';
 import { isIdle, type Lines, openInput, readPosition } from './input.ts';
-import { type Args, rulesOf } from './options.ts';
+import { type Args, rulesFromOptions } from './options.ts';
 
 /** `lucie play`: plays moves from the input. */
 export const playCommand: Command = {
@@ -23,7 +23,7 @@ Where the deal is read, redeals are shuffled by its text, as in a study without 
   takes: ['set', 'seed'],
   reads: true,
   async *run(args) {
-    const rules = rulesOf(args);
+    const rules = rulesFromOptions(args);
     if (!rules.ok) return rules.fault;
     const lines = await openInput(args);
     if (!lines.ok) return lines.fault;

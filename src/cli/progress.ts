@@ -1,11 +1,11 @@
 /** A line on standard error that says how far a long run is and how long it may still take. */
-export interface Progress {
+export interface ProgressLine {
   step(): void;
   end(): void;
 }
 
 /** Starts the line; `done` of `total` steps were made by an earlier run and say nothing about the pace. */
-export function createProgress(name: string, total: number, done: number): Progress {
+export function createProgress(name: string, total: number, done: number): ProgressLine {
   const start = performance.now();
   const shown = process.stderr.isTTY;
   let made = 0;

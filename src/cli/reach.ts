@@ -1,7 +1,7 @@
 import { reach } from '../solver/reach.ts';
 import type { Command } from './command.ts';
-import { isIdle, openInput, readDeal, writtenDeal } from './input.ts';
-import { rulesOf, wholeOf } from './options.ts';
+import { isIdle, openInput, readInputDeal, writtenDeal } from './input.ts';
+import { rulesFromOptions, wholeOf } from './options.ts';
 
 /** `lucie reach`: where deals can be left, for whoever wants to check the searches. */
 export const reachCommand: Command = {
@@ -18,7 +18,7 @@ sorted as text and separated by spaces.`,
   takes: ['set', 'budget-nodes'],
   reads: true,
   async *run(args) {
-    const rules = rulesOf(args);
+    const rules = rulesFromOptions(args);
     if (!rules.ok) return rules.fault;
     const budget = wholeOf(args, 'budget-nodes', 1, 1_000_000);
     if (!budget.ok) return budget.fault;
@@ -28,7 +28,7 @@ sorted as text and separated by spaces.`,
     for await (const line of lines.value) {
       if (isIdle(line)) continue;
       const written = writtenDeal(line);
-      const position = readDeal(rules.value, written);
+      const position = readInputDeal(rules.value, written);
       if (!position.ok) return position.fault;
       if (deals++ === 0) yield 'id\treach';
       const found = reach(rules.value, position.value, budget.value);

@@ -1,9 +1,9 @@
 import { describeRules, difference } from '../core/describe.ts';
 import { PRESETS } from '../core/preset.ts';
+import { RULE_CHOICES } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
-import { CHOICES } from '../core/settings.ts';
 import type { Command } from './command.ts';
-import { rulesOf } from './options.ts';
+import { rulesFromOptions } from './options.ts';
 
 /** `lucie rules`: the named games. */
 export const rulesCommand: Command = {
@@ -19,7 +19,7 @@ as sentences, a line each, and then what changes from the first game.`,
   async *run(args) {
     const { values } = args;
     if (values.rules !== undefined || values.set !== undefined) {
-      const rules = rulesOf(args);
+      const rules = rulesFromOptions(args);
       if (!rules.ok) return rules.fault;
       yield* describeRules(rules.value);
       const [first] = PRESETS;
@@ -34,7 +34,7 @@ as sentences, a line each, and then what changes from the first game.`,
 };
 
 function settings(rules: Rules): string {
-  const fields = Object.keys(CHOICES) as (keyof Rules)[];
+  const fields = Object.keys(RULE_CHOICES) as (keyof Rules)[];
   return fields
     .filter((field) => rules[field] !== PRESETS[0]?.rules[field])
     .map((field) => `${field}=${rules[field]}`)

@@ -1,8 +1,8 @@
 import { playsAlone } from '../core/moves.ts';
 import { solve } from '../solver/solve.ts';
 import type { Command } from './command.ts';
-import { isIdle, openInput, readDeal, writtenDeal } from './input.ts';
-import { rulesOf, wholeOf } from './options.ts';
+import { isIdle, openInput, readInputDeal, writtenDeal } from './input.ts';
+import { rulesFromOptions, wholeOf } from './options.ts';
 
 /** `lucie solve`: what deals can be brought to without a redeal. */
 export const solveCommand: Command = {
@@ -17,7 +17,7 @@ searched: no redeal and no merci.`,
   takes: ['set', 'budget-nodes'],
   reads: true,
   async *run(args) {
-    const rules = rulesOf(args);
+    const rules = rulesFromOptions(args);
     if (!rules.ok) return rules.fault;
     const budget = wholeOf(args, 'budget-nodes', 1, 1_000_000);
     if (!budget.ok) return budget.fault;
@@ -27,7 +27,7 @@ searched: no redeal and no merci.`,
     for await (const line of lines.value) {
       if (isIdle(line)) continue;
       const written = writtenDeal(line);
-      const position = readDeal(rules.value, written);
+      const position = readInputDeal(rules.value, written);
       if (!position.ok) return position.fault;
       if (deals++ === 0) yield 'id\tverdict\tfoundations\tnodes\tms';
       const start = performance.now();

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Fault, fail, ok, type Result } from '../core/result.ts';
 import type { Json } from '../measure/measurement.ts';
-import { type Header, type Part, readPart } from './measured.ts';
+import { type Header, type PartialResults, readPart } from './measured.ts';
 import { createProgress } from './progress.ts';
 
 /** Tasks that know nothing of each other, to be shared out over processors. */
@@ -23,7 +23,9 @@ export interface Work {
 /** Does the tasks that are left of an earlier run, or all; gives the results by the number of their task. */
 export async function doTasks(work: Work): Promise<Result<ReadonlyMap<number, Json>>> {
   const { head, tasks, partFile } = work;
-  const before: Result<Part> = existsSync(partFile) ? readPart(partFile) : ok({ head, results: new Map() });
+  const before: Result<PartialResults> = existsSync(partFile)
+    ? readPart(partFile)
+    : ok({ head, results: new Map() });
   if (!before.ok) return before;
   if (JSON.stringify(before.value.head) !== JSON.stringify(head)) {
     return fail(

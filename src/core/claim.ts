@@ -11,7 +11,7 @@ import { fail, ok, quote, type Result } from './result.ts';
  * What everybody can count, on the board or in the moves: cards home and in play; moves, builds and draws that are open;
  * moves made since the start, builds among them, and cards that they brought home.
  */
-export type Tally = 'home' | 'left' | 'moves' | 'builds' | 'draws' | 'played' | 'built' | 'brought';
+export type CountName = 'home' | 'left' | 'moves' | 'builds' | 'draws' | 'played' | 'built' | 'brought';
 
 /** A claim of a position, or of the move that led there. */
 export type Claim =
@@ -30,7 +30,7 @@ export type Claim =
   /** So many more cards can come home in this deal; or so many of the open moves keep the most that can. */
   | { readonly name: 'more' | 'ways'; readonly count: number }
   /** Something that everybody can count. */
-  | { readonly name: Tally; readonly count: number }
+  | { readonly name: CountName; readonly count: number }
   /** So many cards lie on a card; or so many fans are open to it by builds of its suit alone, its run with it. */
   | { readonly name: 'on' | 'places'; readonly count: number; readonly card: Card };
 

@@ -1,5 +1,5 @@
+import { RULE_CHOICES } from './rule-choices.ts';
 import { cardCount, dealtCount, FAN_SIZE, type Rules } from './rules.ts';
-import { CHOICES } from './settings.ts';
 
 /** The name of a rule field. */
 type Field = keyof Rules;
@@ -25,7 +25,7 @@ export function difference(from: Rules, to: Rules): Difference[] {
   }));
 }
 
-const ORDER: readonly Field[] = Object.keys(CHOICES) as Field[];
+const ORDER: readonly Field[] = Object.keys(RULE_CHOICES) as Field[];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const times = (count: number): string =>

@@ -12,7 +12,7 @@ export type Goal =
   | { readonly kind: 'win' };
 
 /** How far a goal has been reached: `done` of `of` steps. */
-export interface Progress {
+export interface GoalProgress {
   readonly done: number;
   readonly of: number;
 }
@@ -39,7 +39,7 @@ export function makeGoal(goal: Goal): string {
 }
 
 /** Says how far a goal is reached in a position; it is met when `done` equals `of`. */
-export function progress(rules: Rules, goal: Goal, position: Position): Progress {
+export function progress(rules: Rules, goal: Goal, position: Position): GoalProgress {
   if (goal.kind === 'win') return { done: isWon(rules, position) ? 1 : 0, of: 1 };
   const isHome = (card: Card): boolean => position.foundations.some((pile) => pile.includes(card));
   return { done: goal.cards.filter(isHome).length, of: goal.cards.length };

@@ -1,5 +1,5 @@
 import { fail, ok, quote, type Result } from './result.ts';
-import type { Branch, Turn } from './study.ts';
+import type { MoveNode, Variation } from './study.ts';
 
 /**
  * A place in a study: how many moves have been played, and at which moves another branch was taken.
@@ -34,12 +34,12 @@ export function makePath(path: Path): string {
 }
 
 /** The whole line that a path runs along, its unplayed end included; null when the study has no such line. */
-export function lineOf<M>(main: Branch<M>, path: Path): readonly Turn<M>[] | null {
-  let line = main.turns;
+export function lineOf<M>(main: Variation<M>, path: Path): readonly MoveNode<M>[] | null {
+  let line = main.nodes;
   for (const { ply, branch } of path.forks) {
-    const other = line[ply]?.branches[branch];
+    const other = line[ply]?.variations[branch];
     if (other === undefined) return null;
-    line = [...line.slice(0, ply), ...other.turns];
+    line = [...line.slice(0, ply), ...other.nodes];
   }
   return path.ply <= line.length && path.forks.every(({ ply }) => ply < path.ply) ? line : null;
 }

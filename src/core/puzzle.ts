@@ -19,12 +19,12 @@
  */
 
 import type { Game } from './game.ts';
+import { parseMoveEffect } from './move-effect.ts';
 import type { Move } from './moves.ts';
 import { makePosition } from './position-notation.ts';
 import { goalFault, isMet, makePuzzleGoal, type PuzzleGoal, parsePuzzleGoal } from './puzzle-goal.ts';
 import { fail, ok, quote, type Result } from './result.ts';
-import { type Branch, makeStudy, parseStudy, replayStudy, type Step } from './study.ts';
-import { parseTold } from './told.ts';
+import { makeStudy, parseStudy, replayStudy, type Step, type Variation } from './study.ts';
 
 /** The ideas that puzzles practise, in the order in which they are taken up. */
 export const THEMES = [
@@ -68,7 +68,7 @@ export interface Puzzle {
   readonly measured: Measured;
   readonly game: Game;
   /** The line that reaches the goal, and beside it the moves that do too, or lose it. */
-  readonly main: Branch<Step>;
+  readonly main: Variation<Step>;
 }
 
 /** The tags of a puzzle, in their order. */
@@ -126,8 +126,8 @@ function parsePuzzle(text: string): Result<Puzzle> {
   const stray = strayComment(main);
   if (stray !== null)
     return fail(`Expected a comment like “frees 8S; kills 3C 7C-KC; worth 33.3”, found ${quote(stray)}.`);
-  const end = main.turns.at(-1)?.move.after;
-  if (end === undefined || !isMet(game.rules, goal.value, end, main.turns.length)) {
+  const end = main.nodes.at(-1)?.move.after;
+  if (end === undefined || !isMet(game.rules, goal.value, end, main.nodes.length)) {
     return fail(`The line of a puzzle reaches its goal, ${makePuzzleGoal(goal.value)}; this one does not.`);
   }
   return ok({
@@ -143,11 +143,11 @@ function parsePuzzle(text: string): Result<Puzzle> {
 }
 
 /** A comment that tells nothing as data, or null. */
-function strayComment({ comment, turns }: Branch<Step>): string | null {
+function strayComment({ comment, nodes }: Variation<Step>): string | null {
   if (comment !== '') return comment;
-  for (const turn of turns) {
-    const stray = parseTold(turn.comment).ok ? null : turn.comment;
-    const inside = turn.branches.map(strayComment).find((one) => one !== null);
+  for (const node of nodes) {
+    const stray = parseMoveEffect(node.comment).ok ? null : node.comment;
+    const inside = node.variations.map(strayComment).find((one) => one !== null);
     if (stray !== null || inside !== undefined) return stray ?? inside ?? null;
   }
   return null;
@@ -169,9 +169,9 @@ function parseMeasured(text: string): Result<Measured> {
 
 /** The first moves that keep the goal. */
 export function acceptedMoves({ main }: Puzzle): Move[] {
-  const [first] = main.turns;
+  const [first] = main.nodes;
   if (first === undefined) return [];
-  const others = first.branches.flatMap(({ turns }) => turns[0] ?? []);
+  const others = first.variations.flatMap(({ nodes }) => nodes[0] ?? []);
   return [first, ...others].filter(({ glyph }) => glyph === '!').map(({ move }) => move.move);
 }
 

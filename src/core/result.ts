@@ -25,7 +25,7 @@ export function fail(message: string, line?: number): { readonly ok: false; read
 }
 
 /** Unwraps a result that must be good, and throws its sentence otherwise: for content at build, and tests. */
-export function must<T>(result: Result<T>): T {
+export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(makeFault(result.fault));
 }

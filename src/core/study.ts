@@ -12,7 +12,7 @@
  * `Deal`, or comes from `Seed`. Moves are written as in move-notation.ts, numbered or not; a comment in braces
  * belongs to the move before it; a branch in parentheses replaces the move before it. Glyphs are those of chess.
  *
- * Reading has two steps. `parseStudy` turns text into a tree of written moves and knows nothing of legality;
+ * Reading has two steps. `parseStudy` nodes text into a tree of written moves and knows nothing of legality;
  * `replayStudy` plays the tree and puts the position after each move beside it. Viewers never run rules.
  */
 
@@ -24,7 +24,7 @@ import { parsePosition } from './position-notation.ts';
 import { presetOf } from './preset.ts';
 import { refusalText } from './refusal.ts';
 import { fail, ok, quote, type Result } from './result.ts';
-import { checkRules, parseSetting } from './settings.ts';
+import { checkRules, parseRuleChoice } from './rule-choices.ts';
 
 /** The marks an annotator may put behind a move, as in chess. */
 export const GLYPHS = ['!', '?', '!!', '??', '!?', '?!'] as const;
@@ -32,17 +32,17 @@ export const GLYPHS = ['!', '?', '!!', '??', '!?', '?!'] as const;
 export type Glyph = (typeof GLYPHS)[number] | '';
 
 /** One move of a line, what is said about it, and the lines that could have been played instead of it. */
-export interface Turn<M> {
+export interface MoveNode<M> {
   readonly move: M;
   readonly glyph: Glyph;
   readonly comment: string;
-  readonly branches: readonly Branch<M>[];
+  readonly variations: readonly Variation<M>[];
 }
 
 /** A line of moves; `comment` is what is said before the first of them. */
-export interface Branch<M> {
+export interface Variation<M> {
   readonly comment: string;
-  readonly turns: readonly Turn<M>[];
+  readonly nodes: readonly MoveNode<M>[];
 }
 
 /** A move as written in the file, and its line there, from 1. */
@@ -62,14 +62,14 @@ export interface Step {
 export interface Study<M> {
   readonly tags: Readonly<Record<string, string>>;
   readonly game: Game;
-  readonly main: Branch<M>;
+  readonly main: Variation<M>;
 }
 
 /** Limits that keep any pasted text from hanging a reader; the longest real studies are far below them. */
 const MOST_TEXT = 200_000;
 const MOST_DEPTH = 20;
-/** The most branches of a move: each is named by a letter in the address of its moves, see path.ts. */
-export const MOST_BRANCHES = 26;
+/** The most variations of a move: each is named by a letter in the address of its moves, see path.ts. */
+export const MOST_VARIATIONS = 26;
 
 /** Reads a study; every fault names its line. Legality is not asked here: see {@link replayStudy}. */
 export function parseStudy(text: string): Result<Study<Written>> {
@@ -107,7 +107,7 @@ function readGame(
   }
   let rules = preset.rules;
   for (const setting of (tags.Set ?? '').split(/\s+/).filter((part) => part !== '')) {
-    const set = parseSetting(rules, setting);
+    const set = parseRuleChoice(rules, setting);
     if (!set.ok) return fail(set.fault.message, lineOf.Set);
     rules = set.value;
   }
@@ -123,15 +123,15 @@ function readGame(
 
 interface OpenLine {
   comment: string;
-  turns: { move: Written; glyph: Glyph; comment: string; branches: Branch<Written>[] }[];
+  nodes: { move: Written; glyph: Glyph; comment: string; variations: Variation<Written>[] }[];
   /** Moves of the lines around it that come before its first move. */
   readonly before: number;
   readonly line: number;
 }
 
-/** Reads the moves, comments and branches that follow the tags; `firstLine` is the line where they begin. */
-function readMoves(text: string, firstLine: number): Result<Branch<Written>> {
-  const stack: OpenLine[] = [{ comment: '', turns: [], before: 0, line: firstLine }];
+/** Reads the moves, comments and variations that follow the tags; `firstLine` is the line where they begin. */
+function readMoves(text: string, firstLine: number): Result<Variation<Written>> {
+  const stack: OpenLine[] = [{ comment: '', nodes: [], before: 0, line: firstLine }];
   let line = firstLine;
   let seen = 0;
   for (const match of text.matchAll(/\{[^{}]*\}|[(){}]|[^\s(){}]+/g)) {
@@ -140,7 +140,7 @@ function readMoves(text: string, firstLine: number): Result<Branch<Written>> {
     const word = match[0];
     const open = stack.at(-1);
     if (open === undefined) return fail('A closing parenthesis stands here, but no branch is open.', line);
-    const last = open.turns.at(-1);
+    const last = open.nodes.at(-1);
     if (word.length > 1 && word.startsWith('{')) {
       const comment = tidy(word.slice(1, -1));
       if (last === undefined) open.comment = join(open.comment, comment);
@@ -151,19 +151,19 @@ function readMoves(text: string, firstLine: number): Result<Branch<Written>> {
       if (last === undefined) {
         return fail('A branch replaces the move before it, but no move stands before this one.', line);
       }
-      if (last.branches.length === MOST_BRANCHES) {
-        return fail(`A move has at most ${MOST_BRANCHES} branches.`, line);
+      if (last.variations.length === MOST_VARIATIONS) {
+        return fail(`A move has at most ${MOST_VARIATIONS} branches.`, line);
       }
       if (stack.length > MOST_DEPTH) return fail(`Branches go at most ${MOST_DEPTH} deep.`, line);
-      stack.push({ comment: '', turns: [], before: open.before + open.turns.length - 1, line });
+      stack.push({ comment: '', nodes: [], before: open.before + open.nodes.length - 1, line });
     } else if (word === ')') {
       if (stack.length === 1) return fail('A closing parenthesis stands here, but no branch is open.', line);
       if (last === undefined) return fail('A branch holds at least one move; this one is empty.', line);
       stack.pop();
-      stack.at(-1)?.turns.at(-1)?.branches.push({ comment: open.comment, turns: open.turns });
+      stack.at(-1)?.nodes.at(-1)?.variations.push({ comment: open.comment, nodes: open.nodes });
     } else {
       const number = /^(\d+)\.+(.*)$/.exec(word);
-      const expected = open.before + open.turns.length + 1;
+      const expected = open.before + open.nodes.length + 1;
       if (number && Number(number[1]) !== expected) {
         return fail(`Expected move number ${expected} here, found ${number[1]}.`, line);
       }
@@ -175,17 +175,17 @@ function readMoves(text: string, firstLine: number): Result<Branch<Written>> {
       }
       const move = parseMove(moveText);
       if (!move.ok) return fail(move.fault.message, line);
-      open.turns.push({
+      open.nodes.push({
         move: { move: move.value, line },
         glyph: glyph as Glyph,
         comment: '',
-        branches: [],
+        variations: [],
       });
     }
   }
   const [main, branch] = stack;
   if (branch !== undefined) return fail('The branch that opens here is never closed.', branch.line);
-  return ok({ comment: main?.comment ?? '', turns: main?.turns ?? [] });
+  return ok({ comment: main?.comment ?? '', nodes: main?.nodes ?? [] });
 }
 
 function countLines(text: string, from: number, to: number): number {
@@ -213,27 +213,27 @@ export function replayStudy(study: Study<Written>): Result<Study<Step>> {
   return main.ok ? ok({ ...study, main: main.value }) : main;
 }
 
-function replayBranch(game: Game, start: Position, branch: Branch<Written>): Result<Branch<Step>> {
-  const turns: Turn<Step>[] = [];
+function replayBranch(game: Game, start: Position, branch: Variation<Written>): Result<Variation<Step>> {
+  const nodes: MoveNode<Step>[] = [];
   let position = start;
-  for (const turn of branch.turns) {
-    const { line } = turn.move;
-    const move = resolveMove(game.rules, position, turn.move.move);
+  for (const node of branch.nodes) {
+    const { line } = node.move;
+    const move = resolveMove(game.rules, position, node.move.move);
     if (!move.ok) return fail(move.fault.message, line);
     const reason = refusal(game.rules, position, move.value);
     if (reason !== null) return fail(`This move is not legal: ${refusalText(reason)}.`, line);
     // Branches come after the move in the text, so that the first fault that is met is the first in the file.
-    const branches: Branch<Step>[] = [];
-    for (const other of turn.branches) {
+    const variations: Variation<Step>[] = [];
+    for (const other of node.variations) {
       const replayed = replayBranch(game, position, other);
       if (!replayed.ok) return replayed;
-      branches.push(replayed.value);
+      variations.push(replayed.value);
     }
     const text = makeMove(game.rules, position, move.value);
     position = advance(game, position, move.value);
-    turns.push({ ...turn, move: { move: move.value, text, after: position }, branches });
+    nodes.push({ ...node, move: { move: move.value, text, after: position }, variations });
   }
-  return ok({ comment: branch.comment, turns });
+  return ok({ comment: branch.comment, nodes });
 }
 
 /** Writes a replayed study as text; read back by {@link parseStudy} and {@link replayStudy}. */
@@ -242,14 +242,14 @@ export function makeStudy(study: Study<Step>): string {
   return `${tags.join('\n')}\n\n${makeBranch(study.main, 0, false).trim()}\n`;
 }
 
-function makeBranch(branch: Branch<Step>, before: number, nested: boolean): string {
-  const turns = branch.turns.map((turn, at) => {
+function makeBranch(branch: Variation<Step>, before: number, nested: boolean): string {
+  const nodes = branch.nodes.map((node, at) => {
     const number = before + at;
-    const others = turn.branches.map((other) => ` (${makeBranch(other, number, true)})`).join('');
-    return `${number + 1}. ${turn.move.text}${turn.glyph}${makeComment(turn.comment)}${others}`;
+    const others = node.variations.map((other) => ` (${makeBranch(other, number, true)})`).join('');
+    return `${number + 1}. ${node.move.text}${node.glyph}${makeComment(node.comment)}${others}`;
   });
   // The main line has a move a line; a branch stays on the line of the move that it replaces.
-  return `${makeComment(branch.comment).trimStart()} ${turns.join(nested ? ' ' : '\n')}`.trim();
+  return `${makeComment(branch.comment).trimStart()} ${nodes.join(nested ? ' ' : '\n')}`.trim();
 }
 
 function makeComment(comment: string): string {

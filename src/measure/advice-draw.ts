@@ -5,24 +5,24 @@ import type { Card } from '../core/card.ts';
 import { home } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { presetOf } from '../core/preset.ts';
-import { covers, searchTable, WON } from '../solver/deal-search.ts';
+import { ALL_HOME, covers, searchTable } from '../solver/deal-search.ts';
 import {
   build,
   buildable,
-  CARDS,
+  CARD_COUNT,
+  type DealTable,
   fansOf,
   halfKey,
   lay,
   layFans,
-  SUITS,
+  SUIT_COUNT,
   sendHome,
-  type Table,
   takeBack,
 } from '../solver/deal-table.ts';
 import { createKeySet } from '../solver/key-set.ts';
 import { winsWithMerci } from '../solver/merci-search.ts';
 import { relax } from '../solver/relax.ts';
-import { type Advice, lowOf, type Trial } from './advice-part.ts';
+import { type AdviceTest, type AdviceTrial, lowOf } from './advice-part.ts';
 import { lastDeal } from './last-deal.ts';
 
 const { rules } = presetOf('three-shuffles-and-a-draw')!;
@@ -36,13 +36,13 @@ const LIMIT = 20_000;
  *
  * Foundation plays are made at once: a card that can go home has to, before no play is left.
  */
-export function winsWhenStuck(table: Table, limit = LIMIT): boolean | null {
+export function winsWhenStuck(table: DealTable, limit = LIMIT): boolean | null {
   const seen = createKeySet();
   let positions = 0;
   let won = false;
   const visit = (): void => {
     const from = table.made;
-    for (let suit = 0, waiting = 0; waiting < SUITS; suit = (suit + 1) % SUITS) {
+    for (let suit = 0, waiting = 0; waiting < SUIT_COUNT; suit = (suit + 1) % SUIT_COUNT) {
       waiting = sendHome(table, suit) ? 0 : waiting + 1;
     }
     if (seen.add(halfKey(table, 0), halfKey(table, 2))) {
@@ -57,7 +57,7 @@ export function winsWhenStuck(table: Table, limit = LIMIT): boolean | null {
         visit();
         takeBack(table, mark);
       }
-      won ||= covers(table.home, WON) || (stuck && winsByDraw(table));
+      won ||= covers(table.home, ALL_HOME) || (stuck && winsByDraw(table));
     }
     takeBack(table, from);
   };
@@ -66,12 +66,12 @@ export function winsWhenStuck(table: Table, limit = LIMIT): boolean | null {
 }
 
 /** Whether the draw of some buried card, now, wins the deal. */
-function winsByDraw(table: Table): boolean {
+function winsByDraw(table: DealTable): boolean {
   const fans = fansOf(table);
   return fans.some((fan) =>
     fan.slice(0, -1).some((card) => {
       relax(table, card);
-      return covers(table.bound, WON) && winsAfter(fans, fan, card, table.home);
+      return covers(table.bound, ALL_HOME) && winsAfter(fans, fan, card, table.home);
     }),
   );
 }
@@ -79,14 +79,14 @@ function winsByDraw(table: Table): boolean {
 function winsAfter(fans: Card[][], own: Card[], card: Card, heights: Uint8Array): boolean {
   const drawn = fans.map((fan) => (fan === own ? [...fan.filter((other) => other !== card), card] : fan));
   return searchTable(layFans(false, drawn, heights), 'win').ends.some(({ foundations }) =>
-    covers(foundations, WON),
+    covers(foundations, ALL_HOME),
   );
 }
 
-function lastDraw(engine: Engine): Trial {
+function lastDraw(engine: Engine): AdviceTrial {
   const position = lastDeal(engine);
   const table = lay(rules, position);
-  const plainly = searchTable(table, 'win').ends.some(({ foundations }) => covers(foundations, WON));
+  const plainly = searchTable(table, 'win').ends.some(({ foundations }) => covers(foundations, ALL_HOME));
   const drawing = plainly || winsWithMerci(rules, table);
   const counts: [string, number][] = [
     ['won without the draw', plainly ? 1 : 0],
@@ -96,12 +96,12 @@ function lastDraw(engine: Engine): Trial {
   if (stuck === null) return { counts: [...counts, ['too large to say', 1]] };
   counts.push(['won with the draw only when no play is left', stuck ? 1 : 0], ['too large to say', 0]);
   if (drawing && !plainly) counts.push(['of the wins that need the draw, lost by waiting', stuck ? 0 : 1]);
-  const example = { left: CARDS - home(position), position: makePosition(rules, position), moves: '' };
+  const example = { left: CARD_COUNT - home(position), position: makePosition(rules, position), moves: '' };
   return { counts, example: drawing && !stuck ? example : undefined };
 }
 
 /** Advice about the draw. */
-export const drawAdvice: readonly Advice<null>[] = [
+export const drawAdvice: readonly AdviceTest<null>[] = [
   {
     id: 'draw-when-stuck',
     sources: ['how-to-play'],

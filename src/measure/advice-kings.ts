@@ -5,21 +5,21 @@ import { KING, rankOf, suitOf } from '../core/card.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { presetOf } from '../core/preset.ts';
 import { searchDeal } from '../solver/deal-search.ts';
-import { CARDS, lay, RANKS } from '../solver/deal-table.ts';
-import { type Advice, lowOf, type Trial } from './advice-part.ts';
+import { CARD_COUNT, lay, RANK_COUNT } from '../solver/deal-table.ts';
+import { type AdviceTest, type AdviceTrial, lowOf } from './advice-part.ts';
 import { type Advised, isBelowBuild, isBelowKing, mostFollowing } from './following.ts';
 import { lastDeal } from './last-deal.ts';
-import { dealtOn } from './stages.ts';
+import { dealtOn } from './random-position.ts';
 
 const { rules } = presetOf('no-redeal')!;
 
 /** Follows advice through a whole deal, and compares what perfect play gives with it and without. */
-function follow(engine: Engine, advised: Advised): Trial {
+function follow(engine: Engine, advised: Advised): AdviceTrial {
   const start = dealtOn(engine, [0, 0, 0, 0]);
   const before = searchDeal(rules, start).best.home;
   const after = mostFollowing(lay(rules, start), advised);
-  const wins = before === CARDS;
-  const lost = wins && after < CARDS;
+  const wins = before === CARD_COUNT;
+  const lost = wins && after < CARD_COUNT;
   const counts: [string, number][] = [
     ['win lost', lost ? 1 : 0],
     ['not as many can come home', after < before ? 1 : 0],
@@ -28,14 +28,14 @@ function follow(engine: Engine, advised: Advised): Trial {
   if (wins) counts.push(['win lost, of deals that can be won', lost ? 1 : 0]);
   return {
     counts,
-    example: lost ? { left: CARDS, position: makePosition(rules, start), moves: '' } : undefined,
+    example: lost ? { left: CARD_COUNT, position: makePosition(rules, start), moves: '' } : undefined,
   };
 }
 
 const FOLLOWED =
   'Whole packs as dealt, no redeal: perfect play against perfect play that makes every advised build as soon as it is open.';
 
-const belowKings: Advice<null> = {
+const belowKings: AdviceTest<null> = {
   id: 'build-below-kings',
   sources: ['morehead-1949'],
   claim:
@@ -47,7 +47,7 @@ const belowKings: Advice<null> = {
   verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
 };
 
-const belowBuilds: Advice<null> = {
+const belowBuilds: AdviceTest<null> = {
   id: 'build-below-builds',
   sources: ['morehead-1949'],
   claim: 'Once a build has buried some cards, build freely on the cards next below them too.',
@@ -60,7 +60,7 @@ const belowBuilds: Advice<null> = {
 const LAST_DEALS = 'Last deals after two deals played for the most cards home';
 
 /** The kings of a last deal: whether each lies on other cards, and whether it can come home from there. */
-function kingsOf(engine: Engine): Trial {
+function kingsOf(engine: Engine): AdviceTrial {
   const position = lastDeal(engine);
   const { outcomes, best } = searchDeal(rules, position);
   const counts: [string, number][] = [];
@@ -68,14 +68,14 @@ function kingsOf(engine: Engine): Trial {
   for (const fan of position.fans) {
     for (const [depth, card] of fan.entries()) {
       if (rankOf(card) !== KING) continue;
-      const freed = outcomes.some(({ foundations }) => foundations[suitOf(card)] === RANKS);
+      const freed = outcomes.some(({ foundations }) => foundations[suitOf(card)] === RANK_COUNT);
       counts.push([ON_CARD, depth > 0 ? 1 : 0], [SHUTS, depth > 0 && !freed ? 1 : 0]);
       if (depth === 0) continue;
       above++;
       counts.push(['such a king can come home, and free what lies under it', freed ? 1 : 0]);
     }
   }
-  const wins = best.home === CARDS ? 1 : 0;
+  const wins = best.home === CARD_COUNT ? 1 : 0;
   counts.push(['won', wins], [`won with ${above} kings on other cards`, wins]);
   if (above > 0) counts.push(['won with a king on another card', wins]);
   return { counts };
@@ -86,7 +86,7 @@ const SHUTS = 'a king shuts its fan';
 /** How often Wikipedia has a king shut its fan. */
 const SAID = 0.66;
 
-const kingsInTheWay: Advice<null> = {
+const kingsInTheWay: AdviceTest<null> = {
   id: 'kings-in-the-way',
   sources: ['wikipedia-lucie'],
   claim:
@@ -99,12 +99,12 @@ const kingsInTheWay: Advice<null> = {
 };
 
 /** A last deal: whether it is won, where no king that is left lies lowest, and where some king does not. */
-function coveringKings(engine: Engine): Trial {
+function coveringKings(engine: Engine): AdviceTrial {
   const position = lastDeal(engine);
   const depths = position.fans.flatMap((fan) =>
     fan.flatMap((card, depth) => (rankOf(card) === KING ? [depth] : [])),
   );
-  const wins = searchDeal(rules, position, 'win').best.home === CARDS ? 1 : 0;
+  const wins = searchDeal(rules, position, 'win').best.home === CARD_COUNT ? 1 : 0;
   const counts: [string, number][] = [];
   if (depths.length > 0 && !depths.includes(0)) counts.push([NONE_LOWEST, wins]);
   if (depths.some((depth) => depth > 0)) counts.push([SOME_NOT, wins]);
@@ -114,7 +114,7 @@ function coveringKings(engine: Engine): Trial {
 const NONE_LOWEST = 'won where no king that is left lies lowest';
 const SOME_NOT = 'won where some king does not lie lowest';
 
-const kingsNotLowest: Advice<null> = {
+const kingsNotLowest: AdviceTest<null> = {
   id: 'kings-not-lowest',
   sources: ['wikipedia-lucie'],
   claim: 'A deal with “all kings not on the bottom” cannot be solved.',
@@ -126,14 +126,14 @@ const kingsNotLowest: Advice<null> = {
 };
 
 /** Whether a fan has a card of a suit anywhere under a higher one of it, and whether a king is not lowest. */
-function lowUnderHigh(engine: Engine): Trial {
+function lowUnderHigh(engine: Engine): AdviceTrial {
   const position = lastDeal(engine);
   const under = position.fans.some((fan) =>
     fan.some((card, depth) =>
       fan.slice(depth + 1).some((over) => suitOf(over) === suitOf(card) && over > card),
     ),
   );
-  const wins = searchDeal(rules, position, 'win').best.home === CARDS ? 1 : 0;
+  const wins = searchDeal(rules, position, 'win').best.home === CARD_COUNT ? 1 : 0;
   const name = under ? 'won with a card under a higher one of its suit' : 'won with no such card';
   return {
     counts: [
@@ -143,7 +143,7 @@ function lowUnderHigh(engine: Engine): Trial {
   };
 }
 
-const lowerUnderHigher: Advice<null> = {
+const lowerUnderHigher: AdviceTest<null> = {
   id: 'lower-under-higher',
   sources: ['wikipedia-lucie'],
   claim: 'No deal can be won in which a card lies under a higher one of its suit.',
@@ -156,7 +156,12 @@ const lowerUnderHigher: Advice<null> = {
 };
 
 /** Advice about kings and buried cards. */
-export const kingAdvice: readonly Advice<null>[] = [belowKings, belowBuilds, kingsInTheWay, lowerUnderHigher];
+export const kingAdvice: readonly AdviceTest<null>[] = [
+  belowKings,
+  belowBuilds,
+  kingsInTheWay,
+  lowerUnderHigher,
+];
 
 /** A claim about kings that was put to the test after the others; what comes last leaves their deals as they were. */
-export const lateKingAdvice: readonly Advice<null>[] = [kingsNotLowest];
+export const lateKingAdvice: readonly AdviceTest<null>[] = [kingsNotLowest];

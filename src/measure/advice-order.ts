@@ -7,10 +7,10 @@ import type { Position } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { presetOf } from '../core/preset.ts';
 import { searchDeal } from '../solver/deal-search.ts';
-import { CARDS } from '../solver/deal-table.ts';
+import { CARD_COUNT } from '../solver/deal-table.ts';
 import { freeBy } from '../solver/safe.ts';
-import { type Advice, lowOf, type Trial } from './advice-part.ts';
-import { dealtOn } from './stages.ts';
+import { type AdviceTest, type AdviceTrial, lowOf } from './advice-part.ts';
+import { dealtOn } from './random-position.ts';
 
 const { rules } = presetOf('no-redeal')!;
 
@@ -20,7 +20,7 @@ const LESS = 'cards home: the upper build first, less the lower one first';
 const HARD = ', where neither build is free';
 
 /** A deal with three cards of a suit in a row on top of three fans: which of the two builds should come first? */
-function upperFirst(engine: Engine): Trial {
+function upperFirst(engine: Engine): AdviceTrial {
   const position = allHome(dealtOn(engine, [0, 0, 0, 0]));
   const rows = rowsOf(position);
   if (rows.length === 0) return { counts: [] };
@@ -34,7 +34,7 @@ function upperFirst(engine: Engine): Trial {
   const hard = ![lowest, lowest + 1].some(
     (card) => freeBy(rules, position, placeOf(position, card)) !== null,
   );
-  const example = { left: CARDS, position: makePosition(rules, position), moves: '' };
+  const example = { left: CARD_COUNT, position: makePosition(rules, position), moves: '' };
   return {
     counts: hard ? [...counts, ...counts.map(([name, value]) => [name + HARD, value] as const)] : counts,
     example: lower > upper ? example : undefined,
@@ -68,7 +68,7 @@ function mostAfter(position: Position, card: Card): number {
 }
 
 /** Advice about the order of builds. */
-export const orderAdvice: readonly Advice<null>[] = [
+export const orderAdvice: readonly AdviceTest<null>[] = [
   {
     id: 'upper-card-first',
     sources: ['wikipedia-lucie'],

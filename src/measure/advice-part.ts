@@ -1,6 +1,6 @@
 import type { Engine } from 'random-js';
-import { shareOf } from '../core/share.ts';
-import { add, halfWidthOf, meanOf, newTally, round, type Tally } from './interval.ts';
+import { proportionOf } from '../core/proportion.ts';
+import { add, halfWidthOf, meanOf, newTally, round, type Sums } from './interval.ts';
 import type { Json } from './measurement.ts';
 
 /** How a piece of advice fares: `partly` where it holds only in some sense that the figures show. */
@@ -30,13 +30,13 @@ interface Example {
 }
 
 /** What one trial adds: values by the name of their figure, and a counterexample if it is one. */
-export interface Trial {
+export interface AdviceTrial {
   readonly counts: readonly (readonly [figure: string, value: number])[];
   readonly example?: Example | undefined;
 }
 
 /** A piece of advice, or a claim, and how it is put to the test. */
-export interface Advice<Given> {
+export interface AdviceTest<Given> {
   readonly id: string;
   /** Ids of those who say it, in content/sources.json. */
   readonly sources: readonly string[];
@@ -48,7 +48,7 @@ export interface Advice<Given> {
   readonly study?: string;
   /** One trial for so many of the `samples`; 0 where the tables alone answer. */
   readonly one: number;
-  trial?(engine: Engine, given: Given): Trial;
+  trial?(engine: Engine, given: Given): AdviceTrial;
   /** Figures that need no trial. */
   known?(given: Given): Figures;
   verdict(figures: Figures): Verdict;
@@ -57,13 +57,18 @@ export interface Advice<Given> {
 /** What some trials gave. */
 export interface Sum {
   readonly trials: number;
-  readonly tallies: Readonly<Record<string, Tally>>;
+  readonly tallies: Readonly<Record<string, Sums>>;
   readonly smallest: Example | null;
 }
 
 /** Makes some trials. */
-export function tryAdvice<Given>(advice: Advice<Given>, engine: Engine, given: Given, trials: number): Sum {
-  const tallies: Record<string, Tally> = {};
+export function tryAdvice<Given>(
+  advice: AdviceTest<Given>,
+  engine: Engine,
+  given: Given,
+  trials: number,
+): Sum {
+  const tallies: Record<string, Sums> = {};
   let smallest: Example | null = null;
   for (let n = 0; n < trials; n++) {
     const { counts, example } = advice.trial!(engine, given);
@@ -77,7 +82,7 @@ export function tryAdvice<Given>(advice: Advice<Given>, engine: Engine, given: G
 }
 
 /** The row of a piece of advice in the file: its verdict, with the figures that say so. */
-export function rowOf<Given>(advice: Advice<Given>, sums: readonly Sum[], known: Figures): Json {
+export function rowOf<Given>(advice: AdviceTest<Given>, sums: readonly Sum[], known: Figures): Json {
   const { id, sources, claim, test, study = null } = advice;
   const figures: Figures = { ...known, ...figuresOf(sums.map(({ tallies }) => tallies)) };
   const n = sums.reduce((total, { trials }) => total + trials, 0);
@@ -90,8 +95,8 @@ export function rowOf<Given>(advice: Advice<Given>, sums: readonly Sum[], known:
 }
 
 /** The figures of what was counted in several parts, by name. */
-export function figuresOf(parts: readonly Readonly<Record<string, Tally>>[]): Figures {
-  const tallies: Record<string, Tally> = {};
+export function figuresOf(parts: readonly Readonly<Record<string, Sums>>[]): Figures {
+  const tallies: Record<string, Sums> = {};
   for (const [name, { n, sum: total, squares }] of parts.flatMap((part) => Object.entries(part))) {
     tallies[name] ??= newTally();
     const tally = tallies[name];
@@ -102,11 +107,11 @@ export function figuresOf(parts: readonly Readonly<Record<string, Tally>>[]): Fi
   return Object.fromEntries(Object.entries(tallies).map(([name, tally]) => [name, figureOf(tally)]));
 }
 
-function figureOf(tally: Tally): Figure {
+function figureOf(tally: Sums): Figure {
   const { n } = tally;
   const mean = meanOf(tally);
   if (tally.squares === tally.sum) {
-    const { low, high } = shareOf(tally.sum, n);
+    const { low, high } = proportionOf(tally.sum, n);
     return { n, mean: round(mean), low: round(low), high: round(high) };
   }
   const half = halfWidthOf(tally);

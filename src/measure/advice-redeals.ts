@@ -7,10 +7,10 @@ import { home, type Position } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { presetOf } from '../core/preset.ts';
 import { searchDeal, searchTable } from '../solver/deal-search.ts';
-import { CARDS, lay, movesOf } from '../solver/deal-table.ts';
+import { CARD_COUNT, lay, movesOf } from '../solver/deal-table.ts';
 import { type Odds, vectorOf } from '../solver/odds.ts';
-import { bestEnd, bestStop, type Stop, worthsOf } from '../solver/stops.ts';
-import { type Advice, type Figures, lowOf, type Trial } from './advice-part.ts';
+import { bestEnd, bestStop, type StoppingPoint, stopValuesOf } from '../solver/stops.ts';
+import { type AdviceTest, type AdviceTrial, type Figures, lowOf } from './advice-part.ts';
 import {
   differenceOf,
   type Known,
@@ -19,17 +19,21 @@ import {
   tableFigure,
   worthByRemainder,
 } from './advice-table.ts';
-import { dealtOn } from './stages.ts';
+import { dealtOn } from './random-position.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 
 const heightsAt = (position: Position): number[] => position.foundations.map((pile) => pile.length);
 
 /** The best stop of a deal with redeals left, and the best of those from which no card more can come home. */
-function stopsOf(position: Position, odds: Odds, redealsLeft: number): { stop: Stop; end: Stop } {
+function stopsOf(
+  position: Position,
+  odds: Odds,
+  redealsLeft: number,
+): { stop: StoppingPoint; end: StoppingPoint } {
   const table = lay(rules, position);
   const { ends } = searchTable(table, 'all');
-  const worths = worthsOf(odds.chances[redealsLeft - 1]!);
+  const worths = stopValuesOf(odds.chances[redealsLeft - 1]!);
   return { stop: bestStop(table, ends, worths), end: bestEnd(ends, worths) };
 }
 
@@ -37,9 +41,9 @@ function stopsOf(position: Position, odds: Odds, redealsLeft: number): { stop: S
 const CLEAR = 0.02;
 
 /** A game of La Belle Lucie until its last deal: does holding a card back pay before each redeal? */
-function holdBack(engine: Engine, { odds }: Known): Trial {
+function holdBack(engine: Engine, { odds }: Known): AdviceTrial {
   const counts: [string, number][] = [];
-  let example: Trial['example'];
+  let example: AdviceTrial['example'];
   let position = dealtOn(engine, [0, 0, 0, 0]);
   for (const [deal, left] of [
     ['first deal', 2],
@@ -59,9 +63,9 @@ function holdBack(engine: Engine, { odds }: Known): Trial {
     }
     if (gain > CLEAR) {
       const moves = `${end.foundations.join('-')} is worth ${end.worth}, ${stop.foundations.join('-')} ${stop.worth}`;
-      example = { left: CARDS - home(position), position: makePosition(rules, position), moves };
+      example = { left: CARD_COUNT - home(position), position: makePosition(rules, position), moves };
     }
-    if (sum(stop.foundations) === CARDS) break;
+    if (sum(stop.foundations) === CARD_COUNT) break;
     position = dealtOn(engine, stop.foundations);
   }
   return { counts, example };
@@ -71,12 +75,17 @@ function holdBack(engine: Engine, { odds }: Known): Trial {
 const FRESH = 8;
 
 /** What redeals after a stop turn out to be worth: won or not in the last deal, before it the best stop of each. */
-function afterRedeal(engine: Engine, odds: Odds, { foundations }: Stop, redealsLeft: number): number {
+function afterRedeal(
+  engine: Engine,
+  odds: Odds,
+  { foundations }: StoppingPoint,
+  redealsLeft: number,
+): number {
   let worth = 0;
   for (let n = 0; n < FRESH; n++) {
     const dealt = dealtOn(engine, foundations);
     if (redealsLeft > 1) worth += stopsOf(dealt, odds, redealsLeft - 1).stop.worth;
-    else worth += searchDeal(rules, dealt, 'win').best.home === CARDS ? 1 : 0;
+    else worth += searchDeal(rules, dealt, 'win').best.home === CARD_COUNT ? 1 : 0;
   }
   return worth / FRESH;
 }
@@ -84,7 +93,7 @@ function afterRedeal(engine: Engine, odds: Odds, { foundations }: Stop, redealsL
 const sum = (heights: readonly number[]): number => heights.reduce((total, height) => total + height, 0);
 
 /** The first deal, stopped at the best moment: what is still open, and what does playing it all cost? */
-function exhaust(engine: Engine, { odds }: Known): Trial {
+function exhaust(engine: Engine, { odds }: Known): AdviceTrial {
   const start = dealtOn(engine, [0, 0, 0, 0]);
   const { stop } = stopsOf(start, odds, 2);
   let at = movesOf(stop.trail, start).reduce<Position>((from, move) => play(rules, from, move), start);
@@ -100,7 +109,7 @@ function exhaust(engine: Engine, { odds }: Known): Trial {
   }
   const cost = stop.worth - odds.chances[1]![vectorOf(heightsAt(at))]!;
   const example = {
-    left: CARDS - home(stopped),
+    left: CARD_COUNT - home(stopped),
     position: makePosition(rules, stopped),
     moves: moves.join(' '),
   };
@@ -156,7 +165,7 @@ function shortFans({ odds }: Known): Figures {
 }
 
 /** A build that leaves the shortest fan against one that leaves the longest: most cards home after each. */
-function shortenFan(engine: Engine): Trial {
+function shortenFan(engine: Engine): AdviceTrial {
   const start = dealtOn(engine, [0, 0, 0, 0]);
   const builds = legalPlays(rules, start).filter((move) => !isHome(move));
   const leaves = (move: Move): number =>
@@ -173,7 +182,7 @@ function shortenFan(engine: Engine): Trial {
 }
 
 /** Advice about redeals. */
-export const redealAdvice: readonly Advice<Known>[] = [
+export const redealAdvice: readonly AdviceTest<Known>[] = [
   {
     id: 'always-play-home',
     sources: ['morehead-1949', 'wikipedia-lucie'],

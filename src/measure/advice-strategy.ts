@@ -3,25 +3,25 @@
 import type { Engine } from 'random-js';
 import { type Card, KING, rankOf, suitOf } from '../core/card.ts';
 import { presetOf } from '../core/preset.ts';
-import { covers, type End, searchTable, WON } from '../solver/deal-search.ts';
-import { CARDS, lay, layFans, SUITS } from '../solver/deal-table.ts';
+import { ALL_HOME, covers, type MaximalOutcome, searchTable } from '../solver/deal-search.ts';
+import { CARD_COUNT, lay, layFans, SUIT_COUNT } from '../solver/deal-table.ts';
 import { winningDraws } from '../solver/merci-search.ts';
 import { heightsOf, type Odds, VECTORS, vectorOf } from '../solver/odds.ts';
 import { search } from '../solver/search.ts';
-import { type Advice, type Figure, type Figures, lowOf, type Trial } from './advice-part.ts';
+import { type AdviceTest, type AdviceTrial, type Figure, type Figures, lowOf } from './advice-part.ts';
 import { type Known, kingFigure } from './advice-table.ts';
-import { randomFans } from './chance.ts';
 import { round } from './interval.ts';
 import { lastDeal } from './last-deal.ts';
-import { dealtOn } from './stages.ts';
+import { dealtOn } from './random-position.ts';
+import { randomFans } from './rng.ts';
 
 const PACK = [0, 0, 0, 0];
 const sum = (heights: readonly number[]): number => heights.reduce((total, height) => total + height, 0);
 /** How uneven foundations are: their squares, whose sum is least when all are alike. */
-const unevenness = ({ foundations }: End): number => sum(foundations.map((height) => height ** 2));
+const unevenness = ({ foundations }: MaximalOutcome): number => sum(foundations.map((height) => height ** 2));
 
 /** Two deals of La Belle Lucie, and two last deals of Alternating Colours: what are even foundations worth? */
-function evenly(engine: Engine, { odds }: Known): Trial {
+function evenly(engine: Engine, { odds }: Known): AdviceTrial {
   const first = searchTable(layFans(false, randomFans(engine, PACK), PACK), 'all').ends;
   const { foundations } = mostOf(first);
   const second = searchTable(layFans(false, randomFans(engine, foundations), foundations), 'all').ends;
@@ -35,14 +35,19 @@ function evenly(engine: Engine, { odds }: Known): Trial {
 }
 
 /** The end with the most cards home. */
-const mostOf = (ends: readonly End[]): End =>
+const mostOf = (ends: readonly MaximalOutcome[]): MaximalOutcome =>
   ends.reduce((best, end) => (sum(end.foundations) > sum(best.foundations) ? end : best));
 
 /** Where a deal can end in ways that exclude one another: is the most cards home the best, and if not, what is? */
-function choiceOf(deal: string, ends: readonly End[], odds: Odds, level: number): [string, number][] {
+function choiceOf(
+  deal: string,
+  ends: readonly MaximalOutcome[],
+  odds: Odds,
+  level: number,
+): [string, number][] {
   const most = mostOf(ends);
-  if (sum(most.foundations) === CARDS) return [];
-  const worth = ({ foundations }: End): number => odds.chances[level]![vectorOf(foundations)]!;
+  if (sum(most.foundations) === CARD_COUNT) return [];
+  const worth = ({ foundations }: MaximalOutcome): number => odds.chances[level]![vectorOf(foundations)]!;
   const best = ends.reduce((better, end) => (worth(end) > worth(better) ? end : better));
   const other = worth(best) > worth(most);
   const counts: [string, number][] = [
@@ -85,14 +90,14 @@ function leaveOver({ odds }: Known): Figures {
       let furthest = 0;
       for (let vector = 0; vector < VECTORS; vector++) {
         const heights = heightsOf(vector);
-        const left = CARDS - sum(heights);
-        if (left < FEWEST || left === CARDS || left % 3 !== remainder) continue;
+        const left = CARD_COUNT - sum(heights);
+        if (left < FEWEST || left === CARD_COUNT || left % 3 !== remainder) continue;
         const kept = heights.map((height, suit) =>
           height === 0 ? -1 : odds.chances[level]![vectorOf(heights.with(suit, height - 1))]!,
         );
         const best = Math.max(...kept);
         gains.push(best - odds.chances[level]![vector]!);
-        if (kept[SUITS - 1] === best) furthest++;
+        if (kept[SUIT_COUNT - 1] === best) furthest++;
       }
       const share = gains.filter((gain) => gain > 0).length / gains.length;
       figures[`${name}, ${next}: one card kept back is worth more`] = exactly(share, gains.length);
@@ -120,11 +125,11 @@ const FULL = 'only full fans, the last deal: one card kept back is worth more';
 const drawing = presetOf('three-shuffles-and-a-draw')!.rules;
 
 /** A last deal that takes the draw to win: which cards will do. */
-function whichDraw(engine: Engine): Trial {
+function whichDraw(engine: Engine): AdviceTrial {
   const position = lastDeal(engine);
   const table = lay(drawing, position);
   const { ends } = searchTable(table, 'all');
-  if (ends.some(({ foundations }) => covers(foundations, WON))) return { counts: [] };
+  if (ends.some(({ foundations }) => covers(foundations, ALL_HOME))) return { counts: [] };
   const draws = winningDraws(drawing, table);
   if (draws.length === 0) return { counts: [['the draw can win the deal', 0]] };
   const sticks = (suit: number): number => Math.max(...ends.map(({ foundations }) => foundations[suit]!));
@@ -159,7 +164,7 @@ function rings({ files }: Known): Figures {
 }
 
 /** The advice of the chapters on strategy. */
-export const strategyAdvice: readonly Advice<Known>[] = [
+export const strategyAdvice: readonly AdviceTest<Known>[] = [
   {
     id: 'build-evenly',
     sources: ['wikipedia-lucie'],

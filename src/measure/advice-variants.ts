@@ -2,10 +2,10 @@
 
 import { type Engine, integer } from 'random-js';
 import { presetOf } from '../core/preset.ts';
-import { type Advice, type Figures, lowOf, type Trial } from './advice-part.ts';
+import { type AdviceTest, type AdviceTrial, type Figures, lowOf } from './advice-part.ts';
 import { differenceOf, type Known, perfectFigure, solvableFigure } from './advice-table.ts';
 import { plainOutcomes, sameOutcomes } from './plain.ts';
-import { randomPosition } from './stages.ts';
+import { randomPosition } from './random-position.ts';
 
 const FIRST = 'first deal, Trefoil less La Belle Lucie';
 const WHOLE = 'whole game, Trefoil less La Belle Lucie';
@@ -27,7 +27,7 @@ function acesOut({ files }: Known): Figures {
 const ACES_OUT =
   'First deals of either game by exhaustive search, and whole games by perfect play: how many are won, and by how much the two differ.';
 
-const cosmetic: Advice<Known> = {
+const cosmetic: AdviceTest<Known> = {
   id: 'aces-out-is-cosmetic',
   sources: ['wikipedia-lucie'],
   claim: 'Moving the aces out before the deal changes no more than the look.',
@@ -37,7 +37,7 @@ const cosmetic: Advice<Known> = {
   verdict: (figures) => (lowOf(figures, WHOLE) > 0 ? 'partly' : 'true'),
 };
 
-const easier: Advice<Known> = {
+const easier: AdviceTest<Known> = {
   id: 'aces-out-is-easier',
   sources: ['how-to-play', 'cats-at-cards-2015', 'till-dawn'],
   claim: 'Trefoil, with its aces out, is easier to win than La Belle Lucie; much easier, says one of them.',
@@ -52,10 +52,10 @@ const easier: Advice<Known> = {
 };
 
 /** Claims about Trefoil. */
-export const trefoilAdvice: readonly Advice<Known>[] = [cosmetic, easier];
+export const trefoilAdvice: readonly AdviceTest<Known>[] = [cosmetic, easier];
 
 /** One late position under both rules: can it give the same? */
-function moveOnce(engine: Engine): Trial {
+function moveOnce(engine: Engine): AdviceTrial {
   const { rules } = presetOf('single-move')!;
   const once = randomPosition(rules, engine, integer(4, 20)(engine));
   const single = plainOutcomes(rules, once, MOST);
@@ -73,7 +73,7 @@ function moveOnce(engine: Engine): Trial {
 const MOST = 1_000;
 
 /** Claims about moving a card once. */
-export const singleMoveAdvice: readonly Advice<null>[] = [
+export const singleMoveAdvice: readonly AdviceTest<null>[] = [
   {
     id: 'single-move-is-harder',
     sources: ['cats-at-cards-2015'],

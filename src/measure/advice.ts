@@ -8,14 +8,14 @@
 import { drawAdvice } from './advice-draw.ts';
 import { kingAdvice, lateKingAdvice } from './advice-kings.ts';
 import { orderAdvice } from './advice-order.ts';
-import { type Advice, rowOf, type Sum, tryAdvice } from './advice-part.ts';
+import { type AdviceTest, rowOf, type Sum, tryAdvice } from './advice-part.ts';
 import { redealAdvice } from './advice-redeals.ts';
 import { strategyAdvice } from './advice-strategy.ts';
 import type { Known } from './advice-table.ts';
 import { singleMoveAdvice, trefoilAdvice } from './advice-variants.ts';
-import { engineOf } from './chance.ts';
-import type { Json, Measurement, Settings } from './measurement.ts';
+import type { Json, Measurement, RunOptions } from './measurement.ts';
 import { oddsName, oddsOf } from './odds.ts';
+import { engineOf } from './rng.ts';
 
 /** Trials that one task makes. */
 const CHUNK = 100;
@@ -65,10 +65,10 @@ function adviceMeasurement<Given>(
   name: string,
   summary: string,
   needs: readonly string[],
-  advice: readonly Advice<Given>[],
+  advice: readonly AdviceTest<Given>[],
   read: (given: Readonly<Record<string, Json>>) => Given,
 ): Measurement {
-  const tasksOf = ({ samples }: Settings): { readonly index: number; readonly trials: number }[] =>
+  const tasksOf = ({ samples }: RunOptions): { readonly index: number; readonly trials: number }[] =>
     advice.flatMap(({ one }, index) => {
       const all = one === 0 ? 0 : Math.ceil(samples / one);
       return Array.from({ length: Math.ceil(all / CHUNK) }, (_, at) => ({
@@ -99,7 +99,9 @@ function adviceMeasurement<Given>(
     },
     finish: (_, results) => {
       const sums = results.slice(0, -1) as unknown as readonly (readonly [number, Sum])[];
-      const known = results.at(-1) as unknown as readonly ReturnType<NonNullable<Advice<Given>['known']>>[];
+      const known = results.at(-1) as unknown as readonly ReturnType<
+        NonNullable<AdviceTest<Given>['known']>
+      >[];
       return {
         row: 'a claim and its verdict; each figure has its number of values, mean and 95 % interval (of an entry of a table: 0, that of the table)',
         rows: advice.map((one, index) =>

@@ -6,7 +6,7 @@
 import { firstDeal, firstOfEach } from '../core/alike.ts';
 import { deal } from '../core/deal.ts';
 import type { Preset } from '../core/preset.ts';
-import { shareOf } from '../core/share.ts';
+import { proportionOf } from '../core/proportion.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { search } from '../solver/search.ts';
 import type { Measurement } from './measurement.ts';
@@ -40,7 +40,7 @@ function dealMeasurement({ id, title, rules }: Preset): Measurement {
       deals: samples,
       verdicts: VERDICTS.map((verdict, at) => {
         const count = results.filter((result) => (result as readonly number[])[0] === at).length;
-        return { verdict, deals: count, ...shareOf(count, samples) };
+        return { verdict, deals: count, ...proportionOf(count, samples) };
       }),
       nodes: results.reduce<number>((sum, result) => sum + (result as readonly number[])[1]!, 0) / samples,
     }),

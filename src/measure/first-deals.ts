@@ -6,14 +6,14 @@
 
 import { firstDeal, firstOfEach } from '../core/alike.ts';
 import type { Preset } from '../core/preset.ts';
+import { proportionOf } from '../core/proportion.ts';
 import { cardCount } from '../core/rules.ts';
-import { shareOf } from '../core/share.ts';
 import { isSameSuitDeal, searchTable } from '../solver/deal-search.ts';
 import { layFans } from '../solver/deal-table.ts';
-import { engineOf, randomFans } from './chance.ts';
 import { round } from './interval.ts';
 import { countsOf, KING_COUNTS } from './kings.ts';
 import type { Json, Measurement } from './measurement.ts';
+import { engineOf, randomFans } from './rng.ts';
 
 /** Deals that one task looks at. */
 const CHUNK = 1_000;
@@ -92,6 +92,6 @@ function firstDealMeasurement({ id, title, rules }: Preset): Measurement {
 }
 
 function rounded(count: number, n: number): { readonly [key: string]: number } {
-  const { chance, low, high } = shareOf(count, n);
+  const { chance, low, high } = proportionOf(count, n);
   return { chance: round(chance), low: round(low), high: round(high) };
 }

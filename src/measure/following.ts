@@ -1,14 +1,22 @@
 import { KING } from '../core/card.ts';
-import { WON } from '../solver/deal-search.ts';
-import { build, buildable, CARDS, halfKey, RANKS, type Table, takeBack } from '../solver/deal-table.ts';
+import { ALL_HOME } from '../solver/deal-search.ts';
+import {
+  build,
+  buildable,
+  CARD_COUNT,
+  type DealTable,
+  halfKey,
+  RANK_COUNT,
+  takeBack,
+} from '../solver/deal-table.ts';
 import { makeFreeMoves } from '../solver/free-moves.ts';
 import { createKeySet } from '../solver/key-set.ts';
 
 /** Whether some advice says to make a build at once: of a card on the next higher one of its suit. */
-export type Advised = (table: Table, card: number) => boolean;
+export type Advised = (table: DealTable, card: number) => boolean;
 
 /** The most cards that come home when every advised build is made as soon as it is open, and all else is perfect. */
-export function mostFollowing(table: Table, advised: Advised): number {
+export function mostFollowing(table: DealTable, advised: Advised): number {
   const seen = createKeySet();
   let most = 0;
   const visit = (): void => {
@@ -28,7 +36,7 @@ export function mostFollowing(table: Table, advised: Advised): number {
       takeBack(table, mark);
     }
   };
-  table.most.set(WON);
+  table.most.set(ALL_HOME);
   visit();
   takeBack(table, 0);
   return most;
@@ -39,26 +47,26 @@ function sum(heights: Uint8Array): number {
 }
 
 /** Whether the card that could take a build's target lies under a king: then the target cannot move before he does. */
-export function isBelowKing(table: Table, card: number): boolean {
+export function isBelowKing(table: DealTable, card: number): boolean {
   const taker = card + 2;
-  if (card % RANKS >= KING - 1 || !liesAsDealt(table, taker)) return false;
-  const from = table.fanOf[taker]! * CARDS;
+  if (card % RANK_COUNT >= KING - 1 || !liesAsDealt(table, taker)) return false;
+  const from = table.fanOf[taker]! * CARD_COUNT;
   const above = table.cards.subarray(
     from + table.depthOf[taker]! + 1,
     from + table.height[table.fanOf[taker]!]!,
   );
-  return above.some((over) => over % RANKS === KING);
+  return above.some((over) => over % RANK_COUNT === KING);
 }
 
 /** Whether the card that could take a build's target lies under a card that has been built upon. */
-export function isBelowBuild(table: Table, card: number): boolean {
+export function isBelowBuild(table: DealTable, card: number): boolean {
   const taker = card + 2;
-  if (card % RANKS >= KING - 1 || !liesAsDealt(table, taker)) return false;
+  if (card % RANK_COUNT >= KING - 1 || !liesAsDealt(table, taker)) return false;
   const fan = table.fanOf[taker]!;
-  const top = table.cards[fan * CARDS + table.height[fan]! - 1]!;
-  return top !== taker && top % RANKS > 0 && table.built[top - 1] === 1;
+  const top = table.cards[fan * CARD_COUNT + table.height[fan]! - 1]!;
+  return top !== taker && top % RANK_COUNT > 0 && table.built[top - 1] === 1;
 }
 
-function liesAsDealt(table: Table, card: number): boolean {
+function liesAsDealt(table: DealTable, card: number): boolean {
   return table.depthOf[card]! < table.height[table.fanOf[card]!]!;
 }

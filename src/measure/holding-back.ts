@@ -8,17 +8,17 @@
  */
 
 import { type Preset, presetOf } from '../core/preset.ts';
-import { covers, searchTable, WON } from '../solver/deal-search.ts';
-import { layFans, type Table } from '../solver/deal-table.ts';
+import { ALL_HOME, covers, searchTable } from '../solver/deal-search.ts';
+import { type DealTable, layFans } from '../solver/deal-table.ts';
 import { winsWithMerci } from '../solver/merci-search.ts';
 import { type Odds, tableOf, vectorOf } from '../solver/odds.ts';
-import { bestStop, searchEnds, worthsOf } from '../solver/stops.ts';
+import { bestStop, searchEnds, stopValuesOf } from '../solver/stops.ts';
 import { figuresOf } from './advice-part.ts';
-import { engineOf, randomFans } from './chance.ts';
-import { add, newTally, type Tally } from './interval.ts';
+import { add, newTally, type Sums } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { oddsName, oddsOf } from './odds.ts';
-import { type Choice, choiceOf, type Heights, STOP_RULES } from './stop-rules.ts';
+import { engineOf, randomFans } from './rng.ts';
+import { type Choice, choiceOf, type FoundationHeights, STOP_RULES } from './stop-rules.ts';
 
 /** Games in a task, of each game. */
 const BATCH = 100;
@@ -35,7 +35,7 @@ const PERFECT = { id: 'perfect', words: 'Stop where it is worth most: perfect pl
 const CLEAR = 0.02;
 
 /** What was counted, by rule and by the name of the count. */
-type Counts = Record<string, Record<string, Tally>>;
+type Counts = Record<string, Record<string, Sums>>;
 
 /** The measurement of rules of thumb for holding cards back. */
 export const holdingBack: Measurement = {
@@ -84,33 +84,33 @@ interface Game {
 /** A deal before a redeal: the choice that it leaves, and the best stop. */
 interface Deal {
   readonly choice: Choice;
-  readonly best: Heights;
+  readonly best: FoundationHeights;
 }
 
 /** All deals that a game may come to, each worked out once. */
 interface Deals extends Game {
   /** The deal on these foundations with so many redeals left, one at least. */
-  at(home: Heights, redealsLeft: number): Deal;
+  at(home: FoundationHeights, redealsLeft: number): Deal;
   /** Whether the last deal on these foundations is won. */
-  isWon(home: Heights): boolean;
+  isWon(home: FoundationHeights): boolean;
 }
 
 function dealsOf(game: Game): Deals {
   const { rules, odds, seed } = game;
   // The shuffle depends on the seed and the deal alone; the cards left are put in its order.
-  const tableAt = (home: Heights, redealsLeft: number): Table =>
+  const tableAt = (home: FoundationHeights, redealsLeft: number): DealTable =>
     layFans(false, randomFans(engineOf(seed, redealsLeft), home), home);
   return {
     ...game,
     at: remembered((home, redealsLeft) => {
       const table = tableAt(home, redealsLeft);
-      const worths = worthsOf(odds.chances[redealsLeft - 1]!);
+      const worths = stopValuesOf(odds.chances[redealsLeft - 1]!);
       const best = bestStop(table, searchEnds(table, worths).ends, worths).foundations;
       return { choice: choiceOf(table, worths), best };
     }),
     isWon: remembered((home) => {
       const table = tableAt(home, 0);
-      const plainly = searchTable(table, 'win').ends.some(({ foundations }) => covers(foundations, WON));
+      const plainly = searchTable(table, 'win').ends.some(({ foundations }) => covers(foundations, ALL_HOME));
       return plainly || (rules.merci > 0 && winsWithMerci(rules, table));
     }),
   };
@@ -138,12 +138,12 @@ function lookAt(deals: Deals, counts: Counts): void {
   const aces = deals.rules.acesOut ? 1 : 0;
   const start = [aces, aces, aces, aces];
 
-  const wins = (stop: (deal: Deal) => Heights): number => {
-    let home: Heights = start;
+  const wins = (stop: (deal: Deal) => FoundationHeights): number => {
+    let home: FoundationHeights = start;
     for (let left = deals.rules.redeals; left > 0; left--) {
       const deal = deals.at(home, left);
       // A deal that can be won is won: a rule is for those that cannot.
-      if (covers(deal.best, WON)) return 1;
+      if (covers(deal.best, ALL_HOME)) return 1;
       home = stop(deal);
     }
     return deals.isWon(home) ? 1 : 0;
@@ -156,10 +156,10 @@ function lookAt(deals: Deals, counts: Counts): void {
     count(id, 'won less than by perfect play', most - won);
   }
 
-  let home: Heights = start;
+  let home: FoundationHeights = start;
   for (let left = deals.rules.redeals; left > 0; left--) {
     const { choice, best } = deals.at(home, left);
-    if (covers(best, WON)) return;
+    if (covers(best, ALL_HOME)) return;
     // Where a card went home there is another stop, just before it.
     if (!covers(home, choice.end)) {
       for (const { id, stop } of STOP_RULES) {
@@ -177,8 +177,8 @@ function lookAt(deals: Deals, counts: Counts): void {
 function judged(
   odds: Odds,
   level: number,
-  best: Heights,
-  stop: Heights,
+  best: FoundationHeights,
+  stop: FoundationHeights,
 ): readonly (readonly [string, number])[] {
   const [most, here] = [vectorOf(best), vectorOf(stop)];
   const cost = odds.chances[level]![most]! - odds.chances[level]![here]!;

@@ -1,4 +1,4 @@
-import { shareOf, Z } from '../core/share.ts';
+import { proportionOf, Z } from '../core/proportion.ts';
 
 /** Rounds a share, or any figure of its size, for a file: to a thousandth of a percentage point. */
 export function round(share: number): number {
@@ -6,19 +6,19 @@ export function round(share: number): number {
 }
 
 /** Values that were counted: how many, their sum, and the sum of their squares. */
-export interface Tally {
+export interface Sums {
   n: number;
   sum: number;
   squares: number;
 }
 
 /** Nothing counted yet. */
-export function newTally(): Tally {
+export function newTally(): Sums {
   return { n: 0, sum: 0, squares: 0 };
 }
 
 /** Counts a value, and gives the tally back. */
-export function add(tally: Tally, value: number): Tally {
+export function add(tally: Sums, value: number): Sums {
   tally.n++;
   tally.sum += value;
   tally.squares += value * value;
@@ -26,19 +26,19 @@ export function add(tally: Tally, value: number): Tally {
 }
 
 /** The mean of what was counted. */
-export function meanOf({ n, sum }: Tally): number {
+export function meanOf({ n, sum }: Sums): number {
   return sum / n;
 }
 
 /** The variance of the values, estimated from those counted. */
-export function varianceOf({ n, sum, squares }: Tally): number {
+export function varianceOf({ n, sum, squares }: Sums): number {
   return Math.max(0, (squares - (sum * sum) / n) / (n - 1));
 }
 
 /** Half the width of the 95 % interval of the mean of values 0–1; Wilson's where all of them are 0 or 1. */
-export function halfWidthOf(tally: Tally): number {
+export function halfWidthOf(tally: Sums): number {
   if (tally.squares === tally.sum) {
-    const { low, high } = shareOf(tally.sum, tally.n);
+    const { low, high } = proportionOf(tally.sum, tally.n);
     return (high - low) / 2;
   }
   return Z * Math.sqrt(varianceOf(tally) / tally.n);

@@ -7,7 +7,7 @@
  */
 
 import { type Card, KING, rankOf, suitOf } from '../core/card.ts';
-import { SUITS } from '../solver/deal-table.ts';
+import { SUIT_COUNT } from '../solver/deal-table.ts';
 
 /** What is counted; each is a share of the deals of another count, or of all. */
 export const KING_COUNTS = [
@@ -44,7 +44,7 @@ export function countsOf(fans: readonly (readonly Card[])[], won: boolean): Read
 /** How many suits the shortest ring of waiting suits has, 1–4; 0 where there is none. */
 export function shortestRing(fans: readonly (readonly Card[])[]): number {
   /** Bit t of waits[s]: suit t waits for suit s, because a card of t lies under the king of s. */
-  const waits = new Array<number>(SUITS).fill(0);
+  const waits = new Array<number>(SUIT_COUNT).fill(0);
   for (const fan of fans) {
     for (const [depth, card] of fan.entries()) {
       if (rankOf(card) !== KING) continue;
@@ -52,7 +52,7 @@ export function shortestRing(fans: readonly (readonly Card[])[]): number {
     }
   }
   let reached = waits.map((_, suit) => 1 << suit);
-  for (let size = 1; size <= SUITS; size++) {
+  for (let size = 1; size <= SUIT_COUNT; size++) {
     reached = reached.map((suits) =>
       waits.reduce((all, next, suit) => (suits & (1 << suit) ? all | next : all), 0),
     );

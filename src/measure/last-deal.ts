@@ -3,7 +3,7 @@ import type { Position } from '../core/position.ts';
 import { presetOf } from '../core/preset.ts';
 import { searchTable } from '../solver/deal-search.ts';
 import { lay } from '../solver/deal-table.ts';
-import { dealtOn } from './stages.ts';
+import { dealtOn } from './random-position.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 

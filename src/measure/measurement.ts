@@ -2,7 +2,7 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** What a run is asked for. */
-export interface Settings {
+export interface RunOptions {
   /** Any text; the same seed and samples give the same file. */
   readonly seed: string;
   /** How large the samples are; each measurement says of what. */
@@ -23,9 +23,9 @@ export interface Measurement {
   /** Names of the measurements whose files it builds on. */
   readonly needs: readonly string[];
   /** How many tasks there are. */
-  tasks(settings: Settings): number;
+  tasks(settings: RunOptions): number;
   /** Gets ready to do tasks; `given` holds the files it needs, by name. The task depends on nothing but its number. */
-  worker(settings: Settings, given: Readonly<Record<string, Json>>): (task: number) => Json;
+  worker(settings: RunOptions, given: Readonly<Record<string, Json>>): (task: number) => Json;
   /** Makes the file from the results of all tasks, in order. */
-  finish(settings: Settings, results: readonly Json[]): { readonly [key: string]: Json };
+  finish(settings: RunOptions, results: readonly Json[]): { readonly [key: string]: Json };
 }

@@ -12,16 +12,16 @@
 
 import type { Engine } from 'random-js';
 import { presetOf } from '../core/preset.ts';
+import { RULE_CHOICES } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
-import { CHOICES } from '../core/settings.ts';
-import { covers, searchTable, WON } from '../solver/deal-search.ts';
-import { layFans, type Table } from '../solver/deal-table.ts';
+import { ALL_HOME, covers, searchTable } from '../solver/deal-search.ts';
+import { type DealTable, layFans } from '../solver/deal-table.ts';
 import { winsWithMerci } from '../solver/merci-search.ts';
 import { heightsOf, MERCIS, type Merci, type Odds, type TableId, VECTORS } from '../solver/odds.ts';
-import { bestEnd, bestStop, searchEnds, worthsOf } from '../solver/stops.ts';
-import { engineOf, randomFans } from './chance.ts';
-import { add, halfWidthOf, meanOf, newTally, round, samplesFor, type Tally, varianceOf } from './interval.ts';
+import { bestEnd, bestStop, searchEnds, stopValuesOf } from '../solver/stops.ts';
+import { add, halfWidthOf, meanOf, newTally, round, type Sums, samplesFor, varianceOf } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
+import { engineOf, randomFans } from './rng.ts';
 
 /** The highest level: redeals left in the game with the most of them. */
 const LEVELS = 3;
@@ -43,7 +43,7 @@ export function oddsName({ merci, when }: TableId, level: number): string {
 
 /** Every table that is measured. */
 export const TABLES: readonly TableId[] = MERCIS.flatMap((merci) =>
-  CHOICES.redealWhen.map((when) => ({ merci, when })),
+  RULE_CHOICES.redealWhen.map((when) => ({ merci, when })),
 );
 
 /** The measurements of all tables, level by level. */
@@ -68,8 +68,10 @@ function oddsLevel(table: TableId, level: number): Measurement {
     needs: below,
     tasks: () => VECTORS,
     worker({ seed, samples }, given) {
-      const [lower] = below.map((file) => worthsOf(entriesOf(given[file] ?? null).map((entry) => entry[2]!)));
-      const worthOf = (deal: Table): number => {
+      const [lower] = below.map((file) =>
+        stopValuesOf(entriesOf(given[file] ?? null).map((entry) => entry[2]!)),
+      );
+      const worthOf = (deal: DealTable): number => {
         if (lower === undefined) return isWinnable(rules, deal) ? 1 : 0;
         // Only when stuck: no stop is taken but a maximal outcome, and so all of them have to be known.
         if (table.when === 'only-when-stuck') return bestEnd(searchTable(deal, 'all').ends, lower).worth;
@@ -98,18 +100,18 @@ function rulesWith(merci: Merci): Rules {
   return merci === 'none' ? rules : { ...rules, merci: 1, merciTo: merci };
 }
 
-function isWinnable(rules: Rules, table: Table): boolean {
-  const plainly = searchTable(table, 'win').ends.some((end) => covers(end.foundations, WON));
+function isWinnable(rules: Rules, table: DealTable): boolean {
+  const plainly = searchTable(table, 'win').ends.some((end) => covers(end.foundations, ALL_HOME));
   return plainly || (rules.merci > 0 && winsWithMerci(rules, table));
 }
 
 function measureEntry(
   heights: ArrayLike<number>,
-  worthOf: (table: Table) => number,
+  worthOf: (table: DealTable) => number,
   halfWidth: number,
   engine: Engine,
-): Tally {
-  const count = (deals: number, tally: Tally): Tally => {
+): Sums {
+  const count = (deals: number, tally: Sums): Sums => {
     for (let n = 0; n < deals; n++) add(tally, worthOf(layFans(false, randomFans(engine, heights), heights)));
     return tally;
   };

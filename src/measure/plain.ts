@@ -17,17 +17,17 @@ import { covers } from '../solver/deal-search.ts';
 import {
   build,
   buildable,
+  type DealTable,
   halfKey,
-  RANKS,
-  SUITS,
+  RANK_COUNT,
+  SUIT_COUNT,
   sendHome,
-  type Table,
   takeBack,
 } from '../solver/deal-table.ts';
 import { createKeySet } from '../solver/key-set.ts';
 
 /** Foundation heights that can be reached, as text: `3-0-5-1`. */
-export type Outcomes = ReadonlySet<string>;
+export type ReachableHeights = ReadonlySet<string>;
 
 /** What is searched for: the maximal outcomes, or every way to stop, cards held back included. */
 export type Wanted = 'maximal' | 'stops';
@@ -37,7 +37,12 @@ export type Wanted = 'maximal' | 'stops';
  *
  * With `all`, outcomes that are known to be all there can be, the search ends as soon as it has found them.
  */
-export function tableOutcomes(table: Table, wanted: Wanted, limit: number, all?: Outcomes): Outcomes | null {
+export function tableOutcomes(
+  table: DealTable,
+  wanted: Wanted,
+  limit: number,
+  all?: ReachableHeights,
+): ReachableHeights | null {
   const seen = createKeySet();
   const found = new Set<string>();
   let positions = 0;
@@ -59,7 +64,7 @@ export function tableOutcomes(table: Table, wanted: Wanted, limit: number, all?:
         visit();
         takeBack(table, mark);
       }
-      for (let suit = 0; suit < SUITS && !ended; suit++) {
+      for (let suit = 0; suit < SUIT_COUNT && !ended; suit++) {
         if (sendHome(table, suit)) visit();
         takeBack(table, mark);
       }
@@ -71,20 +76,21 @@ export function tableOutcomes(table: Table, wanted: Wanted, limit: number, all?:
   return wanted === 'maximal' ? maximal(found) : found;
 }
 
-function playHome(table: Table): void {
-  for (let suit = 0, waiting = 0; waiting < SUITS; suit = (suit + 1) % SUITS) {
+function playHome(table: DealTable): void {
+  for (let suit = 0, waiting = 0; waiting < SUIT_COUNT; suit = (suit + 1) % SUIT_COUNT) {
     waiting = sendHome(table, suit) ? 0 : waiting + 1;
   }
 }
 
 /** The built cards and heights of two suits; a built ace, whose foundation is empty, counts as a height of 14. */
-function keyOf(table: Table, suit: number): number {
-  const aces = ((14 * table.built[suit * RANKS]!) << 28) | ((14 * table.built[(suit + 1) * RANKS]!) << 12);
+function keyOf(table: DealTable, suit: number): number {
+  const aces =
+    ((14 * table.built[suit * RANK_COUNT]!) << 28) | ((14 * table.built[(suit + 1) * RANK_COUNT]!) << 12);
   return halfKey(table, suit) | aces;
 }
 
 /** The maximal outcomes of a deal by the plain rules; null when more than `limit` positions can be reached. */
-export function plainOutcomes(rules: Rules, position: Position, limit: number): Outcomes | null {
+export function plainOutcomes(rules: Rules, position: Position, limit: number): ReachableHeights | null {
   const seen = new Set([makeKey(rules, position)]);
   const waiting = [position];
   const found = new Set<string>();
@@ -103,7 +109,7 @@ export function plainOutcomes(rules: Rules, position: Position, limit: number): 
 }
 
 /** Those outcomes that no other one equals or exceeds on every foundation. */
-function maximal(outcomes: Outcomes): Outcomes {
+function maximal(outcomes: ReachableHeights): ReachableHeights {
   const heights = [...outcomes].map((text) => ({ text, heights: text.split('-').map(Number) }));
   const below = heights.filter((one) =>
     heights.some((other) => other !== one && covers(other.heights, one.heights)),
@@ -112,6 +118,6 @@ function maximal(outcomes: Outcomes): Outcomes {
 }
 
 /** Whether two deals can give the same. */
-export function sameOutcomes(a: Outcomes, b: Outcomes): boolean {
+export function sameOutcomes(a: ReachableHeights, b: ReachableHeights): boolean {
   return a.size === b.size && [...a].every((outcome) => b.has(outcome));
 }

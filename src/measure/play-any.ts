@@ -12,9 +12,9 @@ import type { Preset } from '../core/preset.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { search } from '../solver/search.ts';
-import { engineOf } from './chance.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { noGames, waySummed } from './play.ts';
+import { engineOf } from './rng.ts';
 
 /** The ways of playing: any legal play, or the line of a search that brings most home in each deal. */
 const WAYS = ['random', 'search'] as const;

@@ -8,17 +8,17 @@
 
 import { firstOfEach, wholeGame } from '../core/alike.ts';
 import type { Preset } from '../core/preset.ts';
+import { proportionOf } from '../core/proportion.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
-import { shareOf } from '../core/share.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { layFans } from '../solver/deal-table.ts';
 import { tableOf } from '../solver/odds.ts';
-import { worthsOf } from '../solver/stops.ts';
-import { engineOf, randomFans } from './chance.ts';
+import { stopValuesOf } from '../solver/stops.ts';
 import { round } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { oddsName, oddsOf } from './odds.ts';
-import { playDeal, WAYS, type Way } from './ways.ts';
+import { POLICIES, type Policy, playDeal } from './policies.ts';
+import { engineOf, randomFans } from './rng.ts';
 
 /** Games in a task. */
 const BATCH = 100;
@@ -31,7 +31,7 @@ const USUAL: Readonly<Record<string, number>> = {
 };
 
 /** How games of one way of playing went: games won, and by deal how many games ended it with so many cards home. */
-export interface Tally {
+export interface PlayCounts {
   wins: number;
   readonly home: number[][];
 }
@@ -45,7 +45,7 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
   const name = `play-${id}`;
   const table = tableOf(rules);
   // Where nothing is redealt, the best is what the first deal can give: that is measured by itself, first-deals.ts.
-  const ways: readonly Way[] = rules.redeals > 0 ? WAYS : ['random', 'random-free'];
+  const ways: readonly Policy[] = rules.redeals > 0 ? POLICIES : ['random', 'random-free'];
   const needs =
     table === null ? [] : Array.from({ length: rules.redeals }, (_, level) => oddsName(table, level));
   return {
@@ -56,7 +56,7 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
     tasks: ({ samples }) => Math.ceil(samples / BATCH),
     worker({ seed, samples }, given) {
       const { chances } = oddsOf(needs.map((file) => given[file] ?? null));
-      const worths = chances.map(worthsOf);
+      const worths = chances.map(stopValuesOf);
       return (task) => {
         const games = Math.min(BATCH, samples - task * BATCH);
         return ways.map((way): Json => {
@@ -75,16 +75,16 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
 }
 
 /** No game played yet. */
-export function noGames(rules: Rules): Tally {
+export function noGames(rules: Rules): PlayCounts {
   const none = (): number[] => Array.from({ length: cardCount(rules) + 1 }, () => 0);
   return { wins: 0, home: Array.from({ length: rules.redeals + 1 }, none) };
 }
 
 function playGame(
   rules: Rules,
-  way: Way,
-  worths: readonly ReturnType<typeof worthsOf>[],
-  tally: Tally,
+  way: Policy,
+  worths: readonly ReturnType<typeof stopValuesOf>[],
+  tally: PlayCounts,
   seed: string,
 ): void {
   const aces = rules.acesOut ? 1 : 0;
@@ -116,6 +116,6 @@ export function waySummed(way: string, results: readonly Json[], at: number, gam
   const home = deals.map((counts, deal) =>
     counts.map((_, cards) => parts.reduce((sum, part) => sum + (part[deal + 1] as number[])[cards]!, 0)),
   );
-  const { chance, low, high } = shareOf(wins, games);
+  const { chance, low, high } = proportionOf(wins, games);
   return { way, games, wins, chance: round(chance), low: round(low), high: round(high), home };
 }

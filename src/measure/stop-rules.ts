@@ -6,26 +6,26 @@
 import type { Position } from '../core/position.ts';
 import { FAN_SIZE, type Rules } from '../core/rules.ts';
 import { searchTable } from '../solver/deal-search.ts';
-import { CARDS, lay, RANKS, SUITS, type Table } from '../solver/deal-table.ts';
+import { CARD_COUNT, type DealTable, lay, RANK_COUNT, SUIT_COUNT } from '../solver/deal-table.ts';
 import type { Odds } from '../solver/odds.ts';
-import { bestEnd, type Worths, worthsOf } from '../solver/stops.ts';
+import { bestEnd, type StopValues, stopValuesOf } from '../solver/stops.ts';
 
 /** Foundation heights by suit, 0–13 each. */
-export type Heights = readonly number[];
+export type FoundationHeights = readonly number[];
 
 /** What a player sees when a deal is over but for the cards to hold back. */
 export interface Choice {
   /** The foundations when all that can go home has gone; of several such ends the one that is worth most. */
-  readonly end: Heights;
+  readonly end: FoundationHeights;
   /** Whether play can stop with exactly these foundations. */
-  canStop(heights: Heights): boolean;
+  canStop(heights: FoundationHeights): boolean;
 }
 
 /** The choice that a deal leaves; the worths decide between ends that exclude one another. */
-export function choiceOf(table: Table, worths: Worths): Choice {
+export function choiceOf(table: DealTable, worths: StopValues): Choice {
   const { foundations: end } = bestEnd(searchTable(table, 'all').ends, worths);
   const known = new Map([[end.join(), true]]);
-  const canStop = (heights: Heights): boolean => {
+  const canStop = (heights: FoundationHeights): boolean => {
     const key = heights.join();
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -44,40 +44,41 @@ export interface StopRule {
   /** The rule as it would be told to a player. */
   readonly words: string;
   /** The foundations to stop at. */
-  stop(choice: Choice): Heights;
+  stop(choice: Choice): FoundationHeights;
 }
 
-const leftOf = (heights: Heights): number => heights.reduce((left, height) => left - height, CARDS);
-const overOf = (heights: Heights): number => leftOf(heights) % FAN_SIZE;
+const leftOf = (heights: FoundationHeights): number =>
+  heights.reduce((left, height) => left - height, CARD_COUNT);
+const overOf = (heights: FoundationHeights): number => leftOf(heights) % FAN_SIZE;
 
 /** All ways to take so many cards off the foundations, the first from the suits furthest on. */
-function* thinned(heights: Heights, cards: number): Generator<Heights> {
+function* thinned(heights: FoundationHeights, cards: number): Generator<FoundationHeights> {
   if (cards === 0) {
     yield heights;
     return;
   }
-  const suits = Array.from({ length: SUITS }, (_, suit) => suit).filter((suit) => heights[suit]! > 0);
+  const suits = Array.from({ length: SUIT_COUNT }, (_, suit) => suit).filter((suit) => heights[suit]! > 0);
   for (const suit of suits.toSorted((a, b) => heights[b]! - heights[a]!)) {
     yield* thinned(heights.with(suit, heights[suit]! - 1), cards - 1);
   }
 }
 
 /** Keeps so many cards more, of the suits furthest on if that can be; null when it cannot be done. */
-function keepMore({ canStop }: Choice, from: Heights, cards: number): Heights | null {
+function keepMore({ canStop }: Choice, from: FoundationHeights, cards: number): FoundationHeights | null {
   for (const heights of thinned(from, cards)) if (canStop(heights)) return heights;
   return null;
 }
 
 /** Keeps one card more of the suit that is least far on; null when no card can be kept. */
-function keepLeast({ canStop }: Choice, from: Heights): Heights | null {
+function keepLeast({ canStop }: Choice, from: FoundationHeights): FoundationHeights | null {
   return [...thinned(from, 1)].toReversed().find(canStop) ?? null;
 }
 
 /** Sends one of the kings that were kept home after all; null when that cannot be done. */
-function sendKing({ end, canStop }: Choice, from: Heights): Heights | null {
+function sendKing({ end, canStop }: Choice, from: FoundationHeights): FoundationHeights | null {
   for (const [suit, height] of from.entries()) {
-    if (end[suit] !== RANKS || height !== RANKS - 1) continue;
-    const heights = from.with(suit, RANKS);
+    if (end[suit] !== RANK_COUNT || height !== RANK_COUNT - 1) continue;
+    const heights = from.with(suit, RANK_COUNT);
     if (canStop(heights)) return heights;
   }
   return null;
@@ -91,7 +92,10 @@ interface Keeping {
 }
 
 /** Keeps as many cards of complete suits as can be kept, kings first, and as few others for their sake. */
-function keepKings(choice: Choice, { suits = SUITS, cards = 1, company = 0 }: Keeping = {}): Heights {
+function keepKings(
+  choice: Choice,
+  { suits = SUIT_COUNT, cards = 1, company = 0 }: Keeping = {},
+): FoundationHeights {
   const ways = keepings(choice.end, suits, cards).toSorted((a, b) => leftOf(b) - leftOf(a));
   for (const heights of ways) {
     for (let more = 0; more <= company; more++) {
@@ -103,14 +107,14 @@ function keepKings(choice: Choice, { suits = SUITS, cards = 1, company = 0 }: Ke
 }
 
 /** All ways to keep up to so many cards of up to so many complete suits. */
-function keepings(end: Heights, suits: number, cards: number): Heights[] {
-  let ways: { readonly heights: Heights; readonly suits: number }[] = [{ heights: end, suits: 0 }];
-  for (let suit = 0; suit < SUITS; suit++) {
-    if (end[suit] !== RANKS) continue;
+function keepings(end: FoundationHeights, suits: number, cards: number): FoundationHeights[] {
+  let ways: { readonly heights: FoundationHeights; readonly suits: number }[] = [{ heights: end, suits: 0 }];
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    if (end[suit] !== RANK_COUNT) continue;
     ways = ways.flatMap((way) => [
       way,
       ...Array.from({ length: way.suits < suits ? cards : 0 }, (_, kept) => ({
-        heights: way.heights.with(suit, RANKS - 1 - kept),
+        heights: way.heights.with(suit, RANK_COUNT - 1 - kept),
         suits: way.suits + 1,
       })),
     ]);
@@ -119,12 +123,16 @@ function keepings(end: Heights, suits: number, cards: number): Heights[] {
 }
 
 /** Where all fans would be full one card more is kept; if none can be, a king goes home. */
-function notFull(choice: Choice, from: Heights, more: Heights | null = keepMore(choice, from, 1)): Heights {
+function notFull(
+  choice: Choice,
+  from: FoundationHeights,
+  more: FoundationHeights | null = keepMore(choice, from, 1),
+): FoundationHeights {
   return overOf(from) > 0 ? from : (more ?? sendKing(choice, from) ?? from);
 }
 
 /** The fewest cards more that leave one over. */
-function oneOver(choice: Choice, from: Heights): Heights {
+function oneOver(choice: Choice, from: FoundationHeights): FoundationHeights {
   const cards = (FAN_SIZE + 1 - overOf(from)) % FAN_SIZE;
   return keepMore(choice, from, cards) ?? from;
 }
@@ -137,8 +145,8 @@ export const THE_RULE: StopRule = {
 };
 
 /** The foundations at which the site’s rule stops a deal with redeals left. */
-export function stopByTheRule(rules: Rules, position: Position, odds: Odds): Heights {
-  const worths = worthsOf(odds.chances[rules.redeals - position.deal]!);
+export function stopByTheRule(rules: Rules, position: Position, odds: Odds): FoundationHeights {
+  const worths = stopValuesOf(odds.chances[rules.redeals - position.deal]!);
   return THE_RULE.stop(choiceOf(lay(rules, position), worths));
 }
 

@@ -9,12 +9,12 @@ import { makeMove } from '../core/move-notation.ts';
 import { legalPlays, type Move, play } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
-import { shareOf } from '../core/share.ts';
-import { CARDS, lay } from '../solver/deal-table.ts';
-import { engineOf } from './chance.ts';
-import type { Json, Measurement, Settings } from './measurement.ts';
-import { type Outcomes, plainOutcomes, sameOutcomes, tableOutcomes } from './plain.ts';
-import { randomPosition } from './stages.ts';
+import { proportionOf } from '../core/proportion.ts';
+import { CARD_COUNT, lay } from '../solver/deal-table.ts';
+import type { Json, Measurement, RunOptions } from './measurement.ts';
+import { plainOutcomes, type ReachableHeights, sameOutcomes, tableOutcomes } from './plain.ts';
+import { randomPosition } from './random-position.ts';
+import { engineOf } from './rng.ts';
 import { THEOREM_CASES, type TheoremCase } from './theorem-cases.ts';
 
 /** Builds that one task checks. */
@@ -46,7 +46,7 @@ interface Failure {
 }
 
 /** What a task found: builds checked, skipped and refuted, and the smallest that was refuted. */
-export interface Found {
+export interface TheoremChecks {
   readonly checked: number;
   readonly skipped: number;
   readonly failed: number;
@@ -81,7 +81,7 @@ export const theorems: Measurement = {
 type Result = readonly [index: number, checked: number, skipped: number, failed: number, smallest: Json];
 
 /** One task is a part of one case. */
-function tasksOf({ samples }: Settings): { readonly index: number; readonly builds: number }[] {
+function tasksOf({ samples }: RunOptions): { readonly index: number; readonly builds: number }[] {
   return THEOREM_CASES.flatMap((one, index) => {
     const builds = Math.ceil(samples / samplingOf(one).one);
     const whole = Array.from({ length: Math.floor(builds / CHUNK) }, () => ({ index, builds: CHUNK }));
@@ -92,7 +92,7 @@ function tasksOf({ samples }: Settings): { readonly index: number; readonly buil
 function rowOf({ theorem, game, claimed, wanted }: TheoremCase, results: readonly Result[]): Json {
   const sum = (at: 1 | 2 | 3) => results.reduce((total, result) => total + result[at], 0);
   const [checked, skipped, failed] = [sum(1), sum(2), sum(3)];
-  const { low, high } = shareOf(failed, checked);
+  const { low, high } = proportionOf(failed, checked);
   const smallest = smallestOf(results.map((result) => result[4] as Failure | null));
   const figures = { checked, skipped, failed, low: round(low), high: round(high) };
   return { theorem, game, claimed, wanted, ...figures, smallest: smallest as Json };
@@ -110,13 +110,13 @@ function smallestOf(failures: readonly (Failure | null)[]): Failure | null {
 }
 
 /** Checks so many builds that a theorem calls free, each in a random position of its own. */
-export function checkTheorem(one: TheoremCase, engine: Engine, builds: number): Found {
+export function checkTheorem(one: TheoremCase, engine: Engine, builds: number): TheoremChecks {
   const found = { checked: 0, skipped: 0, failed: 0 };
   let smallest: Failure | null = null;
   while (found.checked < builds) {
     const { few, many, undealt, limit } = samplingOf(one);
     const whole = undealt > 0 && integer(1, undealt)(engine) === 1;
-    const position = randomPosition(one.rules, engine, whole ? CARDS : integer(few, many)(engine));
+    const position = randomPosition(one.rules, engine, whole ? CARD_COUNT : integer(few, many)(engine));
     const free = freeBuilds(one, position);
     if (free.length === 0) continue;
     const build = pick(engine, free);
@@ -129,7 +129,7 @@ export function checkTheorem(one: TheoremCase, engine: Engine, builds: number): 
     const after = play(one.rules, position, build);
     if (sameOutcomes(before, outcomesOf(one, after, limit, before)!)) continue;
     found.failed++;
-    const left = CARDS - home(position);
+    const left = CARD_COUNT - home(position);
     if (smallest !== null && smallest.left <= left) continue;
     smallest = {
       left,
@@ -151,7 +151,12 @@ function freeBuilds(one: TheoremCase, position: Position): Move[] {
 }
 
 /** What a position can give; after a build nothing can be new, so there the search may end when it has found `all`. */
-function outcomesOf(one: TheoremCase, position: Position, limit: number, all?: Outcomes): Outcomes | null {
+function outcomesOf(
+  one: TheoremCase,
+  position: Position,
+  limit: number,
+  all?: ReachableHeights,
+): ReachableHeights | null {
   if (!one.packed) return plainOutcomes(one.rules, position, limit);
   return tableOutcomes(lay(one.rules, position), one.wanted, limit, all);
 }

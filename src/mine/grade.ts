@@ -5,7 +5,7 @@ import type { Measured } from '../core/puzzle.ts';
  * first move, up to three; four times the share of random players that fail; and a point for each power of ten of
  * positions that the search looked at.
  */
-export function scoreOf({ nodes, decisions, random, tempting }: Measured): number {
+export function difficultyScore({ nodes, decisions, random, tempting }: Measured): number {
   const fails = (4 * (100 - random)) / 100;
   return Math.min(decisions, 6) + Math.min(tempting, 3) + fails + Math.log10(Math.max(nodes, 1));
 }

@@ -4,14 +4,14 @@ import type { PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzleMoves } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Odds } from '../solver/odds.ts';
-import { judge, type Verdict } from '../solver/verdict.ts';
+import { judgeMove, type MoveVerdict } from '../solver/verdict.ts';
 import { bestRedeal } from './redeals.ts';
 
 /** Positions looked at for a verdict while mining: so few that the trainer can judge whatever is played instead. */
 export const MINE_LIMIT = 50_000;
 
 /** What a puzzle asks, and what it takes to tell whether a move keeps it. */
-export interface Asked {
+export interface PuzzleTask {
   readonly rules: Rules;
   readonly goal: PuzzleGoal;
   /** The chances across redeals in this game; only a goal to redeal needs them. */
@@ -21,19 +21,19 @@ export interface Asked {
 }
 
 /** A legal move and what it does to the goal. */
-export interface Judged {
+export interface JudgedMove {
   readonly move: Move;
-  readonly verdict: Verdict;
+  readonly verdict: MoveVerdict;
   /** The chance to win, in percent to one place, with the best redeal left after it; null where that is not asked. */
   readonly worth: number | null;
 }
 
 /** Judges every move that a puzzle allows; null when one of them cannot be judged. */
-export function judgeAll(asked: Asked, position: Position, made = 0): Judged[] | null {
+export function judgeAll(asked: PuzzleTask, position: Position, made = 0): JudgedMove[] | null {
   const { rules, goal, odds, limit } = asked;
-  const judged: Judged[] = [];
+  const judged: JudgedMove[] = [];
   for (const move of puzzleMoves(rules, goal, position)) {
-    const verdict = judge(rules, goal, position, move, made, limit);
+    const verdict = judgeMove(rules, goal, position, move, made, limit);
     if (verdict.kind === 'unknown') return null;
     const left = goal.kind === 'redeal' ? bestRedeal(rules, odds, position, move) : null;
     if (left === null) judged.push({ move, verdict, worth: null });

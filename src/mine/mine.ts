@@ -12,19 +12,19 @@ import { makePosition } from '../core/position-notation.ts';
 import { presetOf } from '../core/preset.ts';
 import { type Measured, makePuzzles, type Puzzle, parsePuzzles } from '../core/puzzle.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
-import { must } from '../core/result.ts';
+import { unwrap } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
-import { engineOf } from '../measure/chance.ts';
+import { engineOf } from '../measure/rng.ts';
 import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
 import type { Odds } from '../solver/odds.ts';
-import { standing } from '../solver/verdict.ts';
-import { gradeOf, scoreOf } from './grade.ts';
-import { type Asked, type Judged, judgeAll, MINE_LIMIT } from './judged.ts';
+import { goalStanding } from '../solver/verdict.ts';
+import { difficultyScore, gradeOf } from './grade.ts';
+import { type JudgedMove, judgeAll, MINE_LIMIT, type PuzzleTask } from './judged.ts';
 import { patternOf } from './pattern.ts';
+import { playedPositions } from './played-positions.ts';
 import { dislike, isEasy, randomWins } from './players.ts';
-import type { Seam } from './seam.ts';
+import type { ThemeSpec } from './theme-spec.ts';
 import { treeOf } from './tree.ts';
-import { walk } from './walk.ts';
 
 /** At most so many of 100 random players may reach the goal. */
 const MOST_RANDOM = 50;
@@ -42,9 +42,9 @@ export interface Candidate {
 }
 
 /** Plays one game and gives the puzzle that it holds, or null. */
-export function mineGame(seam: Seam, seed: string, odds: Odds | null): Candidate | null {
+export function mineGame(seam: ThemeSpec, seed: string, odds: Odds | null): Candidate | null {
   const { rules } = presetOf(seam.preset)!;
-  const positions = walk(rules, seed, engineOf(seed, 'walk'));
+  const positions = playedPositions(rules, seed, engineOf(seed, 'walk'));
   shuffle(engineOf(seed, 'order'), positions);
   for (const position of positions) {
     for (const goal of seam.goals(rules, position, odds)) {
@@ -55,10 +55,11 @@ export function mineGame(seam: Seam, seed: string, odds: Odds | null): Candidate
   return null;
 }
 
-function candidate(seam: Seam, asked: Asked, position: Position, seed: string): Candidate | null {
+function candidate(seam: ThemeSpec, asked: PuzzleTask, position: Position, seed: string): Candidate | null {
   const { rules, goal, limit } = asked;
   if (isMet(rules, goal, position, 0) || isEasy(rules, goal, position)) return null;
-  if (standing(rules, goal, position, 0, limit).kind !== 'open' || !isSearched(rules, position)) return null;
+  if (goalStanding(rules, goal, position, 0, limit).kind !== 'open' || !isSearched(rules, position))
+    return null;
   const first = judgeAll(asked, position);
   if (first === null || !seam.shows(asked, position, first)) return null;
   const wins = (aim: PuzzleGoal): number => randomWins(rules, aim, position, engineOf(seed, 'random'));
@@ -66,7 +67,7 @@ function candidate(seam: Seam, asked: Asked, position: Position, seed: string): 
   const tree = treeOf(asked, position, first);
   if (tree === null) return null;
   const [least, most] = seam.moves;
-  const moves = tree.main.turns.length;
+  const moves = tree.main.nodes.length;
   if (moves < least || moves > most || moves > MOST_A_DECISION * tree.decisions) return null;
   const measured: Measured = {
     nodes: first.reduce((sum, { verdict }) => sum + verdict.nodes, 0),
@@ -75,7 +76,7 @@ function candidate(seam: Seam, asked: Asked, position: Position, seed: string): 
     random: wins(goal.kind === 'free' ? { ...goal, within: null } : goal),
     tempting: tempting(rules, position, first),
   };
-  const score = scoreOf(measured);
+  const score = difficultyScore(measured);
   const puzzle: Puzzle = {
     id: `${seam.theme}-00`,
     theme: seam.theme,
@@ -95,7 +96,7 @@ function isSearched(rules: Rules, position: Position): boolean {
 }
 
 /** How many wrong moves a greedy player likes at least as well as every right one. */
-function tempting(rules: Rules, position: Position, first: readonly Judged[]): number {
+function tempting(rules: Rules, position: Position, first: readonly JudgedMove[]): number {
   const likes = (kind: 'open' | 'lost'): number[] =>
     first.filter(({ verdict }) => verdict.kind === kind).map(({ move }) => dislike(rules, position, move));
   const best = Math.min(...likes('open'));
@@ -103,7 +104,7 @@ function tempting(rules: Rules, position: Position, first: readonly Judged[]): n
 }
 
 /** Makes the file of a theme from the candidates of all games: no pattern twice, the grades in turn, easy ones first. */
-export function finish(seam: Seam, candidates: readonly (Candidate | null)[], most: number): string {
+export function finish(seam: ThemeSpec, candidates: readonly (Candidate | null)[], most: number): string {
   const patterns = new Set<string>();
   const byGrade = new Map<number, Candidate[]>();
   for (const one of candidates) {
@@ -119,7 +120,7 @@ export function finish(seam: Seam, candidates: readonly (Candidate | null)[], mo
   }
   const sorted = chosen.slice(0, most).toSorted((a, b) => a.score - b.score);
   const puzzles = sorted.map(({ text }, at): Puzzle => {
-    const [puzzle] = must(parsePuzzles(text));
+    const [puzzle] = unwrap(parsePuzzles(text));
     return { ...puzzle!, id: `${seam.theme}-${String(at + 1).padStart(2, '0')}` };
   });
   return makePuzzles(puzzles);

@@ -1,13 +1,13 @@
 import { type Card, makeCard, rankOf, suitOf } from '../core/card.ts';
 import type { Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
-import type { Judged } from './judged.ts';
+import type { JudgedMove } from './judged.ts';
 
 /**
  * What a puzzle looks like apart from its suits: which cards move where at its start, with what under them, and which
  * of these moves are right. Two puzzles of a theme with the same pattern ask the same question.
  */
-export function patternOf(goal: PuzzleGoal, position: Position, first: readonly Judged[]): string {
+export function patternOf(goal: PuzzleGoal, position: Position, first: readonly JudgedMove[]): string {
   const suits: number[] = [];
   /** A card with its suit named by the order in which suits are met. */
   const plain = (card: Card): string => {

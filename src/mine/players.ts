@@ -5,7 +5,7 @@ import type { Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzleMoves, puzzlePlay } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
-import { isFreeBuild, isHomeward } from './walk.ts';
+import { isFreeBuild, isHomeMove } from './played-positions.ts';
 
 /** A way of choosing among legal moves; undefined when there is none. */
 type Player = (rules: Rules, position: Position, moves: readonly Move[]) => Move | undefined;
@@ -18,7 +18,7 @@ const MOST_MOVES = 150;
  * drawing a card that can go home next, then more for each card that is buried; a redeal least of all.
  */
 export function dislike(rules: Rules, position: Position, move: Move): number {
-  if (isHomeward(move)) return 0;
+  if (isHomeMove(move)) return 0;
   if (move.kind === 'redeal') return Number.POSITIVE_INFINITY;
   if ((move.kind !== 'play' && move.kind !== 'merci') || move.to.at !== 'fan') return 2;
   const fan = position.fans[move.to.fan] ?? [];

@@ -6,7 +6,7 @@ import { cardCount, type Rules } from '../core/rules.ts';
 import { covers, type Outcome, searchDeal } from '../solver/deal-search.ts';
 import { lay } from '../solver/deal-table.ts';
 import { type Chance, chanceOf, type Odds } from '../solver/odds.ts';
-import { allStops, bestEnd, bestStop, searchEnds, worthsOf } from '../solver/stops.ts';
+import { allStops, bestEnd, bestStop, searchEnds, stopValuesOf } from '../solver/stops.ts';
 
 /** How much less every other stop is worth than the best ones: three percentage points, far above the table's error. */
 const MARGIN = 0.03;
@@ -63,7 +63,7 @@ export function redealGoal(rules: Rules, odds: Odds | null, position: Position):
 /** Whether some way to hold cards back is worth clearly more than every way to play the deal out: a quick first look. */
 function paysToHold(rules: Rules, position: Position, chances: ArrayLike<number>): boolean {
   const table = lay(rules, position);
-  const worths = worthsOf(chances);
+  const worths = stopValuesOf(chances);
   const ends = searchEnds(table, worths);
   return bestStop(table, ends.ends, worths).worth > bestEnd(ends.ends, worths).worth + MARGIN;
 }

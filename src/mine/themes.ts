@@ -4,12 +4,13 @@ import { home, type Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzleMoves } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
-import { standing } from '../solver/verdict.ts';
-import type { Judged } from './judged.ts';
+import { goalStanding } from '../solver/verdict.ts';
+import type { JudgedMove } from './judged.ts';
+import { isFreeBuild } from './played-positions.ts';
 import { redealGoal } from './redeals.ts';
 import {
   chains,
-  count,
+  countKind,
   fillsSpace,
   freeIn,
   heldBack,
@@ -17,11 +18,10 @@ import {
   isQuiet,
   margin,
   most,
-  type Seam,
+  type ThemeSpec,
   WIN,
   winning,
-} from './seam.ts';
-import { isFreeBuild } from './walk.ts';
+} from './theme-spec.ts';
 
 const LUCIE = 'la-belle-lucie';
 
@@ -35,13 +35,13 @@ function freeInAnySuit(rules: Rules, position: Position): readonly PuzzleGoal[] 
 }
 
 /** Whether a move builds a card on one of another suit. */
-function mixesSuits(position: Position, { move }: Judged): boolean {
+function mixesSuits(position: Position, { move }: JudgedMove): boolean {
   const onto = move.kind === 'play' && move.to.at === 'fan' ? position.fans[move.to.fan]?.at(-1) : undefined;
   return move.kind === 'play' && onto !== undefined && suitOf(onto) !== suitOf(move.card);
 }
 
 /** What is mined, theme by theme. */
-export const SEAMS: readonly Seam[] = [
+export const SEAMS: readonly ThemeSpec[] = [
   {
     theme: 'free-or-fatal',
     preset: LUCIE,
@@ -49,8 +49,8 @@ export const SEAMS: readonly Seam[] = [
     goals: (rules, position) => winning(rules, position, 3),
     shows: (asked, position, first) =>
       first.length <= 6 &&
-      count(first, 'open') >= 1 &&
-      count(first, 'lost') >= 2 &&
+      countKind(first, 'open') >= 1 &&
+      countKind(first, 'lost') >= 2 &&
       margin(asked, position, first) >= 3,
     moves: [4, 52],
   },
@@ -79,7 +79,7 @@ export const SEAMS: readonly Seam[] = [
       return bottoms.map((card): PuzzleGoal => ({ kind: 'free', card, within: null }));
     },
     shows: (_asked, _position, first) =>
-      count(first, 'open') <= 3 && count(first, 'lost') >= 2 && isHarmless(first),
+      countKind(first, 'open') <= 3 && countKind(first, 'lost') >= 2 && isHarmless(first),
     moves: [4, 14],
   },
   {
@@ -90,7 +90,7 @@ export const SEAMS: readonly Seam[] = [
       if (puzzleMoves(rules, WIN, position).length < 3) return [];
       return freeIn(rules, position, 3, 6);
     },
-    shows: (_asked, _position, first) => count(first, 'open') <= 2 && count(first, 'lost') >= 3,
+    shows: (_asked, _position, first) => countKind(first, 'open') <= 2 && countKind(first, 'lost') >= 3,
     moves: [3, 6],
   },
   {
@@ -98,7 +98,7 @@ export const SEAMS: readonly Seam[] = [
     preset: LUCIE,
     games: 1800,
     goals: (rules, position) => winning(rules, position, 2),
-    shows: (asked, position, first) => count(first, 'lost') >= 1 && margin(asked, position, first) >= 3,
+    shows: (asked, position, first) => countKind(first, 'lost') >= 1 && margin(asked, position, first) >= 3,
     moves: [6, 52],
   },
   {
@@ -106,7 +106,7 @@ export const SEAMS: readonly Seam[] = [
     preset: LUCIE,
     games: 16000,
     goals: (rules, position) => winning(rules, position, 3),
-    shows: (asked, position, first) => count(first, 'open') === 1 && margin(asked, position, first) >= 3,
+    shows: (asked, position, first) => countKind(first, 'open') === 1 && margin(asked, position, first) >= 3,
     moves: [4, 52],
   },
   {
@@ -122,7 +122,7 @@ export const SEAMS: readonly Seam[] = [
       });
     },
     shows: (_asked, _position, first) =>
-      count(first, 'open') <= 4 && count(first, 'lost') >= 1 && isHarmless(first),
+      countKind(first, 'open') <= 4 && countKind(first, 'lost') >= 1 && isHarmless(first),
     moves: [4, 40],
   },
   {
@@ -137,8 +137,8 @@ export const SEAMS: readonly Seam[] = [
       return goal?.kind === 'count' && goal.cards >= home(position) + 4 ? [goal] : [];
     },
     shows: (asked, position, first) =>
-      count(first, 'open') <= 2 &&
-      first.every(({ verdict }) => verdict.kind === 'lost' || verdict.killed.length > 0) &&
+      countKind(first, 'open') <= 2 &&
+      first.every(({ verdict }) => verdict.kind === 'lost' || verdict.lostCards.length > 0) &&
       margin(asked, position, first) >= 3,
     moves: [4, 40],
   },
@@ -155,7 +155,7 @@ export const SEAMS: readonly Seam[] = [
     shows: ({ rules }, position, first) => {
       const held = heldBack(rules, position, first);
       const oneKing = held.length === 1 && rankOf(held[0]!) === KING;
-      return count(first, 'open') <= 3 && count(first, 'lost') >= 2 && held.length > 0 && !oneKing;
+      return countKind(first, 'open') <= 3 && countKind(first, 'lost') >= 2 && held.length > 0 && !oneKing;
     },
     moves: [2, 30],
   },
@@ -166,9 +166,9 @@ export const SEAMS: readonly Seam[] = [
     goals: (rules, position) => {
       const moves = puzzleMoves(rules, WIN, position);
       if (moves.length < 6 || moves.some((move) => move.kind !== 'merci')) return [];
-      return standing(rules, WIN, position).kind === 'open' ? [WIN] : [];
+      return goalStanding(rules, WIN, position).kind === 'open' ? [WIN] : [];
     },
-    shows: (asked, position, first) => count(first, 'open') <= 2 && margin(asked, position, first) >= 3,
+    shows: (asked, position, first) => countKind(first, 'open') <= 2 && margin(asked, position, first) >= 3,
     moves: [4, 52],
   },
   {
@@ -181,8 +181,8 @@ export const SEAMS: readonly Seam[] = [
       return fills && moves.length >= 3 ? freeIn(rules, position, 3, 5) : [];
     },
     shows: (_asked, position, first) =>
-      count(first, 'open') <= 3 &&
-      count(first, 'lost') >= 2 &&
+      countKind(first, 'open') <= 3 &&
+      countKind(first, 'lost') >= 2 &&
       first.some(({ move, verdict }) => verdict.kind === 'open' && fillsSpace(position, move)),
     moves: [3, 5],
   },
@@ -193,7 +193,7 @@ export const SEAMS: readonly Seam[] = [
     goals: freeInAnySuit,
     shows: ({ rules, goal }, position, first) => {
       const uncapped = puzzleMoves({ ...rules, cap: null }, goal, position);
-      return uncapped.length > first.length && count(first, 'open') <= 2 && count(first, 'lost') >= 3;
+      return uncapped.length > first.length && countKind(first, 'open') <= 2 && countKind(first, 'lost') >= 3;
     },
     moves: [3, 5],
   },
@@ -204,8 +204,8 @@ export const SEAMS: readonly Seam[] = [
     goals: freeInAnySuit,
     shows: (_asked, position, first) =>
       first.every((one) => one.verdict.kind === 'lost' || mixesSuits(position, one)) &&
-      count(first, 'open') <= 2 &&
-      count(first, 'lost') >= 3,
+      countKind(first, 'open') <= 2 &&
+      countKind(first, 'lost') >= 3,
     moves: [3, 5],
   },
 ];

@@ -1,22 +1,22 @@
 import type { Card } from '../core/card.ts';
+import { makeMoveEffect } from '../core/move-effect.ts';
 import { makeMove } from '../core/move-notation.ts';
 import { type Move, refusal } from '../core/moves.ts';
 import { find, type Position } from '../core/position.ts';
 import { isMet } from '../core/puzzle-goal.ts';
 import { puzzlePlay } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
-import { type Branch, type Glyph, MOST_BRANCHES, type Step, type Turn } from '../core/study.ts';
-import { makeTold } from '../core/told.ts';
-import { type Asked, type Judged, judgeAll } from './judged.ts';
+import { type Glyph, MOST_VARIATIONS, type MoveNode, type Step, type Variation } from '../core/study.ts';
+import { type JudgedMove, judgeAll, type PuzzleTask } from './judged.ts';
 
 /** A tree of moves, and at how many of them some move loses the goal that did not lose it one move earlier. */
 interface Tree {
-  readonly main: Branch<Step>;
+  readonly main: Variation<Step>;
   readonly decisions: number;
 }
 
 /** Leaves out of a line what its goal does not need; what stays is legal and reaches it too. */
-function pruned({ rules, goal }: Asked, start: Position, line: readonly Move[]): Move[] {
+function pruned({ rules, goal }: PuzzleTask, start: Position, line: readonly Move[]): Move[] {
   const works = (moves: readonly Move[]): boolean => {
     let at = start;
     for (const move of moves) {
@@ -40,13 +40,13 @@ function pruned({ rules, goal }: Asked, start: Position, line: readonly Move[]):
  * Makes the tree of a puzzle from the moves at its start, judged: the shortest line found, the other first moves beside
  * it, and later the moves that lose the goal; null when a move cannot be judged, or there are more than a study holds.
  */
-export function treeOf(asked: Asked, start: Position, first: readonly Judged[]): Tree | null {
+export function treeOf(asked: PuzzleTask, start: Position, first: readonly JudgedMove[]): Tree | null {
   const { rules } = asked;
   const lines = first
     .filter(({ verdict }) => verdict.kind === 'open')
     .map(({ move, verdict }) => pruned(asked, start, [move, ...verdict.line]));
   const line = lines.reduce((best, other) => (other.length < best.length ? other : best), lines[0] ?? []);
-  const turns: Turn<Step>[] = [];
+  const nodes: MoveNode<Step>[] = [];
   let decisions = 0;
   let traps: readonly string[] = [];
   let at = start;
@@ -54,46 +54,49 @@ export function treeOf(asked: Asked, start: Position, first: readonly Judged[]):
     const judged = made === 0 ? first : judgeAll(asked, at, made);
     if (judged === null) return null;
     const before = at;
-    const textOf = (one: Judged): string => makeMove(rules, before, one.move);
+    const textOf = (one: JudgedMove): string => makeMove(rules, before, one.move);
     const text = makeMove(rules, at, move);
     const main = judged.find((one) => textOf(one) === text)!;
     const wrong = judged.filter(({ verdict }) => verdict.kind === 'lost');
     if (wrong.some((one) => !traps.includes(textOf(one)))) decisions++;
     traps = wrong.map(textOf);
     const others = made === 0 ? judged.filter((one) => one !== main) : wrong;
-    const branches = others.map((one) => branchOf(rules, before, one, made === 0));
-    if (branches.length > MOST_BRANCHES) return null;
-    turns.push({ ...turnOf(rules, at, move, made === 0 ? '!' : '', toldOf(at, main, true)), branches });
+    const variations = others.map((one) => branchOf(rules, before, one, made === 0));
+    if (variations.length > MOST_VARIATIONS) return null;
+    nodes.push({
+      ...nodeOf(rules, at, move, made === 0 ? '!' : '', moveEffectText(at, main, true)),
+      variations,
+    });
     at = puzzlePlay(rules, at, move);
   }
-  return { main: { comment: '', turns }, decisions };
+  return { main: { comment: '', nodes }, decisions };
 }
 
-function branchOf(rules: Rules, at: Position, judged: Judged, whole: boolean): Branch<Step> {
+function branchOf(rules: Rules, at: Position, judged: JudgedMove, whole: boolean): Variation<Step> {
   const { move, verdict } = judged;
   const right = verdict.kind === 'open';
-  const first = turnOf(rules, at, move, right ? '!' : '??', toldOf(at, judged, false));
-  const turns = [first];
+  const first = nodeOf(rules, at, move, right ? '!' : '??', moveEffectText(at, judged, false));
+  const nodes = [first];
   let position = first.move.after;
   for (const next of right || !whole ? [] : verdict.line) {
-    const turn = turnOf(rules, position, next, '', '');
-    turns.push(turn);
-    position = turn.move.after;
+    const node = nodeOf(rules, position, next, '', '');
+    nodes.push(node);
+    position = node.move.after;
   }
-  return { comment: '', turns };
+  return { comment: '', nodes };
 }
 
-function turnOf(rules: Rules, at: Position, move: Move, glyph: Glyph, comment: string): Turn<Step> {
+function nodeOf(rules: Rules, at: Position, move: Move, glyph: Glyph, comment: string): MoveNode<Step> {
   const step = { move, text: makeMove(rules, at, move), after: puzzlePlay(rules, at, move) };
-  return { move: step, glyph, comment, branches: [] };
+  return { move: step, glyph, comment, variations: [] };
 }
 
 /** What is told of a move: on the line of the puzzle also the card it frees, and what its redeal is worth. */
-export function toldOf(at: Position, { move, verdict, worth }: Judged, onLine: boolean): string {
+export function moveEffectText(at: Position, { move, verdict, worth }: JudgedMove, onLine: boolean): string {
   const told = worth !== null && (!onLine || move.kind === 'redeal');
-  return makeTold({
+  return makeMoveEffect({
     frees: onLine ? freed(at, move) : null,
-    kills: verdict.killed,
+    kills: verdict.lostCards,
     worth: told ? worth : null,
   });
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { PARTS } from '../site/content/parts.ts';
+import { SECTIONS } from '../site/content/sections.ts';
 import { href } from '../site/layout/href.ts';
 
 /** What a device is told that puts the site among its programs. */
@@ -10,7 +10,7 @@ export const GET: APIRoute = () => {
     type: 'image/png',
     purpose,
   });
-  const shortcut = (path: keyof typeof PARTS) => ({ name: PARTS[path], url: href(path) });
+  const shortcut = (path: keyof typeof SECTIONS) => ({ name: SECTIONS[path], url: href(path) });
   const manifest = {
     id: href('/'),
     name: 'La Belle Lucie',

@@ -1,8 +1,8 @@
 import { home } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { currentGame, makeGameLink } from './game-link.ts';
-import { changedFields, nearestPreset } from './named.ts';
-import { isObject, readObject } from './object.ts';
+import { isObject, readObject } from './json.ts';
+import { changedFields, nearestPreset } from './nearest-preset.ts';
 import { now, type Session } from './session.ts';
 
 /*

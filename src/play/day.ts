@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 
 /** The day of a moment where the player is, counted from 1 January 1970: days are compared, not hours. */
-export function dayOf(date: Date): number {
+export function dayNumber(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
 }
 

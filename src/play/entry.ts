@@ -1,11 +1,11 @@
 import { PRESETS, presetOf } from '../core/preset.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import { cardCount } from '../core/rules.ts';
+import { isObject } from './json.ts';
 import { linkDeal, linkHouse, linkPreset } from './link-parts.ts';
-import { isObject } from './object.ts';
 
 /** One end of a game: the link that opens the game there, the cards home, and the time. */
-export interface End {
+export interface GameEnd {
   readonly game: string;
   readonly home: number;
   /** To the second, in UTC: `2026-05-03T18:04:00Z`, so that times compare as texts. */
@@ -13,7 +13,7 @@ export interface End {
 }
 
 /** What a record says of one deal: the end that counts and what is known of the game. */
-export interface Entry extends End {
+export interface GameEntry extends GameEnd {
   /** What tells the deal from all others: its rules and its cards, as links write them. */
   readonly deal: string;
   /** The id of its named game. */
@@ -25,14 +25,14 @@ export interface Entry extends End {
   /** Whether it was left unfinished: then the end is where it was left. */
   readonly left: boolean;
   /** The best end of the same deal that came later and was better, or null. */
-  readonly later: End | null;
+  readonly later: GameEnd | null;
 }
 
 /** What is kept of an entry; the rest of it is known from its link. */
-type Kept = End & { readonly left?: boolean; readonly later?: End | null };
+type Kept = GameEnd & { readonly left?: boolean; readonly later?: GameEnd | null };
 
 /** Makes an entry of what is kept of it, or of anything else that was read; the fault says what is wrong with it. */
-export function readEntry(kept: unknown): Result<Entry> {
+export function readEntry(kept: unknown): Result<GameEntry> {
   const end = readEnd(kept);
   if (!end.ok) return end;
   const { game, home } = end.value;
@@ -53,16 +53,16 @@ export function readEntry(kept: unknown): Result<Entry> {
   const most = Math.max(home, second?.value.home ?? 0);
   if (most > cards) return fail(`A game of ${cards} cards cannot have ${most} of them home.`);
   const known = { deal: linkDeal(game), preset: preset.id, house: house.length > 0, cards };
-  const entry: Entry = { ...end.value, ...known, left, later: null };
+  const entry: GameEntry = { ...end.value, ...known, left, later: null };
   return ok(second === null ? entry : mergeEntries(entry, { ...entry, ...second.value }));
 }
 
 /** What is kept of an entry; read back by {@link readEntry}. */
-export function keptOf({ game, home, at, left, later }: Entry): Kept {
+export function keptOf({ game, home, at, left, later }: GameEntry): Kept {
   return { game, home, at, ...(left && { left }), ...(later !== null && { later }) };
 }
 
-function readEnd(value: unknown): Result<End> {
+function readEnd(value: unknown): Result<GameEnd> {
   if (!isObject(value)) return fail('One of its games is no game.');
   const { game, home, at } = value;
   if (typeof game !== 'string' || !/^game=.*&(?:seed|deal)=/.test(game))
@@ -78,10 +78,10 @@ function readEnd(value: unknown): Result<End> {
  * Two entries of one deal as one: its first end counts, a better one that came later is kept beside it, and an end
  * makes up for a game that was left. The order does not matter, nor does merging the same twice.
  */
-export function mergeEntries(one: Entry, other: Entry): Entry {
+export function mergeEntries(one: GameEntry, other: GameEntry): GameEntry {
   if (one.left !== other.left) return one.left ? other : one;
   const ends = [one, other].flatMap((entry) => (entry.later === null ? [entry] : [entry, entry.later]));
-  const inTime = ends.map(({ game, home, at }): End => ({ game, home, at })).sort(byTime);
+  const inTime = ends.map(({ game, home, at }): GameEnd => ({ game, home, at })).sort(byTime);
   // Of a game that was left twice the last time holds.
   const counts = (one.left ? inTime.at(-1) : inTime[0]) ?? one;
   const most = Math.max(...ends.map(({ home }) => home));
@@ -90,7 +90,7 @@ export function mergeEntries(one: Entry, other: Entry): Entry {
 }
 
 /** The order of ends in time; of two at the same time some fixed order. */
-export function byTime(a: End, b: End): number {
+export function byTime(a: GameEnd, b: GameEnd): number {
   const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
   return order(a.at, b.at) || order(a.game, b.game) || a.home - b.home;
 }

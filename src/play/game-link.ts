@@ -2,13 +2,13 @@ import { type Game, newGame } from '../core/game.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { PRESETS, presetOf } from '../core/preset.ts';
 import { type Fault, fail, ok, quote, type Result } from '../core/result.ts';
+import { parseRuleChoices } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
-import { parseSettings } from '../core/settings.ts';
 import { decoded, makeDealText, readDealText } from './deal-text.ts';
 import { gameOf } from './game-of.ts';
 import { linkDeal, linkHouse, linkPreset } from './link-parts.ts';
 import { makeLetters, makeMoves, readMoves } from './move-code.ts';
-import { changedFields, nearestPreset } from './named.ts';
+import { changedFields, nearestPreset } from './nearest-preset.ts';
 import { makeScore, type Raced, readScore, type Score } from './score.ts';
 import type { Moment, Session } from './session.ts';
 
@@ -82,7 +82,7 @@ export function readGameLink(text: string, spare: string): Result<LinkedGame> | 
   const preset = presetOf(id);
   if (preset === undefined)
     return fail(`A game is one of ${PRESETS.map((known) => known.id).join(', ')}; found ${quote(id)}.`);
-  const rules = parseSettings(preset.rules, linkHouse(parts.join('&')));
+  const rules = parseRuleChoices(preset.rules, linkHouse(parts.join('&')));
   if (!rules.ok) return rules;
   const laid = dealOf(rules.value, partOf('deal'), partOf('seed') ?? spare);
   if (!laid.ok) return laid;

@@ -1,6 +1,6 @@
 import { difference } from '../core/describe.ts';
+import { RULE_CHOICES } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
-import { CHOICES } from '../core/settings.ts';
 
 /** One value of a rule field, and the sentence that it adds to the rules. */
 interface Choice {
@@ -8,7 +8,7 @@ interface Choice {
   readonly text: string;
 }
 
-/** A rule that can be switched: its field and its values in plain words, in the order of {@link CHOICES}. */
+/** A rule that can be switched: its field and its values in plain words, in the order of {@link RULE_CHOICES}. */
 export interface Switch {
   readonly field: keyof Rules;
   readonly choices: readonly Choice[];
@@ -16,10 +16,10 @@ export interface Switch {
 
 /** The rules that can be switched under some rules; one that plays no part under them is left out. */
 export function switchesOf(rules: Rules): Switch[] {
-  return (Object.keys(CHOICES) as (keyof Rules)[])
+  return (Object.keys(RULE_CHOICES) as (keyof Rules)[])
     .map((field) => ({
       field,
-      choices: CHOICES[field].map((value) => ({ value, text: textOf(rules, field, value) })),
+      choices: RULE_CHOICES[field].map((value) => ({ value, text: textOf(rules, field, value) })),
     }))
     .filter(({ choices }) => choices.every(({ text }) => text !== ''));
 }
@@ -32,7 +32,7 @@ export function withRule(rules: Rules, field: keyof Rules, value: Rules[keyof Ru
 /** What a value says, as the difference that it makes to another value of its field; empty where it makes none. */
 function textOf(rules: Rules, field: keyof Rules, value: Rules[keyof Rules]): string {
   const chosen = withRule(rules, field, value);
-  const others = CHOICES[field].filter((other) => other !== value);
+  const others = RULE_CHOICES[field].filter((other) => other !== value);
   const differences = others.flatMap((other) => difference(withRule(rules, field, other), chosen));
   // The direction has no full sentence of its own: it is a part of what is said of building.
   const told = field === 'direction' ? 'build' : field;

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../core/result.ts';
-import { isObject } from './object.ts';
+import { isObject } from './json.ts';
 
 /*
  * A short test that finds a player's level, going up and down: after a puzzle that was solved the next is a grade

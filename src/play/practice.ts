@@ -1,6 +1,6 @@
 import { fail, ok, quote, type Result } from '../core/result.ts';
+import { isObject } from './json.ts';
 import { type LevelTest, readLevelTest } from './level.ts';
-import { isObject } from './object.ts';
 import { isNewer as isNewerThan, readVersioned, type Upgrade } from './versioned.ts';
 
 /*

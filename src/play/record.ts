@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../core/result.ts';
-import { byTime, type Entry, keptOf, mergeEntries, readEntry } from './entry.ts';
+import { byTime, type GameEntry, keptOf, mergeEntries, readEntry } from './entry.ts';
 import { isNewer as isNewerThan, readVersioned, type Upgrade } from './versioned.ts';
 
 /*
@@ -12,7 +12,7 @@ import { isNewer as isNewerThan, readVersioned, type Upgrade } from './versioned
 export interface GameRecord {
   /** Whether games are being recorded. */
   readonly keep: boolean;
-  readonly games: readonly Entry[];
+  readonly games: readonly GameEntry[];
 }
 
 /** A record in which nothing has been written. */
@@ -32,7 +32,7 @@ export function readRecord(text: string, steps = STEPS): Result<GameRecord> {
   if (!saved.ok) return saved;
   const { keep = true, games } = saved.value;
   if (typeof keep !== 'boolean' || !Array.isArray(games)) return fail('It holds no games.');
-  const entries: Entry[] = [];
+  const entries: GameEntry[] = [];
   for (const game of games) {
     const entry = readEntry(game);
     if (!entry.ok) return entry;
@@ -42,13 +42,13 @@ export function readRecord(text: string, steps = STEPS): Result<GameRecord> {
 }
 
 /** Whether a text is a record of a version that this page cannot know: it is to be left as it is. */
-export function isNewer(text: string): boolean {
+export function isNewerRecord(text: string): boolean {
   return isNewerThan(text, STEPS);
 }
 
 /** All games of two lists, each deal once. */
-export function mergeGames(some: readonly Entry[], others: readonly Entry[]): Entry[] {
-  const games = new Map<string, Entry>();
+export function mergeGames(some: readonly GameEntry[], others: readonly GameEntry[]): GameEntry[] {
+  const games = new Map<string, GameEntry>();
   for (const entry of [...some, ...others]) {
     const known = games.get(entry.deal);
     games.set(entry.deal, known === undefined ? entry : mergeEntries(known, entry));

@@ -1,5 +1,5 @@
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
-import { dateOf, dayOf } from './day.ts';
+import { dateOf, dayNumber } from './day.ts';
 import type { How, Try } from './practice.ts';
 
 /*
@@ -29,7 +29,7 @@ export function dueOf(tries: readonly Try[]): number | null {
   let last: number | null = null;
   let card = createEmptyCard(dateOf(0));
   for (const { at, how } of tries.slice(first)) {
-    const day = dayOf(new Date(at));
+    const day = dayNumber(new Date(at));
     if (day === last) continue;
     card = scheduler.next(card, dateOf(day), RATINGS[how]).card;
     last = day;

@@ -1,6 +1,6 @@
 import { fail, makeFault, ok, type Result } from '../core/result.ts';
 import { makeGameLink, readGameLink } from './game-link.ts';
-import { readObject } from './object.ts';
+import { readObject } from './json.ts';
 import type { Moment, Session } from './session.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../core/result.ts';
-import { readObject } from './object.ts';
+import { readObject } from './json.ts';
 
 /*
  * The player's settings as they are kept on the device: `{"version":1,"deck":"four","size":"usual",…}`. The looks among

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../core/result.ts';
-import { readObject } from './object.ts';
+import { readObject } from './json.ts';
 
 type Saved = Record<string, unknown>;
 /** Makes the text of one version into that of the next. */

@@ -1,4 +1,4 @@
-import type { Question, Reply } from './question.ts';
+import type { Question, Reply } from './protocol.ts';
 
 /** A solver in a worker of its own. Only the newest question is ever answered. */
 export interface Solver {

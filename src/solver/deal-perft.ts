@@ -1,6 +1,6 @@
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { build, buildable, lay, SUITS, sendHome, takeBack } from './deal-table.ts';
+import { build, buildable, lay, SUIT_COUNT, sendHome, takeBack } from './deal-table.ts';
 
 /**
  * Counts the distinct positions after 0 … `depth` moves of a same-suit deal, on the table of the fast
@@ -16,7 +16,7 @@ export function countPositions(rules: Rules, position: Position, depth: number):
     if (level === undefined || level.has(key)) return;
     level.add(key);
     const mark = table.made;
-    for (let suit = 0; suit < SUITS; suit++) {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
       if (sendHome(table, suit)) visit(ply + 1);
       takeBack(table, mark);
     }

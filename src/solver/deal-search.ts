@@ -34,7 +34,17 @@ import type { Card } from '../core/card.ts';
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { hasOnePlace, type Rules } from '../core/rules.ts';
-import { build, buildable, halfKey, lay, movesOf, RANKS, SUITS, type Table, takeBack } from './deal-table.ts';
+import {
+  build,
+  buildable,
+  type DealTable,
+  halfKey,
+  lay,
+  movesOf,
+  RANK_COUNT,
+  SUIT_COUNT,
+  takeBack,
+} from './deal-table.ts';
 import { makeFreeMoves } from './free-moves.ts';
 import { createKeySet } from './key-set.ts';
 import { relax } from './relax.ts';
@@ -109,14 +119,14 @@ export function searchDeal(
 }
 
 /** A maximal outcome on a table: the heights, and the trail that leads there. */
-export interface End {
+export interface MaximalOutcome {
   readonly foundations: readonly number[];
   readonly trail: Uint8Array;
 }
 
 /** The answer of a search on a table. */
 interface TableAnswer {
-  readonly ends: readonly End[];
+  readonly ends: readonly MaximalOutcome[];
   /** No outcome is higher on any foundation; known before any branch is searched. */
   readonly bound: readonly number[];
   readonly proved: boolean;
@@ -128,15 +138,15 @@ interface TableAnswer {
  * a bound and the ends found so far whether nothing up to the bound is of any more interest.
  */
 export function searchTable(
-  table: Table,
+  table: DealTable,
   aim: Aim,
   limit = 5_000_000,
-  noMore: (bound: Uint8Array, ends: readonly End[]) => boolean = () => false,
+  noMore: (bound: Uint8Array, ends: readonly MaximalOutcome[]) => boolean = () => false,
 ): TableAnswer {
-  const goal = typeof aim === 'string' ? WON : aim;
+  const goal = typeof aim === 'string' ? ALL_HOME : aim;
   const lowest = table.kings ? 0 : 1;
   const seen = createKeySet();
-  let ends: End[] = [];
+  let ends: MaximalOutcome[] = [];
   let nodes = 0;
   let stopped = false;
   let reached = false;
@@ -179,7 +189,7 @@ export function searchTable(
 }
 
 /** All cards home. */
-export const WON: readonly number[] = [RANKS, RANKS, RANKS, RANKS];
+export const ALL_HOME: readonly number[] = [RANK_COUNT, RANK_COUNT, RANK_COUNT, RANK_COUNT];
 
 /** The cards that can never be uncovered in this deal, whatever is played: proved, though not all such cards. */
 export function neverUncovered(rules: Rules, position: Position): ReadonlySet<Card> {
@@ -190,6 +200,6 @@ export function neverUncovered(rules: Rules, position: Position): ReadonlySet<Ca
 
 /** Whether every height of `a` is at least that of `b`. */
 export function covers(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
-  for (let suit = 0; suit < SUITS; suit++) if (a[suit]! < b[suit]!) return false;
+  for (let suit = 0; suit < SUIT_COUNT; suit++) if (a[suit]! < b[suit]!) return false;
   return true;
 }

@@ -4,11 +4,11 @@ import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 
 /** Cards of one pack; and the room for a fan, since the fans lie one after another in one array. */
-export const CARDS = 52;
+export const CARD_COUNT = 52;
 /** Suits of a pack. */
-export const SUITS = 4;
+export const SUIT_COUNT = 4;
 /** Ranks of a suit. */
-export const RANKS = 13;
+export const RANK_COUNT = 13;
 
 /** Kinds of moves on the trail, added to the card: how to take it back. */
 const HOME_FROM_FAN = 0;
@@ -22,7 +22,7 @@ const CARD_BITS = 63;
  * A card is where it was dealt, built on the next higher card of its suit (a king: in an emptied fan), or home;
  * deal-search.ts says why no more is needed.
  */
-export interface Table {
+export interface DealTable {
   /** Whether kings fill emptied fans. */
   readonly kings: boolean;
   readonly fans: number;
@@ -52,37 +52,37 @@ export interface Table {
 }
 
 /** Lays out a position for a search. */
-export function lay(rules: Rules, position: Position): Table {
+export function lay(rules: Rules, position: Position): DealTable {
   const home = position.foundations.map((pile) => pile.length);
   return layFans(rules.emptyFan === 'kings', position.fans, home);
 }
 
 /** Lays out fans, each from its bottom card on, with so many cards home in each suit; `kings` fill spaces or not. */
-export function layFans(kings: boolean, dealt: Position['fans'], home: ArrayLike<number>): Table {
+export function layFans(kings: boolean, dealt: Position['fans'], home: ArrayLike<number>): DealTable {
   const fans = dealt.length;
-  const table: Table = {
+  const table: DealTable = {
     kings,
     fans,
-    cards: new Uint8Array(fans * CARDS),
+    cards: new Uint8Array(fans * CARD_COUNT),
     // A card that is home keeps fan 0 and depth 255, so that it is never taken for the top of a fan.
-    fanOf: new Uint8Array(CARDS),
-    depthOf: new Uint8Array(CARDS).fill(255),
+    fanOf: new Uint8Array(CARD_COUNT),
+    depthOf: new Uint8Array(CARD_COUNT).fill(255),
     height: new Uint8Array(fans),
     home: Uint8Array.from(home),
-    most: new Uint8Array(SUITS).fill(RANKS),
-    built: new Uint8Array(CARDS),
+    most: new Uint8Array(SUIT_COUNT).fill(RANK_COUNT),
+    built: new Uint8Array(CARD_COUNT),
     spaces: dealt.filter((cards) => cards.length === 0).length,
-    trail: new Uint8Array(2 * CARDS),
+    trail: new Uint8Array(2 * CARD_COUNT),
     made: 0,
-    bound: new Uint8Array(SUITS),
-    shown: new Uint8Array(CARDS),
+    bound: new Uint8Array(SUIT_COUNT),
+    shown: new Uint8Array(CARD_COUNT),
     left: new Uint8Array(fans),
-    queue: new Uint8Array(fans + 2 * CARDS + 2 * SUITS),
+    queue: new Uint8Array(fans + 2 * CARD_COUNT + 2 * SUIT_COUNT),
   };
   for (const [fan, cards] of dealt.entries()) {
     table.height[fan] = cards.length;
     for (const [depth, card] of cards.entries()) {
-      table.cards[fan * CARDS + depth] = card;
+      table.cards[fan * CARD_COUNT + depth] = card;
       table.fanOf[card] = fan;
       table.depthOf[card] = depth;
     }
@@ -91,7 +91,7 @@ export function layFans(kings: boolean, dealt: Position['fans'], home: ArrayLike
 }
 
 /** Whether a card is the last one left of those dealt to its fan (cards built on it are not asked about). */
-export function isLast(table: Table, card: Card): boolean {
+export function isLast(table: DealTable, card: Card): boolean {
   return table.depthOf[card] === table.height[table.fanOf[card]!]! - 1;
 }
 
@@ -99,41 +99,41 @@ export function isLast(table: Table, card: Card): boolean {
  * The card that a fan can build on another one, or −1; a king is built by filling an emptied fan. `lowest` is the
  * least depth of a card that counts: 0 for all, 1 to pass over cards alone in their fan.
  */
-export function buildable(table: Table, fan: number, lowest: 0 | 1): Card {
+export function buildable(table: DealTable, fan: number, lowest: 0 | 1): Card {
   const depth = table.height[fan]! - 1;
   if (depth < lowest) return -1;
-  const card = table.cards[fan * CARDS + depth]!;
-  const rank = card % RANKS;
+  const card = table.cards[fan * CARD_COUNT + depth]!;
+  const rank = card % RANK_COUNT;
   if (rank > 0 && table.built[card - 1] === 1) return -1;
   if (rank === KING) return table.kings && table.spaces > 0 && depth > 0 ? card : -1;
   return table.built[card + 1] === 1 || isLast(table, card + 1) ? card : -1;
 }
 
 /** Builds a card on the next higher one of its suit, or a king in an emptied fan. */
-export function build(table: Table, card: Card): void {
+export function build(table: DealTable, card: Card): void {
   leaveFan(table, card);
-  if (card % RANKS === KING) table.spaces--;
+  if (card % RANK_COUNT === KING) table.spaces--;
   table.built[card] = 1;
   table.trail[table.made++] = card + BUILD;
 }
 
-function leaveFan(table: Table, card: Card): void {
+function leaveFan(table: DealTable, card: Card): void {
   const fan = table.fanOf[card]!;
   table.height[fan]!--;
   if (table.height[fan] === 0) table.spaces++;
 }
 
-function returnToFan(table: Table, card: Card): void {
+function returnToFan(table: DealTable, card: Card): void {
   const fan = table.fanOf[card]!;
   if (table.height[fan] === 0) table.spaces--;
   table.height[fan]!++;
 }
 
 /** Plays the next card of a suit to its foundation if it is available. */
-export function sendHome(table: Table, suit: number): boolean {
+export function sendHome(table: DealTable, suit: number): boolean {
   const rank = table.home[suit]!;
   if (rank === table.most[suit]) return false;
-  const card = suit * RANKS + rank;
+  const card = suit * RANK_COUNT + rank;
   if (table.built[card] === 1) {
     table.built[card] = 0;
     if (rank === KING) table.spaces++;
@@ -147,15 +147,15 @@ export function sendHome(table: Table, suit: number): boolean {
 }
 
 /** The fans as they lie now; built kings stand in the first emptied ones, since all of those are alike. */
-export function fansOf(table: Table): Card[][] {
+export function fansOf(table: DealTable): Card[][] {
   const kings: Card[] = [];
-  for (let king = KING; king < CARDS; king += RANKS) if (table.built[king] === 1) kings.push(king);
+  for (let king = KING; king < CARD_COUNT; king += RANK_COUNT) if (table.built[king] === 1) kings.push(king);
   return Array.from({ length: table.fans }, (_, fan) => {
-    const from = fan * CARDS;
+    const from = fan * CARD_COUNT;
     const cards = [...table.cards.subarray(from, from + table.height[fan]!)];
     const king = cards.length === 0 ? kings.pop() : undefined;
     if (king !== undefined) cards.push(king);
-    for (let top = cards.at(-1); top !== undefined && top % RANKS > 0; top--) {
+    for (let top = cards.at(-1); top !== undefined && top % RANK_COUNT > 0; top--) {
       if (table.built[top - 1] === 0) break;
       cards.push(top - 1);
     }
@@ -164,17 +164,17 @@ export function fansOf(table: Table): Card[][] {
 }
 
 /** Takes moves back until `mark` of them are left. */
-export function takeBack(table: Table, mark: number): void {
+export function takeBack(table: DealTable, mark: number): void {
   while (table.made > mark) {
     const entry = table.trail[--table.made]!;
     const card = entry & CARD_BITS;
-    const king = card % RANKS === KING;
+    const king = card % RANK_COUNT === KING;
     if (entry >= BUILD) {
       table.built[card] = 0;
       if (king) table.spaces++;
       returnToFan(table, card);
     } else {
-      table.home[Math.floor(card / RANKS)]!--;
+      table.home[Math.floor(card / RANK_COUNT)]!--;
       if (entry < HOME_FROM_BUILD) returnToFan(table, card);
       else {
         table.built[card] = 1;
@@ -188,11 +188,11 @@ export function takeBack(table: Table, mark: number): void {
 const ACE_BUILT = 14;
 
 /** The built cards and heights of two suits in 32 bits. */
-export function halfKey(table: Table, suit: number): number {
+export function halfKey(table: DealTable, suit: number): number {
   let key = 0;
   for (let at = suit; at < suit + 2; at++) {
-    key = (key << 4) | (table.built[at * RANKS] === 1 ? ACE_BUILT : table.home[at]!);
-    for (let rank = 1; rank < RANKS; rank++) key = (key << 1) | table.built[at * RANKS + rank]!;
+    key = (key << 4) | (table.built[at * RANK_COUNT] === 1 ? ACE_BUILT : table.home[at]!);
+    for (let rank = 1; rank < RANK_COUNT; rank++) key = (key << 1) | table.built[at * RANK_COUNT + rank]!;
   }
   return key;
 }
@@ -203,7 +203,7 @@ export function movesOf(trail: Uint8Array, position: Position): Move[] {
   const fanWith = (card: Card): number => fans.findIndex((cards) => cards.at(-1) === card);
   return Array.from(trail, (entry): Move => {
     const card = entry & CARD_BITS;
-    const king = card % RANKS === KING;
+    const king = card % RANK_COUNT === KING;
     const fan = king ? fans.findIndex((cards) => cards.length === 0) : fanWith(card + 1);
     fans[fanWith(card)]?.pop();
     if (entry < BUILD) return { kind: 'play', card, to: { at: 'foundation', pile: suitOf(card) } };

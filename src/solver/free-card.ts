@@ -3,7 +3,7 @@ import type { Move } from '../core/moves.ts';
 import { find, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from './deal-search.ts';
-import { build, buildable, halfKey, lay, movesOf, SUITS, sendHome, takeBack } from './deal-table.ts';
+import { build, buildable, halfKey, lay, movesOf, SUIT_COUNT, sendHome, takeBack } from './deal-table.ts';
 import { makeFreeMoves } from './free-moves.ts';
 import { createKeySet } from './key-set.ts';
 
@@ -64,7 +64,7 @@ export function searchFree(
       return;
     }
     const mark = table.made;
-    for (let suit = 0; suit < SUITS && best.above > 0; suit++) {
+    for (let suit = 0; suit < SUIT_COUNT && best.above > 0; suit++) {
       if (!sendHome(table, suit)) continue;
       visit(left - 1);
       takeBack(table, mark);

@@ -1,5 +1,13 @@
 import { type Card, KING } from '../core/card.ts';
-import { build, buildable, CARDS, RANKS, SUITS, sendHome, type Table } from './deal-table.ts';
+import {
+  build,
+  buildable,
+  CARD_COUNT,
+  type DealTable,
+  RANK_COUNT,
+  SUIT_COUNT,
+  sendHome,
+} from './deal-table.ts';
 import { NONE, relax, SUIT_OF } from './relax.ts';
 
 /**
@@ -7,7 +15,7 @@ import { NONE, relax, SUIT_OF } from './relax.ts';
  *
  * Where a card is still to be `drawn` by a merci, moves that it could have a part in are left out.
  */
-export function makeFreeMoves(table: Table, drawn: Card = NONE): void {
+export function makeFreeMoves(table: DealTable, drawn: Card = NONE): void {
   for (let again = true; again; ) {
     do playHome(table);
     while (buildFree(table, isFreeAtSight, drawn));
@@ -16,15 +24,19 @@ export function makeFreeMoves(table: Table, drawn: Card = NONE): void {
   }
 }
 
-function playHome(table: Table): void {
+function playHome(table: DealTable): void {
   let waiting = 0;
-  for (let suit = 0; waiting < SUITS; suit = (suit + 1) % SUITS) {
+  for (let suit = 0; waiting < SUIT_COUNT; suit = (suit + 1) % SUIT_COUNT) {
     waiting = sendHome(table, suit) ? 0 : waiting + 1;
   }
 }
 
 /** Makes the builds that are free for a reason; whether there were any. */
-function buildFree(table: Table, isFree: (table: Table, card: Card) => boolean, drawn: Card): boolean {
+function buildFree(
+  table: DealTable,
+  isFree: (table: DealTable, card: Card) => boolean,
+  drawn: Card,
+): boolean {
   const lowest = table.kings ? 0 : 1;
   const before = table.made;
   let skipped = false;
@@ -33,7 +45,7 @@ function buildFree(table: Table, isFree: (table: Table, card: Card) => boolean, 
     if (card < 0 || hasPart(table, card, drawn) || !isFree(table, card)) continue;
     // A card that an earlier build of this round has set free to go home does so next.
     const suit = SUIT_OF[card]!;
-    if (table.home[suit] === card % RANKS && table.home[suit]! < table.most[suit]!) {
+    if (table.home[suit] === card % RANK_COUNT && table.home[suit]! < table.most[suit]!) {
       skipped = true;
       continue;
     }
@@ -48,22 +60,22 @@ function buildFree(table: Table, isFree: (table: Table, card: Card) => boolean, 
  * Whether a card to be drawn could have a part in a build: as the card built, as the one built on or the next higher
  * one, or because it lies in the fan that is built on, where it would then be drawn onto the card built.
  */
-function hasPart(table: Table, card: Card, drawn: Card): boolean {
+function hasPart(table: DealTable, card: Card, drawn: Card): boolean {
   if (drawn === NONE) return false;
-  if (card % RANKS === KING) return drawn === card;
+  if (card % RANK_COUNT === KING) return drawn === card;
   if (drawn >= card && drawn <= card + 2) return true;
   let root = card + 1;
-  while (root % RANKS < KING && table.built[root] === 1) root++;
+  while (root % RANK_COUNT < KING && table.built[root] === 1) root++;
   return table.built[root] === 0 && table.built[drawn] === 0 && table.fanOf[root] === table.fanOf[drawn];
 }
 
 /** Whether building a card costs nothing because of how its place lies: rules 2 to 4 at the top of deal-search.ts. */
-function isFreeAtSight(table: Table, card: Card): boolean {
-  if (card % RANKS === KING) return table.spaces >= kingsWanting(table);
+function isFreeAtSight(table: DealTable, card: Card): boolean {
+  if (card % RANK_COUNT === KING) return table.spaces >= kingsWanting(table);
   const target = card + 1;
   if (table.built[target] === 1) return true;
   const alone = table.depthOf[target] === 0;
-  if (target % RANKS === KING) return alone || !table.kings;
+  if (target % RANK_COUNT === KING) return alone || !table.kings;
   if (alone && !table.kings) return true;
   const next = target + 1;
   const under = table.fanOf[next] === table.fanOf[target] && table.depthOf[next]! < table.depthOf[target]!;
@@ -71,14 +83,14 @@ function isFreeAtSight(table: Table, card: Card): boolean {
 }
 
 /** Whether building a card costs nothing because its place can never move: the last of rule 2; needs `relax`. */
-function isImmovable(table: Table, card: Card): boolean {
-  return card % RANKS < KING - 1 && table.shown[card + 2] === 0;
+function isImmovable(table: DealTable, card: Card): boolean {
+  return card % RANK_COUNT < KING - 1 && table.shown[card + 2] === 0;
 }
 
 /** How many kings lie on other cards, where they were dealt. */
-function kingsWanting(table: Table): number {
+function kingsWanting(table: DealTable): number {
   let wanting = 0;
-  for (let king = KING; king < CARDS; king += RANKS) {
+  for (let king = KING; king < CARD_COUNT; king += RANK_COUNT) {
     const lies = table.depthOf[king]! < table.height[table.fanOf[king]!]!;
     if (lies && table.depthOf[king]! > 0) wanting++;
   }

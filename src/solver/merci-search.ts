@@ -24,15 +24,15 @@ import { isSameSuitDeal, searchTable } from './deal-search.ts';
 import {
   build,
   buildable,
-  CARDS,
+  CARD_COUNT,
+  type DealTable,
   fansOf,
   halfKey,
   isLast,
   lay,
   layFans,
   movesOf,
-  RANKS,
-  type Table,
+  RANK_COUNT,
   takeBack,
 } from './deal-table.ts';
 import { makeFreeMoves } from './free-moves.ts';
@@ -82,13 +82,13 @@ export function searchWithMerci(
   const plays = searchTable(table, aim === 'win' ? 'win' : 'all', limit);
   const best = plays.ends.reduce((one, other) => (homeOf(other) > homeOf(one) ? other : one));
   const home = homeOf(best);
-  const wanted = createWanted(aim === 'win' ? CARDS - 1 : home, limit - plays.nodes);
-  if (home < CARDS) searchMerci(rules, table, wanted);
+  const wanted = createWanted(aim === 'win' ? CARD_COUNT - 1 : home, limit - plays.nodes);
+  if (home < CARD_COUNT) searchMerci(rules, table, wanted);
   const { draw } = wanted;
   return {
     home: draw?.home ?? home,
     line: draw === null ? movesOf(best.trail, position) : lineOf(rules, draw, position),
-    proved: home === CARDS || draw?.home === CARDS || (plays.proved && wanted.left > 0),
+    proved: home === CARD_COUNT || draw?.home === CARD_COUNT || (plays.proved && wanted.left > 0),
     nodes: limit - wanted.left,
   };
 }
@@ -108,7 +108,7 @@ function createWanted(more: number, left: number): Wanted {
 }
 
 function isDone({ more, left }: Wanted): boolean {
-  return more === CARDS || left <= 0;
+  return more === CARD_COUNT || left <= 0;
 }
 
 function homeOf({ foundations }: { readonly foundations: ArrayLike<number> }): number {
@@ -120,35 +120,35 @@ function sumOf(heights: ArrayLike<number>): number {
 }
 
 /** Whether a deal can be won by a merci. The table is left as it was. */
-export function winsWithMerci(rules: Rules, table: Table): boolean {
-  const wanted = createWanted(CARDS - 1, Number.POSITIVE_INFINITY);
+export function winsWithMerci(rules: Rules, table: DealTable): boolean {
+  const wanted = createWanted(CARD_COUNT - 1, Number.POSITIVE_INFINITY);
   searchMerci(rules, table, wanted);
   return wanted.draw !== null;
 }
 
 /** The cards that win a deal when they are drawn, each at its best moment. The table is left as it was. */
-export function winningDraws(rules: Rules, table: Table): Card[] {
+export function winningDraws(rules: Rules, table: DealTable): Card[] {
   return cardsLeft(table).filter((card) => {
-    const wanted = createWanted(CARDS - 1, Number.POSITIVE_INFINITY);
+    const wanted = createWanted(CARD_COUNT - 1, Number.POSITIVE_INFINITY);
     searchDraw(rules, table, card, wanted);
     return wanted.draw !== null;
   });
 }
 
-function searchMerci(rules: Rules, table: Table, wanted: Wanted): void {
+function searchMerci(rules: Rules, table: DealTable, wanted: Wanted): void {
   for (const card of cardsLeft(table)) {
     if (isDone(wanted)) return;
     searchDraw(rules, table, card, wanted);
   }
 }
 
-function cardsLeft({ home }: Table): Card[] {
+function cardsLeft({ home }: DealTable): Card[] {
   return Array.from(home, (height, suit) =>
-    Array.from({ length: RANKS - height }, (_, above) => suit * RANKS + height + above),
+    Array.from({ length: RANK_COUNT - height }, (_, above) => suit * RANK_COUNT + height + above),
   ).flat();
 }
 
-function searchDraw(rules: Rules, table: Table, card: Card, wanted: Wanted): void {
+function searchDraw(rules: Rules, table: DealTable, card: Card, wanted: Wanted): void {
   relax(table, card);
   if (sumOf(table.bound) <= wanted.more) return;
   const lowest = table.kings ? 0 : 1;
@@ -156,7 +156,7 @@ function searchDraw(rules: Rules, table: Table, card: Card, wanted: Wanted): voi
   const visit = (tried: number): void => {
     wanted.left--;
     makeFreeMoves(table, card);
-    const gone = card % RANKS < table.home[Math.floor(card / RANKS)]!;
+    const gone = card % RANK_COUNT < table.home[Math.floor(card / RANK_COUNT)]!;
     if (gone || sumOf(table.bound) <= wanted.more || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
     const chance = chanceOf(rules, table, card);
     if (chance !== NO_CHANCE && chance !== tried) drawNow(rules, table, card, wanted);
@@ -184,28 +184,28 @@ const NO_CHANCE = -1;
  * or the next higher card lies open, in its dealt place or built. A card that has been built on the next higher one
  * and built upon is of no use: it could leave only after the card that it was drawn from under.
  */
-function chanceOf(rules: Rules, table: Table, card: Card): number {
+function chanceOf(rules: Rules, table: DealTable, card: Card): number {
   if (table.built[card] === 1) return NO_CHANCE;
   if (rules.merciTo === 'own-fan') {
     const fan = table.fanOf[card]!;
-    const top = table.cards[fan * CARDS + table.height[fan]! - 1]!;
+    const top = table.cards[fan * CARD_COUNT + table.height[fan]! - 1]!;
     let run = 0;
-    while ((top - run) % RANKS > 0 && table.built[top - run - 1] === 1) run++;
-    return table.height[fan]! * RANKS + run;
+    while ((top - run) % RANK_COUNT > 0 && table.built[top - run - 1] === 1) run++;
+    return table.height[fan]! * RANK_COUNT + run;
   }
-  if (table.home[Math.floor(card / RANKS)] === card % RANKS) return 0;
-  if (card % RANKS === KING) return table.kings && table.spaces > 0 ? 1 : NO_CHANCE;
+  if (table.home[Math.floor(card / RANK_COUNT)] === card % RANK_COUNT) return 0;
+  if (card % RANK_COUNT === KING) return table.kings && table.spaces > 0 ? 1 : NO_CHANCE;
   if (table.built[card + 1] === 1) return 2;
   return isLast(table, card + 1) ? 3 : NO_CHANCE;
 }
 
 /** Draws a card to each place that the rules allow, and searches what follows. */
-function drawNow(rules: Rules, table: Table, card: Card, wanted: Wanted): void {
+function drawNow(rules: Rules, table: DealTable, card: Card, wanted: Wanted): void {
   const fans = fansOf(table);
   const own = fans.find((cards) => cards.includes(card))!;
   const depth = own.indexOf(card);
   if (depth === own.length - 1) return;
-  const suit = Math.floor(card / RANKS);
+  const suit = Math.floor(card / RANK_COUNT);
   for (const onto of ontoOf(rules, table, fans, own, card)) {
     if (isDone(wanted)) return;
     const to =
@@ -218,7 +218,7 @@ function drawNow(rules: Rules, table: Table, card: Card, wanted: Wanted): void {
       return cards === to ? [...rest, card] : rest;
     });
     const after = layFans(table.kings, laid, home);
-    const aim = wanted.more === CARDS - 1 ? 'win' : 'all';
+    const aim = wanted.more === CARD_COUNT - 1 ? 'win' : 'all';
     const { ends, nodes } = searchTable(after, aim, wanted.left, (bound) => sumOf(bound) <= wanted.more);
     wanted.left -= nodes;
     for (const end of ends) {
@@ -233,15 +233,15 @@ function drawNow(rules: Rules, table: Table, card: Card, wanted: Wanted): void {
 /** Where a drawn card may be laid; on its foundation, if it may go there, and then nowhere else: no place is better. */
 function ontoOf(
   rules: Rules,
-  table: Table,
+  table: DealTable,
   fans: readonly (readonly Card[])[],
   own: readonly Card[],
   card: Card,
 ): Draw['onto'][] {
   if (rules.merciTo === 'own-fan') return [own.at(-1)!];
-  if (table.home[Math.floor(card / RANKS)] === card % RANKS) return ['foundation'];
+  if (table.home[Math.floor(card / RANK_COUNT)] === card % RANK_COUNT) return ['foundation'];
   const tops = fans.map((cards) => cards.at(-1)).filter((top) => top !== undefined);
-  if (card % RANKS === KING) return table.kings && tops.length < fans.length ? ['space'] : [];
+  if (card % RANK_COUNT === KING) return table.kings && tops.length < fans.length ? ['space'] : [];
   return tops.filter((top) => top === card + 1);
 }
 

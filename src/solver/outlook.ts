@@ -3,12 +3,12 @@ import { legalPlays, type Move, merciRefusal, play, playsAlone } from '../core/m
 import { isWon, type Position } from '../core/position.ts';
 import { makeKey } from '../core/position-notation.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
-import { type End, isSameSuitDeal, searchTable } from './deal-search.ts';
+import { isSameSuitDeal, type MaximalOutcome, searchTable } from './deal-search.ts';
 import { lay, movesOf } from './deal-table.ts';
 import { type Chance, chanceOf, type Odds } from './odds.ts';
 import { type SearchAnswer, search } from './search.ts';
 import { solve } from './solve.ts';
-import { bestEnd, bestStop, worthsOf } from './stops.ts';
+import { bestEnd, bestStop, stopValuesOf } from './stops.ts';
 
 /** What a position is worth, and how to get it. Cards that will only be seen after a redeal are never used. */
 export interface Outlook {
@@ -67,7 +67,7 @@ function playsOf(
   rules: Rules,
   position: Position,
   limit: number,
-): { readonly byPlays: SearchAnswer; readonly ends: readonly End[] | null } {
+): { readonly byPlays: SearchAnswer; readonly ends: readonly MaximalOutcome[] | null } {
   const alone = playsAlone(rules, position);
   if (!isSameSuitDeal(alone)) return { byPlays: search(alone, position, limit, 'most'), ends: null };
   const { ends, proved, nodes } = searchTable(lay(rules, position), 'all', limit);
@@ -96,14 +96,14 @@ const NONE: Chance = { chance: 0, low: 0, high: 0 };
 function beforeRedeal(
   rules: Rules,
   position: Position,
-  ends: readonly End[],
+  ends: readonly MaximalOutcome[],
   odds: Odds,
   over: Outlook,
 ): Outlook {
   const level = rules.redeals - position.deal;
   const chances = odds.chances[level];
   if (chances === undefined) return over;
-  const worths = worthsOf(chances);
+  const worths = stopValuesOf(chances);
   const anyTime = rules.redealWhen === 'any-time';
   const stop = anyTime ? bestStop(lay(rules, position), ends, worths) : bestEnd(ends, worths);
   const line = untilRedeal(rules, position, movesOf(stop.trail, position));
@@ -118,7 +118,7 @@ function beforeRedeal(
   };
 }
 
-function homeOf({ foundations }: Pick<End, 'foundations'>): number {
+function homeOf({ foundations }: Pick<MaximalOutcome, 'foundations'>): number {
   return foundations.reduce((sum, height) => sum + height, 0);
 }
 

@@ -28,7 +28,7 @@ export function rankIn(byte: number): number {
 }
 
 /** The rules of a game worked out for faces, and what all positions of a deal share. */
-export interface Terms {
+export interface SearchContext {
   readonly rules: Rules;
   /** For each face, the faces that it may be built on. */
   readonly takers: readonly (readonly number[])[];
@@ -60,8 +60,8 @@ export interface Terms {
   readonly size: number;
 }
 
-/** Works out the terms of a deal; `every` where all positions that can be reached are wanted. */
-export function termsOf(rules: Rules, position: Position, every = false): Terms {
+/** Works out the context of a deal; `every` where all positions that can be reached are wanted. */
+export function searchContextOf(rules: Rules, position: Position, every = false): SearchContext {
   const faces = allCards(1);
   const takers = faces.map((card) => faces.filter((onto) => fits(rules, card, onto)));
   const piles = foundationCount(rules);
@@ -101,10 +101,10 @@ export function termsOf(rules: Rules, position: Position, every = false): Terms 
 }
 
 /** A position unpacked for playing on it: plays are made in place and taken back. */
-export interface Desk {
+export interface PackedPosition {
   readonly heights: Uint8Array;
   stock: number;
-  /** Mercis left of those of the terms. */
+  /** Mercis left of those of the context. */
   mercis: number;
   readonly cells: Uint8Array;
   /** Waste piles and then fans: list n holds cards[n × count + depth], the bottom card first. */
@@ -114,9 +114,9 @@ export interface Desk {
   readonly order: Uint8Array;
 }
 
-/** Puts a position on a desk. */
-export function deskOf(terms: Terms, position: Position): Desk {
-  const { wastes, lists, count, rules } = terms;
+/** Puts a position on a packed. */
+export function packedOf(context: SearchContext, position: Position): PackedPosition {
+  const { wastes, lists, count, rules } = context;
   const mark = (card: Card): number => (card % PACK) + (position.moved.includes(card) ? MOVED : 0);
   const cards = new Uint8Array(lists * count);
   const all = [...position.wastes, ...position.fans];
@@ -124,7 +124,7 @@ export function deskOf(terms: Terms, position: Position): Desk {
   return {
     heights: Uint8Array.from(position.foundations, (pile) => pile.length),
     stock: position.stock.length,
-    mercis: terms.mercis === 0 ? 0 : rules.merci - position.merciUsed,
+    mercis: context.mercis === 0 ? 0 : rules.merci - position.merciUsed,
     cells: Uint8Array.from(position.cells, (card) => (card === null ? NO_CARD : mark(card))),
     cards,
     lengths: Uint8Array.from(all, (held) => held.length),
@@ -132,8 +132,8 @@ export function deskOf(terms: Terms, position: Position): Desk {
   };
 }
 
-/** A desk for positions to be unpacked onto. */
-export function emptyDesk({ piles, wastes, lists, cells, count }: Terms): Desk {
+/** A packed for positions to be unpacked onto. */
+export function emptyPacked({ piles, wastes, lists, cells, count }: SearchContext): PackedPosition {
   return {
     heights: new Uint8Array(piles),
     stock: 0,
@@ -145,33 +145,33 @@ export function emptyDesk({ piles, wastes, lists, cells, count }: Terms): Desk {
   };
 }
 
-/** A desk of its own with the same position. */
-export function copyDesk(desk: Desk): Desk {
+/** A packed of its own with the same position. */
+export function copyPacked(packed: PackedPosition): PackedPosition {
   return {
-    heights: desk.heights.slice(),
-    stock: desk.stock,
-    mercis: desk.mercis,
-    cells: desk.cells.slice(),
-    cards: desk.cards.slice(),
-    lengths: desk.lengths.slice(),
-    order: desk.order.slice(),
+    heights: packed.heights.slice(),
+    stock: packed.stock,
+    mercis: packed.mercis,
+    cells: packed.cells.slice(),
+    cards: packed.cards.slice(),
+    lengths: packed.lengths.slice(),
+    order: packed.order.slice(),
   };
 }
 
-/** Packs a desk into all of `bytes`. */
-export function pack(terms: Terms, desk: Desk, bytes: Uint8Array): void {
-  const { cells, cards, lengths, order } = desk;
-  const { piles, wastes, count } = terms;
-  for (let pile = 0; pile < piles; pile++) bytes[pile] = desk.heights[pile]!;
+/** Packs a packed into all of `bytes`. */
+export function pack(context: SearchContext, packed: PackedPosition, bytes: Uint8Array): void {
+  const { cells, cards, lengths, order } = packed;
+  const { piles, wastes, count } = context;
+  for (let pile = 0; pile < piles; pile++) bytes[pile] = packed.heights[pile]!;
   let end = piles;
-  bytes[end++] = desk.stock;
-  if (terms.mercis > 0) bytes[end++] = desk.mercis;
+  bytes[end++] = packed.stock;
+  if (context.mercis > 0) bytes[end++] = packed.mercis;
   if (cells.length > 0) {
     bytes.set(cells, end);
     bytes.subarray(end, end + cells.length).sort();
     end += cells.length;
   }
-  sortFans(desk, count);
+  sortFans(packed, count);
   for (let at = -wastes; at < order.length; at++) {
     const list = at < 0 ? at + wastes : order[at]!;
     const length = lengths[list]!;
@@ -184,17 +184,17 @@ export function pack(terms: Terms, desk: Desk, bytes: Uint8Array): void {
 }
 
 /** Sorts the fans by insertion, since a play moves at most two of them out of order. */
-function sortFans(desk: Desk, count: number): void {
-  const { order } = desk;
+function sortFans(packed: PackedPosition, count: number): void {
+  const { order } = packed;
   for (let next = 1; next < order.length; next++) {
     const fan = order[next]!;
     let at = next;
-    for (; at > 0 && isLess(desk, count, fan, order[at - 1]!); at--) order[at] = order[at - 1]!;
+    for (; at > 0 && isLess(packed, count, fan, order[at - 1]!); at--) order[at] = order[at - 1]!;
     order[at] = fan;
   }
 }
 
-function isLess({ cards, lengths }: Desk, count: number, a: number, b: number): boolean {
+function isLess({ cards, lengths }: PackedPosition, count: number, a: number, b: number): boolean {
   const length = lengths[a]!;
   const other = lengths[b]!;
   for (let depth = 0; depth < length && depth < other; depth++) {
@@ -204,27 +204,27 @@ function isLess({ cards, lengths }: Desk, count: number, a: number, b: number): 
   return length < other;
 }
 
-/** Unpacks a position of the same deal onto a desk. */
-export function unpack(terms: Terms, bytes: Uint8Array, desk: Desk): void {
-  const { piles, wastes, lists, cells, count } = terms;
-  for (let pile = 0; pile < piles; pile++) desk.heights[pile] = bytes[pile]!;
+/** Unpacks a position of the same deal onto a packed. */
+export function unpack(context: SearchContext, bytes: Uint8Array, packed: PackedPosition): void {
+  const { piles, wastes, lists, cells, count } = context;
+  for (let pile = 0; pile < piles; pile++) packed.heights[pile] = bytes[pile]!;
   let at = piles;
-  desk.stock = bytes[at++]!;
-  if (terms.mercis > 0) desk.mercis = bytes[at++]!;
-  for (let cell = 0; cell < cells; cell++) desk.cells[cell] = bytes[at++]!;
+  packed.stock = bytes[at++]!;
+  if (context.mercis > 0) packed.mercis = bytes[at++]!;
+  for (let cell = 0; cell < cells; cell++) packed.cells[cell] = bytes[at++]!;
   for (let list = 0; list < lists; list++) {
     let length = 0;
     // Behind the last list that is packed there are only ENDs: the fans that are left out come out empty.
-    while (at < bytes.length && bytes[at] !== END) desk.cards[list * count + length++] = bytes[at++]!;
+    while (at < bytes.length && bytes[at] !== END) packed.cards[list * count + length++] = bytes[at++]!;
     at++;
-    desk.lengths[list] = length;
-    if (list >= wastes) desk.order[list - wastes] = list;
+    packed.lengths[list] = length;
+    if (list >= wastes) packed.order[list - wastes] = list;
   }
 }
 
 /** Cards on the foundations. */
-export function homeOn(desk: Desk): number {
+export function homeOn(packed: PackedPosition): number {
   let home = 0;
-  for (let pile = 0; pile < desk.heights.length; pile++) home += desk.heights[pile]!;
+  for (let pile = 0; pile < packed.heights.length; pile++) home += packed.heights[pile]!;
   return home;
 }

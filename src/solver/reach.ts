@@ -1,10 +1,10 @@
 import { playsAlone } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { listPlays, make, unmake } from './children.ts';
 import { isSameSuitDeal } from './deal-search.ts';
 import { createNodeStore } from './node-store.ts';
-import { deskOf, pack, termsOf, unpack } from './packed.ts';
+import { pack, packedOf, searchContextOf, unpack } from './packed.ts';
+import { listPlays, make, unmake } from './packed-moves.ts';
 import { allStops } from './stops.ts';
 
 /**
@@ -24,28 +24,28 @@ export function reach(
 
 /** Walks through every position that plays can reach. */
 function everyHeights(rules: Rules, position: Position, limit: number): readonly number[][] | null {
-  const terms = termsOf(rules, position, true);
-  const desk = deskOf(terms, position);
-  const store = createNodeStore(terms.size);
+  const context = searchContextOf(rules, position, true);
+  const packed = packedOf(context, position);
+  const store = createNodeStore(context.size);
   const found = new Map<string, number[]>();
   const plays: number[] = [];
   const keep = (): void => {
-    pack(terms, desk, store.bytes);
+    pack(context, packed, store.bytes);
     store.add(-1);
   };
   keep();
   for (let node = 0; node < store.size(); node++) {
     if (store.size() > limit) return null;
     store.read(node);
-    unpack(terms, store.bytes, desk);
-    const heights = [...desk.heights];
+    unpack(context, store.bytes, packed);
+    const heights = [...packed.heights];
     found.set(heights.join(), heights);
     plays.length = 0;
-    listPlays(terms, desk, plays);
+    listPlays(context, packed, plays);
     for (const play of plays) {
-      const card = make(terms, desk, play);
+      const card = make(context, packed, play);
       keep();
-      unmake(terms, desk, play, card);
+      unmake(context, packed, play, card);
     }
   }
   return [...found.values()];

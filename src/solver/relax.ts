@@ -1,8 +1,8 @@
 import { type Card, KING } from '../core/card.ts';
-import { CARDS, RANKS, type Table } from './deal-table.ts';
+import { CARD_COUNT, type DealTable, RANK_COUNT } from './deal-table.ts';
 
 /** The suit of each card: looked up, since the search asks for it more often than for anything else. */
-export const SUIT_OF = Uint8Array.from({ length: CARDS }, (_, card) => Math.floor(card / RANKS));
+export const SUIT_OF = Uint8Array.from({ length: CARD_COUNT }, (_, card) => Math.floor(card / RANK_COUNT));
 
 /** No card, where one could be drawn. */
 export const NONE: Card = -1;
@@ -14,7 +14,7 @@ export const NONE: Card = -1;
  * there: such a card goes home before it, and may do so where it is itself to be held back. A card to be `drawn` is
  * taken to be shown, and in no other card's way, from the beginning.
  */
-export function relax(table: Table, drawn: Card = NONE): void {
+export function relax(table: DealTable, drawn: Card = NONE): void {
   const { cards, fanOf, depthOf, built, most, bound, shown, left, queue } = table;
   shown.set(built);
   left.set(table.height);
@@ -24,15 +24,15 @@ export function relax(table: Table, drawn: Card = NONE): void {
   for (let fan = 0; fan < table.fans; fan++) queue[queued++] = fan;
   if (drawn !== NONE) {
     shown[drawn] = 1;
-    const suit = Math.floor(drawn / RANKS);
-    while (bound[suit]! < most[suit]! && shown[suit * RANKS + bound[suit]!] === 1) bound[suit]!++;
+    const suit = Math.floor(drawn / RANK_COUNT);
+    while (bound[suit]! < most[suit]! && shown[suit * RANK_COUNT + bound[suit]!] === 1) bound[suit]!++;
   }
   while (queued > 0) {
     const fan = queue[--queued]!;
     while (left[fan]! > 0) {
-      const card = cards[fan * CARDS + left[fan]! - 1]!;
+      const card = cards[fan * CARD_COUNT + left[fan]! - 1]!;
       const suit = SUIT_OF[card]!;
-      const rank = card - suit * RANKS;
+      const rank = card - suit * RANK_COUNT;
       if (shown[card] === 0) {
         shown[card] = 1;
         // The next lower card may be waiting on another fan for this one to be shown.
@@ -46,7 +46,7 @@ export function relax(table: Table, drawn: Card = NONE): void {
           if (next !== card && depthOf[next] === left[fanOf[next]!]! - 1) queue[queued++] = fanOf[next]!;
         }
         // So may the first card that is held back have done, under a card that was built on it.
-        const heldBack = bound[suit] === most[suit] && next !== card && bound[suit]! < RANKS;
+        const heldBack = bound[suit] === most[suit] && next !== card && bound[suit]! < RANK_COUNT;
         if (heldBack && depthOf[next] === left[fanOf[next]!]! - 1) queue[queued++] = fanOf[next]!;
       }
       if (bound[suit]! <= rank && card !== drawn) {
@@ -57,7 +57,7 @@ export function relax(table: Table, drawn: Card = NONE): void {
     }
     if (table.kings && !space && left[fan] === 0) {
       space = true;
-      for (let king = KING; king < CARDS; king += RANKS) {
+      for (let king = KING; king < CARD_COUNT; king += RANK_COUNT) {
         if (depthOf[king] === left[fanOf[king]!]! - 1) queue[queued++] = fanOf[king]!;
       }
     }

@@ -5,7 +5,7 @@ import { type Chance, chanceOf, type Odds } from './odds.ts';
 import { outlook } from './outlook.ts';
 
 /** One moment of a game that was played: the position, and the move that led to it (null at the start). */
-export interface Played {
+export interface PlayedMoment {
   readonly position: Position;
   readonly move: Move | null;
 }
@@ -38,7 +38,7 @@ interface Known {
 }
 
 /** Reviews a game move by move against the best that was reachable; moment by moment, so that it can be shown as it comes. */
-export function* review(rules: Rules, game: readonly Played[], odds: Odds | null): Generator<Reviewed> {
+export function* review(rules: Rules, game: readonly PlayedMoment[], odds: Odds | null): Generator<Reviewed> {
   let last: Known | null = null;
   for (const { position, move } of game) {
     const known: Known = (move === null ? null : follow(last, move)) ?? look(rules, position, odds);

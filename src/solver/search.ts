@@ -2,11 +2,21 @@ import { MersenneTwister19937 } from 'random-js';
 import { legalMercis, legalPlays, type Move, play } from '../core/moves.ts';
 import { home as homeOf, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { isHomeward, listPlays, make, movedFace, unmake } from './children.ts';
-import { createMightWin } from './might-win.ts';
 import { createNodeStore, type NodeStore } from './node-store.ts';
-import { copyDesk, type Desk, deskOf, homeOn, pack, rankIn, type Terms, termsOf, unpack } from './packed.ts';
-import { type Part, partsOf } from './part.ts';
+import {
+  copyPacked,
+  homeOn,
+  type PackedPosition,
+  pack,
+  packedOf,
+  rankIn,
+  type SearchContext,
+  searchContextOf,
+  unpack,
+} from './packed.ts';
+import { bringsHome, listPlays, make, movedFace, unmake } from './packed-moves.ts';
+import { type SuitSubgame, suitSubgamesOf } from './suit-subgame.ts';
+import { createWinRelaxation } from './win-relaxation.ts';
 
 /** What is known of a deal after a search: a win with its line, a proof that there is none, or neither. */
 export interface SearchAnswer {
@@ -39,7 +49,7 @@ interface Way {
  * in another order find many wins that it misses. In two packs some deals are won only by eager tries and others only
  * by patient ones: they take turns.
  */
-function sprint({ rules }: Terms, seed: number): Way {
+function sprint({ rules }: SearchContext, seed: number): Way {
   if (rules.packs === 1) return { size: 20_000, noise: 6, eager: false, seed };
   const size = 5000 * (1 + ((seed >> 1) % 4));
   return { size, noise: seed % 5 === 4 ? 10 : 4, eager: seed % 2 === 0, seed };
@@ -71,29 +81,29 @@ export function search(
   limit = 1_000_000,
   aim: 'win' | 'most' = 'win',
 ): SearchAnswer {
-  const terms = termsOf(rules, position);
-  const start = deskOf(terms, position);
-  const mightWin = aim === 'win' ? createMightWin(terms) : () => true;
-  const parts = aim === 'win' && mightWin(start) ? partsOf(terms) : [];
+  const context = searchContextOf(rules, position);
+  const start = packedOf(context, position);
+  const mightWin = aim === 'win' ? createWinRelaxation(context) : () => true;
+  const parts = aim === 'win' && mightWin(start) ? suitSubgamesOf(context) : [];
   const hopeless = !mightWin(start) || parts.some((part) => part.isLost(start, limit * PART_LIMIT.first));
   let nodes = sizeOf(parts);
   let best: Attempt | null = null;
   for (let seed = 0; ; seed++) {
-    const short = sprint(terms, seed);
+    const short = sprint(context, seed);
     const last = hopeless || nodes + short.size > limit * sprintShare(rules);
     const long: Way = { size: hopeless ? 1 : limit - nodes, noise: 1, eager: false, seed };
-    const tried = attempt(terms, start, last ? long : short, mightWin, parts);
+    const tried = attempt(context, start, last ? long : short, mightWin, parts);
     nodes += tried.nodes;
     if (best === null || tried.home > best.home) best = tried;
-    const won = best.home === terms.count;
+    const won = best.home === context.count;
     if (!won && tried.end === null && !last) continue;
     const verdict = won ? 'solvable' : hopeless || tried.end !== null ? 'unsolvable' : 'unknown';
-    const line = lineTo(terms, position, best);
+    const line = lineTo(context, position, best);
     return { verdict, home: best.home, proved: won || tried.end === 'most', line, nodes };
   }
 }
 
-function sizeOf(parts: readonly Part[]): number {
+function sizeOf(parts: readonly SuitSubgame[]): number {
   return parts.reduce((sum, part) => sum + part.size(), 0);
 }
 
@@ -110,14 +120,14 @@ interface Attempt {
 }
 
 function attempt(
-  terms: Terms,
-  start: Desk,
+  context: SearchContext,
+  start: PackedPosition,
   { size, noise, eager, seed }: Way,
-  mightWin: (desk: Desk) => boolean,
-  parts: readonly Part[],
+  mightWin: (packed: PackedPosition) => boolean,
+  parts: readonly SuitSubgame[],
 ): Attempt {
-  const store = createNodeStore(terms.size);
-  const desk = copyDesk(start);
+  const store = createNodeStore(context.size);
+  const packed = copyPacked(start);
   const random = randomFrom(seed);
   const before = sizeOf(parts);
   const nodes = (): number => store.size() + sizeOf(parts) - before;
@@ -126,18 +136,18 @@ function attempt(
   let best = { node: 0, home: -1 };
   let end: Attempt['end'] = 'most';
 
-  /** Keeps the position on the desk, which the card of a face has come to, and lets it wait unless it is lost. */
+  /** Keeps the position on the packed, which the card of a face has come to, and lets it wait unless it is lost. */
   const keep = (parent: number, face: number | null): void => {
-    pack(terms, desk, store.bytes);
+    pack(context, packed, store.bytes);
     const node = store.add(parent);
     if (node < 0) return;
-    const home = homeOn(desk);
+    const home = homeOn(packed);
     if (home > best.home) best = { node, home };
-    if (face !== null && parts[Math.floor(face / 13)]?.isLost(desk, PART_LIMIT.later)) {
+    if (face !== null && parts[Math.floor(face / 13)]?.isLost(packed, PART_LIMIT.later)) {
       end = 'win';
       return;
     }
-    const score = scoreOf(terms, desk, home) + (noise > 1 ? random(noise) : 0);
+    const score = scoreOf(context, packed, home) + (noise > 1 ? random(noise) : 0);
     waiting[score] ??= [];
     waiting[score].push(node);
     if (score < lowest) lowest = score;
@@ -145,32 +155,32 @@ function attempt(
 
   keep(-1, null);
   const plays: number[] = [];
-  while (best.home < terms.count && nodes() < size) {
+  while (best.home < context.count && nodes() < size) {
     while (lowest < waiting.length && (waiting[lowest]?.length ?? 0) === 0) lowest++;
     const node = waiting[lowest]?.pop();
     if (node === undefined) return { store, ...best, nodes: nodes(), end: eager ? null : end };
     store.read(node);
-    unpack(terms, store.bytes, desk);
-    if (!mightWin(desk)) {
+    unpack(context, store.bytes, packed);
+    if (!mightWin(packed)) {
       end = 'win';
       continue;
     }
     plays.length = 0;
-    listPlays(terms, desk, plays);
-    if (eager) keepHomeward(terms, plays, random);
+    listPlays(context, packed, plays);
+    if (eager) keepHomeward(context, plays, random);
     for (const play of plays) {
-      const card = make(terms, desk, play);
+      const card = make(context, packed, play);
       keep(node, movedFace(play, card));
-      unmake(terms, desk, play, card);
-      if (best.home === terms.count) break;
+      unmake(context, packed, play, card);
+      if (best.home === context.count) break;
     }
   }
   return { store, ...best, nodes: nodes(), end: null };
 }
 
 /** Leaves only one play to a foundation, if there is any. */
-function keepHomeward(terms: Terms, plays: number[], random: (most: number) => number): void {
-  const other = plays.findIndex((play) => !isHomeward(terms, play));
+function keepHomeward(context: SearchContext, plays: number[], random: (most: number) => number): void {
+  const other = plays.findIndex((play) => !bringsHome(context, play));
   const homeward = other < 0 ? plays.length : other;
   if (homeward > 0) plays.splice(0, plays.length, plays[random(homeward)]!);
 }
@@ -185,30 +195,30 @@ function randomFrom(seed: number): (most: number) => number {
  * How far a position seems from a win, lower is better: cards not home, and cards that lie above a lower one and so
  * have to leave before it can. The weights were chosen by how many of the same deals a search won.
  */
-function scoreOf(terms: Terms, desk: Desk, home: number): number {
+function scoreOf(context: SearchContext, packed: PackedPosition, home: number): number {
   let inTheWay = 0;
-  for (let fan = terms.wastes; fan < terms.lists; fan++) {
-    const from = fan * terms.count;
-    const end = from + desk.lengths[fan]!;
+  for (let fan = context.wastes; fan < context.lists; fan++) {
+    const from = fan * context.count;
+    const end = from + packed.lengths[fan]!;
     let least = 13;
     for (let at = from; at < end; at++) {
-      const rank = rankIn(desk.cards[at]!);
+      const rank = rankIn(packed.cards[at]!);
       if (rank > least) inTheWay++;
       else least = rank;
     }
   }
-  return terms.rules.packs === 2
-    ? 3 * (terms.count - home) + 2 * inTheWay
-    : terms.count - home + 2 * inTheWay;
+  return context.rules.packs === 2
+    ? 3 * (context.count - home) + 2 * inTheWay
+    : context.count - home + 2 * inTheWay;
 }
 
 /** The line to a node, found by playing: at each step the legal play whose position has the next node's bytes. */
-function lineTo(terms: Terms, position: Position, { store, node, home }: Attempt): Move[] {
+function lineTo(context: SearchContext, position: Position, { store, node, home }: Attempt): Move[] {
   const nodes: number[] = [];
   for (let at = node; store.parentOf(at) >= 0; at = store.parentOf(at)) nodes.unshift(at);
-  const bytes = new Uint8Array(terms.size);
-  const packed = (at: Position): string => {
-    pack(terms, deskOf(terms, at), bytes);
+  const bytes = new Uint8Array(context.size);
+  const keyAt = (at: Position): string => {
+    pack(context, packedOf(context, at), bytes);
     return String(bytes);
   };
   const line: Move[] = [];
@@ -217,11 +227,11 @@ function lineTo(terms: Terms, position: Position, { store, node, home }: Attempt
     store.read(next);
     const wanted = String(store.bytes);
     const before = at;
-    const moves = [...legalPlays(terms.rules, at), ...legalMercis(terms.rules, at)];
-    const move = moves.find((one) => packed(play(terms.rules, before, one)) === wanted);
+    const moves = [...legalPlays(context.rules, at), ...legalMercis(context.rules, at)];
+    const move = moves.find((one) => keyAt(play(context.rules, before, one)) === wanted);
     if (move === undefined) throw new Error('a searched position cannot be reached by a legal move');
     line.push(move);
-    at = play(terms.rules, at, move);
+    at = play(context.rules, at, move);
   }
   if (homeOf(at) !== home) throw new Error('a line does not bring home what it should');
   return line;

@@ -10,35 +10,35 @@
 
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { covers, type End, type Outcome, searchDeal, searchTable } from './deal-search.ts';
-import { lay, SUITS, type Table } from './deal-table.ts';
+import { covers, type MaximalOutcome, type Outcome, searchDeal, searchTable } from './deal-search.ts';
+import { type DealTable, lay, SUIT_COUNT } from './deal-table.ts';
 import { heightsOf, VECTORS, vectorOf } from './odds.ts';
 
 /** A place to stop at: foundation heights by suit, what they are worth, and the trail that leads there. */
-export interface Stop {
+export interface StoppingPoint {
   readonly foundations: readonly number[];
   readonly worth: number;
   readonly trail: Uint8Array;
 }
 
 /** What stops are worth: by vector (see odds.ts) a chance to win, 0–1, and the best at or below each vector. */
-export interface Worths {
+export interface StopValues {
   readonly chances: ArrayLike<number>;
   readonly atMost: ArrayLike<number>;
 }
 
 /** What has been prepared, since every position of a game asks for the same levels. */
-const prepared = new WeakMap<ArrayLike<number>, Worths>();
+const prepared = new WeakMap<ArrayLike<number>, StopValues>();
 
 /** Prepares the chances of one level of a table for a search, once. */
-export function worthsOf(chances: ArrayLike<number>): Worths {
+export function stopValuesOf(chances: ArrayLike<number>): StopValues {
   const known = prepared.get(chances);
   if (known !== undefined) return known;
   const atMost = Float64Array.from({ length: VECTORS }, (_, vector) => chances[vector]!);
   // Taking a card off a sorted vector gives a smaller number, so what lies below is known when it is asked for.
   for (let vector = 0; vector < VECTORS; vector++) {
     const heights = heightsOf(vector);
-    for (let suit = 0; suit < SUITS; suit++) {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
       if (heights[suit] === 0) continue;
       heights[suit]!--;
       atMost[vector] = Math.max(atMost[vector]!, atMost[vectorOf(heights)]!);
@@ -51,7 +51,7 @@ export function worthsOf(chances: ArrayLike<number>): Worths {
 }
 
 /** Searches a table for ends at or below which the best stop lies; they are not all, and not all are maximal. */
-export function searchEnds(table: Table, { chances, atMost }: Worths) {
+export function searchEnds(table: DealTable, { chances, atMost }: StopValues) {
   return searchTable(table, 'all', undefined, (bound, ends) => {
     const most = atMost[vectorOf(bound)]!;
     return ends.some(({ foundations }) => chances[vectorOf(foundations)]! >= most);
@@ -59,8 +59,8 @@ export function searchEnds(table: Table, { chances, atMost }: Worths) {
 }
 
 /** The end that is worth most. */
-export function bestEnd(ends: readonly End[], { chances }: Worths): Stop {
-  let best: Stop | null = null;
+export function bestEnd(ends: readonly MaximalOutcome[], { chances }: StopValues): StoppingPoint {
+  let best: StoppingPoint | null = null;
   for (const { foundations, trail } of ends) {
     const worth = chances[vectorOf(foundations)]!;
     if (best === null || worth > best.worth) best = { foundations, worth, trail };
@@ -70,7 +70,11 @@ export function bestEnd(ends: readonly End[], { chances }: Worths): Stop {
 }
 
 /** The stop that is worth most, cards held back where that pays; `ends` are those of {@link searchEnds}, or all. */
-export function bestStop(table: Table, ends: readonly End[], worths: Worths): Stop {
+export function bestStop(
+  table: DealTable,
+  ends: readonly MaximalOutcome[],
+  worths: StopValues,
+): StoppingPoint {
   const best = bestEnd(ends, worths);
   let better = stopsWorthMore(table, ends, worths, best.worth);
   for (;;) {
@@ -91,9 +95,9 @@ export function bestStop(table: Table, ends: readonly End[], worths: Worths): St
 
 /** The heights below some of the ends that are worth more than `least`; not all of them can be reached. */
 function stopsWorthMore(
-  { home }: Table,
-  ends: readonly End[],
-  { chances, atMost }: Worths,
+  { home }: DealTable,
+  ends: readonly MaximalOutcome[],
+  { chances, atMost }: StopValues,
   least: number,
 ): { readonly foundations: readonly number[]; readonly worth: number }[] {
   const found: { foundations: number[]; worth: number }[] = [];
@@ -103,7 +107,7 @@ function stopsWorthMore(
     if (atMost[vector]! <= least) return;
     const worth = chances[vector]!;
     if (worth > least) found.push({ foundations: heights.slice(), worth });
-    for (let suit = from; suit < SUITS; suit++) {
+    for (let suit = from; suit < SUIT_COUNT; suit++) {
       if (heights[suit] === home[suit]) continue;
       heights[suit]!--;
       thin(heights, suit);
@@ -143,9 +147,9 @@ function* vectorsBelow(
 ): Generator<number[]> {
   for (const { foundations } of ends) {
     const at = [...start];
-    for (let suit = 0; suit < SUITS; ) {
+    for (let suit = 0; suit < SUIT_COUNT; ) {
       yield at;
-      for (suit = 0; suit < SUITS; suit++) {
+      for (suit = 0; suit < SUIT_COUNT; suit++) {
         if (at[suit]! < foundations[suit]!) {
           at[suit]!++;
           break;

@@ -4,15 +4,15 @@ import type { Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzlePlay } from '../core/puzzle-moves.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
-import { covers, isSameSuitDeal, type Outcome, searchDeal, WON } from './deal-search.ts';
-import { RANKS } from './deal-table.ts';
+import { ALL_HOME, covers, isSameSuitDeal, type Outcome, searchDeal } from './deal-search.ts';
+import { RANK_COUNT } from './deal-table.ts';
 import { searchFreeAny } from './free-any.ts';
 import { type FreeCard, searchFree } from './free-card.ts';
 import { isMerciDeal } from './merci-search.ts';
 import { solve } from './solve.ts';
 
 /** How a goal stands in a position: it can be reached, or cannot, which is proved; or neither is known. */
-export interface Standing {
+export interface GoalStanding {
   readonly kind: 'open' | 'lost' | 'unknown';
   /** A line that reaches the goal; where it is lost, the line that comes nearest to it, or none for a redeal. */
   readonly line: readonly Move[];
@@ -21,9 +21,9 @@ export interface Standing {
 }
 
 /** What a move does to a goal. */
-export interface Verdict extends Standing {
+export interface MoveVerdict extends GoalStanding {
   /** Cards that could have come home in this deal before the move, and cannot any more; none where that is not known. */
-  readonly killed: readonly Card[];
+  readonly lostCards: readonly Card[];
 }
 
 /** Positions that are looked at for a verdict where the search may not end: what the trainer does. */
@@ -34,13 +34,13 @@ export const VERDICT_LIMIT = 200_000;
  * may be taken now, and no redeal but the one that a goal asks for. In games that are not built down in suit, and
  * wherever a merci may be taken, only a win, so many cards home, and a card to be freed in so many moves are looked at.
  */
-export function standing(
+export function goalStanding(
   rules: Rules,
   goal: PuzzleGoal,
   position: Position,
   made = 0,
   limit = VERDICT_LIMIT,
-): Standing {
+): GoalStanding {
   if (isMet(rules, goal, position, made)) return { kind: 'open', line: [], nodes: 0 };
   if (!isSameSuitDeal(rules) || merciRefusal(rules, position) === null) {
     return ofAnyGame(rules, goal, position, made, limit);
@@ -71,7 +71,7 @@ function doneBy(
     return (outcome) => outcome.home / wanted;
   }
   const isHome = (outcome: Outcome) => (card: Card) =>
-    card % RANKS < (outcome.foundations[Math.floor(card / RANKS)] ?? 0);
+    card % RANK_COUNT < (outcome.foundations[Math.floor(card / RANK_COUNT)] ?? 0);
   return (outcome) => goal.cards.filter(isHome(outcome)).length / goal.cards.length;
 }
 
@@ -81,8 +81,8 @@ function beforeRedeal(
   goal: Extract<PuzzleGoal, { kind: 'redeal' }>,
   position: Position,
   limit: number,
-): Standing {
-  const lost: Standing = { kind: 'lost', line: [], nodes: 0 };
+): GoalStanding {
+  const lost: GoalStanding = { kind: 'lost', line: [], nodes: 0 };
   // The redeal has been taken, and not from where it should have been.
   if (position.deal >= goal.deal) return lost;
   // A search for a stop does not ask whether a play is left there.
@@ -91,7 +91,7 @@ function beforeRedeal(
   let known = true;
   for (const heights of goal.from) {
     // No card goes back, and when all are home none is left to redeal.
-    if (position.foundations.some((pile, suit) => pile.length > heights[suit]!) || covers(heights, WON))
+    if (position.foundations.some((pile, suit) => pile.length > heights[suit]!) || covers(heights, ALL_HOME))
       continue;
     const { best, proved, nodes: looked } = searchDeal(rules, position, heights, limit);
     nodes += looked;
@@ -109,7 +109,7 @@ function ofAnyGame(
   position: Position,
   made: number,
   limit: number,
-): Standing {
+): GoalStanding {
   if (goal.kind === 'win' || goal.kind === 'count') {
     // With the exact search it costs little to know as well what else could come home.
     const aim = goal.kind === 'win' && !isMerciDeal(rules, position) ? 'win' : 'most';
@@ -123,7 +123,7 @@ function ofAnyGame(
   return ofFree(searchFreeAny(rules, position, goal.card, left, limit));
 }
 
-function ofFree({ line, above, proved, nodes }: FreeCard): Standing {
+function ofFree({ line, above, proved, nodes }: FreeCard): GoalStanding {
   return { kind: above === 0 ? 'open' : proved ? 'lost' : 'unknown', line, nodes };
 }
 
@@ -131,17 +131,17 @@ function ofFree({ line, above, proved, nodes }: FreeCard): Standing {
  * Judges a legal move of a puzzle, which `made` moves came before: `open` when the goal can still be reached, so that
  * every such move is right, whoever found it; `lost` with what it killed, and with the best that is left.
  */
-export function judge(
+export function judgeMove(
   rules: Rules,
   goal: PuzzleGoal,
   position: Position,
   move: Move,
   made = 0,
   limit = VERDICT_LIMIT,
-): Verdict {
+): MoveVerdict {
   const after = puzzlePlay(rules, position, move);
-  const seen = standing(rules, goal, after, made + 1, limit);
-  return { ...seen, killed: move.kind === 'redeal' ? [] : killedBetween(rules, position, after) };
+  const seen = goalStanding(rules, goal, after, made + 1, limit);
+  return { ...seen, lostCards: move.kind === 'redeal' ? [] : killedBetween(rules, position, after) };
 }
 
 /** The cards that can come home in the deal of one position, and cannot in that of a later one. */
@@ -151,7 +151,7 @@ function killedBetween(rules: Rules, before: Position, after: Position): Card[] 
   if (reach === null || left === null) return [];
   return reach.flatMap((height, suit) => {
     const from = left[suit] ?? 0;
-    return Array.from({ length: Math.max(height - from, 0) }, (_, at) => suit * RANKS + from + at);
+    return Array.from({ length: Math.max(height - from, 0) }, (_, at) => suit * RANK_COUNT + from + at);
   });
 }
 

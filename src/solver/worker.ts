@@ -1,6 +1,6 @@
 import type { Rules } from '../core/rules.ts';
 import { type Odds, readOdds, tableName, tableOf } from './odds.ts';
-import { answer, type Question } from './question.ts';
+import { answer, type Question } from './protocol.ts';
 
 /** The tables of chances that were asked for, by name; null for one that could not be had. */
 const tables = new Map<string, Odds | null>();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { deal, redeal } from '../../src/core/deal.ts';
 import { makeBoardText, makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { countPositions } from '../../src/solver/deal-perft.ts';
 import { explore, heightsIn, nodesFrom } from '../oracle/graph.ts';
 import { latePosition } from '../oracle/late.ts';
@@ -135,7 +135,7 @@ describe('perft', () => {
     const counts = rows.map(([, count]) => Number(count));
     expect(countsOf('20', BOARD)).toEqual(counts);
     expect(countsOf('2', LATE)).toEqual(counts.slice(0, 3));
-    expect(countPositions(rules, must(parsePosition(rules, LATE)), rows.length - 1)).toEqual(counts);
+    expect(countPositions(rules, unwrap(parsePosition(rules, LATE)), rows.length - 1)).toEqual(counts);
   });
 
   test('counts as the table of the search does, which has its own way of moving', () => {
@@ -196,7 +196,7 @@ describe('reach', () => {
   /** The sets of heights that the plain rules reach, as the command writes them. */
   const reached = (id: string, text: string): string => {
     const preset = presetOf(id)!.rules;
-    const nodes = explore(preset, must(parsePosition(preset, text)), 100_000)!;
+    const nodes = explore(preset, unwrap(parsePosition(preset, text)), 100_000)!;
     return heightsIn(nodesFrom(nodes[0]!, 'plays').keys()).join(' ');
   };
 

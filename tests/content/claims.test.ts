@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { checkClaims } from '../../src/site/check/uncited.ts';
+import { checkUncited } from '../../src/site/check/uncited.ts';
 
 const CITE = '<Cite id="pysolfc" />';
 const HEAD = '---\ntitle: T\n---\n\n';
 
 /** What stops the build, as the author reads it, or `good`. */
 function faultOf(body: string): string {
-  const fault = checkClaims(HEAD + body);
+  const fault = checkUncited(HEAD + body);
   return fault === null ? 'good' : makeFault(fault);
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../src/core/preset.ts';
-import { decimalsOf } from '../../src/core/share.ts';
+import { decimalsOf } from '../../src/core/proportion.ts';
 import { adviceMeasurements } from '../../src/measure/advice.ts';
 import type { Json } from '../../src/measure/measurement.ts';
 import { figureOf, pointsMore, shareAt } from '../../src/site/figures/figure.ts';

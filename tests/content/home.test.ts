@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { parseMove, resolveMove } from '../../src/core/move-notation.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
-import { must } from '../../src/core/result.ts';
-import { readDeal, rulesOf } from '../../src/site/text/deal.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { presetRules, readAuthoredDeal } from '../../src/site/text/deal.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../content/en/pages/home.mdx'), 'utf8');
 const field = (name: string): string => new RegExp(`^ *${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
-const rules = rulesOf(field('preset'));
-const start = must(readDeal(field('preset'), field('deal')));
+const rules = presetRules(field('preset'));
+const start = unwrap(readAuthoredDeal(field('preset'), field('deal')));
 
 /** The position after every card that can go home by itself has gone. */
 function allHome(position: Position): Position {
@@ -22,7 +22,7 @@ function allHome(position: Position): Position {
 test('on the first page no ace is free, and the build in its text brings many cards home at no cost', () => {
   const [build = '', onto = ''] = [...text.matchAll(/`(\w+)`/g)].map(([, card]) => card ?? '');
   expect(home(allHome(start))).toBe(0);
-  const after = play(rules, start, must(resolveMove(rules, start, must(parseMove(`${build}-${onto}`)))));
+  const after = play(rules, start, unwrap(resolveMove(rules, start, unwrap(parseMove(`${build}-${onto}`)))));
   expect(home(allHome(after))).toBeGreaterThanOrEqual(10);
   expect(searchDeal(rules, after).best.home).toBe(searchDeal(rules, start).best.home);
 });

@@ -4,10 +4,10 @@ import { type Goal, parseGoal, progress } from '../../src/core/goal.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { PARTS } from '../../src/site/content/lesson.ts';
-import { readDeal, rulesOf } from '../../src/site/text/deal.ts';
+import { LESSON_PARTS } from '../../src/site/content/lesson.ts';
+import { presetRules, readAuthoredDeal } from '../../src/site/text/deal.ts';
 import { countWords } from '../../src/site/text/prose.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { lessonFiles } from './lesson-files.ts';
@@ -35,13 +35,13 @@ function fewestMoves(rules: Rules, start: Position, goal: Goal): number | null {
 
 test('lessons are numbered from 1 without a gap, part by part', () => {
   expect(lessonFiles.map(({ number }) => number)).toEqual(lessonFiles.map((_, at) => at + 1));
-  const parts = lessonFiles.map(({ head }) => PARTS.indexOf(head.part));
+  const parts = lessonFiles.map(({ head }) => LESSON_PARTS.indexOf(head.part));
   expect(parts).toEqual(parts.toSorted());
 });
 
 /** All but the last, whose task is a whole game. */
 const shortTasks = lessonFiles.filter(
-  ({ head }) => home(must(readDeal(head.preset, head.deal))) > 0 || head.goal !== 'win',
+  ({ head }) => home(unwrap(readAuthoredDeal(head.preset, head.deal))) > 0 || head.goal !== 'win',
 );
 
 describe.each(lessonFiles)('$number $slug', ({ body }) => {
@@ -58,15 +58,15 @@ test.each(shortTasks)(
     const line = head.solution.split(' ');
     expect(line.length).toBeLessThanOrEqual(7);
     if (/redeal|merci/.test(head.solution)) return;
-    const start = must(readDeal(head.preset, head.deal));
-    expect(fewestMoves(rulesOf(head.preset), start, must(parseGoal(head.goal)))).toBe(line.length);
+    const start = unwrap(readAuthoredDeal(head.preset, head.deal));
+    expect(fewestMoves(presetRules(head.preset), start, unwrap(parseGoal(head.goal)))).toBe(line.length);
   },
 );
 
 describe('what a lesson says of its deal is so', () => {
   const startOf = (slug: string): [Rules, Position] => {
     const { head } = lessonFiles.find((lesson) => lesson.slug === slug)!;
-    return [rulesOf(head.preset), must(readDeal(head.preset, head.deal))];
+    return [presetRules(head.preset), unwrap(readAuthoredDeal(head.preset, head.deal))];
   };
   /** The most cards that each suit can bring home in a deal: clubs, diamonds, hearts, spades. */
   const most = ([rules, start]: [Rules, Position]): number[] => {
@@ -103,7 +103,7 @@ describe('what a lesson says of its deal is so', () => {
 
   test('before a redeal: 13 of 24 orders win with the king, 1 of 6 without', () => {
     const [rules, start] = startOf('before-a-redeal');
-    const [king = -1, jack = -1] = ['KC', 'JD'].map((name) => must(parseCard(name)));
+    const [king = -1, jack = -1] = ['KC', 'JD'].map((name) => unwrap(parseCard(name)));
     /** How many of all orders in which some cards can be dealt win. */
     const wins = (cards: readonly number[], foundations: Position['foundations']): [number, number] => {
       const orders = permutations(cards);

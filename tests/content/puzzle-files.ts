@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Puzzle, parsePuzzles } from '../../src/core/puzzle.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/puzzles');
 
 /** Every puzzle of the site. */
 export const puzzles: readonly Puzzle[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.lucie'))
-  .flatMap((name) => must(parsePuzzles(readFileSync(join(FOLDER, name), 'utf8'))));
+  .flatMap((name) => unwrap(parsePuzzles(readFileSync(join(FOLDER, name), 'utf8'))));

@@ -8,11 +8,11 @@ import { makeKey } from '../../src/core/position-notation.ts';
 import { parsePuzzles } from '../../src/core/puzzle.ts';
 import { isMet, type PuzzleGoal } from '../../src/core/puzzle-goal.ts';
 import { puzzleMoves, puzzlePlay } from '../../src/core/puzzle-moves.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { search } from '../../src/solver/search.ts';
-import { judge, standing } from '../../src/solver/verdict.ts';
+import { goalStanding, judgeMove } from '../../src/solver/verdict.ts';
 import { ROOT } from '../cli/lucie.ts';
 import { chance } from '../solver/positions.ts';
 import { sizeOf } from '../sizes.ts';
@@ -27,7 +27,7 @@ const SEARCHED = 500_000;
 const FOLDER = join(ROOT, 'content/puzzles');
 const puzzles = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.lucie'))
-  .flatMap((name) => must(parsePuzzles(readFileSync(join(FOLDER, name), 'utf8'))));
+  .flatMap((name) => unwrap(parsePuzzles(readFileSync(join(FOLDER, name), 'utf8'))));
 
 /** Whether some way of playing on meets a goal, by the plain rules and nothing else; null where that is too much. */
 function byEnumeration(rules: Rules, goal: PuzzleGoal, start: Position, made: number): boolean | null {
@@ -78,7 +78,7 @@ test('a move in a puzzle, right or wrong, on the way or off it, is judged as pla
     // Some right moves first, and whichever of them, so that most ways leave the line that is written.
     for (let depth = random.integer(0, 8); depth > 0; depth--) {
       const right = puzzleMoves(rules, goal, at).filter(
-        (move) => standing(rules, goal, puzzlePlay(rules, at, move), made + 1).kind === 'open',
+        (move) => goalStanding(rules, goal, puzzlePlay(rules, at, move), made + 1).kind === 'open',
       );
       if (right.length === 0) break;
       const next = puzzlePlay(rules, at, random.pick(right));
@@ -87,7 +87,7 @@ test('a move in a puzzle, right or wrong, on the way or off it, is judged as pla
       made++;
     }
     const move = random.pick(puzzleMoves(rules, goal, at));
-    const { kind } = judge(rules, goal, at, move, made);
+    const { kind } = judgeMove(rules, goal, at, move, made);
     const says = `${id} after ${made} moves, ${makeMove(rules, at, move)}, ${home(at)} home`;
     expect([says, kind]).not.toEqual([says, 'unknown']);
     if (kind === 'unknown' || found[kind] >= COUNT / 2) continue;

@@ -7,7 +7,7 @@ import { acceptedMoves, makePuzzles, type Puzzle, parsePuzzles, THEMES } from '.
 import { puzzleMoves, puzzlePlay } from '../../src/core/puzzle-moves.ts';
 import { makeFault } from '../../src/core/result.ts';
 import { disproof } from '../../src/mine/prove.ts';
-import { judge } from '../../src/solver/verdict.ts';
+import { judgeMove } from '../../src/solver/verdict.ts';
 import { ROOT } from '../cli/lucie.ts';
 import { chance } from '../solver/positions.ts';
 
@@ -70,7 +70,7 @@ test('for 300 random legal first moves the file says what the solver says, and n
     const { rules, start } = puzzle.game;
     const move = random.pick(puzzleMoves(rules, goal, start));
     const listed = acceptedMoves(puzzle).some((one) => JSON.stringify(one) === JSON.stringify(move));
-    const { kind, line } = judge(rules, goal, start, move);
+    const { kind, line } = judgeMove(rules, goal, start, move);
     expect([id, listed]).toEqual([id, kind === 'open']);
     line.reduce(
       (at, next) => {

@@ -5,11 +5,11 @@ import type { Card } from '../../src/core/card.ts';
 import { advance } from '../../src/core/game.ts';
 import { legalMercis, merciRefusal, play } from '../../src/core/moves.ts';
 import { cardsLeft, home, isWon, type Position } from '../../src/core/position.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { cardCount, FAN_SIZE, type Rules } from '../../src/core/rules.ts';
-import type { Branch, Step, Turn } from '../../src/core/study.ts';
+import type { MoveNode, Step, Variation } from '../../src/core/study.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
-import { worthOf } from '../../src/site/figures/chances.ts';
+import { positionValue } from '../../src/site/figures/chances.ts';
 import { mostHome } from '../../src/site/figures/facts.ts';
 import { isSameSuitDeal, searchDeal } from '../../src/solver/deal-search.ts';
 import { allStops } from '../../src/solver/stops.ts';
@@ -20,16 +20,16 @@ const FOLDER = join(import.meta.dirname, '../../content/en/studies');
 
 /** A turn of a study, the position before it, and whether it opens a branch. */
 interface Place {
-  readonly turn: Turn<Step>;
+  readonly turn: MoveNode<Step>;
   readonly before: Position;
   readonly opens: boolean;
 }
 
-function places(branch: Branch<Step>, start: Position, opens: boolean): Place[] {
+function places(branch: Variation<Step>, start: Position, opens: boolean): Place[] {
   let before = start;
-  return branch.turns.flatMap((turn, at) => {
+  return branch.nodes.flatMap((turn, at) => {
     const here: Place = { turn, before, opens: opens && at === 0 };
-    const others = turn.branches.flatMap((other) => places(other, here.before, true));
+    const others = turn.variations.flatMap((other) => places(other, here.before, true));
     before = turn.move.after;
     return [here, ...others];
   });
@@ -78,7 +78,7 @@ function worth(rules: Rules, position: Position): number {
   if (position.deal > rules.redeals) return 0;
   // With more cards left, or redeals, than can be tried: what the tables of perfect play say.
   if (position.deal < rules.redeals || most(rules, position) < cardCount(rules) - FEW) {
-    return worthOf(rules, position)?.chance ?? Number.NaN;
+    return positionValue(rules, position)?.chance ?? Number.NaN;
   }
   const stops = allStops(rules, position)!.filter(({ home }) => home >= cardCount(rules) - FEW);
   const chances = stops.map(({ line }) => {
@@ -98,14 +98,14 @@ test('there are studies to check', () => {
 });
 
 describe.each(files)('%s', (file) => {
-  const { game, main } = must(readStudy(readFileSync(join(FOLDER, file), 'utf8')));
+  const { game, main } = unwrap(readStudy(readFileSync(join(FOLDER, file), 'utf8')));
   const all = places(main, game.start, false);
   const say = ({ turn }: Place): string => `${turn.move.text}${turn.glyph}`;
 
-  const end = main.turns.at(-1)?.move.after ?? game.start;
+  const end = main.nodes.at(-1)?.move.after ?? game.start;
 
   test('the main line wins, ends in what is claimed, or leaves at most one card that could still come home in its deal', () => {
-    if (isWon(game.rules, end) || main.turns.at(-1)?.comment.includes('[%')) return;
+    if (isWon(game.rules, end) || main.nodes.at(-1)?.comment.includes('[%')) return;
     expect(end.deal).toBe(game.start.deal);
     expect(most(game.rules, end)).toBe(most(game.rules, game.start));
     expect(home(end)).toBeGreaterThanOrEqual(most(game.rules, end) - 1);
@@ -130,7 +130,7 @@ describe.each(files)('%s', (file) => {
   test('every ! stands where another move throws something away', () => {
     const strong = all.filter(({ turn }) => turn.glyph.startsWith('!') && turn.glyph !== '!?');
     const idle = strong.filter(
-      ({ turn }) => !turn.branches.some((other) => /^\?\??$/.test(other.turns[0]?.glyph ?? '')),
+      ({ turn }) => !turn.variations.some((other) => /^\?\??$/.test(other.nodes[0]?.glyph ?? '')),
     );
     expect(idle.map(say)).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('the replay ends where plain play ends', () => {
-    const plain = main.turns.reduce((position, { move }) => advance(game, position, move.move), game.start);
+    const plain = main.nodes.reduce((position, { move }) => advance(game, position, move.move), game.start);
     expect(plain).toEqual(end);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { endings, isWholeGame, wholeGames } from '../../src/site/content/studies.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
 
@@ -44,7 +44,7 @@ test('endings stand by game, the shortest first, and no game without any', () =>
 test('every game with rules of its own has a whole game among the studies', () => {
   const told = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.lucie'))
-    .map((file) => must(readStudy(readFileSync(join(FOLDER, file), 'utf8'))))
+    .map((file) => unwrap(readStudy(readFileSync(join(FOLDER, file), 'utf8'))))
     .filter(({ game }) => isWholeGame(game))
     .map(({ tags }) => tags.Rules);
   // A third redeal and single moves ask nothing that the two redeals of La Belle Lucie do not.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numberIn, parseClaim } from '../../src/core/claim.ts';
-import { makeFault, must } from '../../src/core/result.ts';
+import { makeFault, unwrap } from '../../src/core/result.ts';
 
 const read = (text: string): unknown => {
   const claim = parseClaim(text);
@@ -29,7 +29,7 @@ test('each claim is read', () => {
 });
 
 test('the number of a claim is the one that a text may say', () => {
-  const numberOf = (text: string): number | null => numberIn(must(parseClaim(text)));
+  const numberOf = (text: string): number | null => numberIn(unwrap(parseClaim(text)));
   expect(['most 49', 'home 23', 'on 2 9C', 'shuffles 8/24', 'wins', 'chance 33.3'].map(numberOf)).toEqual([
     49,
     23,

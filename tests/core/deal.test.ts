@@ -7,7 +7,7 @@ import { cardsLeft, home, type Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position-check.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { at, rulesWith } from './notation.ts';
@@ -68,7 +68,7 @@ describe('a deal', () => {
     ['none', 'QC JC KC', 'QC JC KC'],
   ] as const)('with kingsDown=%s turns no other cards round: %s', (kingsDown, before, after) => {
     const rules = rulesWith({ kingsDown });
-    const cards = before.split(' ').map((card) => must(parseCard(card)));
+    const cards = before.split(' ').map((card) => unwrap(parseCard(card)));
     const pack = [...cards, ...allCards(1).filter((card) => !cards.includes(card))];
     expect(makePosition(rules, dealPack(rules, pack)).split(' | ')[0]).toBe(after);
   });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { deal } from '../../src/core/deal.ts';
 import { describeRules, difference } from '../../src/core/describe.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
+import { checkRules, RULE_CHOICES } from '../../src/core/rule-choices.ts';
 import { cardCount, type Rules } from '../../src/core/rules.ts';
-import { CHOICES, checkRules } from '../../src/core/settings.ts';
 import { anyRules, anySeed } from './arbitrary.ts';
 
 const lucie = presetOf('la-belle-lucie')!.rules;
-const FIELDS = Object.keys(CHOICES) as (keyof Rules)[];
+const FIELDS = Object.keys(RULE_CHOICES) as (keyof Rules)[];
 
 test('the games that the table of the family names are all there, and make sense', () => {
   expect(PRESETS).toHaveLength(14);
@@ -29,7 +29,7 @@ test('La Belle Lucie in sentences', () => {
 
 test('every rule that is switched alone and makes sense is told, and told both ways', () => {
   for (const field of FIELDS) {
-    for (const value of CHOICES[field]) {
+    for (const value of RULE_CHOICES[field]) {
       const base: Rules = field.startsWith('merci') ? { ...lucie, merci: 1 } : lucie;
       const other = { ...base, [field]: value } as Rules;
       if (base[field] === value || !checkRules(other).ok) continue;

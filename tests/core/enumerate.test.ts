@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Position } from '../../src/core/position.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { maximalOutcomes, outcomeOf, reachable } from './enumerate.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
-const at = (text: string): Position => must(parsePosition(rules, text));
+const at = (text: string): Position => unwrap(parsePosition(rules, text));
 
 // Only KS can move; then JH goes home, or onto QH and home from there; QH and KH follow it.
 const START = 'Foundations: C-K D-K H-T S-Q | JH KS | KH QH';

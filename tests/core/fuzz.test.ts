@@ -8,7 +8,7 @@ import { makePath, parsePath } from '../../src/core/path.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { makeDealNumber } from '../../src/core/pysolfc.ts';
 import type { Result } from '../../src/core/result.ts';
-import { parseSetting } from '../../src/core/settings.ts';
+import { parseRuleChoice } from '../../src/core/rule-choices.ts';
 import { makeStudy, parseStudy, replayStudy } from '../../src/core/study.ts';
 import { rulesWith } from './notation.ts';
 import { sizeOf } from '../sizes.ts';
@@ -56,7 +56,7 @@ const parsers: readonly Parser[] = [
   { name: 'parseGoal', parse: parseGoal, samples: ['win', 'home AC AS', 'home 10H'], after: makeGoal },
   {
     name: 'parseSetting',
-    parse: (text) => parseSetting(rulesWith(), text),
+    parse: (text) => parseRuleChoice(rulesWith(), text),
     samples: ['redeals=0', 'cap=null', 'acesOut=true', 'merciTo=any-fan'],
   },
   {

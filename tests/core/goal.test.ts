@@ -5,7 +5,7 @@ import { deal } from '../../src/core/deal.ts';
 import { type Goal, lossOf, makeGoal, parseGoal, progress } from '../../src/core/goal.ts';
 import { availableCards, legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { at, rulesWith } from './notation.ts';
 
@@ -23,10 +23,10 @@ describe('a goal', () => {
     );
     fc.assert(
       fc.property(anyGoal, (goal) => {
-        expect(must(parseGoal(makeGoal(goal)))).toEqual(goal);
+        expect(unwrap(parseGoal(makeGoal(goal)))).toEqual(goal);
       }),
     );
-    expect(must(parseGoal('  home  ac 10H '))).toEqual({ kind: 'home', cards: [0, 35] });
+    expect(unwrap(parseGoal('  home  ac 10H '))).toEqual({ kind: 'home', cards: [0, 35] });
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('a goal', () => {
     ['win', LATE, 0, 1],
     ['win', 'Foundations: C-K D-K H-K S-K | -', 1, 1],
   ])('%s in %s stands at %d of %d', (goal, text, done, of) => {
-    expect(progress(lucie, must(parseGoal(goal)), at(lucie, text))).toEqual({ done, of });
+    expect(progress(lucie, unwrap(parseGoal(goal)), at(lucie, text))).toEqual({ done, of });
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('a goal', () => {
     ['home KC', 'Foundations: C-T D-T H-K S-K | JC QC KC | KD QD JD', 'JC under KC'],
     ['home TC', 'Foundations: C-T D-T H-K S-K | JC QC KC | KD QD JD', null],
   ])('%s in %s is lost: %s', (goal, text, lost) => {
-    const loss = lossOf(lucie, must(parseGoal(goal)), at(lucie, text));
+    const loss = lossOf(lucie, unwrap(parseGoal(goal)), at(lucie, text));
     expect(loss && `${makeCard(loss.card)} under ${makeCard(loss.above)}`).toBe(lost);
   });
 
@@ -73,7 +73,7 @@ describe('a goal', () => {
       .filter((card) => !named.includes(card));
     const position = at(rules, `Foundations: AC, -, -, - | ${rest.join(' ')} | 2D | 2H`);
     for (const goal of ['home 2D', 'home 2H']) {
-      expect(lossOf(rules, must(parseGoal(goal)), position)).toBeNull();
+      expect(lossOf(rules, unwrap(parseGoal(goal)), position)).toBeNull();
     }
   });
 

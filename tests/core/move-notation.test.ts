@@ -4,7 +4,7 @@ import { deal } from '../../src/core/deal.ts';
 import { makeMove, parseMove, resolveMove } from '../../src/core/move-notation.ts';
 import { legalMoves, play, refusal } from '../../src/core/moves.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { at, moveOf, rulesWith } from './notation.ts';
@@ -76,7 +76,7 @@ describe('a move', () => {
 
   test.each(unmet)('is refused where its place is not there: %s', (text, changes, position, message) => {
     const rules = rulesWith(changes);
-    expect(resolveMove(rules, at(rules, position), must(parseMove(text)))).toEqual({
+    expect(resolveMove(rules, at(rules, position), unwrap(parseMove(text)))).toEqual({
       ok: false,
       fault: { message },
     });

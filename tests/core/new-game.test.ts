@@ -6,9 +6,9 @@ import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, isWon } from '../../src/core/position.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { checkRules } from '../../src/core/rule-choices.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { checkRules } from '../../src/core/settings.ts';
 import { search } from '../../src/solver/search.ts';
 import { chance, latePosition } from '../solver/positions.ts';
 import { reachable } from './enumerate.ts';
@@ -54,7 +54,7 @@ describe.each([
 
 test('Ceiling Fan builds on the other colour and takes kings into an emptied fan', () => {
   const text = 'Foundations: C-T D-T H-T S-T | QC JH | JD QS KD | KC JC | QD | KH | KS | QH | - | JS';
-  const position = must(parsePosition(CEILING_FAN, text));
+  const position = unwrap(parsePosition(CEILING_FAN, text));
   const moves = legalPlays(CEILING_FAN, position).map((move) => makeMove(CEILING_FAN, position, move));
   expect(moves).toEqual(['JH', 'KD-space', 'JC', 'JC-QD', 'JC-QH', 'QD-KS', 'QH-KS', 'JS', 'JS-QD', 'JS-QH']);
 });

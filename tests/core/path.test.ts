@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineOf, makePath, type Path, parsePath, START } from '../../src/core/path.ts';
-import { must } from '../../src/core/result.ts';
-import type { Branch, Turn } from '../../src/core/study.ts';
+import { unwrap } from '../../src/core/result.ts';
+import type { MoveNode, Variation } from '../../src/core/study.ts';
 import './arbitrary.ts';
 
-const turn = (move: string, ...branches: Branch<string>[]): Turn<string> => ({
+const turn = (move: string, ...branches: Variation<string>[]): MoveNode<string> => ({
   move,
   glyph: '',
   comment: '',
-  branches,
+  variations: branches,
 });
-const line = (...turns: Turn<string>[]): Branch<string> => ({ comment: '', turns });
+const line = (...turns: MoveNode<string>[]): Variation<string> => ({ comment: '', nodes: turns });
 
 //  1 2 3 4, where instead of 2 there are a b (and c d instead of b), or x
 const main = line(
@@ -22,7 +22,7 @@ const main = line(
 );
 
 const movesAlong = (text: string): string | undefined =>
-  lineOf(main, must(parsePath(text)))
+  lineOf(main, unwrap(parsePath(text)))
     ?.map((one) => one.move)
     .join(' ');
 
@@ -34,11 +34,11 @@ describe('a path', () => {
     });
     fc.assert(
       fc.property(anyPath, (path) => {
-        expect(must(parsePath(makePath(path)))).toEqual(path);
+        expect(unwrap(parsePath(makePath(path)))).toEqual(path);
       }),
     );
     expect(makePath(START)).toBe('0');
-    expect(must(parsePath('7a9'))).toEqual({ forks: [{ ply: 7, branch: 0 }], ply: 9 });
+    expect(unwrap(parsePath('7a9'))).toEqual({ forks: [{ ply: 7, branch: 0 }], ply: 9 });
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('a path', () => {
   });
 
   test.each(['5', '1c2', '0a1', '1b3', '1a2b3', '1a1', '9a9', '1a2a2'])('%s is not in the study', (text) => {
-    expect(lineOf(main, must(parsePath(text)))).toBeNull();
+    expect(lineOf(main, unwrap(parsePath(text)))).toBeNull();
   });
 
   test.each(['', 'a', '7a', '-1', '7A9', '7a9 ', '12345', `${'1a'.repeat(21)}1`, '７'])(

@@ -4,7 +4,7 @@ import { deal } from '../../src/core/deal.ts';
 import { legalMoves, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { makeBoardText, makePosition, parsePosition } from '../../src/core/position-notation.ts';
-import { makeFault, must } from '../../src/core/result.ts';
+import { makeFault, unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { at, rulesWith } from './notation.ts';
@@ -38,7 +38,7 @@ describe('a position', () => {
         const position = playOn(rules, seed, choices);
         const text = makePosition(rules, position);
         for (const written of [text, makeBoardText(rules, position)]) {
-          const read = must(parsePosition(rules, written));
+          const read = unwrap(parsePosition(rules, written));
           expect(makePosition(rules, read)).toBe(text);
           // Foundations do not say which of two packs a card is of, so twins may come back in each other's place.
           if (rules.packs === 1) expect(read).toEqual(position);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allCards, makeCard, parseCard } from '../../src/core/card.ts';
 import { cardsLeft, find, home, isWon, type Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position-check.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { at, rulesWith } from './notation.ts';
 
 const rules = rulesWith({ cells: 2, stock: 28, wastes: 3 });
@@ -18,18 +18,18 @@ describe('a card is found', () => {
     ['KS', { at: 'foundation', pile: 3 }],
     ['KD', { at: 'cell', cell: 1 }],
     ['TC', { at: 'stock' }],
-    ['QC', { at: 'waste', waste: 1, under: must(parseCard('KC')) }],
+    ['QC', { at: 'waste', waste: 1, under: unwrap(parseCard('KC')) }],
     ['KC', { at: 'waste', waste: 1, under: null }],
     ['JD', { at: 'fan', fan: 0, depth: 0, under: null }],
     ['QD', { at: 'fan', fan: 1, depth: 0, under: null }],
     ["QD'", null],
   ])('%s', (card, spot) => {
-    expect(find(position, must(parseCard(card)))).toEqual(spot);
+    expect(find(position, unwrap(parseCard(card)))).toEqual(spot);
   });
 
   test('with the card that lies on it', () => {
-    const spotOf = (card: string) => find(JD_UNDER, must(parseCard(card)));
-    const KD = must(parseCard('KD'));
+    const spotOf = (card: string) => find(JD_UNDER, unwrap(parseCard(card)));
+    const KD = unwrap(parseCard('KD'));
     expect(spotOf('JD')).toEqual({ at: 'fan', fan: 1, depth: 1, under: KD });
     expect(spotOf('KD')).toEqual({ at: 'fan', fan: 1, depth: 2, under: null });
   });

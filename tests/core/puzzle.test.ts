@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allCards } from '../../src/core/card.ts';
-import { makeKills, parseKills } from '../../src/core/kills.ts';
+import { makeLostCards, parseLostCards } from '../../src/core/lost-cards.ts';
+import { makeMoveEffect, parseMoveEffect } from '../../src/core/move-effect.ts';
 import { acceptedMoves, makePuzzles, parsePuzzles } from '../../src/core/puzzle.ts';
 import { isMet, makePuzzleGoal, type PuzzleGoal, parsePuzzleGoal } from '../../src/core/puzzle-goal.ts';
 import { puzzleMoves, puzzlePlay } from '../../src/core/puzzle-moves.ts';
-import { makeFault, must } from '../../src/core/result.ts';
-import { makeTold, parseTold } from '../../src/core/told.ts';
+import { makeFault, unwrap } from '../../src/core/result.ts';
 import { at, rulesWith } from './notation.ts';
 
 const anyCard = fc.constantFrom(...allCards(1));
@@ -32,7 +32,7 @@ describe('the goal of a puzzle', () => {
   test('comes back from its text', () => {
     fc.assert(
       fc.property(anyGoal, (goal) => {
-        expect(must(parsePuzzleGoal(makePuzzleGoal(goal)))).toEqual(goal);
+        expect(unwrap(parsePuzzleGoal(makePuzzleGoal(goal)))).toEqual(goal);
       }),
     );
   });
@@ -68,7 +68,7 @@ test('what is told of a move comes back from its text', () => {
   });
   fc.assert(
     fc.property(anyTold, (told) => {
-      expect(must(parseTold(makeTold(told)))).toEqual(told);
+      expect(unwrap(parseMoveEffect(makeMoveEffect(told)))).toEqual(told);
     }),
   );
   for (const text of [
@@ -80,7 +80,7 @@ test('what is told of a move comes back from its text', () => {
     'kills 4H; frees 5S',
     'frees 5S kills 4H',
   ]) {
-    expect(parseTold(text).ok).toBe(false);
+    expect(parseMoveEffect(text).ok).toBe(false);
   }
 });
 
@@ -99,11 +99,11 @@ test('the redeal is a move of a puzzle only where its goal asks for it, and ends
 test('the cards that a move kills come back from their text', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyCard, { minLength: 1 }), (cards) => {
-      expect(must(parseKills(makeKills(cards)))).toEqual(cards.toSorted((a, b) => a - b));
+      expect(unwrap(parseLostCards(makeLostCards(cards)))).toEqual(cards.toSorted((a, b) => a - b));
     }),
   );
-  expect(makeKills([12, 13, 14])).toBe('kills KC AD-2D');
-  expect(makeKills([])).toBe('');
+  expect(makeLostCards([12, 13, 14])).toBe('kills KC AD-2D');
+  expect(makeLostCards([])).toBe('');
 });
 
 const PUZZLE = `[Puzzle "only-move-01"]
@@ -130,13 +130,13 @@ const PUZZLE = `[Puzzle "only-move-01"]
 describe('a file of puzzles', () => {
   test('comes back from its text, and the text from it', () => {
     const text = `${PUZZLE}\n${PUZZLE.replace('move-01', 'move-02')}`;
-    const puzzles = must(parsePuzzles(text));
+    const puzzles = unwrap(parsePuzzles(text));
     expect(puzzles.map(({ id, theme, grade }) => [id, theme, grade])).toEqual([
       ['only-move-01', 'only-move', 2],
       ['only-move-02', 'only-move', 2],
     ]);
     expect(makePuzzles(puzzles)).toBe(text);
-    expect(must(parsePuzzles(`# A note.\n\n${makePuzzles(puzzles)}`))).toEqual(puzzles);
+    expect(unwrap(parsePuzzles(`# A note.\n\n${makePuzzles(puzzles)}`))).toEqual(puzzles);
     expect(acceptedMoves(puzzles[0]!).map((move) => move.kind === 'play' && move.card)).toEqual([46]);
   });
 

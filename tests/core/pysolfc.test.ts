@@ -8,7 +8,7 @@ import type { Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position-check.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { makeDealNumber } from '../../src/core/pysolfc.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 
 interface Vector {
   readonly first_deal_fans_bottom_to_top: readonly string[];
@@ -20,7 +20,7 @@ const vectors: Readonly<Record<string, Vector>> = JSON.parse(
   readFileSync(new URL('../data/pysolfc-vectors.json', import.meta.url), 'utf8'),
 );
 const { rules } = presetOf('la-belle-lucie')!;
-const seedOf = (number: string): string => pysolfcSeed(must(parseDealNumber(number)));
+const seedOf = (number: string): string => pysolfcSeed(unwrap(parseDealNumber(number)));
 const fansOf = (position: Position): string[] => position.fans.map((fan) => fan.map(makeCard).join(' '));
 
 describe.each(Object.entries(vectors))('deal number %s of PySolFC', (number, vector) => {
@@ -64,9 +64,9 @@ test('nothing is lost when cards in cells are redealt', () => {
 
 test('numbers come back from their text, and others are refused in words', () => {
   for (const text of ['1', '31999', '32000', 'ms32000', '99999999999999999999']) {
-    expect(makeDealNumber(must(parseDealNumber(text)))).toBe(text);
+    expect(makeDealNumber(unwrap(parseDealNumber(text)))).toBe(text);
   }
-  expect(makeDealNumber(must(parseDealNumber('MS24')))).toBe('24');
+  expect(makeDealNumber(unwrap(parseDealNumber('MS24')))).toBe('24');
   for (const [text, sentence] of [
     ['0', 'A Microsoft deal number is from 1 to 2147483647; found “0”.'],
     ['ms2147483648', 'A Microsoft deal number is from 1 to 2147483647; found “ms2147483648”.'],

@@ -3,7 +3,7 @@ import { parseCard } from '../../src/core/card.ts';
 import { cardRefusal, type Move, play, refusal } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { type Refusal, refusalText } from '../../src/core/refusal.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { at, moveOf, rulesWith } from './notation.ts';
 import { CLUBS, REFUSED } from './refused-moves.ts';
@@ -47,7 +47,7 @@ const touched: readonly [string, string, Partial<Rules>, string | null][] = [
 
 test.each(touched)('touching a card: %s, %s', (text, card, changes, says) => {
   const rules = rulesWith(changes);
-  const refused = cardRefusal(rules, at(rules, text), must(parseCard(card)));
+  const refused = cardRefusal(rules, at(rules, text), unwrap(parseCard(card)));
   expect(refused && refusalText(refused)).toBe(says);
 });
 

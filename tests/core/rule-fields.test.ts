@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allCards, type Card, parseCard } from '../../src/core/card.ts';
 import { dealPack } from '../../src/core/deal.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { RULE_CHOICES } from '../../src/core/rule-choices.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { CHOICES } from '../../src/core/settings.ts';
 import { at, movesOf, rulesWith } from './notation.ts';
 
 /** One field, and the moves that it alone brings or takes away when it goes from its usual value to another. */
@@ -234,7 +234,7 @@ test.each(dealt)('$field=$to in the deal of $pack', ({ field, to, around, pack: 
   const changed = { ...usual, [field]: to };
   const first = text.split(/[\s|]+/).filter((word) => word !== '');
   const movesAtStart = (rules: Rules): string[] => {
-    const named = first.map((word): Card => must(parseCard(word)));
+    const named = first.map((word): Card => unwrap(parseCard(word)));
     const pack = [...named, ...allCards(rules.packs).filter((card) => !named.includes(card))];
     return movesOf(rules, dealPack(rules, pack));
   };
@@ -247,9 +247,11 @@ test.each(dealt)('$field=$to in the deal of $pack', ({ field, to, around, pack: 
 
 test('every field, and every way of building, filling, drawing and laying kings, has its row', () => {
   const rows = [...played, ...dealt];
-  expect(new Set(rows.map((row) => row.field))).toEqual(new Set(Object.keys(CHOICES)));
-  for (const field of Object.keys(CHOICES) as (keyof Rules)[]) {
-    const words = CHOICES[field].filter((value) => typeof value === 'string' && value !== rulesWith()[field]);
+  expect(new Set(rows.map((row) => row.field))).toEqual(new Set(Object.keys(RULE_CHOICES)));
+  for (const field of Object.keys(RULE_CHOICES) as (keyof Rules)[]) {
+    const words = RULE_CHOICES[field].filter(
+      (value) => typeof value === 'string' && value !== rulesWith()[field],
+    );
     const tried = rows.filter((row) => row.field === field).map((row) => row.to);
     expect(tried).toEqual(expect.arrayContaining(words));
   }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
-import { makeFault, must } from '../../src/core/result.ts';
+import { makeFault, unwrap } from '../../src/core/result.ts';
+import { parseRuleChoice, RULE_CHOICES } from '../../src/core/rule-choices.ts';
 import { hasOnePlace, type Rules } from '../../src/core/rules.ts';
-import { CHOICES, parseSetting } from '../../src/core/settings.ts';
 import { anyRules } from './arbitrary.ts';
 import { rulesWith } from './notation.ts';
 
-const fields = Object.keys(CHOICES) as (keyof Rules)[];
+const fields = Object.keys(RULE_CHOICES) as (keyof Rules)[];
 
 describe('the named games', () => {
   test('differ from La Belle Lucie as the table of games says', () => {
@@ -46,13 +46,13 @@ describe('the named games', () => {
     for (const { id, rules } of PRESETS) {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(Object.keys(rules).sort()).toEqual([...fields].sort());
-      for (const field of fields) expect(CHOICES[field]).toContain(rules[field]);
+      for (const field of fields) expect(RULE_CHOICES[field]).toContain(rules[field]);
       expect(presetOf(id)?.rules).toBe(rules);
     }
     expect(presetOf('constructor')).toBeUndefined();
     for (const field of fields) {
-      expect(CHOICES[field].length).toBeGreaterThan(1);
-      expect(new Set<unknown>(CHOICES[field]).size).toBe(CHOICES[field].length);
+      expect(RULE_CHOICES[field].length).toBeGreaterThan(1);
+      expect(new Set<unknown>(RULE_CHOICES[field]).size).toBe(RULE_CHOICES[field].length);
     }
   });
 });
@@ -61,8 +61,8 @@ describe('a house rule', () => {
   test('sets its own field and no other', () => {
     fc.assert(
       fc.property(anyRules, fc.constantFrom(...fields), fc.nat(9), (rules, field, choice) => {
-        const value = CHOICES[field][choice % CHOICES[field].length];
-        expect(must(parseSetting(rules, ` ${field}=${value} `))).toEqual({ ...rules, [field]: value });
+        const value = RULE_CHOICES[field][choice % RULE_CHOICES[field].length];
+        expect(unwrap(parseRuleChoice(rules, ` ${field}=${value} `))).toEqual({ ...rules, [field]: value });
       }),
     );
   });
@@ -80,7 +80,7 @@ describe('a house rule', () => {
     ['redeals=1=1', `A rule is set as field=value with one of ${fields.join(', ')}; found “redeals=1=1”.`],
     ['', `A rule is set as field=value with one of ${fields.join(', ')}; found “”.`],
   ])('is refused as “%s”', (text, message) => {
-    expect(parseSetting(rulesWith(), text)).toEqual({ ok: false, fault: { message } });
+    expect(parseRuleChoice(rulesWith(), text)).toEqual({ ok: false, fault: { message } });
   });
 });
 
@@ -93,7 +93,7 @@ test('a card has one place in the tableau only in one pack, built down in suit',
 test('a fault names its line where there is one, and must() throws it', () => {
   expect(makeFault({ message: 'Expected a card.' })).toBe('Expected a card.');
   expect(makeFault({ message: 'Expected a card.', line: 3 })).toBe('line 3: Expected a card.');
-  expect(() => must({ ok: false, fault: { message: 'Expected a card.', line: 3 } })).toThrow(
+  expect(() => unwrap({ ok: false, fault: { message: 'Expected a card.', line: 3 } })).toThrow(
     'line 3: Expected a card.',
   );
 });

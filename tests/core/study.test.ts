@@ -4,16 +4,16 @@ import { advance, type Game } from '../../src/core/game.ts';
 import { makeMove } from '../../src/core/move-notation.ts';
 import { legalMoves } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
-import { must, type Result } from '../../src/core/result.ts';
+import { type Result, unwrap } from '../../src/core/result.ts';
 import {
-  type Branch,
   GLYPHS,
+  type MoveNode,
   makeStudy,
   parseStudy,
   replayStudy,
   type Step,
   type Study,
-  type Turn,
+  type Variation,
 } from '../../src/core/study.ts';
 import './arbitrary.ts';
 
@@ -28,9 +28,9 @@ function read(moves: string, tags = `[Rules "la-belle-lucie"]\n[Deal "${LATE}"]`
 /** A tree of choices, from which a legal study is made. */
 interface Twig {
   readonly choice: number;
-  readonly glyph: Turn<Step>['glyph'];
+  readonly glyph: MoveNode<Step>['glyph'];
   readonly comment: string;
-  readonly branches: readonly Bough[];
+  readonly variations: readonly Bough[];
 }
 interface Bough {
   readonly comment: string;
@@ -54,7 +54,7 @@ const { bough } = fc.letrec<{ bough: Bough; twig: Twig }>((tie) => ({
     choice: fc.nat(1000),
     glyph: fc.constantFrom('' as const, '' as const, ...GLYPHS),
     comment: fc.oneof(fc.constant(''), anyComment),
-    branches: fc.oneof(
+    variations: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
       fc.constant([]),
       fc.array(tie('bough'), { maxLength: 2 }),
@@ -63,8 +63,8 @@ const { bough } = fc.letrec<{ bough: Bough; twig: Twig }>((tie) => ({
 }));
 
 /** Plays a tree of choices; a line ends where the game does. */
-function grow(game: Game, start: Position, { comment, twigs }: Bough): Branch<Step> {
-  const turns: Turn<Step>[] = [];
+function grow(game: Game, start: Position, { comment, twigs }: Bough): Variation<Step> {
+  const nodes: MoveNode<Step>[] = [];
   let position = start;
   for (const twig of twigs) {
     const moves = legalMoves(game.rules, position);
@@ -72,17 +72,22 @@ function grow(game: Game, start: Position, { comment, twigs }: Bough): Branch<St
     if (move === undefined) break;
     const before = position;
     position = advance(game, position, move);
-    const branches = twig.branches
+    const variations = twig.variations
       .map((other) => grow(game, before, other))
-      .filter((branch) => branch.turns.length > 0);
+      .filter((branch) => branch.nodes.length > 0);
     const text = makeMove(game.rules, before, move);
-    turns.push({ move: { move, text, after: position }, glyph: twig.glyph, comment: twig.comment, branches });
+    nodes.push({
+      move: { move, text, after: position },
+      glyph: twig.glyph,
+      comment: twig.comment,
+      variations,
+    });
   }
-  return { comment, turns };
+  return { comment, nodes };
 }
 
 describe('a study', () => {
-  test('comes back from its text: tags, marks, comments, branches and every position', () => {
+  test('comes back from its text: tags, marks, comments, variations and every position', () => {
     const anyTags = fc.constantFrom<Record<string, string>>(
       { Title: 'A “quoted” title [1], {2} & (3)', Rules: 'la-belle-lucie', Seed: 'lucie' },
       { Rules: 'three-shuffles-and-a-draw', Set: 'merciWhen=any-deal merciTo=legal-place', Seed: '' },
@@ -94,13 +99,13 @@ describe('a study', () => {
     fc.assert(
       fc.property(anyTags, bough, (tags, tree) => {
         const header = Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`);
-        const { game } = must(parseStudy(header.join('')));
+        const { game } = unwrap(parseStudy(header.join('')));
         const study = { tags, game, main: grow(game, game.start, tree) };
         const text = makeStudy(study);
-        const back = must(replayStudy(must(parseStudy(text))));
+        const back = unwrap(replayStudy(unwrap(parseStudy(text))));
         expect(back).toEqual(study);
         expect(makeStudy(back)).toBe(text);
-        expect(must(replayStudy(must(parseStudy(text.replaceAll('\n', '\r\n')))))).toEqual(study);
+        expect(unwrap(replayStudy(unwrap(parseStudy(text.replaceAll('\n', '\r\n')))))).toEqual(study);
       }),
       { numRuns: 100 },
     );
@@ -112,32 +117,32 @@ describe('a study', () => {
     'qc-kc jc qc',
     '1. QC-KC JC-home 3. QC 4.',
   ])('is read with numbers or without: %s', (text) => {
-    expect(must(read(text)).main.turns.map((turn) => turn.move.text)).toEqual(['QC-KC', 'JC', 'QC']);
+    expect(unwrap(read(text)).main.nodes.map((node) => node.move.text)).toEqual(['QC-KC', 'JC', 'QC']);
   });
 
   test('gives each comment to the move before it, and a branch the position before that move', () => {
     const text =
       '{Before.} QC-KC! {First.} ({Or.} 1. JD {Why\nnot.} {Second\n\nparagraph.} (1. redeal) QD) {After.} (1. redeal) JC';
-    const { main } = must(read(text));
+    const { main } = unwrap(read(text));
     expect(main.comment).toBe('Before.');
-    expect(main.turns.map((turn) => [turn.move.text, turn.glyph, turn.comment])).toEqual([
+    expect(main.nodes.map((node) => [node.move.text, node.glyph, node.comment])).toEqual([
       ['QC-KC', '!', 'First.\n\nAfter.'],
       ['JC', '', ''],
     ]);
-    const [other, redeal] = main.turns[0]?.branches ?? [];
+    const [other, redeal] = main.nodes[0]?.variations ?? [];
     expect(other?.comment).toBe('Or.');
-    expect(other?.turns.map((turn) => [turn.move.text, turn.comment])).toEqual([
+    expect(other?.nodes.map((node) => [node.move.text, node.comment])).toEqual([
       ['JD', 'Why not.\n\nSecond\n\nparagraph.'],
       ['QD', ''],
     ]);
-    expect(other?.turns[0]?.branches[0]?.turns.map((turn) => turn.move.text)).toEqual(['redeal']);
-    expect(redeal?.turns.map((turn) => turn.move.text)).toEqual(['redeal']);
+    expect(other?.nodes[0]?.variations[0]?.nodes.map((node) => node.move.text)).toEqual(['redeal']);
+    expect(redeal?.nodes.map((node) => node.move.text)).toEqual(['redeal']);
     // Both redeals are taken from the first position, so they deal alike.
-    expect(redeal?.turns[0]?.move.after).toEqual(other?.turns[0]?.branches[0]?.turns[0]?.move.after);
+    expect(redeal?.nodes[0]?.move.after).toEqual(other?.nodes[0]?.variations[0]?.nodes[0]?.move.after);
   });
 
   test('redeals by its seed, or by the text of its deal', () => {
-    const fans = (tags: string) => must(read('redeal', tags)).main.turns[0]?.move.after.fans;
+    const fans = (tags: string) => unwrap(read('redeal', tags)).main.nodes[0]?.move.after.fans;
     const deal = `[Rules "la-belle-lucie"]\n[Deal "${LATE}"]`;
     expect(fans(deal)).toEqual(fans(`${deal}\n[Seed "${LATE}"]`));
     expect(fans(`${deal}\n[Seed "a"]`)).not.toEqual(fans(`${deal}\n[Seed "b"]`));

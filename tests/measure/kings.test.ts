@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseCard } from '../../src/core/card.ts';
-import { must } from '../../src/core/result.ts';
-import { engineOf, randomFans } from '../../src/measure/chance.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { countsOf, shortestRing } from '../../src/measure/kings.ts';
-import { covers, searchTable, WON } from '../../src/solver/deal-search.ts';
+import { engineOf, randomFans } from '../../src/measure/rng.ts';
+import { ALL_HOME, covers, searchTable } from '../../src/solver/deal-search.ts';
 import { layFans } from '../../src/solver/deal-table.ts';
 
 /** Fans as they are written, the top card last: `4H KH | 3S KC`. */
@@ -12,7 +12,7 @@ const fansOf = (text: string): number[][] =>
     fan
       .trim()
       .split(/\s+/)
-      .map((card) => must(parseCard(card))),
+      .map((card) => unwrap(parseCard(card))),
   );
 
 test.each([
@@ -38,7 +38,7 @@ test('no deal with a ring of kings can be won, and some without one are', () => 
   for (let n = 0; n < 2000; n++) {
     const fans = fansDealt(engine);
     const { ends } = searchTable(layFans(false, fans, [0, 0, 0, 0]), 'win');
-    if (ends.some(({ foundations }) => covers(foundations, WON)))
+    if (ends.some(({ foundations }) => covers(foundations, ALL_HOME)))
       won[shortestRing(fans) > 0 ? 'ring' : 'none']++;
   }
   expect(won.ring).toBe(0);

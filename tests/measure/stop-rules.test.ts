@@ -5,18 +5,18 @@ import { readTable } from '../../src/cli/measured.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { parsePuzzles } from '../../src/core/puzzle.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { type Choice, choiceOf, STOP_RULES, THE_RULE } from '../../src/measure/stop-rules.ts';
 import { isSolvedByTheRule } from '../../src/site/figures/puzzles-by-rule.ts';
 import { lay } from '../../src/solver/deal-table.ts';
-import { worthsOf } from '../../src/solver/stops.ts';
+import { stopValuesOf } from '../../src/solver/stops.ts';
 import { ROOT } from '../cli/lucie.ts';
 import { maximalOutcomes, outcomeOf, reachable } from '../core/enumerate.ts';
 import { chance, latePosition } from '../solver/positions.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const odds = readTable(rules)!;
-const worths = worthsOf(odds.chances[0]!);
+const worths = stopValuesOf(odds.chances[0]!);
 
 const stopOf = (id: string, choice: Choice): string =>
   STOP_RULES.find((rule) => rule.id === id)!
@@ -90,13 +90,13 @@ test('play can stop where the plain rules can, and no rule stops anywhere else',
 
 test('nearly all puzzles on holding back are solved by the rule that the site gives', () => {
   const text = readFileSync(join(ROOT, 'content/puzzles/hold-back.lucie'), 'utf8');
-  const puzzles = must(parsePuzzles(text));
+  const puzzles = unwrap(parsePuzzles(text));
   const solved = puzzles.filter((puzzle) => isSolvedByTheRule(puzzle));
   expect(solved.length / puzzles.length).toBeGreaterThan(0.85);
 });
 
 test('the rule as the lesson shows it: the king stays', () => {
   const lesson = 'Foundations: C-Q D-T H-K S-K | Deal: 2 | JD KD QD | KC';
-  const choice = choiceOf(lay(rules, must(parsePosition(rules, lesson))), worths);
+  const choice = choiceOf(lay(rules, unwrap(parsePosition(rules, lesson))), worths);
   expect(THE_RULE.stop(choice)).toEqual([12, 10, 13, 13]);
 });

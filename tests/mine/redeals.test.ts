@@ -3,7 +3,7 @@ import { readTable } from '../../src/cli/measured.ts';
 import type { Position } from '../../src/core/position.ts';
 import { redealGoal } from '../../src/mine/redeals.ts';
 import { chanceOf } from '../../src/solver/odds.ts';
-import { judge } from '../../src/solver/verdict.ts';
+import { judgeMove } from '../../src/solver/verdict.ts';
 import { maximalOutcomes, outcomeOf, reachable } from '../core/enumerate.ts';
 import { at, moveOf, rulesWith } from '../core/notation.ts';
 import { chance, latePosition } from '../solver/positions.ts';
@@ -47,6 +47,6 @@ test('a king held back keeps the goal, and played home or left with cards under 
   );
   const goal = redealGoal(rules, odds, position)!;
   expect(goal).toEqual({ kind: 'redeal', deal: 3, from: [[12, 13, 7, 12]] });
-  const kind = (move: string): string => judge(rules, goal, position, moveOf(rules, position, move)).kind;
+  const kind = (move: string): string => judgeMove(rules, goal, position, moveOf(rules, position, move)).kind;
   expect([kind('8S'), kind('8S-9S'), kind('KC'), kind('redeal')]).toEqual(['open', 'open', 'lost', 'lost']);
 });

@@ -17,9 +17,9 @@ const relax = in_('relax.ts');
 const deal = in_('deal-search.ts');
 const free = in_('free-moves.ts');
 const search = in_('search.ts');
-const children = in_('children.ts');
-const mightWin = in_('might-win.ts');
-const part = in_('part.ts');
+const packedMoves = in_('packed-moves.ts');
+const relaxation = in_('win-relaxation.ts');
+const subgame = in_('suit-subgame.ts');
 const packed = in_('packed.ts');
 const merci = in_('merci-search.ts');
 const stops = in_('stops.ts');
@@ -32,13 +32,13 @@ const safe = in_('safe.ts');
 
 /** Faults that the tests must find, a few for each part of the searches. */
 export const MUTANTS: readonly Mutant[] = [
-  table('table.built[at * RANKS] === 1 ? ACE_BUILT : table.home[at]!', 'table.home[at]!'),
+  table('table.built[at * RANK_COUNT] === 1 ? ACE_BUILT : table.home[at]!', 'table.home[at]!'),
   table('if (rank > 0 && table.built[card - 1] === 1) return -1;', ''),
   table('table.spaces > 0 && depth > 0 ? card : -1', 'table.spaces > 0 ? card : -1'),
-  table('if (rank === table.most[suit]) return false;', 'if (rank === RANKS) return false;'),
+  table('if (rank === table.most[suit]) return false;', 'if (rank === RANK_COUNT) return false;'),
   table('if (table.height[fan] === 0) table.spaces++;', ''),
   table('if (rank === KING) table.spaces++;', ''),
-  table('rank < RANKS; rank++) key', 'rank < RANKS - 1; rank++) key'),
+  table('rank < RANK_COUNT; rank++) key', 'rank < RANK_COUNT - 1; rank++) key'),
 
   relax('&& bound[suit]! < rank) break;', ') break;'),
   relax('if (heldBack && depthOf[next]', 'if (false && depthOf[next]'),
@@ -61,15 +61,15 @@ export const MUTANTS: readonly Mutant[] = [
   deal('!(rules.singleMove && rules.merci > 0) &&', ''),
 
   free(
-    'if (target % RANKS === KING) return alone || !table.kings;',
-    'if (target % RANKS === KING) return true;',
+    'if (target % RANK_COUNT === KING) return alone || !table.kings;',
+    'if (target % RANK_COUNT === KING) return true;',
   ),
   free('if (alone && !table.kings) return true;', 'if (alone) return true;'),
   free('return under && table.built[next] === 0;', 'return table.built[next] === 0;'),
   free('return table.spaces >= kingsWanting(table);', 'return table.spaces > 0;'),
   free(
-    'return card % RANKS < KING - 1 && table.shown[card + 2] === 0;',
-    'return card % RANKS < KING - 1 && table.shown[card] === 1;',
+    'return card % RANK_COUNT < KING - 1 && table.shown[card + 2] === 0;',
+    'return card % RANK_COUNT < KING - 1 && table.shown[card] === 1;',
   ),
   free('if (card < 0 || hasPart(table, card, drawn) ||', 'if (card < 0 ||'),
   free(
@@ -79,56 +79,62 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   search(
-    "const parts = aim === 'win' && mightWin(start) ? partsOf(terms) : [];",
-    'const parts = mightWin(start) ? partsOf(terms) : [];',
+    "const parts = aim === 'win' && mightWin(start) ? suitSubgamesOf(context) : [];",
+    'const parts = mightWin(start) ? suitSubgamesOf(context) : [];',
   ),
   search(
-    "const mightWin = aim === 'win' ? createMightWin(terms) : () => true;",
-    'const mightWin = createMightWin(terms);',
+    "const mightWin = aim === 'win' ? createWinRelaxation(context) : () => true;",
+    'const mightWin = createWinRelaxation(context);',
   ),
   search('end: eager ? null : end', 'end'),
   search("proved: won || tried.end === 'most'", 'proved: won || tried.end !== null'),
 
-  children('if (before < 0 || (before === 0', 'if ((before === 0'),
-  children('&& terms.cuts && isHarmless(', '&& isHarmless('),
-  children(
-    "if (terms.cuts && alone && rules.emptyFan === 'closed') continue;",
-    'if (terms.cuts && alone) continue;',
+  packedMoves('if (before < 0 || (before === 0', 'if ((before === 0'),
+  packedMoves('&& context.cuts && isHarmless(', '&& isHarmless('),
+  packedMoves(
+    "if (context.cuts && alone && rules.emptyFan === 'closed') continue;",
+    'if (context.cuts && alone) continue;',
   ),
-  children('if (length === 0 || length >= cap) continue;', 'if (length === 0 || length > cap) continue;'),
-  children('if (!(rules.singleMove && inFan && card >= MOVED)) {', '{'),
-  children("rules.merciCard === 'second' ? Math.max(buried - 1, 0) : 0", '0'),
-  children('if (length === 0 || (to !== from && length >= cap)) continue;', 'if (length === 0) continue;'),
-  children("if (terms.rules.foundations === 'up') return;\n  const second", 'return;\n  const second'),
-  children('desk.mercis--;', ''),
+  packedMoves('if (length === 0 || length >= cap) continue;', 'if (length === 0 || length > cap) continue;'),
+  packedMoves('if (!(rules.singleMove && inFan && card >= MOVED)) {', '{'),
+  packedMoves("rules.merciCard === 'second' ? Math.max(buried - 1, 0) : 0", '0'),
+  packedMoves('if (length === 0 || (to !== from && length >= cap)) continue;', 'if (length === 0) continue;'),
+  packedMoves("if (context.rules.foundations === 'up') return;\n  const second", 'return;\n  const second'),
+  packedMoves('packed.mercis--;', ''),
 
-  mightWin('if (desk.stock > 0 || desk.mercis > 0) return true;', 'if (desk.stock > 0) return true;'),
-  mightWin('if (desk.stock > 0 || desk.mercis > 0) return true;', 'if (desk.mercis > 0) return true;'),
-  mightWin(
-    "if (terms.cells > 0 || rules.emptyFan === 'any-card') return () => true;",
-    'if (terms.cells > 0) return () => true;',
+  relaxation('if (packed.stock > 0 || packed.mercis > 0) return true;', 'if (packed.stock > 0) return true;'),
+  relaxation(
+    'if (packed.stock > 0 || packed.mercis > 0) return true;',
+    'if (packed.mercis > 0) return true;',
   ),
-  mightWin(
-    "if (terms.cells > 0 || rules.emptyFan === 'any-card') return () => true;",
+  relaxation(
+    "if (context.cells > 0 || rules.emptyFan === 'any-card') return () => true;",
+    'if (context.cells > 0) return () => true;',
+  ),
+  relaxation(
+    "if (context.cells > 0 || rules.emptyFan === 'any-card') return () => true;",
     "if (rules.emptyFan === 'any-card') return () => true;",
   ),
 
-  part('if (!apart || terms.cells > 0', 'if (terms.cells > 0'),
-  part('known[node] = open ? UNKNOWN : LOST;', 'known[node] = LOST;'),
-  part('|| terms.mercis > 0) return [];', ') return [];'),
+  subgame('if (!apart || context.cells > 0', 'if (context.cells > 0'),
+  subgame('known[node] = open ? UNKNOWN : LOST;', 'known[node] = LOST;'),
+  subgame('|| context.mercis > 0) return [];', ') return [];'),
 
   packed('bytes.subarray(end, end + cells.length).sort();', '', 'alike positions are kept twice'),
   packed('(card % PACK) + (position.moved.includes(card) ? MOVED : 0)', 'card % PACK'),
-  packed('if (terms.mercis > 0) bytes[end++] = desk.mercis;', 'if (terms.mercis > 0) bytes[end++] = 1;'),
+  packed(
+    'if (context.mercis > 0) bytes[end++] = packed.mercis;',
+    'if (context.mercis > 0) bytes[end++] = 1;',
+  ),
   packed('if (at >= 0 && length === 0) continue;', 'if (length === 0) continue;'),
   packed(
-    'const { piles, wastes, lists, cells, count } = terms;\n  for',
-    'const { piles, wastes, lists, cells, count } = terms;\n  desk.mercis = 0;\n  for',
+    'const { piles, wastes, lists, cells, count } = context;\n  for',
+    'const { piles, wastes, lists, cells, count } = context;\n  packed.mercis = 0;\n  for',
     'it is read anew',
   ),
 
   merci(
-    'const gone = card % RANKS < table.home[Math.floor(card / RANKS)]!;',
+    'const gone = card % RANK_COUNT < table.home[Math.floor(card / RANK_COUNT)]!;',
     'const gone = false;',
     'a card that is home is in no fan',
   ),
@@ -170,7 +176,7 @@ export const MUTANTS: readonly Mutant[] = [
     'const known = seen.most || seen.chance !== null;',
   ),
 
-  verdict('|| covers(heights, WON)', ''),
+  verdict('|| covers(heights, ALL_HOME)', ''),
   verdict('known &&= proved;', '', 'a search for a stop ends long before its limit'),
   verdict('const lost = goal.kind ===', 'const lost = goal.kind !=='),
   verdict(

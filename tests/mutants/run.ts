@@ -1,6 +1,6 @@
 /*
  * Makes deliberate faults in the searches, one at a time and in a copy, and says which of them the tests find:
- * `npm run mutants`, or `npm run mutants -- relax.ts part.ts` for some files. It takes an hour, and is no part of the tests.
+ * `npm run mutants`, or `npm run mutants -- relax.ts stops.ts` for some files. It takes an hour, and is no part of the tests.
  */
 
 import { spawnSync } from 'node:child_process';

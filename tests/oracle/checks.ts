@@ -23,10 +23,10 @@ import { isMerciDeal } from '../../src/solver/merci-search.ts';
 import { type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { outlook } from '../../src/solver/outlook.ts';
 import { reach } from '../../src/solver/reach.ts';
-import { type Played, review } from '../../src/solver/review.ts';
+import { type PlayedMoment, review } from '../../src/solver/review.ts';
 import { markBuilds } from '../../src/solver/safe.ts';
 import { solve } from '../../src/solver/solve.ts';
-import { judge, standing } from '../../src/solver/verdict.ts';
+import { goalStanding, judgeMove } from '../../src/solver/verdict.ts';
 import {
   canWin,
   heightsIn,
@@ -209,7 +209,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const { rules, position, start, random } = one;
     const goal = randomGoal(one);
     const made = random.integer(0, 1);
-    const found = standing(rules, goal, position, made, LIMIT);
+    const found = goalStanding(rules, goal, position, made, LIMIT);
     const wrong = checkStanding(one, goal, start, made, found);
     if (wrong !== null) return `${JSON.stringify(goal)} after ${made}: ${wrong}`;
     return null;
@@ -221,11 +221,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     if (steps.length === 0) return null;
     const { move, to } = random.pick(steps);
     const goal = randomGoal(one);
-    const found = judge(rules, goal, position, move, 0, LIMIT);
+    const found = judgeMove(rules, goal, position, move, 0, LIMIT);
     const wrong = checkStanding(one, goal, to, 1, found);
     if (wrong !== null) return `${JSON.stringify(goal)}: ${wrong}`;
     if (!isSameSuitDeal(rules) || merciRefusal(rules, position) === null)
-      return same('killed', found.killed.length, 0);
+      return same('killed', found.lostCards.length, 0);
     const highest = (nodes: Iterable<Node>): number[] =>
       heightsIn(nodes)
         .map((text) => text.split('-').map(Number))
@@ -234,7 +234,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const killed = before.flatMap((height, suit) =>
       Array.from({ length: height - left[suit]! }, (_, at) => suit * 13 + left[suit]! + at),
     );
-    return same('killed', found.killed.join(), killed.join());
+    return same('killed', found.lostCards.join(), killed.join());
   },
 
   loss: ({ rules, position, byPlays, random }) => {
@@ -255,7 +255,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 
   review: (one) => {
     const { rules, start, odds, random, byAll } = one;
-    const game: Played[] = [{ position: start.position, move: null }];
+    const game: PlayedMoment[] = [{ position: start.position, move: null }];
     const nodes = [start];
     for (let at = start.position; game.length < 5; ) {
       const moves = [...legalPlays(rules, at), ...legalMercis(rules, at)];
@@ -397,7 +397,7 @@ function checkStanding(
   goal: PuzzleGoal,
   node: Node,
   made: number,
-  found: ReturnType<typeof standing>,
+  found: ReturnType<typeof goalStanding>,
 ): string | null {
   const { position } = node;
   if (found.kind === 'unknown') return mayBeUnknown(rules, position, goal) ? null : 'unknown';

@@ -5,7 +5,7 @@ import { newGame } from '../../src/core/game.ts';
 import { legalMercis, legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position-check.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { fanCount, foundationCount, nextRank, pileSuit, type Rules, runsDown } from '../../src/core/rules.ts';
 
 /** A position late in a game of any rules, with few cards left: random foundations, the rest dealt, some random moves. */
@@ -30,7 +30,7 @@ export function latePosition(rules: Rules, random: Random, few: number, many: nu
     deal: before.deal,
     merciUsed,
   };
-  return must(checkPosition(rules, playOn(rules, late, random, random.integer(0, 5))));
+  return unwrap(checkPosition(rules, playOn(rules, late, random, random.integer(0, 5))));
 }
 
 /** Foundations that lack so many cards, taken off some of the piles; often one of them is empty. */

@@ -1,7 +1,7 @@
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { parseRuleChoices } from '../../src/core/rule-choices.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { parseSettings } from '../../src/core/settings.ts';
 
 /** Rules that every answer is checked under, by a name: the id of a game, and the rules that are changed in it. */
 export interface RuleSet {
@@ -60,7 +60,7 @@ const CHANGED: readonly string[] = [
 
 function changed(name: string): RuleSet {
   const [id = '', ...settings] = name.split(' ');
-  return { name, rules: must(parseSettings(presetOf(id)!.rules, settings)) };
+  return { name, rules: unwrap(parseRuleChoices(presetOf(id)!.rules, settings)) };
 }
 
 /** The rules of every game. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
 import { legalPlays } from '../../src/core/moves.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import {
   addBookmark,
   type Bookmark,
@@ -33,7 +33,7 @@ describe('a bookmark', () => {
   test('leads to the moment, whatever was undone or played since', () => {
     const bookmark = bookmarkOf(played, 5);
     expect(bookmark).toMatchObject({ title: 'Trefoil', house: 0, deal: 1, made: 5 });
-    const { moments, whole } = must(readGameLink(bookmark.link, '')!);
+    const { moments, whole } = unwrap(readGameLink(bookmark.link, '')!);
     expect(whole).toBe(true);
     expect(moments.at(-1)!.position).toEqual(now(played).position);
     expect(bookmarkOf(update(played, { type: 'undo' }), 5).link).toBe(bookmarkOf(start, 5).link);
@@ -53,7 +53,7 @@ test('the newest stands first, a moment is marked once, and there is room for fi
   for (let made = 4; made <= MOST_BOOKMARKS; made++) all = addBookmark(all, at(made));
   expect(all).toHaveLength(MOST_BOOKMARKS);
   expect(addBookmark(all, at(99))).toBe(all);
-  expect(must(readBookmarks(makeBookmarks(all)))).toEqual(all);
+  expect(unwrap(readBookmarks(makeBookmarks(all)))).toEqual(all);
 });
 
 test('bookmarks that were written are read back', () => {
@@ -67,7 +67,7 @@ test('bookmarks that were written are read back', () => {
   });
   fc.assert(
     fc.property(fc.array(any, { maxLength: 5 }), (all) => {
-      expect(must(readBookmarks(makeBookmarks(all)))).toEqual(all);
+      expect(unwrap(readBookmarks(makeBookmarks(all)))).toEqual(all);
     }),
   );
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
 import { parsePath } from '../../src/core/path.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { makePuzzleEmbed, makeStudyEmbed, readEmbed } from '../../src/play/embed-link.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { openSession } from '../../src/play/session.ts';
@@ -15,7 +15,7 @@ const place = fc
     fc.array(fc.tuple(fc.integer({ min: 0, max: 25 }), fc.nat(9999)), { maxLength: 5 }),
   )
   .map(([ply, forks]) =>
-    must(parsePath(ply + forks.map(([fork, at]) => String.fromCharCode(97 + fork) + at).join(''))),
+    unwrap(parsePath(ply + forks.map(([fork, at]) => String.fromCharCode(97 + fork) + at).join(''))),
   );
 
 test('the way to a study and a place in it is read as it was written, whatever stands behind it', () => {

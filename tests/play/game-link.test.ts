@@ -5,12 +5,12 @@ import { newGame } from '../../src/core/game.ts';
 import { legalMoves } from '../../src/core/moves.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { PRESETS } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { checkRules } from '../../src/core/rule-choices.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { checkRules } from '../../src/core/settings.ts';
 import { currentGame, type LinkedGame, makeGameLink, readGameLink } from '../../src/play/game-link.ts';
 import { gameOf } from '../../src/play/game-of.ts';
-import { nearestPreset } from '../../src/play/named.ts';
+import { nearestPreset } from '../../src/play/nearest-preset.ts';
 import { type Moment, now, openSession, type Session, update } from '../../src/play/session.ts';
 import { anyRules } from '../core/arbitrary.ts';
 import { sizeOf } from '../sizes.ts';
@@ -37,7 +37,7 @@ function playAtRandom(rules: Rules, seed: string, random: Random, most: number):
 function read(link: string): LinkedGame {
   const found = readGameLink(link, 'spare');
   if (found === null) throw new Error(`no link: ${link}`);
-  return must(found);
+  return unwrap(found);
 }
 
 const texts = (rules: Rules, moments: readonly Moment[]): string[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeRules } from '../../src/core/describe.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
-import { CHOICES } from '../../src/core/settings.ts';
+import { RULE_CHOICES } from '../../src/core/rule-choices.ts';
 import { switchesOf, withRule } from '../../src/play/house-rules.ts';
 
 test('every game offers each of its rules, all values told apart', () => {
@@ -13,7 +13,7 @@ test('every game offers each of its rules, all values told apart', () => {
     expect(fields.includes('redealWhen')).toBe(rules.redeals > 0);
     expect(fields.includes('merciTo')).toBe(rules.merci > 0);
     for (const { field, choices } of switches) {
-      expect(choices.map(({ value }) => value)).toEqual(CHOICES[field]);
+      expect(choices.map(({ value }) => value)).toEqual(RULE_CHOICES[field]);
       expect(new Set(choices.map(({ text }) => text)).size).toBe(choices.length);
       const now = choices.find(({ value }) => value === rules[field]);
       if (describeRules(rules).includes(now?.text ?? '')) continue;

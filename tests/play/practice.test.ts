@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { must } from '../../src/core/result.ts';
-import { dayOf, puzzleOf } from '../../src/play/day.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { dayNumber, puzzleOf } from '../../src/play/day.ts';
 import { gradesOf, type LevelTest, levelOf, nextOf, planTest, TEST_LENGTH } from '../../src/play/level.ts';
 import {
   isNewerPractice,
@@ -31,7 +31,7 @@ const puzzles = Array.from({ length: 60 }, (_, at) => ({
 const planned = (tried: readonly string[] = []): LevelTest =>
   planTest(puzzles, new Set(tried), '2026-05-01T12:00:00Z', () => 0.5)!;
 const on = (day: string, how: Try['how']): Try => ({ puzzle: 'draw-01', at: `${day}T12:00:00Z`, how });
-const dayOn = (day: string): number => dayOf(new Date(`${day}T12:00:00Z`));
+const dayOn = (day: string): number => dayNumber(new Date(`${day}T12:00:00Z`));
 
 test('practice that was written is read back', () => {
   fc.assert(
@@ -41,7 +41,7 @@ test('practice that was written is read back', () => {
         tries: mergeTries(list, []),
         test: tested ? { ...planned(), right: [true, false] } : null,
       };
-      expect(must(readPractice(makePractice(practice)))).toEqual(practice);
+      expect(unwrap(readPractice(makePractice(practice)))).toEqual(practice);
     }),
   );
 });
@@ -100,7 +100,7 @@ test('a failed puzzle comes back the next day, then after ever longer times, and
   for (;;) {
     const due = dueOf(list);
     if (due === null) break;
-    const last = dayOf(new Date(list.at(-1)!.at));
+    const last = dayNumber(new Date(list.at(-1)!.at));
     gaps.push(due - last);
     list.push(on(new Date(due * 86_400_000).toISOString().slice(0, 10), 'solved'));
   }

@@ -6,7 +6,7 @@ import { legalMoves } from '../../src/core/moves.ts';
 import { isWon } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { type LinkedGame, makeGameLink, makeRaceLink, readGameLink } from '../../src/play/game-link.ts';
 import { makeSaved, readSaved } from '../../src/play/saved.ts';
@@ -37,7 +37,7 @@ const resultOf = (session: Session): Score => scoreOf(now(session).position, ses
 function read(link: string): LinkedGame {
   const found = readGameLink(link, 'spare');
   if (found === null) throw new Error(`no link: ${link}`);
-  return must(found);
+  return unwrap(found);
 }
 
 const session = playOn(rules, 'rose', new Random(MersenneTwister19937.seed(7)));
@@ -73,7 +73,7 @@ describe('a race', () => {
     expect(now(own).game.rival).toEqual(score);
     own = update(own, { type: 'new', game: newGame(rules, 'other') });
     expect(now(own).game.rival).toBeUndefined();
-    const back = must(readSaved(makeSaved(own, 'x')));
+    const back = unwrap(readSaved(makeSaved(own, 'x')));
     expect(now(back).game.rival).toBeUndefined();
     expect(now(update(back, { type: 'undo' })).game.rival).toEqual(score);
   });

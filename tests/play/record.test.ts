@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
 import { PRESETS } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { cardCount } from '../../src/core/rules.ts';
-import { type Entry, readEntry } from '../../src/play/entry.ts';
+import { type GameEntry, readEntry } from '../../src/play/entry.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
-import { EMPTY, isNewer, makeRecord, mergeGames, readRecord } from '../../src/play/record.ts';
+import { EMPTY, isNewerRecord, makeRecord, mergeGames, readRecord } from '../../src/play/record.ts';
 import { isWin, meanHome, spansOf, tallyGames } from '../../src/play/tally.ts';
 import '../core/arbitrary.ts';
 
 const at = (second: number) => `2026-05-03T18:04:${String(second).padStart(2, '0')}Z`;
 /** Few deals and few times, so that the same deal often ends twice, also at the same time. */
-const anyEntry: fc.Arbitrary<Entry> = fc
+const anyEntry: fc.Arbitrary<GameEntry> = fc
   .record({
     preset: fc.constantFrom('la-belle-lucie', 'house-on-the-hill', 'la-belle-lucie&redeals=1'),
     seed: fc.constantFrom('rose', 'a%26b', 'ms7'),
@@ -26,14 +26,14 @@ const anyEntry: fc.Arbitrary<Entry> = fc
     const game = `game=${preset}&seed=${seed}${moves}`;
     const other = later && { game: `${game}Z`, home: later.home, at: at(later.second) };
     const deal = game.includes('&moves=') ? other : null;
-    return must(readEntry({ game, home, at: at(second), left, later: deal }));
+    return unwrap(readEntry({ game, home, at: at(second), left, later: deal }));
   });
 const anyGames = fc.array(anyEntry, { maxLength: 12 }).map((games) => mergeGames(games, []));
 
 test('a record comes back as it was', () => {
   fc.assert(
     fc.property(anyGames, fc.boolean(), (games, keep) => {
-      expect(must(readRecord(makeRecord({ keep, games })))).toEqual({ keep, games });
+      expect(unwrap(readRecord(makeRecord({ keep, games })))).toEqual({ keep, games });
     }),
   );
 });
@@ -53,8 +53,8 @@ test('merging does not care for order, and merging the same again changes nothin
 test('merging loses no deal and no end', () => {
   fc.assert(
     fc.property(anyGames, anyGames, (a, b) => {
-      const deals = (games: readonly Entry[]) => games.map(({ deal }) => deal);
-      const ended = (games: readonly Entry[]) => deals(games.filter(({ left }) => !left));
+      const deals = (games: readonly GameEntry[]) => games.map(({ deal }) => deal);
+      const ended = (games: readonly GameEntry[]) => deals(games.filter(({ left }) => !left));
       const all = mergeGames(a, b);
       expect(new Set(deals(all))).toEqual(new Set([...deals(a), ...deals(b)]));
       expect(new Set(ended(all))).toEqual(new Set([...ended(a), ...ended(b)]));
@@ -63,7 +63,7 @@ test('merging loses no deal and no end', () => {
 });
 
 const game = 'game=trefoil&seed=rose&moves=xy';
-const entry = (more: object = {}) => must(readEntry({ game, home: 20, at: at(5), ...more }));
+const entry = (more: object = {}) => unwrap(readEntry({ game, home: 20, at: at(5), ...more }));
 
 test('the first end of a deal counts, and a better one later is kept beside it', () => {
   const [better] = mergeGames([entry()], [entry({ home: 52, at: at(9) })]);
@@ -85,7 +85,7 @@ test('what an entry says of its game is read from its link', () => {
   for (const { id, rules } of PRESETS) {
     const start = newGame(rules, 'rose');
     const link = makeGameLink([{ game: start, position: start.start, move: null }]);
-    expect(must(readEntry({ game: link, home: 0, at: at(0) }))).toMatchObject({
+    expect(unwrap(readEntry({ game: link, home: 0, at: at(0) }))).toMatchObject({
       deal: `game=${id}&seed=rose`,
       preset: id,
       house: false,
@@ -128,7 +128,7 @@ for (const [text, message] of faults) {
   test(`says what is wrong with ${text}`, () => {
     const found = readRecord(text);
     expect(found.ok === false && found.fault.message).toMatch(message);
-    expect(isNewer(text)).toBe(text.includes('"version":2'));
+    expect(isNewerRecord(text)).toBe(text.includes('"version":2'));
   });
 }
 
@@ -139,19 +139,19 @@ test('a record of an older version is brought up to the newest, step by step', (
   ];
   const games = `[{"game":"${game}","home":20,"at":"${at(5)}"}]`;
   const wanted = { keep: true, games: [entry()] };
-  expect(must(readRecord(`{"version":1,"old":${games}}`, steps))).toEqual(wanted);
-  expect(must(readRecord(`{"version":2,"list":${games}}`, steps))).toEqual(wanted);
-  expect(must(readRecord(`{"version":3,"keep":true,"games":${games}}`, steps))).toEqual(wanted);
+  expect(unwrap(readRecord(`{"version":1,"old":${games}}`, steps))).toEqual(wanted);
+  expect(unwrap(readRecord(`{"version":2,"list":${games}}`, steps))).toEqual(wanted);
+  expect(unwrap(readRecord(`{"version":3,"keep":true,"games":${games}}`, steps))).toEqual(wanted);
   expect(readRecord(`{"version":4,"keep":true,"games":${games}}`, steps).ok).toBe(false);
 });
 
 test('nothing written yet is a record too', () => {
-  expect(must(readRecord(makeRecord(EMPTY)))).toEqual(EMPTY);
+  expect(unwrap(readRecord(makeRecord(EMPTY)))).toEqual(EMPTY);
 });
 
 test('games are summed up by the game they are of, house rules apart, those left neither won nor lost', () => {
   const of = (preset: string, seed: number, home: number, left = false) =>
-    must(readEntry({ game: `game=${preset}&seed=${seed}`, home, at: at(seed), left }));
+    unwrap(readEntry({ game: `game=${preset}&seed=${seed}`, home, at: at(seed), left }));
   const games = [
     of('trefoil', 1, 52),
     of('trefoil', 2, 17),

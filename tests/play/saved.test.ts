@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
 import { legalMoves } from '../../src/core/moves.ts';
 import { PRESETS } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { makeSaved, readSaved, sittingOf } from '../../src/play/saved.ts';
 import { now, openSession, type Session, update } from '../../src/play/session.ts';
 
@@ -26,7 +26,7 @@ function sitting(): Session {
 test('a sitting comes back with all its games, undo and redo included', () => {
   const session = sitting();
   const text = makeSaved(session, 'mine');
-  expect(must(readSaved(text))).toEqual(session);
+  expect(unwrap(readSaved(text))).toEqual(session);
   expect(sittingOf(text)).toBe('mine');
 });
 
@@ -35,7 +35,7 @@ test('of a long sitting the last games come back', () => {
   for (let count = 1; count < 50; count++) {
     session = update(session, { type: 'new', game: newGame(PRESETS[0]!.rules, String(count)) });
   }
-  const back = must(readSaved(makeSaved(session, 'mine')));
+  const back = unwrap(readSaved(makeSaved(session, 'mine')));
   expect(now(back).game.seed).toBe('49');
   expect(back.moments.length).toBe(30);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { makeSettings, readSettings, SETTINGS, type Settings, USUAL } from '../../src/play/settings.ts';
 
 const any = fc.record(
@@ -10,7 +10,7 @@ const any = fc.record(
 test('settings that were written are read back', () => {
   fc.assert(
     fc.property(any, (settings) => {
-      expect(must(readSettings(makeSettings(settings)))).toEqual(settings);
+      expect(unwrap(readSettings(makeSettings(settings)))).toEqual(settings);
     }),
   );
 });
@@ -21,7 +21,7 @@ test('the usual value of each setting stands first', () => {
 });
 
 test('a setting that is not there is as usual', () => {
-  expect(must(readSettings('{"version":1,"deck":"four"}'))).toEqual({ ...USUAL, deck: 'four' });
+  expect(unwrap(readSettings('{"version":1,"deck":"four"}'))).toEqual({ ...USUAL, deck: 'four' });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeMove } from '../../src/core/move-notation.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { currentGame, makeGameLink, readGameLink } from '../../src/play/game-link.ts';
 import { gameOf } from '../../src/play/game-of.ts';
 import { makeSaved, readSaved } from '../../src/play/saved.ts';
@@ -29,7 +29,7 @@ test('after a move of the player cards go home by themselves, as moves of the re
   ]);
   expect(session.at).toBe(session.moments.length - 1);
   expect(turnOf(session)).toBe(1);
-  const linked = must(readGameLink(makeGameLink(currentGame(session)), '')!);
+  const linked = unwrap(readGameLink(makeGameLink(currentGame(session)), '')!);
   expect(linked.moments.at(-1)!.position).toEqual(now(session).position);
 });
 
@@ -79,7 +79,7 @@ test('only automatic plays of the deal that is shown are found', () => {
 test('a sitting that was kept still knows its turns', () => {
   const played = play(openSession(game), 'TC');
   const twice = play(update(played, { type: 'new', game }), 'TC');
-  const read = must(readSaved(makeSaved(twice, 'x')));
+  const read = unwrap(readSaved(makeSaved(twice, 'x')));
   expect(cards(read)).toEqual(cards(twice));
   expect(undoTurn(read).at).toBe(played.moments.length);
   expect(makeMove(rules, game.start, read.moments[1]!.move!)).toBe('TC');

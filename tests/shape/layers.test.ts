@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../../src');
@@ -146,4 +146,11 @@ test('no file only re-exports others', () => {
   const parts = [/\/\*[\s\S]*?\*\/|\/\/.*/g, STATIC, /export \{[^}]*\};?/g];
   const rest = (text: string) => parts.reduce((left, part) => left.replace(part, ''), text).trim();
   expect(files.filter((file) => textOf(file).includes('export') && rest(textOf(file)) === '')).toEqual([]);
+});
+
+test('a room has at most 30 files', () => {
+  const sizes = Map.groupBy(files, (file) => dirname(file));
+  expect(
+    [...sizes].filter(([, list]) => list.length > 30).map(([room, list]) => `${room}: ${list.length}`),
+  ).toEqual([]);
 });

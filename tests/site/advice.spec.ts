@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { legalPlays } from '../../src/core/moves.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { board, cardIn, dealThatIs, openTable, rules } from './table.ts';
 
 /** A second deal that cannot be won as it lies, so that all depends on the redeal to come. */
@@ -11,7 +11,7 @@ const [move] = legalPlays(rules, second);
 if (move?.kind !== 'play') throw new Error('the deal begins with a play');
 
 /** A second deal in which the 10 of hearts could go home; four cards dealt anew are won twice as often as three. */
-const holding = must(parsePosition(rules, 'Foundations: C-K D-K H-9 S-K | Deal: 2 | JH KH TH | QH'));
+const holding = unwrap(parsePosition(rules, 'Foundations: C-K D-K H-9 S-K | Deal: 2 | JH KH TH | QH'));
 
 /** A chance with its interval. */
 const CHANCE = /[\d.]+\s%\s\([\d.]+–\u2060?[\d.]+\s%\)/;

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Card } from '../../src/core/card.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { gameOf } from '../../src/play/game-of.ts';
 import { openSession } from '../../src/play/session.ts';
 import { makeSettings, USUAL } from '../../src/play/settings.ts';
-import { makeStop } from '../../src/ui/board/focus-target.ts';
+import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { board, rules } from './table.ts';
 import { cardsShown } from './touches.ts';
 
@@ -19,13 +19,13 @@ async function open(page: Page, text: string): Promise<void> {
     (settings) => localStorage.setItem('lucie.settings', settings),
     makeSettings({ ...USUAL, auto: 'on' }),
   );
-  const link = makeGameLink(openSession(gameOf(rules, must(parsePosition(rules, text)))).moments);
+  const link = makeGameLink(openSession(gameOf(rules, unwrap(parsePosition(rules, text)))).moments);
   await page.goto(`./play/#${link}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 const touch = (page: Page, card: Card) =>
   board(page)
-    .locator(`[data-stop="${makeStop({ at: 'card', card })}"]`)
+    .locator(`[data-stop="${makeFocusTarget({ at: 'card', card })}"]`)
     .click();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const status = (page: Page) => page.locator('.lucie-status');

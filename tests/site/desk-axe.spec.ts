@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { legalPlays } from '../../src/core/moves.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { now, openSession, phaseOf, update } from '../../src/play/session.ts';
-import { makeStop } from '../../src/ui/board/focus-target.ts';
+import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { recorded } from './recorded.ts';
 import { board } from './table.ts';
 
@@ -52,7 +52,7 @@ const STATES: readonly [string, string, (page: Page) => Promise<void>, string | 
       const [first] = several.steps[choice]!.touches;
       if (first === undefined || !('stop' in first)) throw new Error('a choice begins with a card');
       await board(page)
-        .locator(`[data-stop="${makeStop(first.stop)}"]`)
+        .locator(`[data-stop="${makeFocusTarget(first.stop)}"]`)
         .click();
     },
     /Where does the/,

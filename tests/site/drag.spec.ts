@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { find, type Position } from '../../src/core/position.ts';
-import { makeStop, type Stop } from '../../src/ui/board/focus-target.ts';
+import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { drag, dragByTouch } from './hands.ts';
 import { type Recorded, type RecordedStep, recorded } from './recorded.ts';
 import { board } from './table.ts';
@@ -15,10 +15,10 @@ async function open(page: Page, { start, game }: Recorded): Promise<void> {
 }
 
 const shows = (page: Page, position: Position) => expect.poll(() => cardsShown(page)).toBe(cardsOf(position));
-const at = (page: Page, stop: Stop) => board(page).locator(`[data-stop="${makeStop(stop)}"]`);
+const at = (page: Page, stop: FocusTarget) => board(page).locator(`[data-stop="${makeFocusTarget(stop)}"]`);
 
 /** The way of a recorded step that moves a card. */
-function wayOf({ before, move }: RecordedStep): [Stop, Stop] {
+function wayOf({ before, move }: RecordedStep): [FocusTarget, FocusTarget] {
   const from = stopOf(before, move);
   if (from === null || !('to' in move)) throw new Error('no card moves');
   return [from, placeOf(before, move)];
@@ -32,7 +32,7 @@ const before = played.game.start;
 /** The top cards of fans that do not take the card of the first move. */
 const others = before.fans
   .flatMap((fan) => fan.slice(-1))
-  .filter((card) => makeStop({ at: 'card', card }) !== makeStop(from));
+  .filter((card) => makeFocusTarget({ at: 'card', card }) !== makeFocusTarget(from));
 
 async function lift(page: Page, by = 80): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await at(page, from).boundingBox())!;
@@ -52,7 +52,7 @@ test('a card in the hand follows the mouse, and every place that takes it is mar
   const marked = await board(page)
     .locator('[data-drop]')
     .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.stop));
-  expect(marked).toContain(makeStop(to));
+  expect(marked).toContain(makeFocusTarget(to));
   const box = (await at(page, to).boundingBox())!;
   await page.mouse.move(box.x + 20, box.y + 20, { steps: 3 });
   await expect(at(page, to)).toHaveAttribute('data-over', '');
@@ -112,7 +112,7 @@ test('a card let go over one that does not take it goes back, and the reason is 
   const taking = await board(page)
     .locator('[data-drop]')
     .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.stop));
-  const wrong = others.find((card) => !taking.includes(makeStop({ at: 'card', card })))!;
+  const wrong = others.find((card) => !taking.includes(makeFocusTarget({ at: 'card', card })))!;
   const box = (await at(page, { at: 'card', card: wrong }).boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
   await page.mouse.up();

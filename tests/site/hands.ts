@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Card, rankOf, SUITS, suitOf } from '../../src/core/card.ts';
-import { makeStop, type Stop } from '../../src/ui/board/focus-target.ts';
+import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { rankMark } from '../../src/ui/words/en/board.ts';
 import type { RecordedStep } from './recorded.ts';
 import { placeOf, stopOf, type Touched } from './touches.ts';
@@ -35,7 +35,7 @@ async function middleOf(page: Page, touch: Touched, taps = false): Promise<{ x: 
     },
     'press' in touch
       ? ([touch.press, '', taps] as const)
-      : ([undefined, makeStop(touch.stop), taps] as const),
+      : ([undefined, makeFocusTarget(touch.stop), taps] as const),
   );
 }
 
@@ -72,7 +72,7 @@ export function byKeys(page: Page): Hand {
 }
 
 /** Where a move is dragged from and to; null for one that is no card's. */
-function wayOf({ before, move }: RecordedStep): readonly [Stop, Stop] | null {
+function wayOf({ before, move }: RecordedStep): readonly [FocusTarget, FocusTarget] | null {
   const from = stopOf(before, move);
   return from === null || !('to' in move) ? null : [from, placeOf(before, move)];
 }
@@ -91,7 +91,7 @@ export function byDrag(page: Page): Hand {
 }
 
 /** Drags from one stop to another with the mouse, and lets go. */
-export async function drag(page: Page, from: Stop, to: Stop): Promise<void> {
+export async function drag(page: Page, from: FocusTarget, to: FocusTarget): Promise<void> {
   const start = await middleOf(page, { stop: from });
   const end = await middleOf(page, { stop: to });
   await page.mouse.move(start.x, start.y);
@@ -102,7 +102,12 @@ export async function drag(page: Page, from: Stop, to: Stop): Promise<void> {
 }
 
 /** A finger goes down on a stop, rests for a time in milliseconds, moves to another stop and goes up. */
-export async function dragByTouch(page: Page, from: Stop, to: Stop, rest: number): Promise<void> {
+export async function dragByTouch(
+  page: Page,
+  from: FocusTarget,
+  to: FocusTarget,
+  rest: number,
+): Promise<void> {
   const start = await middleOf(page, { stop: from });
   const end = await middleOf(page, { stop: to });
   const client = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { advance, type Game } from '../../src/core/game.ts';
 import { lossOf, parseGoal } from '../../src/core/goal.ts';
 import { parseMove, resolveMove } from '../../src/core/move-notation.ts';
 import { legalPlays, type Move, refusal } from '../../src/core/moves.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { openGame } from '../../src/ui/table/open-game.ts';
 import { cardName, refusalSentence } from '../../src/ui/words/en/board.ts';
 import { lessonFiles } from '../content/lesson-files.ts';
@@ -18,7 +18,7 @@ async function openLesson(page: Page, slug: string): Promise<void> {
 
 /** Makes a move by the board and its buttons, as a player would; gives the position after it. */
 async function touch(page: Page, game: Game, at: Game['start'], word: string): Promise<Game['start']> {
-  const move: Move = must(resolveMove(game.rules, at, must(parseMove(word))));
+  const move: Move = unwrap(resolveMove(game.rules, at, unwrap(parseMove(word))));
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const card = (number: Card) => page.locator(`#board [data-stop="card-${number}"]`).click();
   if (move.kind === 'redeal') {
@@ -62,8 +62,8 @@ for (const { number, slug, head } of lessonFiles) {
       before = at;
       at = await touch(page, game, at, word);
     }
-    const loss = lossOf(game.rules, must(parseGoal(head.goal)), at);
-    const last = must(resolveMove(game.rules, before, must(parseMove(words.at(-1) ?? ''))));
+    const loss = lossOf(game.rules, unwrap(parseGoal(head.goal)), at);
+    const last = unwrap(resolveMove(game.rules, before, unwrap(parseMove(words.at(-1) ?? ''))));
     const refused = refusal(game.rules, before, last);
     const status = page.locator('.lucie-status');
     if (loss === null) {

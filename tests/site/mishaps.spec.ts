@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeStop } from '../../src/ui/board/focus-target.ts';
+import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { somePages } from './kinds.ts';
 import { isNoise } from './noise.ts';
 import { recorded } from './recorded.ts';
@@ -119,7 +119,7 @@ test('on a processor eight times slower no touch of a quick player is lost', asy
         .locator(
           'press' in touch
             ? `button:text-is("${touch.press}")`
-            : `.lucie-board [data-stop="${makeStop(touch.stop)}"]`,
+            : `.lucie-board [data-stop="${makeFocusTarget(touch.stop)}"]`,
         )
         .first()
         .dispatchEvent('click');

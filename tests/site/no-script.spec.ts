@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cardsLeft, type Position } from '../../src/core/position.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
-import { readDeal } from '../../src/site/text/deal.ts';
+import { readAuthoredDeal } from '../../src/site/text/deal.ts';
 import { lessonFiles } from '../content/lesson-files.ts';
 import { pages, sampled } from './built.ts';
 
@@ -17,10 +17,10 @@ function startOf(path: string): Position | null {
   const [, part, slug] = /^(\w+)\/([^/]+)\/$/.exec(path) ?? [];
   if (part === 'learn') {
     const { head } = lessonFiles.find((lesson) => lesson.slug === slug)!;
-    return must(readDeal(head.preset, head.deal));
+    return unwrap(readAuthoredDeal(head.preset, head.deal));
   }
   if (part !== 'studies') return null;
-  return must(readStudy(readFileSync(join(CONTENT, 'studies', `${slug}.lucie`), 'utf8'))).game.start;
+  return unwrap(readStudy(readFileSync(join(CONTENT, 'studies', `${slug}.lucie`), 'utf8'))).game.start;
 }
 
 /** How many cards a board shows: those in play and the top two of each foundation, which is all of a fresh deal. */

@@ -7,8 +7,8 @@ import { home, type Position } from '../../src/core/position.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
 import { isMet } from '../../src/core/puzzle-goal.ts';
 import { trainedOf } from '../../src/site/content/trained-puzzle.ts';
-import { judge } from '../../src/solver/verdict.ts';
-import { makeStop } from '../../src/ui/board/focus-target.ts';
+import { judgeMove } from '../../src/solver/verdict.ts';
+import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { isSameMove, type KnownMove } from '../../src/ui/practice/trained.ts';
 import { cardName } from '../../src/ui/words/en/board.ts';
 import { puzzles } from '../content/puzzle-files.ts';
@@ -33,13 +33,14 @@ const usual = puzzles.filter(
 );
 const wrongOf = (puzzle: Puzzle): KnownMove | undefined =>
   trainedOf(puzzle).first.find(
-    (one) => !one.keeps && one.killed.length > 0 && one.line.length > 1 && walk(puzzle, [one.move]) !== null,
+    (one) =>
+      !one.keeps && one.lostCards.length > 0 && one.line.length > 1 && walk(puzzle, [one.move]) !== null,
   );
 
 /** A short puzzle that can be missed: a first move that kills something, with a line that brings cards home after it. */
 const [plain, other] = usual.filter((puzzle) => {
   const wrong = wrongOf(puzzle);
-  if (wrong === undefined || puzzle.goal.kind !== 'count' || puzzle.main.turns.length > 9) return false;
+  if (wrong === undefined || puzzle.goal.kind !== 'count' || puzzle.main.nodes.length > 9) return false;
   const after = advance(puzzle.game, puzzle.game.start, wrong.move);
   const end = wrong.line.reduce((at, move) => advance(puzzle.game, at, move), after);
   return home(end) > home(after) && walk(puzzle, [wrong.move, ...wrong.line]) !== null;
@@ -52,7 +53,7 @@ const unlisted = usual.flatMap((puzzle) => {
   const { first, line: main } = trainedOf(puzzle);
   return first.flatMap(({ move, keeps }) => {
     if (!keeps || isSameMove(move, main[0]!)) return [];
-    const { kind, line: rest } = judge(puzzle.game.rules, puzzle.goal, puzzle.game.start, move);
+    const { kind, line: rest } = judgeMove(puzzle.game.rules, puzzle.goal, puzzle.game.start, move);
     const moves = [move, ...rest];
     const short = kind === 'open' && rest.length > 1 && rest.length < 9;
     return short && walk(puzzle, moves) !== null ? [{ puzzle, moves }] : [];
@@ -67,7 +68,7 @@ async function touch(page: Page, puzzle: Puzzle, moves: readonly Move[]): Promis
   for (const { at, move } of walk(puzzle, moves)!) {
     for (const one of touchesOf(puzzle.game.rules, at, move)!) {
       if ('press' in one) await page.getByRole('button', { name: one.press, exact: true }).click();
-      else await page.locator(`.lucie-board [data-stop="${makeStop(one.stop)}"]`).click();
+      else await page.locator(`.lucie-board [data-stop="${makeFocusTarget(one.stop)}"]`).click();
     }
   }
 }
@@ -101,7 +102,8 @@ test('a puzzle is solved by its line: every move is told to keep the goal, then 
 async function touchRest(page: Page, puzzle: Puzzle, moves: readonly Move[]): Promise<void> {
   for (const { at, move } of walk(puzzle, moves)!.slice(1)) {
     for (const one of touchesOf(puzzle.game.rules, at, move)!) {
-      if ('stop' in one) await page.locator(`.lucie-board [data-stop="${makeStop(one.stop)}"]`).click();
+      if ('stop' in one)
+        await page.locator(`.lucie-board [data-stop="${makeFocusTarget(one.stop)}"]`).click();
     }
   }
 }
@@ -141,18 +143,18 @@ test('a right move that stands nowhere in the file is accepted, and so is the wa
   expect((await kept(page)).map(({ how }) => how)).toEqual(['solved']);
 });
 
-test('a wrong move shows what it killed and what is left, step by step; one key goes back, and then it can be solved', async ({
+test('a wrong move shows what it lostCards and what is left, step by step; one key goes back, and then it can be solved', async ({
   page,
 }) => {
   await open(page, plain);
   await touch(page, plain, [wrong.move]);
   await expect(task(page)).toHaveAttribute('data-verdict', 'lost');
   await expect(verdict(page)).toContainText('This loses the goal. It kills');
-  await expect(said(page)).toContainText(`the ${cardName(wrong.killed[0]!)}`);
+  await expect(said(page)).toContainText(`the ${cardName(wrong.lostCards[0]!)}`);
   const marked = page.locator('.lucie-board .lucie-card.lucie-mark-loses');
   expect(
     await marked.evaluateAll((all) => all.map((card) => Number(card.dataset.card)).sort((a, b) => a - b)),
-  ).toEqual(wrong.killed.toSorted((a, b) => a - b));
+  ).toEqual(wrong.lostCards.toSorted((a, b) => a - b));
   await expect(marked.first()).toHaveAttribute('aria-description', 'can no longer come home in this deal');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const steps = verdict(page).locator('.lucie-line .lucie-move');

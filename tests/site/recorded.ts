@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Move } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { makeGameLink, readGameLink } from '../../src/play/game-link.ts';
 import { type Played, type Step, touchesOf } from './touches.ts';
 
@@ -31,7 +31,7 @@ export function recorded(id: string): Recorded {
       ?.at(-1) ?? '';
   const read = readGameLink(link, '');
   if (read === null) throw new Error(`there is no recorded game of ${id}`);
-  const { moments, whole } = must(read);
+  const { moments, whole } = unwrap(read);
   if (!whole) throw new Error(`the recorded game of ${id} is damaged`);
   const { game } = moments[0]!;
   const steps = moments.slice(1).map(({ move, position }, at): RecordedStep => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parsePosition } from '../../src/core/position-notation.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { gameOf as layOut } from '../../src/play/game-of.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { gameOf, linkOf, rulesOf, toTheEnd } from './lines.ts';
@@ -237,7 +237,7 @@ test('before the first move there is nothing to review, and the button says so',
 test.describe('the five endings', () => {
   /** A game laid out by hand. */
   const laid = (id: string, text: string): readonly Moment[] => {
-    const game = layOut(rulesOf(id), must(parsePosition(rulesOf(id), text)));
+    const game = layOut(rulesOf(id), unwrap(parsePosition(rulesOf(id), text)));
     return [{ game, position: game.start, move: null }];
   };
   const status = (page: Page): Locator => page.locator('.lucie-status');

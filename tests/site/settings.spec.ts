@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { LOOKS, readSettings } from '../../src/play/settings.ts';
 
 const KEY = 'lucie.settings';
@@ -41,7 +41,7 @@ test('settings hold at once, after a reload, on a lesson and on the first page, 
   expect(await looks(page)).toMatchObject(chosen);
   const four = await colours(page);
   expect(new Set(four).size).toBe(4);
-  expect(must(readSettings(await kept(page)))).toEqual({ ...chosen, auto: 'off', slash: 'on' });
+  expect(unwrap(readSettings(await kept(page)))).toEqual({ ...chosen, auto: 'off', slash: 'on' });
 
   await page.reload();
   expect(await looks(page)).toMatchObject(chosen);
@@ -113,7 +113,7 @@ test('two tabs: what one chooses holds in the other, and neither undoes the othe
   for (const tab of [other, lesson]) await expect(tab.locator('html')).toHaveAttribute('data-deck', 'four');
   await choose(other, 'Left');
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'left');
-  expect(must(readSettings(await kept(page)))).toMatchObject({ deck: 'four', hand: 'left' });
+  expect(unwrap(readSettings(await kept(page)))).toMatchObject({ deck: 'four', hand: 'left' });
 });
 
 for (const text of ['rhubarb', '{"version":9,"deck":"four"}']) {
@@ -129,7 +129,7 @@ for (const text of ['rhubarb', '{"version":9,"deck":"four"}']) {
     expect(await kept(page)).toBe(text);
     await settings(page).getByRole('radio', { name: 'Left' }).check();
     await expect(settings(page)).not.toContainText('cannot be read');
-    expect(must(readSettings(await kept(page))).hand).toBe('left');
+    expect(unwrap(readSettings(await kept(page))).hand).toBe('left');
     expect(await page.evaluate((key) => localStorage.getItem(`${key}.unread`), KEY)).toBe(text);
   });
 }

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { newGame } from '../../src/core/game.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { makeRaceLink } from '../../src/play/game-link.ts';
 import { gameOf } from '../../src/play/game-of.ts';
 import type { Score } from '../../src/play/score.ts';
@@ -88,7 +88,7 @@ test('a game, its deal and a race on it are handed on by links', async ({ page, 
 
 /** Four cards are left; the king of hearts goes home, and then no card can move. */
 const { rules } = presetOf('no-redeal')!;
-const late = gameOf(rules, must(parsePosition(rules, 'Foundations: C-K D-K H-Q S-T | KH | JS KS QS')));
+const late = gameOf(rules, unwrap(parsePosition(rules, 'Foundations: C-K D-K H-Q S-T | KH | JS KS QS')));
 const against = (rival: Score) => makeRaceLink(openSession(late).moments, rival);
 
 for (const [rival, said] of [

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { PRESETS } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { readRecord } from '../../src/play/record.ts';
 import { readSaved } from '../../src/play/saved.ts';
 import { createDice, type Dice } from './mutants.ts';
@@ -117,6 +117,6 @@ test(`random play over all games${MINUTES > 0 ? `, ${MINUTES} minutes long` : ''
   expect(last.heap).toBeLessThan(first.heap * 1.5 + 2e6);
   await page.goto('./about/');
   const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(must(readSaved(kept['lucie.play'] ?? '')).moments.length).toBeGreaterThan(1);
-  expect(must(readRecord(kept['lucie.record'] ?? '')).games.length).toBeGreaterThan(0);
+  expect(unwrap(readSaved(kept['lucie.play'] ?? '')).moments.length).toBeGreaterThan(1);
+  expect(unwrap(readRecord(kept['lucie.record'] ?? '')).games.length).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { advance } from '../../src/core/game.ts';
 import { legalMercis } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
-import { makeStop } from '../../src/ui/board/focus-target.ts';
+import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { recorded } from './recorded.ts';
 import { board } from './table.ts';
 import type { Touched } from './touches.ts';
@@ -37,7 +37,7 @@ async function touch(page: Page, touched: Touched): Promise<void> {
   const target =
     'press' in touched
       ? page.getByRole('button', { name: touched.press, exact: true })
-      : board(page).locator(`[data-stop="${makeStop(touched.stop)}"]`);
+      : board(page).locator(`[data-stop="${makeFocusTarget(touched.stop)}"]`);
   await target.click();
 }
 

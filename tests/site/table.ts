@@ -4,7 +4,7 @@ import type { Card } from '../../src/core/card.ts';
 import type { Position } from '../../src/core/position.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { makeDealLink } from '../../src/ui/game/deal-link.ts';
 import { cardLabel } from '../../src/ui/words/en/board.ts';
 
@@ -15,7 +15,7 @@ export const { rules } = presetOf('la-belle-lucie')!;
 export function dealThatIs(verdict: 'solvable' | 'unsolvable'): Position {
   const rows = readFileSync(new URL('../data/lbl_single.tsv', import.meta.url), 'utf8').split('\n');
   const row = rows.map((text) => text.split('\t')).find(([, found]) => found === verdict);
-  return must(parsePosition(rules, row?.[2] ?? ''));
+  return unwrap(parsePosition(rules, row?.[2] ?? ''));
 }
 
 /** Opens the table with a position, and waits until it can be played. */

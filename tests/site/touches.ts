@@ -8,11 +8,11 @@ import { makeGameLink } from '../../src/play/game-link.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { search } from '../../src/solver/search.ts';
 import { isAt, meant } from '../../src/ui/board/choice.ts';
-import { makeStop, type Stop } from '../../src/ui/board/focus-target.ts';
+import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { board } from './table.ts';
 
 /** A button or a place on the board that is touched. */
-export type Touched = { readonly press: string } | { readonly stop: Stop };
+export type Touched = { readonly press: string } | { readonly stop: FocusTarget };
 
 /** Some touches that make one move, and the position after it. */
 export interface Step {
@@ -102,7 +102,7 @@ export function touchesOf(rules: Rules, at: Position, move: Move): readonly Touc
 }
 
 /** The stop that shows the card of a move, or the stock; null for a redeal. */
-export function stopOf(at: Position, move: Move): Stop | null {
+export function stopOf(at: Position, move: Move): FocusTarget | null {
   if (move.kind === 'stock') return { at: 'stock' };
   if (!('card' in move)) return null;
   const cell = at.cells.indexOf(move.card);
@@ -110,14 +110,14 @@ export function stopOf(at: Position, move: Move): Stop | null {
 }
 
 /** A stop that shows the place of a move. */
-export function placeOf(at: Position, move: Move & { to: unknown }): Stop {
-  const places: Stop[] = [
+export function placeOf(at: Position, move: Move & { to: unknown }): FocusTarget {
+  const places: FocusTarget[] = [
     ...at.fans.map(
-      (fan, index): Stop =>
+      (fan, index): FocusTarget =>
         fan.length === 0 ? { at: 'space', fan: index } : { at: 'card', card: fan.at(-1) ?? -1 },
     ),
-    ...at.foundations.map((_, pile): Stop => ({ at: 'pile', pile })),
-    ...at.cells.map((_, cell): Stop => ({ at: 'cell', cell })),
+    ...at.foundations.map((_, pile): FocusTarget => ({ at: 'pile', pile })),
+    ...at.cells.map((_, cell): FocusTarget => ({ at: 'cell', cell })),
   ];
   const place = places.find((stop) => 'to' in move && isAt(at, move.to as never, stop));
   if (place === undefined) throw new Error('a place that is not on the board');
@@ -131,7 +131,7 @@ export async function playSteps(page: Page, steps: readonly Step[], how: 'tap' |
       const target =
         'press' in touch
           ? page.getByRole('button', { name: touch.press, exact: true })
-          : board(page).locator(`[data-stop="${makeStop(touch.stop)}"]`);
+          : board(page).locator(`[data-stop="${makeFocusTarget(touch.stop)}"]`);
       await target[how]();
     }
     await expect(board(page).locator('.lucie-state')).toContainText(`${home(after)} home`);

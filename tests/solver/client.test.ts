@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { createSolver } from '../../src/solver/client.ts';
-import { answer, type Question, type Reply } from '../../src/solver/question.ts';
+import { answer, type Question, type Reply } from '../../src/solver/protocol.ts';
 
 /** Stands for the browser's worker: answers when told to, or dies. */
 class FakeWorker extends EventTarget {

@@ -5,7 +5,7 @@ import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import { makeKey, makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { countPositions } from '../../src/solver/deal-perft.ts';
 import { neverUncovered, searchDeal } from '../../src/solver/deal-search.ts';
@@ -36,7 +36,7 @@ describe.each(GAMES)('the search of one deal of $id', ({ id, file }) => {
     .map(([number = '', verdict = '', deal = '']) => ({
       number,
       verdict,
-      position: must(parsePosition(rules, deal)),
+      position: unwrap(parsePosition(rules, deal)),
     }));
 
   const outcomesOf = (position: Position): string[] =>

@@ -3,7 +3,7 @@ import { play } from '../../src/core/moves.ts';
 import { isWon } from '../../src/core/position.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { searchWithMerci } from '../../src/solver/merci-search.ts';
 import { canBeWon } from '../core/enumerate.ts';
@@ -22,7 +22,7 @@ const READINGS: readonly [string, Rules][] = [
 test('a card is not drawn onto one that was built on its fan too early', () => {
   // A build of QH on KH is free without a merci; with it, the TH under the king has to come out above the king alone.
   const deal = 'Foundations: C-Q D-T H-7 S-K | TH KH QD JD | 8H JH 9H | KD KC QH | -';
-  const position = must(parsePosition(OWN_FAN, deal));
+  const position = unwrap(parsePosition(OWN_FAN, deal));
   expect(canBeWon(OWN_FAN, position)).toBe(true);
   expect(searchWithMerci(OWN_FAN, position, 'win').home).toBe(52);
 });

@@ -5,7 +5,7 @@ import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, isWon, type Position } from '../../src/core/position.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { oddsName, oddsOf } from '../../src/measure/odds.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
@@ -13,7 +13,7 @@ import { hint } from '../../src/solver/hint.ts';
 import { searchWithMerci } from '../../src/solver/merci-search.ts';
 import { heightsOf, type Merci, type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { outlook } from '../../src/solver/outlook.ts';
-import { type Played, review } from '../../src/solver/review.ts';
+import { type PlayedMoment, review } from '../../src/solver/review.ts';
 import { solve } from '../../src/solver/solve.ts';
 import { canBeWon, outcomeOf, reachable } from '../core/enumerate.ts';
 import { chance, latePosition } from './positions.ts';
@@ -114,7 +114,7 @@ test('following the hints gives nothing away, and the review finds the move that
   let turns = 0;
   for (let n = 0; n < 40; n++) {
     let position: Position = { ...latePosition(oneRedeal, random, 16, 30), deal: 1 };
-    const best: Played[] = [{ position, move: null }];
+    const best: PlayedMoment[] = [{ position, move: null }];
     for (let move = hint(oneRedeal, position, odds).move; move !== null && move.kind === 'play'; ) {
       position = play(oneRedeal, position, move);
       best.push({ position, move });
@@ -127,7 +127,7 @@ test('following the hints gives nothing away, and the review finds the move that
       expect(moment.chance).toEqual(reviewed[0]!.chance);
     }
     // Any other way never gains, and what it loses is the difference of the two chances.
-    const [{ position: start }] = best as [Played];
+    const [{ position: start }] = best as [PlayedMoment];
     for (const move of legalPlays(oneRedeal, start)) {
       const [before, after] = review(
         oneRedeal,
@@ -187,7 +187,7 @@ const ANY_DEAL: readonly Rules[] = ['la-belle-lucie', 'super-flower-garden', 'fa
 test.each(ANY_DEAL)(
   'a merci that wins is advised while redeals are left, and nothing is called proved before',
   (rules) => {
-    const position = must(parsePosition(rules, 'Foundations: C-J D-K H-K S-K | QC KC'));
+    const position = unwrap(parsePosition(rules, 'Foundations: C-J D-K H-K S-K | QC KC'));
     const { move, ending, chance: sure, proved, line } = hint(rules, position, null);
     expect([move?.kind, ending, sure?.chance, proved]).toEqual(['merci', 'won', 1, true]);
     expect(
@@ -202,7 +202,7 @@ test.each(ANY_DEAL)(
 test('a merci that would bring more cards home, and does not win, waits for a later deal', () => {
   const [rules] = ANY_DEAL as [Rules];
   // The draw of the QH brings two hearts home, that of the JS three spades.
-  const position = must(parsePosition(rules, 'Foundations: C-K D-K H-J S-T | QH KH | JS KS QS'));
+  const position = unwrap(parsePosition(rules, 'Foundations: C-K D-K H-J S-T | QH KH | JS KS QS'));
   const seen = hint(rules, position, null);
   expect([seen.move?.kind, seen.most, seen.keepsMerci, seen.proved]).toEqual(['redeal', false, true, false]);
   expect(outlook(rules, { ...position, deal: 3 }, null, LIMIT)).toMatchObject({

@@ -6,7 +6,7 @@ import { presetOf } from '../../src/core/preset.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { chanceOf, type Odds, VECTORS } from '../../src/solver/odds.ts';
 import { outlook } from '../../src/solver/outlook.ts';
-import { type Played, review } from '../../src/solver/review.ts';
+import { type PlayedMoment, review } from '../../src/solver/review.ts';
 import { reachable } from '../core/enumerate.ts';
 import { gameOf, rulesOf } from '../site/lines.ts';
 import { chance, latePosition } from './positions.ts';
@@ -45,7 +45,7 @@ test.each(games)('what a review of %s proves is so', (_, rules) => {
   const found = { won: 0, lost: 0 };
   for (let n = 0; n < 25; n++) {
     let position: Position = { ...latePosition(rules, random, 6, 11), deal: 1 };
-    const game: Played[] = [{ position, move: null }];
+    const game: PlayedMoment[] = [{ position, move: null }];
     for (let moves = 0; moves < 12; moves++) {
       const plays = legalPlays(rules, position);
       // Every other move is the solver's, so that winning lines are followed as well as left.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../../src/core/moves.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { hint } from '../../src/solver/hint.ts';
 import { freeBy, markBuilds, THEOREMS } from '../../src/solver/safe.ts';
 import { maximalOutcomes } from '../core/enumerate.ts';
@@ -82,7 +82,7 @@ describe.each(['la-belle-lucie', 'the-fan'])('in a deal of %s', (id) => {
 
 test('no build is called free while a merci may be taken, which can draw a card from under it', () => {
   const { rules } = presetOf('no-redeal')!;
-  const position = must(
+  const position = unwrap(
     parsePosition(rules, 'Foundations: C-Q D-T H-7 S-K | TH KH | 8H JH 9H | KD KC QH | QD JD'),
   );
   expect(freeBy(rules, position, position.fans[0]!)).toBe('king');

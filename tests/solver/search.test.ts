@@ -7,13 +7,13 @@ import { play } from '../../src/core/moves.ts';
 import { home, isWon, type Position } from '../../src/core/position.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { cardCount, nextRank, type Rules } from '../../src/core/rules.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
-import { createMightWin } from '../../src/solver/might-win.ts';
-import { deskOf, termsOf } from '../../src/solver/packed.ts';
-import { partsOf } from '../../src/solver/part.ts';
+import { packedOf, searchContextOf } from '../../src/solver/packed.ts';
 import { type SearchAnswer, search } from '../../src/solver/search.ts';
+import { suitSubgamesOf } from '../../src/solver/suit-subgame.ts';
+import { createWinRelaxation } from '../../src/solver/win-relaxation.ts';
 import { reachable } from '../core/enumerate.ts';
 import { chance, latePosition, playAtRandom } from './positions.ts';
 import { sizeOf } from '../sizes.ts';
@@ -115,8 +115,8 @@ test.each(['house-in-the-woods', 'house-on-the-hill'])(
       expectTrueLine(rules, position, answer);
       expect(answer.verdict, makePosition(rules, position)).toBe(verdict);
       found[verdict]++;
-      const terms = termsOf(rules, position);
-      if (!partsOf(terms).some((part) => part.isLost(deskOf(terms, position), 10_000))) continue;
+      const terms = searchContextOf(rules, position);
+      if (!suitSubgamesOf(terms).some((part) => part.isLost(packedOf(terms, position), 10_000))) continue;
       expect(verdict, makePosition(rules, position)).toBe('unsolvable');
       found.lostInASuit++;
     }
@@ -133,7 +133,7 @@ test('the general search and the deal search agree on the recorded deals and on 
     .split('\n');
   for (const row of rows.slice(1)) {
     const [id, verdict, deal = ''] = row.split('\t');
-    const answer = search(rules, must(parsePosition(rules, deal)), 100_000);
+    const answer = search(rules, unwrap(parsePosition(rules, deal)), 100_000);
     expect([id, answer.verdict]).toEqual([id, verdict]);
   }
   const random = chance(12);
@@ -175,13 +175,13 @@ test.each(PRESETS)(
       const { verdict, line } = search(rules, start, 20_000);
       if (verdict !== 'solvable') continue;
       won++;
-      const terms = termsOf(rules, start);
-      const mightWin = createMightWin(terms);
-      const parts = partsOf(terms);
+      const terms = searchContextOf(rules, start);
+      const mightWin = createWinRelaxation(terms);
+      const parts = suitSubgamesOf(terms);
       line.reduce((at, move) => {
-        const desk = deskOf(terms, at);
-        expect(mightWin(desk), makePosition(rules, at)).toBe(true);
-        expect(parts.some((part) => part.isLost(desk, 1000))).toBe(false);
+        const packed = packedOf(terms, at);
+        expect(mightWin(packed), makePosition(rules, at)).toBe(true);
+        expect(parts.some((part) => part.isLost(packed, 1000))).toBe(false);
         return play(rules, at, move);
       }, start);
     }
@@ -194,6 +194,6 @@ test('a deal is not called lost for want of cards that the stock still holds', (
   const suits = ['C', 'D', 'H', 'S'].map((suit) =>
     [...'KQJT98765432'].map((rank) => `${rank}${suit}`).join(' '),
   );
-  const position = must(parsePosition(rules, `Stock: AC AD AH AS | ${suits.join(' | ')}`));
+  const position = unwrap(parsePosition(rules, `Stock: AC AD AH AS | ${suits.join(' | ')}`));
   expect(search(rules, position, 10_000).verdict).toBe('solvable');
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { play } from '../../src/core/moves.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { must } from '../../src/core/result.ts';
+import { unwrap } from '../../src/core/result.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { VECTORS, vectorOf } from '../../src/solver/odds.ts';
-import { allStops, worthsOf } from '../../src/solver/stops.ts';
+import { allStops, stopValuesOf } from '../../src/solver/stops.ts';
 import { outcomeOf, reachable } from '../core/enumerate.ts';
 import { chance, latePosition } from './positions.ts';
 import { sizeOf } from '../sizes.ts';
@@ -14,7 +14,7 @@ test('cards are held back above a built ace, and above a card that a built one h
   const { rules } = presetOf('la-belle-lucie')!;
   const text =
     'Foundations: C-0 D-Q H-Q S-K | Deal: 2 | 4C 9C AC | KH TC 5C | QC KD 8C | 3C 6C 7C | KC JC 2C';
-  const { best, proved } = searchDeal(rules, must(parsePosition(rules, text)), [0, 13, 12, 13]);
+  const { best, proved } = searchDeal(rules, unwrap(parsePosition(rules, text)), [0, 13, 12, 13]);
   expect([best.foundations, proved]).toEqual([[0, 13, 12, 13], true]);
 });
 
@@ -43,7 +43,7 @@ test('the stops of a deal, held-back cards included, are exactly those that the 
 test('the most that stops at or below some heights are worth is the highest chance among them all', () => {
   const random = chance(31);
   const chances = Array.from({ length: VECTORS }, () => random.real(0, 1));
-  const { atMost } = worthsOf(chances);
+  const { atMost } = stopValuesOf(chances);
   for (let n = 0; n < 60; n++) {
     const top = Array.from({ length: 4 }, () => random.integer(0, n < 30 ? 2 : 9));
     const upTo = (height: number): number[] => Array.from({ length: height + 1 }, (_, at) => at);

@@ -6,7 +6,7 @@ import { makeKey } from '../../src/core/position-notation.ts';
 import { isMet, makePuzzleGoal, type PuzzleGoal } from '../../src/core/puzzle-goal.ts';
 import { puzzleMoves, puzzlePlay } from '../../src/core/puzzle-moves.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { judge, standing } from '../../src/solver/verdict.ts';
+import { goalStanding, judgeMove } from '../../src/solver/verdict.ts';
 import { reachable } from '../core/enumerate.ts';
 import { rulesWith } from '../core/notation.ts';
 import { chance, latePosition } from './positions.ts';
@@ -65,7 +65,7 @@ describe('the verdict on a move', () => {
       for (const goal of goalsIn(position, rules.redeals)) {
         for (const move of puzzleMoves(rules, goal, position)) {
           const made = random.integer(0, 1);
-          const verdict = judge(rules, goal, position, move, made);
+          const verdict = judgeMove(rules, goal, position, move, made);
           const after = puzzlePlay(rules, position, move);
           const says = `${makePuzzleGoal(goal)} after ${makeKey(rules, after)}`;
           const met = canMeet(rules, goal, after, made + 1);
@@ -90,7 +90,7 @@ describe('the verdict on a move', () => {
     for (let n = 0; n < 60; n++) {
       const position = latePosition(rules, random, 6, 12);
       for (const move of puzzleMoves(rules, { kind: 'win' }, position)) {
-        const { kind } = judge(rules, { kind: 'win' }, position, move);
+        const { kind } = judgeMove(rules, { kind: 'win' }, position, move);
         const after = play(rules, position, move);
         expect(kind).toBe(canMeet(rules, { kind: 'win' }, after, 1) ? 'open' : 'lost');
         counts[kind]++;
@@ -109,7 +109,7 @@ describe('the verdict on a move', () => {
       for (const move of legalPlays(closed, position)) {
         const left = reachOf(play(closed, position, move));
         const wanted = [...reachOf(position)].filter((card) => !left.has(card));
-        const named = judge(closed, { kind: 'win' }, position, move).killed;
+        const named = judgeMove(closed, { kind: 'win' }, position, move).lostCards;
         expect(named.map(makeCard).sort()).toEqual(wanted.map(makeCard).sort());
         killed += named.length;
       }
@@ -130,7 +130,7 @@ describe('the verdict on a move', () => {
         if (goal.kind !== 'free' || goal.within === null) continue;
         for (const move of puzzleMoves(rules, goal, position)) {
           const after = play(rules, position, move);
-          const { kind, line } = judge(rules, goal, position, move);
+          const { kind, line } = judgeMove(rules, goal, position, move);
           expect(kind).toBe(canMeet(rules, goal, after, 1) ? 'open' : 'lost');
           counts[kind]++;
           const end = line.reduce((at, next) => play(rules, at, next), after);
@@ -144,10 +144,10 @@ describe('the verdict on a move', () => {
   test('says that it does not know where the search does not go', () => {
     const rules = rulesWith({ build: 'any-suit' });
     const position = latePosition(rules, chance(5), 10, 12);
-    expect(standing(rules, { kind: 'home', cards: [51] }, position).kind).toBe('unknown');
+    expect(goalStanding(rules, { kind: 'home', cards: [51] }, position).kind).toBe('unknown');
     for (const goal of [{ kind: 'win' }, { kind: 'count', cards: 50 }] as const) {
-      expect(standing(rules, goal, position).kind).not.toBe('unknown');
+      expect(goalStanding(rules, goal, position).kind).not.toBe('unknown');
     }
-    expect(standing(rules, { kind: 'count', cards: 50 }, position, 0, 2).kind).toBe('unknown');
+    expect(goalStanding(rules, { kind: 'count', cards: 50 }, position, 0, 2).kind).toBe('unknown');
   });
 });

@@ -1,5 +1,5 @@
 /** A share of 1 as a place from left to right in a chart that ends at `most`: `22.9%`. */
-export function across(share: number, most = 1): string {
+export function shareX(share: number, most = 1): string {
   return `${Math.round((share / most) * 10_000) / 100}%`;
 }
 

@@ -7,10 +7,10 @@ import { refusalText } from '../../core/refusal.ts';
 import { fail, ok, quote, type Result } from '../../core/result.ts';
 import { parseStudy } from '../../core/study.ts';
 import { gameOf } from '../../play/game-of.ts';
-import { readDeal, rulesOf } from '../text/deal.ts';
+import { presetRules, readAuthoredDeal } from '../text/deal.ts';
 import { studyTexts } from '../text/study-texts.ts';
+import { afterMove, atStart, type GamePoint } from './game-point.ts';
 import { prove, type Sureness } from './prove.ts';
-import { afterMove, atStart, type Standing } from './standing.ts';
 
 /** A deal to claim something of. */
 export interface ClaimedDeal {
@@ -56,14 +56,14 @@ function gameIn({ preset = '', deal = '', seed, study }: ClaimTag): Result<Game>
   if (presetOf(preset) === undefined) {
     return fail(`Expected the id of a game such as la-belle-lucie, found ${quote(preset)}.`);
   }
-  const position = readDeal(preset, deal);
+  const position = readAuthoredDeal(preset, deal);
   if (!position.ok) return fail(`deal: ${position.fault.message}`);
-  const game = gameOf(rulesOf(preset), position.value);
+  const game = gameOf(presetRules(preset), position.value);
   return ok(seed === undefined ? game : { ...game, seed });
 }
 
 /** Plays moves written one after another from the start of a game. */
-function playOn(game: Game, text: string): Result<Standing> {
+function playOn(game: Game, text: string): Result<GamePoint> {
   let standing = atStart(game);
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     const { position } = standing;

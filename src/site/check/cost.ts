@@ -1,7 +1,7 @@
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
-import { worthOf, worthOfMove } from '../figures/chances.ts';
+import { positionValue, worthOfMove } from '../figures/chances.ts';
 import { canWin, mostHome } from '../figures/facts.ts';
 
 /**
@@ -25,7 +25,7 @@ export function costOf(rules: Rules, { before, move, after }: Made): Cost | null
   const redealt = move.kind === 'redeal';
   const wins = redealt ? false : canWin(rules, after);
   if (wins === true) return 'nothing';
-  const had = worthOf(rules, before);
+  const had = positionValue(rules, before);
   const kept = worthOfMove(rules, before, move, after);
   if (had !== null && had.chance > 0 && kept?.proved && kept.chance === 0) return 'game';
   if (wins === false && canWin(rules, before) === true) return 'something';

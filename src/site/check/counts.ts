@@ -1,14 +1,14 @@
 import { type Card, suitOf } from '../../core/card.ts';
-import type { Tally } from '../../core/claim.ts';
+import type { CountName } from '../../core/claim.ts';
 import { legalMercis, legalPlays, type Move, play } from '../../core/moves.ts';
 import { cardsLeft, home, type Position } from '../../core/position.ts';
 import { makeKey } from '../../core/position-notation.ts';
 import { fits, type Rules } from '../../core/rules.ts';
 import { mostHome } from '../figures/facts.ts';
-import type { Standing } from './standing.ts';
+import type { GamePoint } from './game-point.ts';
 
 /** How many there are of what can be counted on the board, or in the moves that led to it. */
-export function tallyOf(name: Tally, { game: { rules, start }, position, moves }: Standing): number {
+export function tallyOf(name: CountName, { game: { rules, start }, position, moves }: GamePoint): number {
   switch (name) {
     case 'home':
       return home(position);

@@ -1,19 +1,19 @@
 import { makeCard } from '../../core/card.ts';
-import type { Claim, Tally } from '../../core/claim.ts';
+import type { Claim, CountName } from '../../core/claim.ts';
 import { advance, type Game } from '../../core/game.ts';
 import { makeMove, resolveMove } from '../../core/move-notation.ts';
 import { legalMoves, type Move, play, refusal } from '../../core/moves.ts';
 import { home, type Position } from '../../core/position.ts';
+import { percentDecimals, percentText } from '../../core/proportion.ts';
 import { refusalText } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { cardCount } from '../../core/rules.ts';
-import { percentDecimals, percentText } from '../../core/share.ts';
 import { isSameSuitDeal } from '../../solver/deal-search.ts';
 import { freeBy } from '../../solver/safe.ts';
-import { type Worth, worthOf, worthOfMove, worthOfRedeal } from '../figures/chances.ts';
+import { positionValue, type Worth, worthOfMove, worthOfRedeal } from '../figures/chances.ts';
 import { canWin, mostHome, shufflesWon } from '../figures/facts.ts';
 import { cardsOn, placesOf, tallyOf, waysToKeep } from './counts.ts';
-import type { Standing } from './standing.ts';
+import type { GamePoint } from './game-point.ts';
 
 /**
  * How sure a claim is: proved by a search, or measured, with the interval of the number claimed (none for `best`); or
@@ -27,7 +27,7 @@ export type Sureness =
  * Recomputes a claim. A false one is a fault that says what was found instead; so is one that could not be settled,
  * since an open question must not be told as a fact.
  */
-export function prove(claim: Claim, standing: Standing): Result<Sureness> {
+export function prove(claim: Claim, standing: GamePoint): Result<Sureness> {
   const { game, position } = standing;
   const { rules } = game;
   const last = standing.last;
@@ -66,7 +66,7 @@ export function prove(claim: Claim, standing: Standing): Result<Sureness> {
     case 'best':
       return last === null ? noMove() : proveBest(game, last.before, last.move, position);
     case 'chance': {
-      const worth = worthOf(rules, position);
+      const worth = positionValue(rules, position);
       if (worth === null)
         return fail('no chance is known here: the game has no table, or its search did not end');
       const places = worth.proved ? 1 : percentDecimals(worth);
@@ -124,7 +124,7 @@ export function prove(claim: Claim, standing: Standing): Result<Sureness> {
 const PROVED: Result<Sureness> = ok({ kind: 'proved' });
 const COUNTED: Result<Sureness> = ok({ kind: 'counted' });
 
-const TALLY_TEXTS: Readonly<Record<Tally, string>> = {
+const TALLY_TEXTS: Readonly<Record<CountName, string>> = {
   home: 'cards home here',
   left: 'cards in play here',
   moves: 'moves open here, draws apart',
@@ -143,7 +143,7 @@ function noMove(): Result<Sureness> {
   return fail('this claim is about a move, and no move stands before it');
 }
 
-function mostText({ game, position }: Standing): string {
+function mostText({ game, position }: GamePoint): string {
   const most = mostHome(game.rules, position);
   return most === null || most === cardCount(game.rules) ? '' : `; at most ${most} cards come home`;
 }
@@ -152,7 +152,7 @@ function rangeOf(worth: Worth): string {
   return percentText(worth).range;
 }
 
-function proveFree({ game: { rules }, position }: Standing, move: Move): Result<Sureness> {
+function proveFree({ game: { rules }, position }: GamePoint, move: Move): Result<Sureness> {
   if (!isSameSuitDeal(rules))
     return fail('free builds are known only for games of one pack built down in suit');
   if (move.kind !== 'play' || move.to.at !== 'fan') return fail('this move is not a build');
@@ -160,7 +160,7 @@ function proveFree({ game: { rules }, position }: Standing, move: Move): Result<
   return theorem === null ? fail('no theorem makes this build free here') : PROVED;
 }
 
-function proveFatal({ game: { rules }, position }: Standing, move: Move): Result<Sureness> {
+function proveFatal({ game: { rules }, position }: GamePoint, move: Move): Result<Sureness> {
   if (move.kind === 'redeal') return fail('a redeal begins another deal');
   const [before, after] = [mostHome(rules, position), mostHome(rules, play(rules, position, move))];
   if (before === null || after === null) return open();
@@ -179,7 +179,9 @@ function proveBest(game: Game, before: Position, move: Move, after: Position): R
       text,
       move: other,
       worth:
-        other.kind === 'redeal' ? worthOfRedeal(rules, before) : worthOf(rules, play(rules, before, other)),
+        other.kind === 'redeal'
+          ? worthOfRedeal(rules, before)
+          : positionValue(rules, play(rules, before, other)),
     }));
   const unknown = others.find(({ worth }) => worth === null);
   if (mine === null || unknown !== undefined) {

@@ -1,8 +1,8 @@
 import { parseClaim } from '../../core/claim.ts';
-import { fail, must, ok, type Result } from '../../core/result.ts';
-import { type Branch, parseStudy, replayStudy, type Step } from '../../core/study.ts';
+import { fail, ok, type Result, unwrap } from '../../core/result.ts';
+import { parseStudy, replayStudy, type Step, type Variation } from '../../core/study.ts';
+import { afterMove, atStart, type GamePoint } from './game-point.ts';
 import { prove, type Sureness } from './prove.ts';
-import { afterMove, atStart, type Standing } from './standing.ts';
 
 /** A claim in a study: as written, without its brackets, and how sure it is. */
 export interface StudyClaim {
@@ -23,7 +23,7 @@ export function proveStudy(text: string): Result<readonly StudyClaim[]> {
     lines.push(text.slice(0, at).split('\n').length);
     return `[%${claim}#${lines.length - 1}]`;
   });
-  const { game, main } = must(replayStudy(must(parseStudy(numbered))));
+  const { game, main } = unwrap(replayStudy(unwrap(parseStudy(numbered))));
   const claims: StudyClaim[] = [];
   const told = [...comments(atStart(game), main)].flatMap(({ comment, standing }) =>
     [...comment.matchAll(CLAIM)].map(([, claim = '']) => {
@@ -43,17 +43,17 @@ export function proveStudy(text: string): Result<readonly StudyClaim[]> {
 
 interface Told {
   readonly comment: string;
-  readonly standing: Standing;
+  readonly standing: GamePoint;
 }
 
-/** Every comment of a line and its branches, with where it stands. */
-function* comments(from: Standing, branch: Branch<Step>): Generator<Told> {
+/** Every comment of a line and its variations, with where it stands. */
+function* comments(from: GamePoint, branch: Variation<Step>): Generator<Told> {
   yield { comment: branch.comment, standing: from };
   let here = from;
-  for (const { move, comment, branches } of branch.turns) {
+  for (const { move, comment, variations } of branch.nodes) {
     const next = afterMove(here, move.move);
     yield { comment, standing: next };
-    for (const other of branches) yield* comments(here, other);
+    for (const other of variations) yield* comments(here, other);
     here = next;
   }
 }

@@ -1,21 +1,21 @@
 import type { Position } from '../../core/position.ts';
-import { type Fault, must } from '../../core/result.ts';
+import { type Fault, unwrap } from '../../core/result.ts';
 import type { Rules } from '../../core/rules.ts';
 import {
-  type Branch,
   type Glyph,
+  type MoveNode,
   parseStudy,
   replayStudy,
   type Step,
-  type Turn,
+  type Variation,
   type Written,
 } from '../../core/study.ts';
 import { type Cost, costOf } from './cost.ts';
 
 /** A move of a study: as written, as played, and the position before it. */
 interface Marked {
-  readonly written: Turn<Written>;
-  readonly turn: Turn<Step>;
+  readonly written: MoveNode<Written>;
+  readonly node: MoveNode<Step>;
   readonly before: Position;
 }
 
@@ -24,8 +24,8 @@ interface Marked {
  * `?` where it costs cards or chance, and neither anywhere else. The text can be read and played through.
  */
 export function markFault(text: string): Fault | null {
-  const written = must(parseStudy(text));
-  const { game, main } = must(replayStudy(written));
+  const written = unwrap(parseStudy(text));
+  const { game, main } = unwrap(replayStudy(written));
   return [...faultsOf(game.rules, game.start, written.main, main)].sort((a, b) => a.line - b.line)[0] ?? null;
 }
 
@@ -34,17 +34,17 @@ type LineFault = Fault & { readonly line: number };
 function* faultsOf(
   rules: Rules,
   start: Position,
-  written: Branch<Written>,
-  played: Branch<Step>,
+  written: Variation<Written>,
+  played: Variation<Step>,
 ): Generator<LineFault> {
-  const moves = played.turns.map((turn, at): Marked => {
-    const before = played.turns[at - 1]?.move.after ?? start;
-    return { written: written.turns[at]!, turn, before };
+  const moves = played.nodes.map((node, at): Marked => {
+    const before = played.nodes[at - 1]?.move.after ?? start;
+    return { written: written.nodes[at]!, node, before };
   });
   for (const run of runsOf(moves)) yield* faultsIn(rules, run);
-  for (const { written, turn, before } of moves) {
-    for (const [at, branch] of turn.branches.entries()) {
-      yield* faultsOf(rules, before, written.branches[at]!, branch);
+  for (const { written, node, before } of moves) {
+    for (const [at, branch] of node.variations.entries()) {
+      yield* faultsOf(rules, before, written.variations[at]!, branch);
     }
   }
 }
@@ -54,7 +54,7 @@ function runsOf(moves: readonly Marked[]): Marked[][] {
   const runs: Marked[][] = [];
   let open = false;
   for (const marked of moves) {
-    const alone = SAYS[marked.turn.glyph] !== 'nothing' || marked.turn.move.move.kind === 'redeal';
+    const alone = SAYS[marked.node.glyph] !== 'nothing' || marked.node.move.move.kind === 'redeal';
     if (open && !alone) runs.at(-1)?.push(marked);
     else runs.push([marked]);
     open = !alone;
@@ -65,7 +65,7 @@ function runsOf(moves: readonly Marked[]): Marked[][] {
 /** What a run can win never grows on the way, so one that costs nothing as a whole costs nothing anywhere. */
 function* faultsIn(rules: Rules, run: readonly Marked[]): Generator<LineFault> {
   const [first, last] = [run[0]!, run.at(-1)!];
-  const { move, after } = last.turn.move;
+  const { move, after } = last.node.move;
   const cost = costOf(rules, { before: first.before, move, after });
   if (run.length > 1) {
     if (cost === 'nothing') return;
@@ -73,12 +73,12 @@ function* faultsIn(rules: Rules, run: readonly Marked[]): Generator<LineFault> {
     yield* faultsIn(rules, run.slice(run.length >> 1));
     return;
   }
-  const message = messageOf(first.turn, cost);
+  const message = messageOf(first.node, cost);
   if (message !== null) yield { message, line: first.written.move.line };
 }
 
 /** What is wrong with the mark of a move that costs so much, and what to write instead; null when nothing is. */
-function messageOf({ glyph, move: { text } }: Turn<Step>, cost: Cost | null): string | null {
+function messageOf({ glyph, move: { text } }: MoveNode<Step>, cost: Cost | null): string | null {
   const said = SAYS[glyph];
   if (cost === null && said !== 'nothing') {
     return `What ${text} costs is not settled by the search, so no mark may say it: write ${text}.`;

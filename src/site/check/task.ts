@@ -8,10 +8,10 @@ import { fail, makeFault, ok, type Result } from '../../core/result.ts';
 import { cardCount } from '../../core/rules.ts';
 import { gameOf } from '../../play/game-of.ts';
 import { now, openSession, type Session, update } from '../../play/session.ts';
-import { judge } from '../../ui/table/ending.ts';
+import { judgeTask } from '../../ui/table/ending.ts';
 import { count } from '../../ui/words/en/board.ts';
 import { mostHome } from '../figures/facts.ts';
-import { readDeal, rulesOf } from '../text/deal.ts';
+import { presetRules, readAuthoredDeal } from '../text/deal.ts';
 
 /** A task on a board as an author writes it, at the head of a lesson or in a `<Try>`. */
 interface Task {
@@ -32,11 +32,11 @@ interface Task {
  */
 export function taskFault(task: Task): { readonly field: keyof Task; readonly message: string } | null {
   const fault = (field: keyof Task, message: string) => ({ field, message });
-  const position = readDeal(task.preset, task.deal);
+  const position = readAuthoredDeal(task.preset, task.deal);
   if (!position.ok) return fault('deal', makeFault(position.fault));
   const goal = parseGoal(task.goal);
   if (!goal.ok) return fault('goal', makeFault(goal.fault));
-  const rules = rulesOf(task.preset);
+  const rules = presetRules(task.preset);
   const cards = goal.value.kind === 'home' ? goal.value.cards : [];
   const stray = cards.find((card) => card >= cardCount(rules));
   if (stray !== undefined) return fault('goal', `The ${makeCard(stray)} is not in this game.`);
@@ -58,7 +58,7 @@ export function taskFault(task: Task): { readonly field: keyof Task; readonly me
   const failed = playLine(game, task.wrong);
   if (!failed.ok) return fault('wrong', makeFault(failed.fault));
   const { session, refused } = failed.value;
-  const { verdict } = judge(goal.value, game, now(session).position, task.solution.includes('redeal'));
+  const { verdict } = judgeTask(goal.value, game, now(session).position, task.solution.includes('redeal'));
   return refused !== null || verdict === 'lost'
     ? null
     : fault('wrong', 'Expected moves after which the task is proved lost, or a last move that is refused.');

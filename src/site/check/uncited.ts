@@ -10,7 +10,7 @@ const SILENT = /^(?:#|\|[\s|:-]+$)/;
  * table row and event needs one. What is asked or not known stands inside `<Unknown>`, diagrams and boards show and do
  * not claim, and the head of a table is none of its rows. Lines are counted in the text given, which is a whole file.
  */
-export function checkClaims(text: string): Fault | null {
+export function checkUncited(text: string): Fault | null {
   if (!text.includes('<Cite '))
     return { message: 'Expected a source, <Cite id="…" />, found none.', line: 1 };
   for (const { line, words, silent } of paragraphs(text)) {

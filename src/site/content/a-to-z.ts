@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { sortWord } from '../text/term.ts';
 import { everyPage } from './every-page.ts';
-import { PARTS } from './parts.ts';
+import { SECTIONS } from './sections.ts';
 
 /** A name or a word under which something is looked up, and where it leads. */
 interface Entry {
@@ -14,14 +14,14 @@ interface Entry {
 /** The titles of all pages, the words of the glossary and the other names for them, by the letter that they begin with. */
 export async function aToZ(): Promise<Map<string, Entry[]>> {
   const parts = (await everyPage()).flatMap(({ part, pages }) => [
-    { word: PARTS[part], path: part, name: PARTS[part] },
-    ...pages.map(({ path, title }) => ({ word: title, path, name: PARTS[part] })),
+    { word: SECTIONS[part], path: part, name: SECTIONS[part] },
+    ...pages.map(({ path, title }) => ({ word: title, path, name: SECTIONS[part] })),
   ]);
   const others = (await getCollection('glossary')).flatMap(({ id, data }) =>
     data.also.map((word) => ({
       word: upperFirst(word),
       path: `/glossary/#${id}`,
-      name: PARTS['/glossary/'],
+      name: SECTIONS['/glossary/'],
     })),
   );
   const all = [...parts, ...others].filter(({ path }) => path !== '/search/');

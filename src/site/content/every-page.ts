@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { chapters } from './history.ts';
 import { lessons } from './lessons.ts';
 import { numbersChapters } from './numbers-chapters.ts';
-import { PARTS, type Part } from './parts.ts';
+import { SECTIONS, type Section } from './sections.ts';
 import { strategyChapters } from './strategy-chapters.ts';
 import { variantPages } from './variants.ts';
 
@@ -12,12 +12,12 @@ interface Entry {
 }
 
 /** Every page that people look for, by the part of the site that it is in. */
-export async function everyPage(): Promise<{ readonly part: Part; readonly pages: readonly Entry[] }[]> {
+export async function everyPage(): Promise<{ readonly part: Section; readonly pages: readonly Entry[] }[]> {
   const named = (
-    part: Part,
+    part: Section,
     all: readonly { readonly slug: string; readonly data: { readonly title: string } }[],
   ) => all.map(({ slug, data }) => ({ path: `${part}${slug}/`, title: data.title }));
-  const below: Partial<Record<Part, readonly Entry[]>> = {
+  const below: Partial<Record<Section, readonly Entry[]>> = {
     '/learn/': named('/learn/', await lessons()),
     '/strategy/': named('/strategy/', await strategyChapters()),
     '/variants/': (await variantPages()).map(({ preset: { id, title } }) => ({
@@ -35,5 +35,5 @@ export async function everyPage(): Promise<{ readonly part: Part; readonly pages
       title: data.title,
     })),
   };
-  return (Object.keys(PARTS) as Part[]).map((part) => ({ part, pages: below[part] ?? [] }));
+  return (Object.keys(SECTIONS) as Section[]).map((part) => ({ part, pages: below[part] ?? [] }));
 }

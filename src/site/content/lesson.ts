@@ -5,7 +5,7 @@ import { countWords } from '../text/prose.ts';
 import { sourceIds } from '../text/source.ts';
 
 /** The parts of the course, in order. */
-export const PARTS = ['rules', 'thinking', 'game'] as const;
+export const LESSON_PARTS = ['rules', 'thinking', 'game'] as const;
 
 /** What stands at the head of a lesson file, content/en/lessons/NN-slug.mdx. */
 export const lessonSchema = z
@@ -13,7 +13,7 @@ export const lessonSchema = z
     /** The name of the lesson, as in the map and above its text. */
     title: z.string().min(1),
     /** Which part of the course it belongs to. */
-    part: z.enum(PARTS),
+    part: z.enum(LESSON_PARTS),
     /** One sentence for the map of lessons, for search engines and for link previews. */
     summary: z.string().min(1),
     /** The id of the game it is about, such as `la-belle-lucie`. */

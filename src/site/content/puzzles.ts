@@ -1,10 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type Puzzle, parsePuzzles, THEMES, type Theme } from '../../core/puzzle.ts';
-import { must } from '../../core/result.ts';
-import type { Step, Turn } from '../../core/study.ts';
+import { unwrap } from '../../core/result.ts';
+import type { MoveNode, Step } from '../../core/study.ts';
 import { moveClause } from '../../ui/words/en/board.ts';
-import { PUZZLES, THEME_WORDS, whyText } from '../../ui/words/en/puzzles.ts';
-import { firstTurns, toldOf, worthOf } from './trained-puzzle.ts';
+import { PUZZLES, THEME_WORDS, whyText } from '../../ui/words/en/puzzle.ts';
+import { firstNodes, moveEffectOf, redealPercent } from './trained-puzzle.ts';
 
 /** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */
 const CHAPTERS: Readonly<Record<Theme, string>> = {
@@ -40,7 +40,7 @@ export interface PuzzleSet {
 
 /** The puzzle of an entry, whose text was checked when it was loaded. */
 function puzzleOf({ data }: CollectionEntry<'puzzles'>): Puzzle {
-  const [puzzle] = must(parsePuzzles(data.source));
+  const [puzzle] = unwrap(parsePuzzles(data.source));
   if (puzzle === undefined) throw new Error('an entry holds one puzzle');
   return puzzle;
 }
@@ -66,17 +66,17 @@ async function readSets(): Promise<PuzzleSet[]> {
   })).filter(({ puzzles }) => puzzles.length > 0);
 }
 
-/** Why a solution works: how it begins, what a wrong first move would have killed, and the idea of the theme. */
+/** Why a solution works: how it begins, what a wrong first move would lose, and the idea of the theme. */
 export function whyOf({ theme, game, main }: Puzzle): string {
-  const [first] = main.turns;
+  const [first] = main.nodes;
   if (first === undefined) throw new Error('a puzzle has a line');
-  const clause = (turn: Turn<Step>): string => moveClause(game.start, turn.move.move);
-  const wrong = firstTurns(main)
-    .map(({ turn }) => ({ clause: clause(turn), killed: toldOf(turn).kills, glyph: turn.glyph }))
-    .filter(({ glyph, killed }) => glyph === '??' && killed.length > 0)
-    .sort((a, b) => b.killed.length - a.killed.length);
-  const begins = whyText({ clause: clause(first), frees: toldOf(first).frees }, wrong[0] ?? null);
-  const worth = worthOf(main);
+  const clause = (node: MoveNode<Step>): string => moveClause(game.start, node.move.move);
+  const wrong = firstNodes(main)
+    .map(({ node }) => ({ clause: clause(node), lostCards: moveEffectOf(node).kills, glyph: node.glyph }))
+    .filter(({ glyph, lostCards }) => glyph === '??' && lostCards.length > 0)
+    .sort((a, b) => b.lostCards.length - a.lostCards.length);
+  const begins = whyText({ clause: clause(first), frees: moveEffectOf(first).frees }, wrong[0] ?? null);
+  const worth = redealPercent(main);
   const won = worth === null ? '' : PUZZLES.won(worth);
   return `${begins} ${won} ${THEME_WORDS[theme].idea}`.replace(/ +/g, ' ');
 }

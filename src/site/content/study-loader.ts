@@ -37,9 +37,9 @@ export const studySchema = z.object({
 });
 
 /** The branches of a study, at any depth. */
-function countBranches({ turns }: Study<Step>['main']): number {
-  return turns
-    .flatMap(({ branches }) => branches)
+function countBranches({ nodes }: Study<Step>['main']): number {
+  return nodes
+    .flatMap(({ variations: branches }) => branches)
     .reduce((sum, branch) => sum + 1 + countBranches(branch), 0);
 }
 
@@ -71,11 +71,11 @@ export function studyLoader(base: string): Loader {
               summary: tags.Summary,
               preset: tags.Rules,
               deal: makePosition(game.rules, game.start),
-              moves: main.turns.length,
+              moves: main.nodes.length,
               branches: countBranches(main),
               whole: isWholeGame(game),
-              deals: 1 + main.turns.filter(({ move }) => move.move.kind === 'redeal').length,
-              won: isWon(game.rules, main.turns.at(-1)?.move.after ?? game.start),
+              deals: 1 + main.nodes.filter(({ move }) => move.move.kind === 'redeal').length,
+              won: isWon(game.rules, main.nodes.at(-1)?.move.after ?? game.start),
               source: withSureness(body, claims.value),
             },
           });

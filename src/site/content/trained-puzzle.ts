@@ -1,7 +1,7 @@
+import { type MoveEffect, parseMoveEffect } from '../../core/move-effect.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
-import { must } from '../../core/result.ts';
-import type { Branch, Step, Turn } from '../../core/study.ts';
-import { parseTold, type Told } from '../../core/told.ts';
+import { unwrap } from '../../core/result.ts';
+import type { MoveNode, Step, Variation } from '../../core/study.ts';
 import type { KnownMove, Trained } from '../../ui/practice/trained.ts';
 
 /** A puzzle as its trainer needs it. */
@@ -10,36 +10,38 @@ export function trainedOf({ id, game, goal, main }: Puzzle): Trained {
     id,
     game,
     goal,
-    first: firstTurns(main).map(({ turn, line }): KnownMove => {
+    first: firstNodes(main).map(({ node, line }): KnownMove => {
       const moves = line.map(({ move }) => move.move);
-      const { kills, worth } = toldOf(turn);
+      const { kills, worth } = moveEffectOf(node);
       return {
-        move: turn.move.move,
-        keeps: turn.glyph === '!',
-        killed: kills,
+        move: node.move.move,
+        keeps: node.glyph === '!',
+        lostCards: kills,
         line: moves.slice(1),
         worth,
       };
     }),
-    line: main.turns.map(({ move }) => move.move),
-    worth: worthOf(main),
+    line: main.nodes.map(({ move }) => move.move),
+    worth: redealPercent(main),
   };
 }
 
 /** Every legal first move of a puzzle, and the line that begins with it. */
-export function firstTurns(main: Branch<Step>): { turn: Turn<Step>; line: readonly Turn<Step>[] }[] {
-  const [first] = main.turns;
-  return [main, ...(first?.branches ?? [])].flatMap(({ turns }) =>
-    turns[0] === undefined ? [] : [{ turn: turns[0], line: turns }],
+export function firstNodes(
+  main: Variation<Step>,
+): { node: MoveNode<Step>; line: readonly MoveNode<Step>[] }[] {
+  const [first] = main.nodes;
+  return [main, ...(first?.variations ?? [])].flatMap(({ nodes }) =>
+    nodes[0] === undefined ? [] : [{ node: nodes[0], line: nodes }],
   );
 }
 
 /** The chance to win with the best redeal, in percent, where a puzzle is about one. */
-export function worthOf(main: Branch<Step>): number | null {
-  return main.turns.map((turn) => toldOf(turn).worth).find((worth) => worth !== null) ?? null;
+export function redealPercent(main: Variation<Step>): number | null {
+  return main.nodes.map((node) => moveEffectOf(node).worth).find((worth) => worth !== null) ?? null;
 }
 
 /** What is told of a move, as it was read when the puzzle was. */
-export function toldOf({ comment }: Turn<Step>): Told {
-  return must(parseTold(comment));
+export function moveEffectOf({ comment }: MoveNode<Step>): MoveEffect {
+  return unwrap(parseMoveEffect(comment));
 }

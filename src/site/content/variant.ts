@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import { difference } from '../../core/describe.ts';
 import { presetOf } from '../../core/preset.ts';
 import { type Fault, quote, type Result } from '../../core/result.ts';
+import { parseRuleChoices } from '../../core/rule-choices.ts';
 import type { Rules } from '../../core/rules.ts';
-import { parseSettings } from '../../core/settings.ts';
 import { sourceIds } from '../text/source.ts';
 import { tagsIn } from '../text/tag.ts';
 
@@ -23,7 +23,7 @@ export const variantSchema = z.strictObject({
 export function readReading(presetId: string, set: string): Result<Rules> {
   const preset = presetOf(presetId);
   if (preset === undefined) throw new Error(`content/en/variants/${presetId}.mdx: there is no such game.`);
-  return parseSettings(preset.rules, set.split(' '));
+  return parseRuleChoices(preset.rules, set.split(' '));
 }
 
 /** Finds the first reading on the page of a game that is no rule, or none but its own; null when all are good. */

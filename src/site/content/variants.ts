@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { PRESETS, type Preset } from '../../core/preset.ts';
 import type { Rules } from '../../core/rules.ts';
-import { changedFields } from '../../play/named.ts';
+import { changedFields } from '../../play/nearest-preset.ts';
 import { studyTexts } from '../text/study-texts.ts';
 import { tagsIn } from '../text/tag.ts';
 import { type StrategyChapter, strategyChapters } from './strategy-chapters.ts';

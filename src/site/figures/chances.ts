@@ -25,7 +25,7 @@ const MANY = 14;
 const FEW = 6;
 
 /** What a position is worth; null where nobody knows. */
-export function worthOf(rules: Rules, position: Position): Worth | null {
+export function positionValue(rules: Rules, position: Position): Worth | null {
   const won = canWin(rules, position);
   if (won === true) return proved(1);
   if (position.deal > rules.redeals) return won === null ? null : proved(0);
@@ -49,7 +49,7 @@ export function worthOfRedeal(rules: Rules, position: Position): Worth | null {
 
 /** What a move is worth: `after` is the position that it leads to. */
 export function worthOfMove(rules: Rules, before: Position, move: Move, after: Position): Worth | null {
-  return move.kind === 'redeal' ? worthOfRedeal(rules, before) : worthOf(rules, after);
+  return move.kind === 'redeal' ? worthOfRedeal(rules, before) : positionValue(rules, after);
 }
 
 /** Before the last redeal, when few cards are left: the best stop, if none of those with more cards can be better. */

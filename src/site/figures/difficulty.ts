@@ -1,5 +1,5 @@
 /** Shares of all games, best first: a game of which the best known play wins less than one of them is a step harder. */
-export const WON = [0.9, 0.4, 0.2, 0.1] as const;
+export const WIN_LIMITS = [0.9, 0.4, 0.2, 0.1] as const;
 /** Shares of those wins: where play at random gets less than one of them as well, the game is a step harder. */
 export const GIVEN = [0.3, 0.05, 0.015] as const;
 
@@ -19,6 +19,6 @@ export interface Difficulty {
 export function difficultyOf(best: number, random: number): Difficulty {
   const below = (share: number, marks: readonly number[]): number =>
     marks.filter((mark) => share < mark).length;
-  const steps = below(best, WON) + below(best === 0 ? 0 : random / best, GIVEN);
+  const steps = below(best, WIN_LIMITS) + below(best === 0 ? 0 : random / best, GIVEN);
   return { steps, grade: GRADES.findIndex((most) => steps <= most) };
 }

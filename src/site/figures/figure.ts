@@ -1,15 +1,15 @@
 import { presetOf } from '../../core/preset.ts';
+import { decimalsOf, FINEST, percentDecimals, percentText } from '../../core/proportion.ts';
 import { fail, ok, quote, type Result } from '../../core/result.ts';
-import { decimalsOf, FINEST, percentDecimals, percentText } from '../../core/share.ts';
 import type { Chance } from '../../solver/odds.ts';
 import {
+  type AdviceVerdict,
   dealsName,
   measured,
-  type Played,
+  type PolicyResult,
   playsName,
   sharesOf,
   stopRuleRows,
-  type Verdict,
   verdicts,
 } from './measured.ts';
 import { cardsHome, type Mean, remainderShares } from './play-stats.ts';
@@ -108,7 +108,7 @@ export function shareText(share: MeasuredShare): FigureText {
 }
 
 type Place<T> = readonly [string, T];
-type MeasuredFigure = Verdict['figures'][string];
+type MeasuredFigure = AdviceVerdict['figures'][string];
 
 function sharesIn(id: string): readonly Place<MeasuredShare>[] {
   const { kind, rest } = partsOf(id);
@@ -127,11 +127,11 @@ function sharesIn(id: string): readonly Place<MeasuredShare>[] {
   ]);
 }
 
-function waysIn(id: string): readonly Played[] {
-  return (measured.get(id) as unknown as { ways: readonly Played[] } | undefined)?.ways ?? [];
+function waysIn(id: string): readonly PolicyResult[] {
+  return (measured.get(id) as unknown as { ways: readonly PolicyResult[] } | undefined)?.ways ?? [];
 }
 
-function sharesOfPlay(ways: readonly Played[]): readonly Place<MeasuredShare>[] {
+function sharesOfPlay(ways: readonly PolicyResult[]): readonly Place<MeasuredShare>[] {
   return [
     ...ways.map((one): Place<MeasuredShare> => [one.way, closed(one)]),
     ...ways

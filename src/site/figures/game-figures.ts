@@ -1,7 +1,7 @@
 import { PRESETS } from '../../core/preset.ts';
-import { percentText } from '../../core/share.ts';
+import { percentText } from '../../core/proportion.ts';
 import type { Chance } from '../../solver/odds.ts';
-import type { GameFigures, Share } from '../../ui/compare/compare.ts';
+import type { GameFigures, ShareFigure } from '../../ui/compare/compare.ts';
 import { GRADE_WORDS } from '../../ui/words/en/compare.ts';
 import { difficultyOf } from './difficulty.ts';
 import { lengthOf, playsOf, sharesOf } from './measured.ts';
@@ -12,7 +12,7 @@ interface Best extends Chance {
 }
 
 /** What was measured of a game, as far as it has been. */
-export interface Standing {
+export interface MeasuredGame {
   /** First deals that can be won without a redeal, and those of which it is not known. */
   readonly winnable: Chance | null;
   readonly unknown: Chance | null;
@@ -23,7 +23,7 @@ export interface Standing {
 }
 
 /** Gathers what was measured of a game. */
-export function standingOf(presetId: string): Standing {
+export function standingOf(presetId: string): MeasuredGame {
   const ways = playsOf(presetId)?.ways ?? [];
   const shares = sharesOf(presetId)?.verdicts as readonly (Chance & { verdict: string })[] | undefined;
   const share = (verdict: string) => shares?.find((one) => one.verdict === verdict) ?? null;
@@ -56,7 +56,7 @@ export function allFigures(): GameFigures[] {
   });
 }
 
-function shareOf(chance: Chance): Share {
+function shareOf(chance: Chance): ShareFigure {
   const { share, range } = percentText(chance);
   return { share, range, value: chance.chance };
 }

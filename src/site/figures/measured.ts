@@ -25,7 +25,7 @@ interface About {
 }
 
 /** How one way of playing did, as src/measure/play.ts writes it. */
-export interface Played extends Chance {
+export interface PolicyResult extends Chance {
   readonly way: string;
   readonly games: number;
   readonly wins: number;
@@ -34,7 +34,7 @@ export interface Played extends Chance {
 }
 
 /** The cards home at the end of a game, on average: of games won early they are all the cards, of the others what the last deal left. */
-export function homeAtEnd({ games, home }: Played): number {
+export function homeAtEnd({ games, home }: PolicyResult): number {
   const sum = home.reduce((total, counts, deal) => {
     const last = deal === home.length - 1;
     return counts.reduce(
@@ -47,7 +47,7 @@ export function homeAtEnd({ games, home }: Played): number {
 
 /** What was played of a game. */
 interface Plays extends About {
-  readonly ways: readonly Played[];
+  readonly ways: readonly PolicyResult[];
 }
 
 /** The measurement of whole games that a game shares with those that are the same: `play-la-belle-lucie`. */
@@ -77,10 +77,10 @@ export function playsOf(presetId: string): Plays | null {
 interface Shares extends About {
   readonly deals: number;
   readonly verdicts: readonly (Chance & { readonly verdict: string; readonly deals: number })[];
-  /** Deals by the most cards that can come home, as in {@link Played}; where the search is exact. */
-  readonly home?: Played['home'];
+  /** Deals by the most cards that can come home, as in {@link PolicyResult}; where the search is exact. */
+  readonly home?: PolicyResult['home'];
   /** Where it is exact and emptied fans stay closed. */
-  readonly kings?: readonly KingCount[];
+  readonly kings?: readonly KingRow[];
 }
 
 /** What the first deals of a game can give; null while that has not been measured. */
@@ -89,7 +89,7 @@ export function sharesOf(presetId: string): Shares | null {
 }
 
 /** What was counted of kings in first deals, as src/measure/kings.ts lists it. */
-export interface KingCount extends Chance {
+export interface KingRow extends Chance {
   readonly id: string;
   readonly words: string;
   readonly n: number;
@@ -172,7 +172,7 @@ function rowsOf<Row>(name: string): readonly Row[] {
 }
 
 /** A piece of advice and what was found, as src/measure/advice.ts writes it. */
-export interface Verdict {
+export interface AdviceVerdict {
   /** The name of the measurement. */
   readonly file: string;
   readonly id: string;
@@ -186,16 +186,16 @@ export interface Verdict {
 }
 
 /** All advice that has been put to the test. */
-export function verdicts(): Verdict[] {
+export function verdicts(): AdviceVerdict[] {
   return [...measured].flatMap(([file, content]) =>
     file.startsWith('advice-')
-      ? (content as unknown as { rows: Omit<Verdict, 'file'>[] }).rows.map((row) => ({ ...row, file }))
+      ? (content as unknown as { rows: Omit<AdviceVerdict, 'file'>[] }).rows.map((row) => ({ ...row, file }))
       : [],
   );
 }
 
 /** How a theorem of free builds did in a game, as src/measure/theorems.ts writes it. */
-export interface Trial {
+export interface TheoremTrial {
   readonly theorem: string;
   readonly game: string;
   readonly claimed: boolean;
@@ -206,7 +206,9 @@ export interface Trial {
 }
 
 /** The trials of the theorems in a game, which is named as in the file: what a deal can give, compared before and after. */
-export function trialsOf(game: string): readonly Trial[] {
-  const { rows } = measured.get('theorems') as unknown as { rows: readonly (Trial & { wanted: string })[] };
+export function trialsOf(game: string): readonly TheoremTrial[] {
+  const { rows } = measured.get('theorems') as unknown as {
+    rows: readonly (TheoremTrial & { wanted: string })[];
+  };
   return rows.filter((row) => row.game === game && row.wanted === 'maximal');
 }

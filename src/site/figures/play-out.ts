@@ -2,8 +2,8 @@ import type { Game } from '../../core/game.ts';
 import { oddsName, oddsOf } from '../../measure/odds.ts';
 import { type Odds, tableOf } from '../../solver/odds.ts';
 import { type Outlook, outlook } from '../../solver/outlook.ts';
-import { OUTLOOK_LIMIT } from '../../solver/question.ts';
-import { type Outcome, playOutlook, positionOf, startOutcome } from '../../ui/compare/outcome.ts';
+import { OUTLOOK_LIMIT } from '../../solver/protocol.ts';
+import { playOutlook, positionOf, type SolverGame, startOutcome } from '../../ui/compare/outcome.ts';
 import { measured } from './measured.ts';
 
 /** The measured table of chances for a game; null where it has none. */
@@ -20,7 +20,7 @@ function oddsFor({ rules }: Game): Odds | null {
 }
 
 /** Plays a game to its end as the solver of the pages would, and gives what it said at the beginning of each deal. */
-export function playOut(game: Game): { readonly outcome: Outcome; readonly outlooks: readonly Outlook[] } {
+export function playOut(game: Game): { readonly outcome: SolverGame; readonly outlooks: readonly Outlook[] } {
   const odds = oddsFor(game);
   const outlooks: Outlook[] = [];
   let outcome = startOutcome(game);

@@ -1,11 +1,11 @@
 /* How measured games went, deal by deal, as src/measure/play.ts counts them: by cards home at the end of each deal. */
 
-import { type Share, shareOf, Z } from '../../core/share.ts';
-import type { Played } from './measured.ts';
+import { type Proportion, proportionOf, Z } from '../../core/proportion.ts';
+import type { PolicyResult } from './measured.ts';
 
 /** The share of all games that were won in each deal. */
-export function wonIn({ games, home }: Played): readonly Share[] {
-  return home.map((counts) => shareOf(counts.at(-1) ?? 0, games));
+export function wonIn({ games, home }: PolicyResult): readonly Proportion[] {
+  return home.map((counts) => proportionOf(counts.at(-1) ?? 0, games));
 }
 
 /** A mean with its 95 % interval. */
@@ -16,7 +16,7 @@ export interface Mean {
 }
 
 /** The mean of the cards home at the end of each deal, of the games that came to it. */
-export function cardsHome({ home }: Pick<Played, 'home'>): readonly Mean[] {
+export function cardsHome({ home }: Pick<PolicyResult, 'home'>): readonly Mean[] {
   return home.map((counts) => {
     const n = sumOf(counts, () => 1);
     const mean = sumOf(counts, (cards) => cards) / n;
@@ -27,12 +27,12 @@ export function cardsHome({ home }: Pick<Played, 'home'>): readonly Mean[] {
 }
 
 /** The share of redeals with no short fan, with one of a single card, and with one of two, after each deal but the last. */
-export function remainderShares({ home }: Played): readonly (readonly Share[])[] {
+export function remainderShares({ home }: PolicyResult): readonly (readonly Proportion[])[] {
   return home.slice(0, -1).map((counts) => {
     const all = counts.length - 1;
     const redealt = sumOf(counts, (cards) => (cards < all ? 1 : 0));
     return [0, 1, 2].map((over) =>
-      shareOf(
+      proportionOf(
         sumOf(counts, (cards) => (cards < all && (all - cards) % 3 === over ? 1 : 0)),
         redealt,
       ),

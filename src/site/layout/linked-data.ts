@@ -1,4 +1,4 @@
-import { PARTS, type Part } from '../content/parts.ts';
+import { SECTIONS, type Section } from '../content/sections.ts';
 
 /** What a page teaches, for the catalogues that look for such things. */
 export interface Resource {
@@ -17,7 +17,7 @@ export interface PageData {
   /** Its path from the root of the site. */
   readonly path: string;
   /** The part of the site that it stands in, where it is not the first page of one. */
-  readonly part?: Part | undefined;
+  readonly part?: Section | undefined;
   readonly resource?: Resource | undefined;
 }
 
@@ -30,7 +30,7 @@ export function linkedData(page: PageData, address: (path: string) => string): s
   const site = { '@type': 'WebSite', name: 'La Belle Lucie', url: address('/') };
   const trail = [
     { name: site.name, path: '/' },
-    ...(part === undefined || part === path ? [] : [{ name: PARTS[part], path: part }]),
+    ...(part === undefined || part === path ? [] : [{ name: SECTIONS[part], path: part }]),
     ...(path === '/' ? [] : [{ name: title, path }]),
   ];
   const crumbs = {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { home } from '../../core/position.ts';
-import { must } from '../../core/result.ts';
+import { unwrap } from '../../core/result.ts';
 import { layoutOf } from '../../ui/board/layout.ts';
 import {
-  CARD,
+  CARD_SIZE,
   escaped,
   fanDrawn,
   flow,
@@ -16,7 +16,7 @@ import {
   SUIT_DEFS,
   TABLE,
 } from '../../ui/share/drawing.ts';
-import { readDeal, rulesOf } from '../text/deal.ts';
+import { presetRules, readAuthoredDeal } from '../text/deal.ts';
 import { outlined, textWidth } from './outlines.ts';
 
 /*
@@ -79,8 +79,8 @@ function drawn({ kind, title, preset, deal }: SocialPicture): string {
 
 /** The cards as large as they can be in their room: fans in rows, and on their left what lies outside them, if anything does. */
 function tableDrawn(preset: string, deal: string): string {
-  const rules = rulesOf(preset);
-  const position = must(readDeal(preset, deal));
+  const rules = presetRules(preset);
+  const position = unwrap(readAuthoredDeal(preset, deal));
   const bare = home(position) === 0 && position.cells.length === 0 && position.wastes.length === 0;
   const places = bare ? [] : placesDrawn(position, layoutOf(rules)).flat();
   const laid = [4, 5, 6, 7, 8, 9, 10, 12].map((most) => {
@@ -91,10 +91,10 @@ function tableDrawn(preset: string, deal: string): string {
       wide,
       most,
     );
-    const rows = Math.round((fans.height + GAP.rows) / (CARD.height + GAP.rows));
+    const rows = Math.round((fans.height + GAP.rows) / (CARD_SIZE.height + GAP.rows));
     const columns = Math.ceil(places.length / rows);
     const inColumn = Math.ceil(places.length / Math.max(columns, 1));
-    const left = columns === 0 ? 0 : columns * (CARD.width + GAP.slots) - GAP.slots + 1.5 * GAP.groups;
+    const left = columns === 0 ? 0 : columns * (CARD_SIZE.width + GAP.slots) - GAP.slots + 1.5 * GAP.groups;
     const scale = Math.min(ROOM.width / (left + fans.width), ROOM.height / (fans.height + 20), 1.25);
     return { fans, inColumn, left, scale };
   });
@@ -102,8 +102,8 @@ function tableDrawn(preset: string, deal: string): string {
   const { fans, inColumn, left, scale } = best;
   const slots = places.map((slot, at) =>
     moved(
-      Math.floor(at / inColumn) * (CARD.width + GAP.slots),
-      (at % inColumn) * (CARD.height + GAP.rows),
+      Math.floor(at / inColumn) * (CARD_SIZE.width + GAP.slots),
+      (at % inColumn) * (CARD_SIZE.height + GAP.rows),
       slot,
     ),
   );

@@ -3,14 +3,13 @@ import { newGame } from '../../core/game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { presetOf } from '../../core/preset.ts';
 import { sentence } from '../../ui/words/en/board.ts';
-import { goalClause } from '../../ui/words/en/puzzle-goal.ts';
-import { PUZZLES } from '../../ui/words/en/puzzles.ts';
-import { SOCIAL, socialAlt } from '../../ui/words/en/social.ts';
+import { goalClause, PUZZLES } from '../../ui/words/en/puzzle.ts';
+import { SOCIAL, socialAlt } from '../../ui/words/en/share.ts';
 import { chapters } from '../content/history.ts';
 import { lessons } from '../content/lessons.ts';
 import { numbersChapters } from '../content/numbers-chapters.ts';
-import { PARTS } from '../content/parts.ts';
 import { puzzleSets } from '../content/puzzles.ts';
+import { SECTIONS } from '../content/sections.ts';
 import { strategyChapters } from '../content/strategy-chapters.ts';
 import { variantPages } from '../content/variants.ts';
 import type { SocialPicture } from './social-picture.ts';
@@ -34,7 +33,9 @@ async function make(): Promise<ReadonlyMap<string, SocialPicture>> {
   const games = (await variantPages()).map(({ preset }) => preset);
   return new Map<string, SocialPicture>([
     ['/', { kind: SOCIAL.site, title: 'La Belle Lucie', ...board }],
-    ...Object.entries(PARTS).map(([path, title]) => [path, { kind: SOCIAL.site, title, ...board }] as const),
+    ...Object.entries(SECTIONS).map(
+      ([path, title]) => [path, { kind: SOCIAL.site, title, ...board }] as const,
+    ),
     ...all.map(
       ({ slug, number, data: { title, preset, deal } }) =>
         [`/learn/${slug}/`, { kind: SOCIAL.lesson(number, all.length), title, preset, deal }] as const,

@@ -9,12 +9,12 @@ import type { Rules } from '../../core/rules.ts';
 export const presetField = z.enum(PRESETS.map(({ id }) => id) as [string, ...string[]]);
 
 /** Reads a deal that an author wrote for a game. */
-export function readDeal(presetId: string, deal: string): Result<Position> {
-  return parsePosition(rulesOf(presetId), deal);
+export function readAuthoredDeal(presetId: string, deal: string): Result<Position> {
+  return parsePosition(presetRules(presetId), deal);
 }
 
 /** The rules of a game whose id has been checked; throws when there is no such game. */
-export function rulesOf(presetId: string): Rules {
+export function presetRules(presetId: string): Rules {
   const preset = presetOf(presetId);
   if (preset === undefined) throw new Error(`no game ${presetId}`);
   return preset.rules;
@@ -25,7 +25,7 @@ export function checkDeal(
   { preset, deal }: { preset: string; deal: string },
   context: z.core.$RefinementCtx,
 ): Position | null {
-  const position = readDeal(preset, deal);
+  const position = readAuthoredDeal(preset, deal);
   if (position.ok) return position.value;
   context.addIssue({ code: 'custom', path: ['deal'], message: makeFault(position.fault) });
   return null;

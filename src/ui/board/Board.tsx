@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import { stateLine, stopLabel } from '../words/en/board.ts';
+import { focusTargetLabel, stateLine } from '../words/en/board.ts';
 import type { Touch } from './Card.tsx';
 import { isAt } from './choice.ts';
 import { Fan } from './Fan.tsx';
-import { makeStop, type Stop } from './focus-target.ts';
+import { type FocusTarget, makeFocusTarget } from './focus-target.ts';
 import { type Layout, ROW_LENGTH } from './layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from './marks.ts';
 import { Places } from './Places.tsx';
@@ -31,7 +31,7 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ha
   const { stop, choosing, onClick, onKeyDown, onFocusIn } = useBoard(root, layout, position, hands);
   useMotion(root, position);
 
-  const isTarget = (at: Stop): boolean =>
+  const isTarget = (at: FocusTarget): boolean =>
     choosing.some((move) => 'to' in move && isAt(position, move.to, at));
   const tops = position.fans.flatMap((cards) => cards.slice(-1));
   const all = joinMarks(
@@ -42,12 +42,12 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ha
       { kind: 'target' },
     ),
   );
-  const touchOf = (at: Stop): Touch | undefined =>
+  const touchOf = (at: FocusTarget): Touch | undefined =>
     hands === undefined
       ? undefined
       : {
-          stop: makeStop(at),
-          tab: makeStop(at) === makeStop(stop) ? 0 : -1,
+          stop: makeFocusTarget(at),
+          tab: makeFocusTarget(at) === makeFocusTarget(stop) ? 0 : -1,
         };
   const rows = Array.from(
     { length: Math.ceil(position.fans.length / ROW_LENGTH) },
@@ -86,7 +86,7 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ha
                   marks={all}
                   zone={zone.includes(from + at)}
                   space={layout.emptyFan}
-                  spaceLabel={stopLabel(layout, position, { at: 'space', fan: from + at })}
+                  spaceLabel={focusTargetLabel(layout, position, { at: 'space', fan: from + at })}
                   target={isTarget({ at: 'space', fan: from + at })}
                   touchOf={touchOf}
                 />

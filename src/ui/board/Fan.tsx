@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { cardLabel } from '../words/en/board.ts';
 import { Card, type Touch } from './Card.tsx';
-import type { Stop } from './focus-target.ts';
+import type { FocusTarget } from './focus-target.ts';
 import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
 
@@ -17,7 +17,7 @@ interface FanProps {
   readonly spaceLabel: string;
   /** Whether its space is among the places the player chooses from. */
   readonly target: boolean;
-  readonly touchOf: (stop: Stop) => Touch | undefined;
+  readonly touchOf: (stop: FocusTarget) => Touch | undefined;
 }
 
 /** One fan, from its bottom card to its top card, or the space that it has left. */

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
-import { cardLabel, NAMES, stopLabel } from '../words/en/board.ts';
+import { cardLabel, focusTargetLabel, NAMES } from '../words/en/board.ts';
 import { Card, type Touch } from './Card.tsx';
-import type { Stop } from './focus-target.ts';
+import type { FocusTarget } from './focus-target.ts';
 import { type Layout, pilesShown } from './layout.ts';
 import type { Marks } from './marks.ts';
 import { Suit } from './Suit.tsx';
@@ -11,8 +11,8 @@ interface PlacesProps {
   readonly position: Position;
   readonly layout: Layout;
   readonly marks: Marks;
-  readonly isTarget: (stop: Stop) => boolean;
-  readonly touchOf: (stop: Stop) => Touch | undefined;
+  readonly isTarget: (stop: FocusTarget) => boolean;
+  readonly touchOf: (stop: FocusTarget) => Touch | undefined;
 }
 
 /** What lies above the fans: foundations and, where a game has them, reserve cells, stock and waste piles. */
@@ -28,7 +28,7 @@ export function Places(props: PlacesProps) {
       {position.cells.length > 0 && (
         <ul class="lucie-piles lucie-cells" aria-label={NAMES.cells}>
           {position.cells.map((card, cell) => {
-            const at: Stop = { at: 'cell', cell };
+            const at: FocusTarget = { at: 'cell', cell };
             return (
               <Slot key={cell} stop={at} {...props}>
                 {card !== null && <Card card={card} marks={marks.get(card)} whole />}
@@ -94,7 +94,7 @@ function Slot({
   isTarget,
   touchOf,
 }: PlacesProps & {
-  readonly stop: Stop;
+  readonly stop: FocusTarget;
   readonly cards?: string;
   readonly children: ComponentChildren;
 }) {
@@ -102,7 +102,7 @@ function Slot({
   const shared = {
     class: `lucie-slot${isTarget(stop) ? ' lucie-mark-target' : ''}`,
     'data-pile': cards,
-    'aria-label': stopLabel(layout, position, stop),
+    'aria-label': focusTargetLabel(layout, position, stop),
   };
   return (
     <li class="lucie-place">

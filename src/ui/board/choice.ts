@@ -1,6 +1,6 @@
 import type { Move, Place } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
-import type { Stop } from './focus-target.ts';
+import type { FocusTarget } from './focus-target.ts';
 
 /**
  * The legal moves that a touch can mean: none is a refusal, one is played, among several the player chooses.
@@ -8,7 +8,7 @@ import type { Stop } from './focus-target.ts';
  * A card that can go to a foundation goes there and nowhere else; a foundation, a cell or a space that is touched
  * takes the one card that may come.
  */
-export function meant(position: Position, legal: readonly Move[], stop: Stop): readonly Move[] {
+export function meant(position: Position, legal: readonly Move[], stop: FocusTarget): readonly Move[] {
   if (stop.at === 'stock') return legal.filter((move) => move.kind === 'stock');
   const card = stop.at === 'card' ? stop.card : stop.at === 'cell' ? position.cells[stop.cell] : null;
   if (card === null || card === undefined) {
@@ -21,7 +21,7 @@ export function meant(position: Position, legal: readonly Move[], stop: Stop): r
 }
 
 /** Whether a stop shows a place: a pile, a cell, a space, or the top card of a fan. */
-export function isAt(position: Position, place: Place, stop: Stop): boolean {
+export function isAt(position: Position, place: Place, stop: FocusTarget): boolean {
   switch (stop.at) {
     case 'pile':
       return place.at === 'foundation' && place.pile === stop.pile;

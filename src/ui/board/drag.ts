@@ -1,26 +1,26 @@
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Drop, Point } from './drop.ts';
-import { readStop, type Stop } from './focus-target.ts';
+import { type FocusTarget, readFocusTarget } from './focus-target.ts';
 import { type Hand, takeUp } from './hand.ts';
 
 /** What a table tells of itself, and is told, while cards are dragged on it. */
 export interface DragTable {
   readonly position: Position;
   /** Where the card of a stop may be let go, or null when there is no card to lift. */
-  readonly drops: (stop: Stop) => readonly Drop[] | null;
+  readonly drops: (stop: FocusTarget) => readonly Drop[] | null;
   readonly play: (move: Move) => void;
   /** Told of a card that was pulled at and has no move. */
-  readonly refuse: (stop: Stop) => void;
+  readonly refuse: (stop: FocusTarget) => void;
   /** Told of a card that was let go over something that does not take it. */
-  readonly refuseAt: (from: Stop, over: Stop) => void;
+  readonly refuseAt: (from: FocusTarget, over: FocusTarget) => void;
 }
 
 /** A pointer that went down on a stop, where and with what. */
 interface Press {
   readonly id: number;
   readonly type: string;
-  readonly stop: Stop;
+  readonly stop: FocusTarget;
   readonly button: HTMLElement;
   readonly start: Point;
   readonly hold: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ export function makeDraggable(root: HTMLElement, table: () => DragTable): () => 
     press = {
       id: event.pointerId,
       type: event.pointerType,
-      stop: readStop(button.dataset.stop ?? ''),
+      stop: readFocusTarget(button.dataset.stop ?? ''),
       button,
       start: pointOf(event),
       hold: event.pointerType === 'touch' ? setTimeout(lift, HOLD) : undefined,
@@ -179,11 +179,11 @@ function pointOf({ clientX, clientY }: MouseEvent): Point {
 }
 
 /** The stop that lies at a point, a fan's being its top; null where there is none, or the card came from there. */
-function stopUnder(root: HTMLElement, button: HTMLElement, { x, y }: Point): Stop | null {
+function stopUnder(root: HTMLElement, button: HTMLElement, { x, y }: Point): FocusTarget | null {
   const found = document.elementFromPoint(x, y);
   if (found === null || !root.contains(found)) return null;
   const fan = found.closest('[data-fan]');
   const over = fan === null ? found.closest('[data-stop]') : fan.lastElementChild;
   if (!(over instanceof HTMLElement) || over === button || fan?.contains(button)) return null;
-  return readStop(over.dataset.stop ?? '');
+  return readFocusTarget(over.dataset.stop ?? '');
 }

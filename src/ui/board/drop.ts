@@ -1,11 +1,11 @@
 import type { Card } from '../../core/card.ts';
 import type { Move, Place } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
-import type { Stop } from './focus-target.ts';
+import type { FocusTarget } from './focus-target.ts';
 
 /** A place where a lifted card may be let go: the stop that shows it, and the move that this makes. */
 export interface Drop {
-  readonly stop: Stop;
+  readonly stop: FocusTarget;
   readonly move: Move;
 }
 
@@ -35,17 +35,21 @@ export function dropsOf(position: Position, legal: readonly Move[], card: Card):
   );
 }
 
-function stopsOf(position: Position, to: Place): Stop[] {
+function stopsOf(position: Position, to: Place): FocusTarget[] {
   if (to.at === 'foundation') return [{ at: 'pile', pile: to.pile }];
   if (to.at === 'cell')
-    return position.cells.flatMap((held, cell): Stop[] => (held === null ? [{ at: 'cell', cell }] : []));
+    return position.cells.flatMap((held, cell): FocusTarget[] =>
+      held === null ? [{ at: 'cell', cell }] : [],
+    );
   const top = position.fans[to.fan]?.at(-1);
   if (top !== undefined) return [{ at: 'card', card: top }];
-  return position.fans.flatMap((cards, fan): Stop[] => (cards.length === 0 ? [{ at: 'space', fan }] : []));
+  return position.fans.flatMap((cards, fan): FocusTarget[] =>
+    cards.length === 0 ? [{ at: 'space', fan }] : [],
+  );
 }
 
 /** The place that a stop stands for, or null where no card is ever laid. */
-export function placeOf(position: Position, stop: Stop): Place | null {
+export function placeOf(position: Position, stop: FocusTarget): Place | null {
   switch (stop.at) {
     case 'pile':
       return { at: 'foundation', pile: stop.pile };
@@ -63,7 +67,7 @@ export function placeOf(position: Position, stop: Stop): Place | null {
 }
 
 /** The card that a stop shows and that could be lifted, or null. */
-export function cardAt(position: Position, stop: Stop): Card | null {
+export function cardAt(position: Position, stop: FocusTarget): Card | null {
   if (stop.at === 'card') return stop.card;
   return stop.at === 'cell' ? (position.cells[stop.cell] ?? null) : null;
 }

@@ -3,7 +3,7 @@ import { find, type Position } from '../../core/position.ts';
 import type { StepKey } from './keys.ts';
 
 /** A thing on the board that can have the focus and be touched. */
-export type Stop =
+export type FocusTarget =
   | { readonly at: 'card'; readonly card: Card }
   | { readonly at: 'space'; readonly fan: number }
   | { readonly at: 'pile'; readonly pile: number }
@@ -11,7 +11,7 @@ export type Stop =
   | { readonly at: 'stock' };
 
 /** Writes a stop as the value of its `data-stop` attribute. */
-export function makeStop(stop: Stop): string {
+export function makeFocusTarget(stop: FocusTarget): string {
   switch (stop.at) {
     case 'card':
       return `card-${stop.card}`;
@@ -26,8 +26,8 @@ export function makeStop(stop: Stop): string {
   }
 }
 
-/** Reads what {@link makeStop} wrote. */
-export function readStop(text: string): Stop {
+/** Reads what {@link makeFocusTarget} wrote. */
+export function readFocusTarget(text: string): FocusTarget {
   const [at, number] = text.split('-');
   const n = Number(number);
   switch (at) {
@@ -45,13 +45,13 @@ export function readStop(text: string): Stop {
 }
 
 /** Where the focus enters a fan: at its top card, or at the space it has left. */
-export function entry(position: Position, fan: number): Stop {
+export function entry(position: Position, fan: number): FocusTarget {
   const top = position.fans[fan]?.at(-1);
   return top === undefined ? { at: 'space', fan } : { at: 'card', card: top };
 }
 
 /** The stop that shows a card wherever it is, on its foundation the pile; null when it is not to be seen. */
-function stopOf(position: Position, card: Card): Stop | null {
+function stopOf(position: Position, card: Card): FocusTarget | null {
   const spot = find(position, card);
   switch (spot?.at) {
     case 'fan':
@@ -68,21 +68,21 @@ function stopOf(position: Position, card: Card): Stop | null {
 }
 
 /** The stops above the fans, from left to right; `piles` are the foundations in the order shown. */
-function upper(position: Position, piles: readonly number[]): Stop[] {
-  const wastes = position.wastes.flatMap((cards): Stop[] => {
+function upper(position: Position, piles: readonly number[]): FocusTarget[] {
+  const wastes = position.wastes.flatMap((cards): FocusTarget[] => {
     const top = cards.at(-1);
     return top === undefined ? [] : [{ at: 'card', card: top }];
   });
   return [
-    ...piles.map((pile): Stop => ({ at: 'pile', pile })),
-    ...position.cells.map((_, cell): Stop => ({ at: 'cell', cell })),
+    ...piles.map((pile): FocusTarget => ({ at: 'pile', pile })),
+    ...position.cells.map((_, cell): FocusTarget => ({ at: 'cell', cell })),
     ...(position.stock.length > 0 ? [{ at: 'stock' } as const] : []),
     ...wastes,
   ];
 }
 
 /** The fan of a stop, and the depth in it from its bottom card; null for stops above the fans. */
-function fanSpot(position: Position, stop: Stop): { fan: number; depth: number } | null {
+function fanSpot(position: Position, stop: FocusTarget): { fan: number; depth: number } | null {
   if (stop.at === 'space') return { fan: stop.fan, depth: 0 };
   if (stop.at !== 'card') return null;
   const spot = find(position, stop.card);
@@ -99,9 +99,9 @@ export function step(
   position: Position,
   piles: readonly number[],
   columns: number,
-  from: Stop,
+  from: FocusTarget,
   key: StepKey,
-): Stop {
+): FocusTarget {
   const fans = position.fans.length;
   const here = fanSpot(position, from);
   if (fans === 0) return from;
@@ -110,7 +110,7 @@ export function step(
   const sideways = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
   const above = upper(position, piles);
   if (here === null) {
-    const at = above.findIndex((stop) => makeStop(stop) === makeStop(from));
+    const at = above.findIndex((stop) => makeFocusTarget(stop) === makeFocusTarget(from));
     if (sideways !== 0) return above[(at + sideways + above.length) % above.length] ?? from;
     return key === 'ArrowDown' ? entry(position, Math.min(Math.max(at, 0), columns - 1, fans - 1)) : from;
   }
@@ -124,7 +124,12 @@ export function step(
 }
 
 /** The stop of a typed card; in two packs the one after the present stop. Null when it is not to be seen. */
-export function stopOfFace(position: Position, rank: Rank, suit: Suit, from: Stop): Stop | null {
+export function focusTargetOfFace(
+  position: Position,
+  rank: Rank,
+  suit: Suit,
+  from: FocusTarget,
+): FocusTarget | null {
   const cards = [
     ...position.fans,
     ...position.wastes,
@@ -142,7 +147,7 @@ export function stopOfFace(position: Position, rank: Rank, suit: Suit, from: Sto
  *
  * It follows the card that moved; when that card went to a foundation it stays with the fan the card has left.
  */
-export function settle(before: Position, after: Position, stop: Stop): Stop {
+export function settle(before: Position, after: Position, stop: FocusTarget): FocusTarget {
   const fanOf = (position: Position, card: Card): number =>
     position.fans.findIndex((cards) => cards.includes(card));
   const moved = before.fans

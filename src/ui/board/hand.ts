@@ -1,5 +1,5 @@
 import { type Box, type Drop, dropAt, type Point } from './drop.ts';
-import { makeStop } from './focus-target.ts';
+import { makeFocusTarget } from './focus-target.ts';
 import { isStill } from './still.ts';
 
 /** A card in the hand. It is moved by its transform alone, once a frame, and nothing is rendered anew. */
@@ -33,7 +33,7 @@ export function takeUp(
   const box = boxOf(face);
   const from = boxOf(button);
   const places = drops.flatMap((drop) => {
-    const element = root.querySelector<HTMLElement>(`[data-stop="${makeStop(drop.stop)}"]`);
+    const element = root.querySelector<HTMLElement>(`[data-stop="${makeFocusTarget(drop.stop)}"]`);
     if (element === null) return [];
     const fan = element.closest('[data-fan]');
     // Anywhere in a fan will do, but not in the card's own, or it could not be laid back.

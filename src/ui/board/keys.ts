@@ -1,9 +1,9 @@
 import { RANKS, type Rank, SUITS, type Suit } from '../../core/card.ts';
 
 /** What the keys of a board ask of the page around it. */
-const COMMANDS = ['undo', 'redo', 'hint', 'redeal', 'merci', 'help', 'escape'] as const;
-/** See {@link COMMANDS}. */
-export type Command = (typeof COMMANDS)[number];
+const BOARD_COMMANDS = ['undo', 'redo', 'hint', 'redeal', 'merci', 'help', 'escape'] as const;
+/** See {@link BOARD_COMMANDS}. */
+export type BoardCommand = (typeof BOARD_COMMANDS)[number];
 
 /** What the keys of a board say aloud: this fan, all tops, the legal moves, the state of the game. */
 const REPORTS = ['fan', 'tops', 'moves', 'state'] as const;
@@ -25,7 +25,7 @@ export interface Typed {
 export type KeyAct =
   | { readonly kind: 'step'; readonly key: StepKey }
   | { readonly kind: 'jump'; readonly rank: Rank; readonly suit: Suit }
-  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'command'; readonly command: BoardCommand }
   | { readonly kind: 'report'; readonly report: Report; readonly waits: boolean };
 
 /** A rank and its suit belong together when typed within this time, in milliseconds. */

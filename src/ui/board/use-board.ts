@@ -2,11 +2,19 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
-import { fanSaid, movesSaid, stopLabel, topsSaid } from '../words/en/board.ts';
+import { fanSaid, focusTargetLabel, movesSaid, topsSaid } from '../words/en/board.ts';
 import { ASKED, chooseSaid } from '../words/en/table.ts';
 import { isAt, meant } from './choice.ts';
-import { entry, makeStop, readStop, type Stop, settle, step, stopOfFace } from './focus-target.ts';
-import { type Command, type KeyAct, type Report, readKey, TYPING_TIME, type Typed } from './keys.ts';
+import {
+  entry,
+  type FocusTarget,
+  focusTargetOfFace,
+  makeFocusTarget,
+  readFocusTarget,
+  settle,
+  step,
+} from './focus-target.ts';
+import { type BoardCommand, type KeyAct, type Report, readKey, TYPING_TIME, type Typed } from './keys.ts';
 import { type Layout, pilesShown } from './layout.ts';
 
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
@@ -14,8 +22,8 @@ export interface Hands {
   readonly legal: readonly Move[];
   readonly onMove: (move: Move) => void;
   /** Told of a touch that means no legal move. */
-  readonly onRefuse: (stop: Stop) => void;
-  readonly onCommand: (command: Command) => void;
+  readonly onRefuse: (stop: FocusTarget) => void;
+  readonly onCommand: (command: BoardCommand) => void;
   /** Told what is to be said aloud; `shown` when it belongs on the page as well. */
   readonly onSay: (text: string, shown: boolean) => void;
   /** The state of the game, to be said on demand. */
@@ -24,7 +32,7 @@ export interface Hands {
 
 /** What a board shows of its own doing: which stop holds the focus, and which moves wait for a choice. */
 export interface BoardState {
-  readonly stop: Stop;
+  readonly stop: FocusTarget;
   readonly choosing: readonly Move[];
   readonly onClick: (event: MouseEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -38,7 +46,7 @@ export function useBoard(
   position: Position,
   hands: Hands | undefined,
 ): BoardState {
-  const [chosen, setStop] = useState<Stop>(() => entry(position, 0));
+  const [chosen, setStop] = useState<FocusTarget>(() => entry(position, 0));
   const [choice, setChoice] = useState<{ at: Position; moves: readonly Move[] } | null>(null);
   const typed = useRef<Typed | null>(null);
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -54,7 +62,7 @@ export function useBoard(
     if (refocus.current && focused instanceof HTMLElement) focused.blur();
     stop = settle(shown.current, position, chosen);
     shown.current = position;
-    if (makeStop(stop) !== makeStop(chosen)) setStop(stop);
+    if (makeFocusTarget(stop) !== makeFocusTarget(chosen)) setStop(stop);
   }
   useLayoutEffect(() => {
     if (refocus.current) button(root.current, stop)?.focus({ preventScroll: true });
@@ -69,7 +77,7 @@ export function useBoard(
     if (first !== undefined && 'card' in first) hands?.onSay(ASKED.stays(first.card), true);
   };
 
-  const touch = (at: Stop) => {
+  const touch = (at: FocusTarget) => {
     if (hands === undefined) return;
     const target = choosing.find((move) => 'to' in move && isAt(position, move.to, at));
     const source = choosing.some((move) => 'card' in move && at.at === 'card' && move.card === at.card);
@@ -84,7 +92,7 @@ export function useBoard(
     hands.onSay(chooseSaid(position, moves), true);
   };
 
-  const go = (to: Stop): void => {
+  const go = (to: FocusTarget): void => {
     setStop(to);
     const element = button(root.current, to);
     element?.focus({ preventScroll: true });
@@ -100,7 +108,7 @@ export function useBoard(
           ? fanSaid(position, spot.fan)
           : stop.at === 'space'
             ? fanSaid(position, stop.fan)
-            : `${stopLabel(layout, position, stop)}.`,
+            : `${focusTargetLabel(layout, position, stop)}.`,
       tops: () => topsSaid(position),
       moves: () => movesSaid(position, hands.legal),
       state: () => hands.state,
@@ -113,7 +121,7 @@ export function useBoard(
       case 'step':
         return go(step(position, pilesShown(layout), columnsOf(root.current), stop, asked.key));
       case 'jump': {
-        const to = stopOfFace(position, asked.rank, asked.suit, stop);
+        const to = focusTargetOfFace(position, asked.rank, asked.suit, stop);
         return to === null ? undefined : go(to);
       }
       case 'command':
@@ -133,7 +141,7 @@ export function useBoard(
     choosing,
     onClick(event) {
       const at = stopAt(event);
-      if (at !== undefined) touch(readStop(at));
+      if (at !== undefined) touch(readFocusTarget(at));
     },
     onKeyDown(event) {
       if (event.ctrlKey || event.metaKey || event.altKey || hands === undefined) return;
@@ -146,7 +154,7 @@ export function useBoard(
     },
     onFocusIn(event) {
       const at = stopAt(event);
-      if (at !== undefined && at !== makeStop(stop)) setStop(readStop(at));
+      if (at !== undefined && at !== makeFocusTarget(stop)) setStop(readFocusTarget(at));
     },
   };
 }
@@ -156,8 +164,8 @@ function stopAt(event: Event): string | undefined {
   return (event.target as Element).closest<HTMLElement>('[data-stop]')?.dataset.stop;
 }
 
-function button(root: HTMLElement | null, stop: Stop): HTMLElement | null {
-  return root?.querySelector<HTMLElement>(`[data-stop="${makeStop(stop)}"]`) ?? null;
+function button(root: HTMLElement | null, stop: FocusTarget): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-stop="${makeFocusTarget(stop)}"]`) ?? null;
 }
 
 /** How many fans stand side by side now, as the page has laid them out. */

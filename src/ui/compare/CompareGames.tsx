@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PRESETS } from '../../core/preset.ts';
-import { COLUMNS, COMPARE, FILTER_WORDS, shownText } from '../words/en/compare.ts';
+import { COMPARE, COMPARE_COLUMNS, FILTER_WORDS, shownText } from '../words/en/compare.ts';
 import { CompareTable } from './CompareTable.tsx';
 import {
+  type ComparedGame,
   type CompareView,
-  type Entry,
   entriesShown,
   FILTER_NAMES,
   FILTERS,
@@ -37,7 +37,7 @@ export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps
   const root = useRef<HTMLDivElement>(null);
   const entries = useMemo(
     () =>
-      PRESETS.flatMap((preset): Entry[] => {
+      PRESETS.flatMap((preset): ComparedGame[] => {
         const own = figures.find(({ id }) => id === preset.id);
         return own === undefined ? [] : [{ preset, figures: own }];
       }),
@@ -125,7 +125,7 @@ export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps
                     <option key={sort + down} value={sort + down}>
                       {sort === 'usual'
                         ? COMPARE.usual
-                        : COMPARE.sorted(COLUMNS[sort], sort === 'name', down !== '')}
+                        : COMPARE.sorted(COMPARE_COLUMNS[sort], sort === 'name', down !== '')}
                     </option>
                   )),
                 )}

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import {
   buildText,
-  COLUMNS,
   COMPARE,
+  COMPARE_COLUMNS,
   cardsText,
   drawText,
   elseText,
@@ -10,11 +10,11 @@ import {
   redealText,
   spaceText,
 } from '../words/en/compare.ts';
-import type { CompareView, Entry, Share, Sort } from './compare.ts';
+import type { ComparedGame, CompareView, ShareFigure, Sort } from './compare.ts';
 import { MOST_SIDE, SORTS } from './compare.ts';
 
 interface CompareTableProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ComparedGame[];
   readonly view: CompareView;
   /** The games that are chosen to be seen side by side. */
   readonly ticked: readonly string[];
@@ -25,7 +25,7 @@ interface CompareTableProps {
 
 /** What each column says of a game. */
 export const CELLS: Readonly<
-  Record<Exclude<keyof typeof COLUMNS, 'name'>, (entry: Entry) => ComponentChildren>
+  Record<Exclude<keyof typeof COMPARE_COLUMNS, 'name'>, (entry: ComparedGame) => ComponentChildren>
 > = {
   packs: ({ preset }) => cardsText(preset.rules),
   build: ({ preset }) => buildText(preset.rules),
@@ -74,10 +74,10 @@ export function CompareTable({ entries, view, ticked, page, onSort, onTick }: Co
             return (
               <th key={name} scope="col" aria-sort={sorted}>
                 {sort === undefined ? (
-                  COLUMNS[name]
+                  COMPARE_COLUMNS[name]
                 ) : (
                   <button type="button" onClick={() => onSort(sort)}>
-                    {COLUMNS[name]}
+                    {COMPARE_COLUMNS[name]}
                   </button>
                 )}
               </th>
@@ -112,7 +112,7 @@ export function CompareTable({ entries, view, ticked, page, onSort, onTick }: Co
               {NAMES.map((name) => (
                 <td
                   key={name}
-                  data-label={COLUMNS[name]}
+                  data-label={COMPARE_COLUMNS[name]}
                   data-nothing={
                     name === 'besides' && elseText(entry.preset.rules) === NOTHING ? '' : undefined
                   }
@@ -129,7 +129,7 @@ export function CompareTable({ entries, view, ticked, page, onSort, onTick }: Co
 }
 
 /** A measured share with its interval. */
-function ShareText({ of, atLeast = false }: { of: Share | null; atLeast?: boolean }) {
+function ShareText({ of, atLeast = false }: { of: ShareFigure | null; atLeast?: boolean }) {
   if (of === null) return <>{COMPARE.unmeasured}</>;
   return (
     <>

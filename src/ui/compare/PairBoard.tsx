@@ -6,13 +6,13 @@ import { markAll } from '../board/marks.ts';
 import { MoveList } from '../study/MoveList.tsx';
 import { useMoveList } from '../study/use-move-list.ts';
 import { howText, resultText, SHUFFLE } from '../words/en/shuffle.ts';
-import { type Outcome, positionAt, resultOf } from './outcome.ts';
+import { positionAt, resultOf, type SolverGame } from './outcome.ts';
 
 interface PairBoardProps {
   readonly title: string;
   /** What this game says of the rules in which the two differ. */
   readonly differs: readonly string[];
-  readonly outcome: Outcome;
+  readonly outcome: SolverGame;
   /** How many moves have been made; a shorter line shows its end. */
   readonly ply: number;
   readonly page: string;
@@ -25,7 +25,7 @@ export function PairBoard({ title, differs, outcome, ply, page, play, onGo }: Pa
   const { game, line } = outcome;
   const { rules } = game;
   const result = resultOf(outcome);
-  const turn = line.turns[ply - 1];
+  const turn = line.nodes[ply - 1];
   const last = turn !== undefined && 'card' in turn.move.move ? [turn.move.move.card] : [];
   const moves = useMoveList({ ...START, ply }, (path) => onGo(path.ply));
   return (
@@ -57,7 +57,7 @@ export function PairBoard({ title, differs, outcome, ply, page, play, onGo }: Pa
         {ply > 0 && turn === undefined && SHUFFLE.over}
       </p>
       <details>
-        <summary>{SHUFFLE.moves(line.turns.length)}</summary>
+        <summary>{SHUFFLE.moves(line.nodes.length)}</summary>
         <div {...moves}>
           <MoveList branch={line} start={game.start} />
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { type Rank, SUITS, type Suit as SuitNumber } from '../../core/card.ts';
-import { percentText } from '../../core/share.ts';
+import { percentText } from '../../core/proportion.ts';
 import { MERCIS, type TableId, tableName } from '../../solver/odds.ts';
 import { Chip } from '../board/Chip.tsx';
 import { Suit } from '../board/Suit.tsx';
@@ -12,7 +12,7 @@ import {
   keptText,
   LEVEL_WORDS,
   MERCI_WORDS,
-  pointsText,
+  pointsMoreText,
   REDEAL,
   spokenView,
   WHEN_WORDS,
@@ -256,7 +256,7 @@ function HeldBack({ view: { kept }, stuck }: { readonly view: RedealView; readon
                 <td>
                   {one.cards.length > 0 && (
                     <>
-                      {pointsText(one.chance.chance - none.chance, errorOf(one.chance, none))}{' '}
+                      {pointsMoreText(one.chance.chance - none.chance, errorOf(one.chance, none))}{' '}
                       <small>{WORTH_WORDS[one.worth]}</small>
                     </>
                   )}

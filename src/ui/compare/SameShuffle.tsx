@@ -5,7 +5,7 @@ import { START } from '../../core/path.ts';
 import { PRESETS, presetOf } from '../../core/preset.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSpeech } from '../board/use-speech.ts';
-import { walk } from '../study/walk.ts';
+import { stepPath } from '../study/walk.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import { moveClause, sentence } from '../words/en/board.ts';
 import { SHUFFLE } from '../words/en/shuffle.ts';
@@ -46,7 +46,7 @@ export function SameShuffle({ usual, known, page, play }: SameShuffleProps) {
   );
   const isUsual = makePair(pair) === makePair(usual);
   const { outcomes, died } = useOutcomes(games, isUsual ? known : []);
-  const length = Math.max(...outcomes.map(({ line }) => line.turns.length));
+  const length = Math.max(...outcomes.map(({ line }) => line.nodes.length));
   const done = outcomes.every((outcome) => outcome.done);
 
   useEffect(() => {
@@ -72,14 +72,14 @@ export function SameShuffle({ usual, known, page, play }: SameShuffleProps) {
   const step = (to: number) => {
     setPly(to);
     const said = outcomes.map(({ game, line }, at) => {
-      const turn = line.turns[to - 1];
-      const before = line.turns[to - 2]?.move.after ?? game.start;
+      const turn = line.nodes[to - 1];
+      const before = line.nodes[to - 2]?.move.after ?? game.start;
       const did = turn === undefined ? SHUFFLE.over : sentence(moveClause(before, turn.move.move));
       return `${presets[at]?.title}: ${did}`;
     });
     speech.say(to === 0 ? SHUFFLE.start : `${to}. ${said.join(' ')}`);
   };
-  const placeAfter = (key: string): number | null => walk({ ...START, ply }, length, key)?.ply ?? null;
+  const placeAfter = (key: string): number | null => stepPath({ ...START, ply }, length, key)?.ply ?? null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.target instanceof Element && event.target.closest('input, select') !== null) return;

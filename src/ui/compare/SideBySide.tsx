@@ -1,12 +1,12 @@
-import { COLUMNS, COMPARE, NOTHING } from '../words/en/compare.ts';
+import { COMPARE, COMPARE_COLUMNS, NOTHING } from '../words/en/compare.ts';
 import { FIELDS } from '../words/en/house-rules.ts';
 import { CELLS } from './CompareTable.tsx';
-import { differing, type Entry, MOST_SIDE } from './compare.ts';
+import { type ComparedGame, differing, MOST_SIDE } from './compare.ts';
 
 interface SideBySideProps {
   /** The games to see, in order. */
-  readonly entries: readonly Entry[];
-  readonly all: readonly Entry[];
+  readonly entries: readonly ComparedGame[];
+  readonly all: readonly ComparedGame[];
   readonly onChange: (ids: readonly string[]) => void;
   readonly page: string;
   readonly play: string;
@@ -86,7 +86,7 @@ export function SideBySide({ entries, all, onChange, page, play, shuffle }: Side
           ))}
           {(['winnable', 'random', 'best', 'length', 'difficulty'] as const).map((name) => (
             <tr key={name}>
-              <th scope="row">{COLUMNS[name]}</th>
+              <th scope="row">{COMPARE_COLUMNS[name]}</th>
               {entries.map(({ preset, figures }) => (
                 <td key={preset.id} data-label={preset.title}>
                   {CELLS[name]({ preset, figures })}

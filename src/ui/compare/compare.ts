@@ -1,10 +1,10 @@
 import { difference } from '../../core/describe.ts';
 import { PRESETS, type Preset } from '../../core/preset.ts';
+import { RULE_CHOICES } from '../../core/rule-choices.ts';
 import type { Rules } from '../../core/rules.ts';
-import { CHOICES } from '../../core/settings.ts';
 
 /** A measured share of games, as people read it. */
-export interface Share {
+export interface ShareFigure {
   /** `22.9 %`. */
   readonly share: string;
   /** Its interval: `22.6–23.2`. */
@@ -24,17 +24,17 @@ export interface Length {
 export interface GameFigures {
   readonly id: string;
   /** First deals that can be won, and those of which it is not known; that too is null where there is none. */
-  readonly winnable: Share | null;
-  readonly unknown: Share | null;
+  readonly winnable: ShareFigure | null;
+  readonly unknown: ShareFigure | null;
   /** Whole games won at random, and by the best play that is known. */
-  readonly random: Share | null;
-  readonly best: (Share & { readonly atLeast: boolean }) | null;
+  readonly random: ShareFigure | null;
+  readonly best: (ShareFigure & { readonly atLeast: boolean }) | null;
   readonly length: Length | null;
   readonly difficulty: { readonly word: string; readonly steps: number } | null;
 }
 
 /** A game with all that a comparison shows of it. */
-export interface Entry {
+export interface ComparedGame {
   readonly preset: Preset;
   readonly figures: GameFigures;
 }
@@ -88,8 +88,11 @@ export const WHOLE: CompareView = {
 };
 
 /** The games that a view shows, in its order; what has not been measured comes last. */
-export function entriesShown(entries: readonly Entry[], { sort, down, filters }: CompareView): Entry[] {
-  const wanted = ({ preset }: Entry): boolean =>
+export function entriesShown(
+  entries: readonly ComparedGame[],
+  { sort, down, filters }: CompareView,
+): ComparedGame[] {
+  const wanted = ({ preset }: ComparedGame): boolean =>
     FILTER_NAMES.every((name) => {
       const choices: Readonly<Record<string, (rules: Rules) => boolean>> = FILTERS[name];
       return choices[filters[name]]?.(preset.rules) ?? true;
@@ -105,11 +108,11 @@ export function entriesShown(entries: readonly Entry[], { sort, down, filters }:
   });
 }
 
-function wordOf({ preset }: Entry): string {
+function wordOf({ preset }: ComparedGame): string {
   return preset.title.replace(/^(?:The|La) /, '');
 }
 
-function worth({ preset, figures }: Entry, sort: Exclude<Sort, 'usual' | 'name'>): number | null {
+function worth({ preset, figures }: ComparedGame, sort: Exclude<Sort, 'usual' | 'name'>): number | null {
   if (sort === 'redeals') return preset.rules.redeals;
   if (sort === 'difficulty') return figures.difficulty?.steps ?? null;
   if (sort === 'length') return figures.length?.median ?? null;
@@ -162,7 +165,7 @@ export function differing(games: readonly Rules[]): RuleRow[] {
   const [first, ...others] = games;
   if (first === undefined) return [];
   const changes = others.map((rules) => difference(first, rules));
-  return (Object.keys(CHOICES) as (keyof Rules)[]).flatMap((field) => {
+  return (Object.keys(RULE_CHOICES) as (keyof Rules)[]).flatMap((field) => {
     const own = changes.flat().find((one) => one.field === field)?.from;
     if (own === undefined) return [];
     return [

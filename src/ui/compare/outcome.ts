@@ -2,13 +2,13 @@ import { advance, type Game } from '../../core/game.ts';
 import { makeMove } from '../../core/move-notation.ts';
 import type { Move } from '../../core/moves.ts';
 import { home, isWon, type Position } from '../../core/position.ts';
-import type { Branch, Step } from '../../core/study.ts';
+import type { Step, Variation } from '../../core/study.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 
 /** A game that the solver plays, deal by deal, as far as it has come. */
-export interface Outcome {
+export interface SolverGame {
   readonly game: Game;
-  readonly line: Branch<Step>;
+  readonly line: Variation<Step>;
   /** What was known before the first move; null before the first answer. */
   readonly first: Outlook | null;
   /** What was known at the beginning of the deal that is shown last. */
@@ -17,38 +17,38 @@ export interface Outcome {
 }
 
 /** A game of which no move has been played. */
-export function startOutcome(game: Game): Outcome {
-  return { game, line: { comment: '', turns: [] }, first: null, last: null, done: false };
+export function startOutcome(game: Game): SolverGame {
+  return { game, line: { comment: '', nodes: [] }, first: null, last: null, done: false };
 }
 
 /** The position that the line has come to: what the solver is asked about next. */
-export function positionOf({ game, line }: Outcome): Position {
-  return line.turns.at(-1)?.move.after ?? game.start;
+export function positionOf({ game, line }: SolverGame): Position {
+  return line.nodes.at(-1)?.move.after ?? game.start;
 }
 
 /** The position after so many moves, or the last one where the line is shorter. */
-export function positionAt({ game, line }: Outcome, ply: number): Position {
-  return line.turns[Math.min(ply, line.turns.length) - 1]?.move.after ?? game.start;
+export function positionAt({ game, line }: SolverGame, ply: number): Position {
+  return line.nodes[Math.min(ply, line.nodes.length) - 1]?.move.after ?? game.start;
 }
 
 /** Plays the line that the solver found for a deal, and the redeal after it where that comes next. */
-export function playOutlook(outcome: Outcome, outlook: Outlook): Outcome {
+export function playOutlook(outcome: SolverGame, outlook: Outlook): SolverGame {
   const { game, line, first } = outcome;
-  const turns = [...line.turns];
+  const turns = [...line.nodes];
   let position = positionOf(outcome);
   const add = (move: Move): void => {
     const text = makeMove(game.rules, position, move);
     position = advance(game, position, move);
-    turns.push({ move: { move, text, after: position }, glyph: '', comment: '', branches: [] });
+    turns.push({ move: { move, text, after: position }, glyph: '', comment: '', variations: [] });
   };
   for (const move of outlook.line) add(move);
   const done = outlook.ending !== 'redeal';
   if (!done) add({ kind: 'redeal' });
-  return { game, line: { comment: '', turns }, first: first ?? outlook, last: outlook, done };
+  return { game, line: { comment: '', nodes: turns }, first: first ?? outlook, last: outlook, done };
 }
 
 /** How a game that was played to its end came out. */
-export interface Result {
+export interface SolverGameEnd {
   readonly won: boolean;
   /** Cards home in the end. */
   readonly home: number;
@@ -60,7 +60,7 @@ export interface Result {
 }
 
 /** How a game came out; null while it goes on. */
-export function resultOf(outcome: Outcome): Result | null {
+export function resultOf(outcome: SolverGame): SolverGameEnd | null {
   const { game, line, first, last, done } = outcome;
   if (!done || first === null || last === null) return null;
   const position = positionOf(outcome);
@@ -68,7 +68,7 @@ export function resultOf(outcome: Outcome): Result | null {
     won: isWon(game.rules, position),
     home: home(position),
     deal: position.deal,
-    moves: line.turns.length,
+    moves: line.nodes.length,
     proved: first.proved,
   };
 }

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
-import { type Outcome, playOutlook, positionOf, startOutcome } from './outcome.ts';
+import { playOutlook, positionOf, type SolverGame, startOutcome } from './outcome.ts';
 
 /** Games as far as the solver has played them; `died` when it stopped by itself. */
-export interface Outcomes {
-  readonly outcomes: readonly Outcome[];
+export interface SolverGames {
+  readonly outcomes: readonly SolverGame[];
   readonly died: boolean;
 }
 
 /** A game of which the answers of the solver are known already, as far as they go. */
-function replayed(game: Game, known: readonly Outlook[]): Outcome {
+function replayed(game: Game, known: readonly Outlook[]): SolverGame {
   return known.reduce(playOutlook, startOutcome(game));
 }
 
 /** Has games played to their ends by the solver, one after the other; `known` are answers that it need not give again. */
-export function useOutcomes(games: readonly Game[], known: readonly (readonly Outlook[])[]): Outcomes {
-  const start = (): readonly Outcome[] => games.map((game, at) => replayed(game, known[at] ?? []));
+export function useOutcomes(games: readonly Game[], known: readonly (readonly Outlook[])[]): SolverGames {
+  const start = (): readonly SolverGame[] => games.map((game, at) => replayed(game, known[at] ?? []));
   const [state, setState] = useState(() => ({ games, outcomes: start(), died: false }));
   const solver = useSolver();
   useEffect(() => {

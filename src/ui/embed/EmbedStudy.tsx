@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { lineOf, makePath, type Path, START } from '../../core/path.ts';
-import { must } from '../../core/result.ts';
+import { unwrap } from '../../core/result.ts';
 import { parseStudy, replayStudy } from '../../core/study.ts';
 import { MoveList } from '../study/MoveList.tsx';
 import { StudyViewer } from '../study/StudyViewer.tsx';
@@ -19,7 +19,7 @@ interface EmbedStudyProps {
 
 /** A study in a frame, to be stepped through from a place on. */
 export function EmbedStudy({ source, place, page }: EmbedStudyProps) {
-  const study = useMemo(() => must(replayStudy(must(parseStudy(source)))), [source]);
+  const study = useMemo(() => unwrap(replayStudy(unwrap(parseStudy(source)))), [source]);
   const moves = useMemo(() => <MoveList branch={study.main} start={study.game.start} />, [study]);
   const there = lineOf(study.main, place) !== null;
   const [shown, setShown] = useState(there ? place : START);

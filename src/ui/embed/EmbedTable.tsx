@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { currentGame, makeGameLink } from '../../play/game-link.ts';
-import { nearestPreset } from '../../play/named.ts';
+import { nearestPreset } from '../../play/nearest-preset.ts';
 import type { Moment } from '../../play/session.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
-import { useSeat } from '../table/use-table.ts';
+import { useTable } from '../table/use-table.ts';
 import { EMBED } from '../words/en/embed.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
@@ -18,21 +18,21 @@ interface EmbedTableProps {
 
 /** A game in a frame, to be played on from where it stands. */
 export function EmbedTable({ moments, note, page }: EmbedTableProps) {
-  const seat = useSeat(() => {
+  const controller = useTable(() => {
     const [start] = moments;
     if (start === undefined) throw new Error('a game has at least its start');
     return start.game;
   });
   useLayoutEffect(() => {
-    if (moments.length > 1) seat.resume({ moments, at: moments.length - 1 }, '');
+    if (moments.length > 1) controller.resume({ moments, at: moments.length - 1 }, '');
   }, []);
   return (
     <EmbedFrame
-      title={nearestPreset(seat.rules).title}
+      title={nearestPreset(controller.rules).title}
       note={note}
-      page={`${page}#${makeGameLink(currentGame(seat.session))}`}
+      page={`${page}#${makeGameLink(currentGame(controller.session))}`}
     >
-      <HintedTable seat={seat} label={EMBED.table} />
+      <HintedTable controller={controller} label={EMBED.table} />
     </EmbedFrame>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
 import { newGame } from '../../core/game.ts';
 import { randomSeed } from '../table/random-seed.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { DEALS } from '../words/en/deal.ts';
 import { makeDealLink } from './deal-link.ts';
 import { PasteDeal } from './PasteDeal.tsx';
 
 /** Another deal: at random, or typed in by hand. A faulty one leaves the game as it is. */
-export function AnotherDeal({ seat }: { seat: Seat }) {
+export function AnotherDeal({ controller }: { controller: TableController }) {
   const [opened, setOpened] = useState(false);
-  const { rules, game, open } = seat;
+  const { rules, game, open } = controller;
   return (
     <details class="lucie-another" onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>{DEALS.another}</summary>
@@ -21,7 +21,7 @@ export function AnotherDeal({ seat }: { seat: Seat }) {
             </button>{' '}
             <a href={makeDealLink(rules, game.start)}>{DEALS.link}</a>
           </p>
-          <PasteDeal seat={seat} />
+          <PasteDeal controller={controller} />
         </>
       )}
     </details>

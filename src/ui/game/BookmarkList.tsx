@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Bookmark } from '../../play/bookmarks.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { bookmarkName, bookmarkTime, MARKED } from '../words/en/bookmarks.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 import './bookmarks.css';
 
 /** The bookmarks of this device, folded away: mark the moment on the table, open one, remove one and put it back. */
-export function BookmarkList({ seat }: { seat: Seat }) {
-  const { list, note, add, open, remove, putBack } = useBookmarks(seat);
+export function BookmarkList({ controller }: { controller: TableController }) {
+  const { list, note, add, open, remove, putBack } = useBookmarks(controller);
   const [removed, setRemoved] = useState<Bookmark | null>(null);
   const back = useRef<HTMLButtonElement>(null);
   const make = useRef<HTMLButtonElement>(null);

@@ -3,15 +3,15 @@ import { pysolfcSeed } from '../../core/deal.ts';
 import { parseDealNumber } from '../../core/deal-number.ts';
 import { newGame } from '../../core/game.ts';
 import { makeFault } from '../../core/result.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { PLAY } from '../words/en/play.ts';
 import { PasteDeal } from './PasteDeal.tsx';
 import { WinnableDeal } from './WinnableDeal.tsx';
 
 /** Deals of one's own: today's, one that can be won, one by a word or a number, or cards typed in. */
-export function DealForms({ seat }: { seat: Seat }) {
+export function DealForms({ controller }: { controller: TableController }) {
   const [opened, setOpened] = useState(false);
-  const today = () => seat.open(newGame(seat.rules, new Date().toISOString().slice(0, 10)));
+  const today = () => controller.open(newGame(controller.rules, new Date().toISOString().slice(0, 10)));
   return (
     <details class="lucie-another" onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>{PLAY.deals}</summary>
@@ -23,16 +23,16 @@ export function DealForms({ seat }: { seat: Seat }) {
             </button>{' '}
             <span class="lucie-fine">{PLAY.todayNote}</span>
           </p>
-          <WinnableDeal seat={seat} />
-          <SeedForm seat={seat} />
-          <PasteDeal seat={seat} />
+          <WinnableDeal controller={controller} />
+          <SeedForm controller={controller} />
+          <PasteDeal controller={controller} />
         </>
       )}
     </details>
   );
 }
 
-function SeedForm({ seat }: { seat: Seat }) {
+function SeedForm({ controller }: { controller: TableController }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const id = useId();
@@ -42,12 +42,12 @@ function SeedForm({ seat }: { seat: Seat }) {
     if (word === '') return;
     if (!/^(ms)?\d+$/i.test(word)) {
       setFault('');
-      return seat.open(newGame(seat.rules, word));
+      return controller.open(newGame(controller.rules, word));
     }
     const number = parseDealNumber(word);
     setFault(number.ok ? '' : makeFault(number.fault));
-    if (number.ok) seat.open(newGame(seat.rules, pysolfcSeed(number.value)));
-    else seat.say(makeFault(number.fault), null);
+    if (number.ok) controller.open(newGame(controller.rules, pysolfcSeed(number.value)));
+    else controller.say(makeFault(number.fault), null);
   };
   return (
     <form onSubmit={deal}>

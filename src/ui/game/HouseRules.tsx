@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { difference } from '../../core/describe.ts';
+import { checkRules } from '../../core/rule-choices.ts';
 import type { Rules } from '../../core/rules.ts';
-import { checkRules } from '../../core/settings.ts';
 import { type Switch, switchesOf, withRule } from '../../play/house-rules.ts';
-import { nearestPreset } from '../../play/named.ts';
+import { nearestPreset } from '../../play/nearest-preset.ts';
 import { FIELDS, HOUSE } from '../words/en/house-rules.ts';
 import { LABELS } from '../words/en/table.ts';
 

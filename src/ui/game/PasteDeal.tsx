@@ -2,21 +2,21 @@ import { useId, useState } from 'preact/hooks';
 import { parsePosition } from '../../core/position-notation.ts';
 import { makeFault } from '../../core/result.ts';
 import { gameOf } from '../../play/game-of.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { DEALS } from '../words/en/deal.ts';
 
 /** A form for cards that are typed or pasted. A faulty deal gets a sentence and leaves the game as it is. */
-export function PasteDeal({ seat }: { seat: Seat }) {
+export function PasteDeal({ controller }: { controller: TableController }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const id = useId();
 
   const layOut = (event: Event) => {
     event.preventDefault();
-    const found = parsePosition(seat.rules, text);
+    const found = parsePosition(controller.rules, text);
     setFault(found.ok ? '' : makeFault(found.fault));
-    if (found.ok) seat.open(gameOf(seat.rules, found.value));
-    else seat.say(makeFault(found.fault), null);
+    if (found.ok) controller.open(gameOf(controller.rules, found.value));
+    else controller.say(makeFault(found.fault), null);
   };
   return (
     <form onSubmit={layOut}>

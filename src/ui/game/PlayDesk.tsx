@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { describeRules, difference } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
-import { nearestPreset } from '../../play/named.ts';
+import { nearestPreset } from '../../play/nearest-preset.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { ReportFold } from '../page/ReportFold.tsx';
 import { RecordLine } from '../record/RecordLine.tsx';
@@ -13,10 +13,10 @@ import { Share } from '../share/Share.tsx';
 import { useSettings } from '../storage/use-settings.ts';
 import { openGame } from '../table/open-game.ts';
 import { randomSeed } from '../table/random-seed.ts';
-import { useSeat } from '../table/use-table.ts';
+import { useTable } from '../table/use-table.ts';
+import { SAVED } from '../words/en/game.ts';
 import { HOUSE } from '../words/en/house-rules.ts';
 import { PLAY } from '../words/en/play.ts';
-import { SAVED } from '../words/en/saved.ts';
 import { BookmarkList } from './BookmarkList.tsx';
 import { DealForms } from './DealForms.tsx';
 import { GameChooser } from './GameChooser.tsx';
@@ -41,15 +41,15 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
   const settings = useSettings();
   const review = useReview(
     useAutoPlay(
-      useSeat(() => openGame(presetId, undefined, seed), raceEnding),
+      useTable(() => openGame(presetId, undefined, seed), raceEnding),
       settings.value.auto === 'on',
     ),
   );
-  const { seat, open: reviewed } = review;
-  const saved = useAutosave(seat);
-  const note = `${useGameLink(seat, saved.ready)} ${saved.note}`.trim();
-  const preset = nearestPreset(seat.rules);
-  const changes = difference(preset.rules, seat.rules).length;
+  const { controller, open: reviewed } = review;
+  const saved = useAutosave(controller);
+  const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
+  const preset = nearestPreset(controller.rules);
+  const changes = difference(preset.rules, controller.rules).length;
   const house = useRef<HTMLDialogElement>(null);
   // Counts how often the dialog was opened: each time it is a new one, which begins with the rules in force.
   const [asked, setAsked] = useState(0);
@@ -65,11 +65,11 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
           <button
             type="button"
             class="lucie-button"
-            onClick={() => seat.open(newGame(seat.rules, randomSeed()))}
+            onClick={() => controller.open(newGame(controller.rules, randomSeed()))}
           >
             {PLAY.newDeal}
           </button>
-          <SettingsButton settings={settings} rules={seat.rules} />
+          <SettingsButton settings={settings} rules={controller.rules} />
         </div>
         {changes > 0 && <p class="lucie-desk-note">{HOUSE.inForce(preset.title, changes)}</p>}
       </div>
@@ -86,18 +86,18 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
           </button>
         </p>
       )}
-      <Rival seat={seat} />
+      <Rival controller={controller} />
       <div class="lucie-desk-parts">
-        <HintedTable seat={seat} label={PLAY.table}>
+        <HintedTable controller={controller} label={PLAY.table}>
           <ReviewDoor review={review} />
         </HintedTable>
         {reviewed !== null && <reviewed.Panel key={reviewed.turn} review={review} game={reviewed.game} />}
       </div>
-      <Share seat={seat} />
+      <Share controller={controller} />
       <details class="lucie-another lucie-rules">
         <summary>{PLAY.rules}</summary>
         <ul>
-          {describeRules(seat.rules).map((text) => (
+          {describeRules(controller.rules).map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -105,22 +105,22 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
           {HOUSE.open}
         </button>
       </details>
-      <DealForms seat={seat} />
-      <BookmarkList seat={seat} />
-      <RecordLine seat={seat} ready={saved.ready} page={record} />
+      <DealForms controller={controller} />
+      <BookmarkList controller={controller} />
+      <RecordLine controller={controller} ready={saved.ready} page={record} />
       <ReportFold />
       {asked > 0 && (
         <HouseRules
           key={asked}
           dialog={house}
-          rules={seat.rules}
-          onPlay={(rules) => seat.open(newGame(rules, randomSeed()))}
+          rules={controller.rules}
+          onPlay={(rules) => controller.open(newGame(rules, randomSeed()))}
         />
       )}
       <GameChooser
         dialog={chooser}
         current={preset}
-        onChoose={(chosen) => seat.open(newGame(chosen.rules, randomSeed()))}
+        onChoose={(chosen) => controller.open(newGame(chosen.rules, randomSeed()))}
       />
     </div>
   );

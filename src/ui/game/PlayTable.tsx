@@ -1,6 +1,6 @@
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { openGame } from '../table/open-game.ts';
-import { useSeat } from '../table/use-table.ts';
+import { useTable } from '../table/use-table.ts';
 import { AnotherDeal } from './AnotherDeal.tsx';
 import { useDealLink } from './use-deal-link.ts';
 
@@ -16,13 +16,13 @@ export interface PlayTableProps {
 
 /** Free play of a deal: undo of everything, hints in rungs, the overlay, the chance to win, and deals of one's own. */
 export function PlayTable({ presetId, deal, seed, overlay = false, label = 'Table' }: PlayTableProps) {
-  const seat = useSeat(() => openGame(presetId, deal, seed));
-  const fault = useDealLink(seat);
+  const controller = useTable(() => openGame(presetId, deal, seed));
+  const fault = useDealLink(controller);
   return (
     <>
       {fault !== '' && <p class="lucie-fault">{fault}</p>}
-      <HintedTable seat={seat} overlay={overlay} label={label} />
-      <AnotherDeal seat={seat} />
+      <HintedTable controller={controller} overlay={overlay} label={label} />
+      <AnotherDeal controller={controller} />
     </>
   );
 }

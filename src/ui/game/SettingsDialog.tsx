@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { cardOf } from '../../core/card.ts';
 import type { Rules } from '../../core/rules.ts';
 import { autoPlayRefusal } from '../../play/auto-play.ts';
-import { nearestPreset } from '../../play/named.ts';
+import { nearestPreset } from '../../play/nearest-preset.ts';
 import { LOOKS, SETTINGS, type Settings } from '../../play/settings.ts';
 import { Chip } from '../board/Chip.tsx';
 import type { Opened } from '../storage/use-text-store.ts';

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { newGame } from '../../core/game.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import { useSolver } from '../table/use-solver.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
+import { foundText, triedText, WINNABLE, winnableButton } from '../words/en/game.ts';
 import { NO_ANSWER } from '../words/en/table.ts';
-import { foundText, triedText, WINNABLE, winnableButton } from '../words/en/winnable.ts';
 
 /** How far a look has come. */
 interface Progress {
@@ -13,11 +13,11 @@ interface Progress {
 }
 
 /** Has the solver look for a deal that is proved to be winnable, and lays it out; the look can be stopped at any time. */
-export function WinnableDeal({ seat }: { seat: Seat }) {
+export function WinnableDeal({ controller }: { controller: TableController }) {
   const { ask, stop } = useSolver();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [note, setNote] = useState('');
-  const { rules, game } = seat;
+  const { rules, game } = controller;
   // A deal found for other rules than those in force would be no answer any more, and nobody waits for it.
   useEffect(
     () => () => {
@@ -30,20 +30,20 @@ export function WinnableDeal({ seat }: { seat: Seat }) {
   const end = (text: string) => {
     setProgress(null);
     setNote(text);
-    seat.say(text, null);
+    controller.say(text, null);
   };
   const look = () => {
     setNote('');
     setProgress({ tried: 0, unknown: 0 });
-    seat.say(WINNABLE.looking, null);
+    controller.say(WINNABLE.looking, null);
     ask({ kind: 'winnable', rules, seed: randomSeed() }, (reply) => {
       if (reply.kind === 'fault') return end(NO_ANSWER[reply.why]);
       if (reply.kind !== 'tried') return;
       const { found } = reply.tried;
       if (found === null) return setProgress(reply.tried);
       setProgress(null);
-      seat.open(newGame(rules, found.seed));
-      seat.say(foundText(rules, found.hinted));
+      controller.open(newGame(rules, found.seed));
+      controller.say(foundText(rules, found.hinted));
     });
   };
   const leave = () => {

@@ -1,27 +1,27 @@
 import { now, type Session } from '../../play/session.ts';
 import { playTurn, redoTurn, turnOf, undoTurn } from '../../play/turn.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { wentHome, withRest } from '../words/en/auto-play.ts';
 import { moveClause, moveSaid } from '../words/en/board.ts';
 import { ASKED, timeSaid } from '../words/en/table.ts';
 
 /**
- * A seat at which, while it is `on`, cards go home by themselves after each move of the player, and undo and redo
+ * A table at which, while it is `on`, cards go home by themselves after each move of the player, and undo and redo
  * take a turn as one. A line of several moves is played as it stands.
  */
-export function useAutoPlay(seat: Seat, on: boolean): Seat {
-  const { act } = seat;
-  const play: Seat['play'] = (...moves) => {
-    if (!on || moves.length > 1) return seat.play(...moves);
+export function useAutoPlay(controller: TableController, on: boolean): TableController {
+  const { act } = controller;
+  const play: TableController['play'] = (...moves) => {
+    if (!on || moves.length > 1) return controller.play(...moves);
     act((before) => playTurn(before, moves), turnSaid);
   };
   return {
-    ...seat,
+    ...controller,
     play,
     redeal(caution = '') {
-      const asked = seat.confirming || (seat.phase !== 'playing' && caution === '');
-      if (seat.noRedeal === null && asked) return play({ kind: 'redeal' });
-      seat.redeal(caution);
+      const asked = controller.confirming || (controller.phase !== 'playing' && caution === '');
+      if (controller.noRedeal === null && asked) return play({ kind: 'redeal' });
+      controller.redeal(caution);
     },
     undo: () => act(undoTurn, (before) => timeSaid('undone', turnClause(before)), ASKED.noUndo),
     redo: () => act(redoTurn, (_, after) => timeSaid('redone', turnClause(after)), ASKED.noRedo),

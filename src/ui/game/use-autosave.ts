@@ -5,8 +5,8 @@ import type { Session } from '../../play/session.ts';
 import { dropOther, keep, look, others, PLAY_KEY } from '../storage/game-store.ts';
 import { setAside } from '../storage/set-aside.ts';
 import { randomSeed } from '../table/random-seed.ts';
-import type { Seat } from '../table/use-table.ts';
-import { SAVED } from '../words/en/saved.ts';
+import type { TableController } from '../table/use-table.ts';
+import { SAVED } from '../words/en/game.ts';
 import { useRest } from './use-rest.ts';
 
 /** What keeping the game on this device has to say and to offer. */
@@ -28,13 +28,13 @@ interface Other {
 const REST = 200;
 
 /** Keeps the game in progress on this device, and takes it up again. The game of another tab is laid on top of the present one. */
-export function useAutosave(seat: Seat): Autosave {
+export function useAutosave(controller: TableController): Autosave {
   const [ready, setReady] = useState(false);
   const [note, setNote] = useState('');
   const [other, setOther] = useState<Other | null>(null);
   const sitting = useRef('');
   const known = useRef<string | null>(null);
-  const first = useRef(seat.session);
+  const first = useRef(controller.session);
 
   useEffect(() => {
     sitting.current = randomSeed();
@@ -47,15 +47,15 @@ export function useAutosave(seat: Seat): Autosave {
     const found = readSaved(text);
     if (found.ok) {
       first.current = found.value;
-      return seat.resume(found.value, SAVED.resumed);
+      return controller.resume(found.value, SAVED.resumed);
     }
     const safe = setAside(PLAY_KEY, text);
     if (!safe) known.current = null;
     setNote(SAVED.unread(makeFault(found.fault)));
   }, []);
 
-  useRest(seat.session === first.current ? null : seat.session, REST, () => {
-    const text = makeSaved(seat.session, sitting.current);
+  useRest(controller.session === first.current ? null : controller.session, REST, () => {
+    const text = makeSaved(controller.session, sitting.current);
     if (keep(text, known.current) === 'kept') known.current = text;
     else setNote(SAVED.denied);
   });
@@ -68,9 +68,9 @@ export function useAutosave(seat: Seat): Autosave {
         ? null
         : () => {
             const { moments, at } = other.session;
-            const { session } = seat;
+            const { session } = controller;
             const before = session.moments.slice(0, session.at + 1);
-            seat.resume({ moments: [...before, ...moments], at: before.length + at }, SAVED.taken);
+            controller.resume({ moments: [...before, ...moments], at: before.length + at }, SAVED.taken);
             dropOther(other.text);
             setOther(null);
           },

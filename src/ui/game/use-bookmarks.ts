@@ -7,13 +7,13 @@ import {
   readBookmarks,
 } from '../../play/bookmarks.ts';
 import { currentGame, makeGameLink, readGameLink } from '../../play/game-link.ts';
-import { createDrawer } from '../storage/text-store.ts';
-import { useDrawer } from '../storage/use-text-store.ts';
-import type { Seat } from '../table/use-table.ts';
+import { createTextStore } from '../storage/text-store.ts';
+import { useTextStore } from '../storage/use-text-store.ts';
+import type { TableController } from '../table/use-table.ts';
 import { MARKED } from '../words/en/bookmarks.ts';
 
 const NONE: readonly Bookmark[] = [];
-const drawer = createDrawer('lucie.bookmarks', NONE, readBookmarks, makeBookmarks);
+const drawer = createTextStore('lucie.bookmarks', NONE, readBookmarks, makeBookmarks);
 
 /** The bookmarks of this device, and what can be done with them. */
 export interface Bookmarks {
@@ -28,10 +28,10 @@ export interface Bookmarks {
   readonly putBack: (bookmark: Bookmark) => void;
 }
 
-/** Bookmarks for a seat. What they do is said where the table says everything else. */
-export function useBookmarks(seat: Seat): Bookmarks {
-  const { value: list, fault, keeps, change } = useDrawer(drawer, NONE);
-  const { session, say } = seat;
+/** Bookmarks for a table. What they do is said where the table says everything else. */
+export function useBookmarks(controller: TableController): Bookmarks {
+  const { value: list, fault, keeps, change } = useTextStore(drawer, NONE);
+  const { session, say } = controller;
   return {
     list,
     note: keeps ? (fault === '' ? '' : MARKED.unread(fault)) : MARKED.denied,
@@ -53,7 +53,7 @@ export function useBookmarks(seat: Seat): Bookmarks {
       if (!whole) return say(MARKED.unopened(MARKED.damaged));
       const before = session.moments.slice(0, session.at + 1);
       const at = before.length + moments.length - 1;
-      seat.resume({ moments: [...before, ...moments], at }, MARKED.opened(bookmark));
+      controller.resume({ moments: [...before, ...moments], at }, MARKED.opened(bookmark));
     },
     remove(bookmark) {
       change((lies) => lies.filter(({ link }) => link !== bookmark.link));

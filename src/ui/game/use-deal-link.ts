@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { makePosition } from '../../core/position-notation.ts';
 import { makeFault } from '../../core/result.ts';
 import { gameOf } from '../../play/game-of.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { badLink } from '../words/en/deal.ts';
 import { readDealLink } from './deal-link.ts';
 
 /** Opens the deal that the page's address names; gives the sentence to show when it cannot be read, else nothing. */
-export function useDealLink(seat: Seat): string {
+export function useDealLink(controller: TableController): string {
   const [fault, setFault] = useState('');
-  const latest = useRef(seat);
-  latest.current = seat;
+  const latest = useRef(controller);
+  latest.current = controller;
   useEffect(() => {
     const read = () => {
       const { rules, game, open } = latest.current;

@@ -3,9 +3,9 @@ import { makeFault } from '../../core/result.ts';
 import { currentGame, makeGameLink, readGameLink, startOf } from '../../play/game-link.ts';
 import type { Session } from '../../play/session.ts';
 import { randomSeed } from '../table/random-seed.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
+import { badRival, rivalText } from '../words/en/game.ts';
 import { badGameLink, LINKED, partLink } from '../words/en/play.ts';
-import { badRival, rivalText } from '../words/en/race.ts';
 import { useRest } from './use-rest.ts';
 
 /** How long the game must rest, in milliseconds, before the address follows it: browsers limit how often it may. */
@@ -32,11 +32,11 @@ function isReload(): boolean {
  * into the address. It waits until `ready`, when a game that was kept lies on the table. Gives the sentence about a
  * link that could not be read whole, else nothing.
  */
-export function useGameLink(seat: Seat, ready: boolean): string {
+export function useGameLink(controller: TableController, ready: boolean): string {
   const [note, setNote] = useState('');
-  const latest = useRef(seat);
-  latest.current = seat;
-  const written = useRef(seat.session);
+  const latest = useRef(controller);
+  latest.current = controller;
+  const written = useRef(controller.session);
 
   useEffect(() => {
     if (!ready) return;
@@ -73,9 +73,9 @@ export function useGameLink(seat: Seat, ready: boolean): string {
     return () => removeEventListener('hashchange', read);
   }, [ready]);
 
-  useRest(seat.session === written.current ? null : seat.session, REST, () => {
-    written.current = seat.session;
-    history.replaceState(history.state, '', `#${linkOf(seat.session)}`);
+  useRest(controller.session === written.current ? null : controller.session, REST, () => {
+    written.current = controller.session;
+    history.replaceState(history.state, '', `#${linkOf(controller.session)}`);
   });
   return note;
 }

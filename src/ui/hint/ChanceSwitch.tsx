@@ -1,9 +1,9 @@
-import type { Seat } from '../table/use-table.ts';
-import { FOLLOW } from '../words/en/follow.ts';
+import type { TableController } from '../table/use-table.ts';
+import { FOLLOW } from '../words/en/last-deal.ts';
 import type { Chances } from './use-chance.ts';
 
 /** The switch that follows the chance to win, and while it is on the chance. It is read where it stands, never spoken. */
-export function ChanceSwitch({ seat, chances }: { seat: Seat; chances: Chances }) {
+export function ChanceSwitch({ controller, chances }: { controller: TableController; chances: Chances }) {
   const { shown, told, fault, toggle } = chances;
   return (
     <div class="lucie-chance">
@@ -14,11 +14,11 @@ export function ChanceSwitch({ seat, chances }: { seat: Seat; chances: Chances }
       {shown && told === null && <p class="lucie-chance-text">{fault === '' ? FOLLOW.working : fault}</p>}
       {shown && told !== null && (
         <told.advice.ChanceText
-          rules={seat.rules}
+          rules={controller.rules}
           position={told.position}
           moves={told.moves}
           outlook={told.outlook}
-          past={told.position !== seat.position}
+          past={told.position !== controller.position}
         />
       )}
     </div>

@@ -4,23 +4,23 @@ import { cardCount, type Rules } from '../../core/rules.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { chanceText } from '../words/en/chance.ts';
 import {
-  heldText,
+  heldBackText,
   hintText,
   hintTrust,
   lineText,
-  nextRung,
+  nextHintStep,
   THEN_REDEAL,
   worseText,
 } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
-import { RUNGS } from './hint-steps.ts';
+import { HINT_STEPS } from './hint-steps.ts';
 import { Line } from './Line.tsx';
 
 interface HintPanelProps {
   /** The name of the list of rungs, for a button that the hint points at. */
   readonly id: string;
   readonly hint: Hint;
-  /** How far the hint has been asked for, 1 to {@link RUNGS}. */
+  /** How far the hint has been asked for, 1 to {@link HINT_STEPS}. */
   readonly rung: number;
   readonly zone: readonly number[];
   readonly rules: Rules;
@@ -32,7 +32,7 @@ interface HintPanelProps {
 
 /** The hint as far as it has been asked for; the last rung has all that is known: lines, chance, cards held back. */
 export function HintPanel({ id, hint, rung, zone, rules, position, onPlay, source }: HintPanelProps) {
-  const rungs = hint.move === null ? [RUNGS] : Array.from({ length: rung }, (_, at) => at + 1);
+  const rungs = hint.move === null ? [HINT_STEPS] : Array.from({ length: rung }, (_, at) => at + 1);
   const { line, worse, heldBack } = hint;
   /** What follows a line that ends with so many cards home. */
   const after = (home: number): string | undefined =>
@@ -46,7 +46,7 @@ export function HintPanel({ id, hint, rung, zone, rules, position, onPlay, sourc
           <li key={at}>{hintText(rules, position, hint, at, zone)}</li>
         ))}
       </ol>
-      {rung === RUNGS && (
+      {rung === HINT_STEPS && (
         <>
           {line.length > 0 && (
             <>
@@ -54,7 +54,7 @@ export function HintPanel({ id, hint, rung, zone, rules, position, onPlay, sourc
               <Line rules={rules} position={position} moves={line} then={after(hint.home)} onPlay={onPlay} />
             </>
           )}
-          {heldBack.length > 0 && <p>{heldText(heldBack)}</p>}
+          {heldBack.length > 0 && <p>{heldBackText(heldBack)}</p>}
           {source === undefined && (hint.ending !== 'won' || line.length > 0) && (
             <p class="lucie-worth">{chanceText(rules, position, hint)}</p>
           )}
@@ -73,9 +73,9 @@ export function HintPanel({ id, hint, rung, zone, rules, position, onPlay, sourc
         </>
       )}
       {/* At the end the chance says itself whether it is proved. */}
-      {(rung < RUNGS || !hint.proved) && (
+      {(rung < HINT_STEPS || !hint.proved) && (
         <p class="lucie-fine">
-          {source ?? hintTrust(hint, rung === RUNGS)} {rung < RUNGS && nextRung(hint, rung)}
+          {source ?? hintTrust(hint, rung === HINT_STEPS)} {rung < HINT_STEPS && nextHintStep(hint, rung)}
         </p>
       )}
     </section>

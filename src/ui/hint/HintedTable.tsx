@@ -2,15 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { Table } from '../table/Table.tsx';
 import { useBuilds } from '../table/use-builds.ts';
 import { useDrag } from '../table/use-drag.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { ChanceSwitch } from './ChanceSwitch.tsx';
 import { useChance } from './use-chance.ts';
-import { useHeld } from './use-held-back.ts';
+import { useHeldBack } from './use-held-back.ts';
 import { useHint } from './use-hint.ts';
 import { useKeeping } from './use-keeping.ts';
 
 interface HintedTableProps {
-  readonly seat: Seat;
+  readonly controller: TableController;
   /** Whether safe builds are shown from the start. */
   readonly overlay?: boolean;
   readonly label: string;
@@ -19,20 +19,20 @@ interface HintedTableProps {
 }
 
 /** A table with all that the solver can tell at it: hints in rungs, the overlay, the chance to win; its cards can be dragged. */
-export function HintedTable({ seat, overlay = false, label, children }: HintedTableProps) {
-  const asked = useHint(seat);
-  const builds = useBuilds(seat, overlay);
-  const chances = useChance(seat);
-  const { caution, takeBack } = useKeeping(seat, chances);
-  const held = useHeld(seat);
-  const root = useDrag(seat);
-  const { position } = seat;
+export function HintedTable({ controller, overlay = false, label, children }: HintedTableProps) {
+  const asked = useHint(controller);
+  const builds = useBuilds(controller, overlay);
+  const chances = useChance(controller);
+  const { caution, takeBack } = useKeeping(controller, chances);
+  const held = useHeldBack(controller);
+  const root = useDrag(controller);
+  const { position } = controller;
   const told = chances.told?.position === position ? chances.told : asked.given;
-  const undo = seat.confirming && takeBack !== null ? takeBack : seat.undo;
+  const undo = controller.confirming && takeBack !== null ? takeBack : controller.undo;
   return (
     <div class="lucie-drag" ref={root}>
       <Table
-        seat={{ ...seat, undo, ending: `${seat.ending} ${held}`.trim() }}
+        controller={{ ...controller, undo, ending: `${controller.ending} ${held}`.trim() }}
         asked={asked}
         overlay={builds}
         label={label}
@@ -42,7 +42,7 @@ export function HintedTable({ seat, overlay = false, label, children }: HintedTa
         switches={
           <>
             {children}
-            <ChanceSwitch seat={seat} chances={chances} />
+            <ChanceSwitch controller={controller} chances={chances} />
           </>
         }
       />

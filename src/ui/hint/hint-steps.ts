@@ -1,2 +1,2 @@
 /** How many times a hint can be asked for: where to look, which card, which move, why. */
-export const RUNGS = 4;
+export const HINT_STEPS = 4;

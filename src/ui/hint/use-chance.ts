@@ -3,9 +3,9 @@ import type { Position } from '../../core/position.ts';
 import type { Session } from '../../play/session.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { LABELS, NO_ANSWER } from '../words/en/table.ts';
-import { type Advice, loadAdvice } from './load-advice.ts';
+import { type AdviceModule, loadAdvice } from './load-advice.ts';
 
 /** What the solver has told of a position. */
 interface Told {
@@ -13,7 +13,7 @@ interface Told {
   /** The moves made in its deal before it. */
   readonly moves: number;
   readonly outlook: Outlook;
-  readonly advice: Advice;
+  readonly advice: AdviceModule;
 }
 
 /** The chance to win, followed from position to position while it is switched on. */
@@ -31,14 +31,14 @@ export interface Chances {
 /** How long a position must lie on the table, in milliseconds, before it is asked about. */
 const PAUSE = 250;
 
-/** Follows the chance to win at a seat with a solver of its own. It speaks once when it is switched on. */
-export function useChance(seat: Seat): Chances {
+/** Follows the chance to win at a table with a solver of its own. It speaks once when it is switched on. */
+export function useChance(controller: TableController): Chances {
   const { ask, stop } = useSolver();
   const [shown, setShown] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
   const [fault, setFault] = useState('');
   const mute = useRef(true);
-  const { position, rules, session, say } = seat;
+  const { position, rules, session, say } = controller;
 
   useEffect(() => {
     if (!shown) return;
@@ -53,12 +53,12 @@ export function useChance(seat: Seat): Chances {
       setTold(null);
       speak(message);
     };
-    const tell = (outlook: Outlook, advice: Advice) => {
+    const tell = (outlook: Outlook, advice: AdviceModule) => {
       if (!wanted) return;
       const next = { position, moves: movesOf(session), outlook, advice };
       setFault('');
       setTold(next);
-      speak(sentenceOf(seat, next));
+      speak(sentenceOf(controller, next));
     };
     const timer = setTimeout(() => {
       const advice = loadAdvice();
@@ -79,7 +79,7 @@ export function useChance(seat: Seat): Chances {
     shown,
     told,
     fault,
-    said: shown && told?.position === position ? sentenceOf(seat, told) : '',
+    said: shown && told?.position === position ? sentenceOf(controller, told) : '',
     toggle() {
       mute.current = shown;
       setShown(!shown);
@@ -89,7 +89,7 @@ export function useChance(seat: Seat): Chances {
   };
 }
 
-function sentenceOf({ rules }: Seat, { position, outlook, advice }: Told): string {
+function sentenceOf({ rules }: TableController, { position, outlook, advice }: Told): string {
   return advice.chanceText(rules, position, outlook);
 }
 

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { Session } from '../../play/session.ts';
 import { useSolver } from '../table/use-solver.ts';
-import type { Seat } from '../table/use-table.ts';
-import { HELD_UNKNOWN, HELD_WAITS, heldText } from '../words/en/held-back.ts';
+import type { TableController } from '../table/use-table.ts';
+import { HELD_UNKNOWN, HELD_WAITS, lastDealText } from '../words/en/last-deal.ts';
 
 /** How long a game must be over, in milliseconds, before it is asked what its last deal held. */
 const PAUSE = 400;
 
 /** When a game is over, what its last deal held, as a sentence; it is spoken once, a moment after the ending. Else empty. */
-export function useHeld(seat: Seat): string {
+export function useHeldBack(controller: TableController): string {
   const solver = useSolver();
-  const { position, rules, session } = seat;
-  const over = hasEnded(seat) && seat.phase !== 'won';
+  const { position, rules, session } = controller;
+  const over = hasEnded(controller) && controller.phase !== 'won';
   const [told, setTold] = useState<{ readonly position: Position; readonly text: string } | null>(null);
 
   useEffect(() => {
@@ -20,11 +20,11 @@ export function useHeld(seat: Seat): string {
     const first = dealOf(session);
     const tell = (text: string) => {
       setTold({ position, text });
-      seat.say(text, null);
+      controller.say(text, null);
     };
     const timer = setTimeout(() => {
       solver.ask({ kind: 'outlook', rules, position: first }, (reply) => {
-        if (reply.kind === 'outlook') tell(heldText(rules, position, reply.outlook));
+        if (reply.kind === 'outlook') tell(lastDealText(rules, position, reply.outlook));
         if (reply.kind === 'fault') tell(HELD_UNKNOWN);
       });
     }, PAUSE);
@@ -39,7 +39,7 @@ export function useHeld(seat: Seat): string {
 }
 
 /** Whether nothing more can be done: the game is won or over, or it is proved that no move left is of use. */
-export function hasEnded({ phase, ending, noRedeal, noMerci }: Seat): boolean {
+export function hasEnded({ phase, ending, noRedeal, noMerci }: TableController): boolean {
   const useless = ending !== '' && noRedeal !== null && noMerci !== null;
   return phase === 'won' || phase === 'over' || useless;
 }

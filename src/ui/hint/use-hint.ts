@@ -4,22 +4,22 @@ import type { Hint } from '../../solver/hint.ts';
 import { ROW_LENGTH } from '../board/layout.ts';
 import { type Marks, markAll, UNMARKED } from '../board/marks.ts';
 import { useSolver } from '../table/use-solver.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { LABELS, NO_ANSWER } from '../words/en/table.ts';
-import { RUNGS } from './hint-steps.ts';
-import { type Advice, loadAdvice } from './load-advice.ts';
+import { HINT_STEPS } from './hint-steps.ts';
+import { type AdviceModule, loadAdvice } from './load-advice.ts';
 
 /** A hint that has come, and what shows and tells it. */
 interface Given {
   readonly outlook: Hint;
-  readonly advice: Advice;
+  readonly advice: AdviceModule;
 }
 
 /** A hint as far as it has been asked for. */
-export interface Asked {
+export interface HintState {
   /** The hint for the position shown, or null. */
   readonly given: Given | null;
-  /** How far it has been asked for, 1 to {@link RUNGS}; 0 without a hint. */
+  /** How far it has been asked for, 1 to {@link HINT_STEPS}; 0 without a hint. */
   readonly rung: number;
   /** The fans in which the move lies, by index: one row. */
   readonly zone: readonly number[];
@@ -33,11 +33,14 @@ export interface Asked {
   readonly drop: () => void;
 }
 
-/** Hints for a seat, in rungs. A hint belongs to its position: after a move it is gone. */
-export function useHint(seat: Seat, known: (position: Position) => Hint | null = () => null): Asked {
+/** Hints for a table, in rungs. A hint belongs to its position: after a move it is gone. */
+export function useHint(
+  controller: TableController,
+  known: (position: Position) => Hint | null = () => null,
+): HintState {
   const solver = useSolver();
   const [held, setHeld] = useState<(Given & { position: Position; rung: number }) | null>(null);
-  const { position, rules } = seat;
+  const { position, rules } = controller;
   const latest = useRef(position);
   latest.current = position;
   useEffect(() => solver.stop, [position]);
@@ -49,13 +52,14 @@ export function useHint(seat: Seat, known: (position: Position) => Hint | null =
     const { outlook, advice } = given;
     setHeld({ ...given, position, rung });
     const text = advice.hintText(rules, position, outlook, rung, zoneOf(position, outlook));
-    seat.say(text, '');
+    controller.say(text, '');
   };
   /** Shows a hint as soon as the words for it are there, unless the player has gone on by then. */
-  const give = (outlook: Hint, words: Promise<Advice>) =>
+  const give = (outlook: Hint, words: Promise<AdviceModule>) =>
     words.then(
-      (advice) => latest.current === position && show({ outlook, advice }, outlook.move === null ? RUNGS : 1),
-      () => seat.say(LABELS.notLoaded),
+      (advice) =>
+        latest.current === position && show({ outlook, advice }, outlook.move === null ? HINT_STEPS : 1),
+      () => controller.say(LABELS.notLoaded),
     );
   return {
     given: current,
@@ -65,14 +69,14 @@ export function useHint(seat: Seat, known: (position: Position) => Hint | null =
     button: hint === null ? null : buttonOf(hint, rung),
     thinking: solver.thinking,
     ask() {
-      if (current !== null) return show(current, Math.min(current.rung + 1, RUNGS));
+      if (current !== null) return show(current, Math.min(current.rung + 1, HINT_STEPS));
       const words = loadAdvice();
       const own = known(position);
       if (own !== null) return void give(own, words);
       solver.ask({ kind: 'hint', rules, position }, (reply) => {
-        if (reply.kind === 'fault') seat.say(NO_ANSWER[reply.why]);
+        if (reply.kind === 'fault') controller.say(NO_ANSWER[reply.why]);
         if (reply.kind !== 'hint') return;
-        if (reply.hint.most) seat.prove(reply.hint.home);
+        if (reply.hint.most) controller.prove(reply.hint.home);
         give(reply.hint, words);
       });
     },
@@ -102,7 +106,7 @@ export function marksOf(position: Position, { move }: Hint, rung: number): Marks
 }
 
 /** A redeal is where to look; the merci is the move, and stays unsaid until then. */
-export function buttonOf({ move }: Hint, rung: number): Asked['button'] {
+export function buttonOf({ move }: Hint, rung: number): HintState['button'] {
   if (move?.kind === 'redeal') return 'redeal';
   return move?.kind === 'merci' && rung > 2 ? 'merci' : null;
 }

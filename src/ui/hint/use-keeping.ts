@@ -3,7 +3,7 @@ import type { Position } from '../../core/position.ts';
 import { type AutoRun, keepBack, lastRun } from '../../play/turn.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { KEEP } from '../words/en/auto-play.ts';
 import type { Chances } from './use-chance.ts';
 
@@ -20,10 +20,10 @@ interface Keeping {
  * do no harm, but before a redeal one kept on the table can be worth more. It asks the solver while the chance to win
  * is followed and a redeal can be taken.
  */
-export function useKeeping(seat: Seat, { shown, told, fault }: Chances): Keeping {
+export function useKeeping(controller: TableController, { shown, told, fault }: Chances): Keeping {
   const { ask, stop } = useSolver();
   const [known, setKnown] = useState<{ from: Position; outlook: Outlook | null } | null>(null);
-  const { rules, session, position, noRedeal, confirming, say } = seat;
+  const { rules, session, position, noRedeal, confirming, say } = controller;
   const run = shown && fault === '' && noRedeal === null ? lastRun(session) : null;
   const from = run === null ? null : (session.moments[run.from]?.position ?? null);
   const isKnown = known !== null && known.from === from && told?.position === position;
@@ -50,7 +50,7 @@ export function useKeeping(seat: Seat, { shown, told, fault }: Chances): Keeping
       run === null || worth === null
         ? null
         : () =>
-            seat.act(
+            controller.act(
               (before) => keepBack(before, run, worth.cards),
               () => KEEP.back(worth.cards),
             ),

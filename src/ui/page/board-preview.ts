@@ -4,7 +4,7 @@ import { CLOSE_BOARD } from '../words/en/named-cards.ts';
  * Opens a still picture of a board, as it stands now, below the paragraph of a button, with a card of it marked and
  * what is said of it; without a board the words alone. `close` is called when it is put away by its own button.
  */
-export function openGlimpse(
+export function openBoardPreview(
   button: HTMLElement,
   board: Element | null,
   said: string,

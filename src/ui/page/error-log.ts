@@ -4,13 +4,13 @@ const MOST = 5;
 const LINES = 6;
 
 /** Notes from now on what goes wrong on this page. It is kept in the page alone, and gone with it. */
-export function watchMishaps(): void {
+export function watchErrors(): void {
   addEventListener('error', ({ error, message }) => note(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
 }
 
 /** What went wrong on this page, the latest last: at most five things. */
-export function mishaps(): readonly string[] {
+export function loggedErrors(): readonly string[] {
   return noted;
 }
 

@@ -1,6 +1,6 @@
 import { SETTINGS_KEY } from '../storage/settings-key.ts';
 import type { Facts } from '../words/en/report.ts';
-import { mishaps } from './error-log.ts';
+import { loggedErrors } from './error-log.ts';
 
 /** What a device may ask for, and how a style sheet would ask whether it does. */
 const ASKS: readonly (readonly [string, string])[] = [
@@ -31,7 +31,7 @@ export function factsHere(): Facts {
       ['Works offline', navigator.serviceWorker?.controller != null],
     ],
     ...kept(),
-    mishaps: mishaps(),
+    mishaps: loggedErrors(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { whereSaid } from '../words/en/named-cards.ts';
-import { openGlimpse } from './board-preview.ts';
+import { openBoardPreview } from './board-preview.ts';
 
 /** A board to play on or to step through; not a still one that a name has opened. */
 const BOARD = '.lucie-board:not(.glimpse *)';
@@ -47,7 +47,7 @@ export function nameCards(): void {
     // Outside of what the board draws itself, so that the mark stays when the card moves.
     frame = seen?.closest('astro-island') ?? null;
     if (frame !== null) frame.dataset.named = button.dataset.chip ?? '';
-    else frame = openGlimpse(button, card?.closest('.lucie-board') ?? null, said, drop);
+    else frame = openBoardPreview(button, card?.closest('.lucie-board') ?? null, said, drop);
   };
 
   addEventListener('keydown', ({ key }) => key === 'Escape' && drop());

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'preact';
 import type { HintPanel } from '../hint/HintPanel.tsx';
-import { RUNGS } from '../hint/hint-steps.ts';
+import { HINT_STEPS } from '../hint/hint-steps.ts';
 import { Line } from '../hint/Line.tsx';
-import { hintText, nextRung } from '../words/en/hint.ts';
+import { hintText, nextHintStep } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
 import { TRAINER } from '../words/en/trainer.ts';
 import { withoutRedeal } from './trained.ts';
@@ -25,7 +25,7 @@ export function GoalHint({
           <li key={at}>{hintText(rules, position, hint, at + 1, zone)}</li>
         ))}
       </ol>
-      {rung === RUNGS && (
+      {rung === HINT_STEPS && (
         <>
           <p>{TRAINER.wholeLine}</p>
           <Line
@@ -38,7 +38,7 @@ export function GoalHint({
         </>
       )}
       <p class="lucie-fine">
-        {redeals ? TRAINER.hintTables : TRAINER.hintSource} {rung < RUNGS && nextRung(hint, rung)}
+        {redeals ? TRAINER.hintTables : TRAINER.hintSource} {rung < HINT_STEPS && nextHintStep(hint, rung)}
       </p>
     </section>
   );

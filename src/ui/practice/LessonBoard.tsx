@@ -2,14 +2,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import { parseGoal, progress } from '../../core/goal.ts';
 import { find } from '../../core/position.ts';
-import { must } from '../../core/result.ts';
+import { unwrap } from '../../core/result.ts';
 import { now } from '../../play/session.ts';
 import { Chip } from '../board/Chip.tsx';
 import { useHint } from '../hint/use-hint.ts';
-import { gameEnding, judge } from '../table/ending.ts';
+import { gameEnding, judgeTask } from '../table/ending.ts';
 import { Table } from '../table/Table.tsx';
 import { useBuilds } from '../table/use-builds.ts';
-import { useSeat } from '../table/use-table.ts';
+import { useTable } from '../table/use-table.ts';
 import { goalText, LABELS, LESSON_LINE, progressText } from '../words/en/table.ts';
 import { markDone } from './done.ts';
 import { lineHint } from './solution.ts';
@@ -37,35 +37,35 @@ export function LessonBoard({
   solution = '',
   label,
 }: LessonBoardProps) {
-  const goal = useMemo(() => must(parseGoal(text)), [text]);
+  const goal = useMemo(() => unwrap(parseGoal(text)), [text]);
   const redeals = solution.includes('redeal');
-  const seat = useSeat(
+  const controller = useTable(
     () => first,
     (session, proof) => {
       const { game, position } = now(session);
-      return judge(goal, game, position, redeals).said || (redeals ? gameEnding(session, proof) : '');
+      return judgeTask(goal, game, position, redeals).said || (redeals ? gameEnding(session, proof) : '');
     },
   );
-  const own = useMemo(() => lineHint(seat.game, solution), [seat.game, solution]);
-  const asked = useHint(seat, own);
-  const builds = useBuilds(seat, overlay);
-  const { verdict, said } = judge(goal, seat.game, seat.position, redeals);
+  const own = useMemo(() => lineHint(controller.game, solution), [controller.game, solution]);
+  const asked = useHint(controller, own);
+  const builds = useBuilds(controller, overlay);
+  const { verdict, said } = judgeTask(goal, controller.game, controller.position, redeals);
   useEffect(() => {
     if (verdict === 'met' && slug !== undefined) markDone(slug);
   }, [verdict]);
   const show = () => {
-    const move = own(seat.position)?.move;
-    if (move == null) seat.restart();
-    else seat.play(move);
+    const move = own(controller.position)?.move;
+    if (move == null) controller.restart();
+    else controller.play(move);
   };
   return (
     <Table
-      seat={seat}
-      asked={verdict === 'lost' ? { ...asked, ask: () => seat.say(said, '') } : asked}
+      controller={controller}
+      asked={verdict === 'lost' ? { ...asked, ask: () => controller.say(said, '') } : asked}
       overlay={builds}
       label={label ?? goalText(goal)}
       redeals={redeals}
-      hintSource={own(seat.position) === null ? undefined : LESSON_LINE}
+      hintSource={own(controller.position) === null ? undefined : LESSON_LINE}
     >
       <p class="lucie-task" data-verdict={verdict}>
         <span class="lucie-goal">
@@ -73,10 +73,12 @@ export function LessonBoard({
           {goal.kind === 'win' ? LABELS.win : LABELS.bringHome}
           {goal.kind === 'home' &&
             goal.cards.map((card) => (
-              <Chip key={card} card={card} done={find(seat.position, card)?.at === 'foundation'} />
+              <Chip key={card} card={card} done={find(controller.position, card)?.at === 'foundation'} />
             ))}
         </span>{' '}
-        <span class="lucie-progress">{progressText(goal, progress(seat.rules, goal, seat.position))}</span>
+        <span class="lucie-progress">
+          {progressText(goal, progress(controller.rules, goal, controller.position))}
+        </span>
         {solution !== '' && (
           <button type="button" class="lucie-button" onClick={show}>
             {LABELS.show}

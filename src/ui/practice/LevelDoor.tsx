@@ -3,7 +3,7 @@ import { type Practice, timeOf } from '../../play/practice.ts';
 import { PRACTICE } from '../words/en/practice.ts';
 import { GradeSteps } from './GradeSteps.tsx';
 import type { Tile } from './puzzle-tiles.ts';
-import { WAYS } from './ways.ts';
+import { PRACTICE_HASHES } from './ways.ts';
 
 interface LevelDoorProps {
   readonly practice: Practice;
@@ -22,7 +22,8 @@ export function LevelDoor({ practice, tiles, onBegin }: LevelDoorProps) {
   const begin = () => {
     const begun = planTest(tiles, tried, timeOf(new Date()), Math.random);
     const first = begun === null ? undefined : hrefOf(nextOf(begun));
-    if (begun !== null && first !== undefined && onBegin(begun)) location.assign(first + WAYS.level);
+    if (begun !== null && first !== undefined && onBegin(begun))
+      location.assign(first + PRACTICE_HASHES.level);
   };
   const fresh = tiles.filter(({ grade, id }) => grade === level && !tried.has(id));
   const onward = fresh[Math.floor(fresh.length / 2)] ?? tiles.find(({ grade }) => grade === level);
@@ -50,7 +51,7 @@ export function LevelDoor({ practice, tiles, onBegin }: LevelDoorProps) {
         <>
           <p>{PRACTICE.levelAt(test.right.length + 1, TEST_LENGTH)}</p>
           <p>
-            <a class="lucie-button" href={next + WAYS.level}>
+            <a class="lucie-button" href={next + PRACTICE_HASHES.level}>
               {PRACTICE.goOn}
             </a>
           </p>

@@ -1,9 +1,9 @@
 import type { Card } from '../../core/card.ts';
 import { Chip } from '../board/Chip.tsx';
-import { runsOf } from '../words/en/puzzle-goal.ts';
+import { runsOf } from '../words/en/puzzle.ts';
 
 /** Cards in a line of text, those that follow each other as the first and the last. */
-export function KilledCards({ cards }: { readonly cards: readonly Card[] }) {
+export function LostCards({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <>
       {runsOf(cards).map(({ from, to }, at) => (

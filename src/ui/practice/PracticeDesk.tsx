@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
-import { dayOf, puzzleOf } from '../../play/day.ts';
+import { dayNumber, puzzleOf } from '../../play/day.ts';
 import {
   makePractice,
   mergePractice,
@@ -18,7 +18,7 @@ import { PRACTICE, PRACTICE_FILES } from '../words/en/practice.ts';
 import { ASIDE } from '../words/en/record.ts';
 import { GradeSteps } from './GradeSteps.tsx';
 import { LevelDoor } from './LevelDoor.tsx';
-import { type FoundPractice, practiceShelf } from './practice-store.ts';
+import { type FoundPractice, practiceStore } from './practice-store.ts';
 import { markTiles, readTiles, solvedOf, statesOf, type Tile } from './puzzle-tiles.ts';
 import { SeeAgain } from './SeeAgain.tsx';
 import '../board/board.css';
@@ -34,7 +34,7 @@ export function PracticeDesk() {
   const speech = useSpeech();
 
   const look = () => {
-    const now = practiceShelf.find();
+    const now = practiceStore.find();
     setFound(now);
     setAside(allSetAside().filter(({ key }) => key.startsWith('lucie.practice')));
     if (now.state === 'record' && now.fault !== '') setFault(PRACTICE.unread(now.fault));
@@ -42,7 +42,7 @@ export function PracticeDesk() {
   useEffect(() => {
     setTiles(readTiles());
     look();
-    return practiceShelf.onElsewhere(look);
+    return practiceStore.onElsewhere(look);
   }, []);
   // Until it has looked it stands as for somebody new, so that the page does not move.
   const practice = found === null ? NO_PRACTICE : found.state === 'record' ? found.record : null;
@@ -50,7 +50,7 @@ export function PracticeDesk() {
   useEffect(() => markTiles(tiles, states), [tiles, found]);
 
   const change = (how: (practice: Practice) => Practice, said: string) => {
-    const changed = practiceShelf.change(how).state === 'record';
+    const changed = practiceStore.change(how).state === 'record';
     speech.say(changed ? said : PRACTICE.noRoom);
     look();
     return changed;
@@ -70,7 +70,7 @@ export function PracticeDesk() {
 
   const id = puzzleOf(
     tiles.map((tile) => tile.id),
-    dayOf(new Date()),
+    dayNumber(new Date()),
   );
   const today = tiles.find((tile) => tile.id === id);
   return (

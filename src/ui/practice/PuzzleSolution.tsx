@@ -1,15 +1,15 @@
 import type { Card } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
-import type { Step, Turn } from '../../core/study.ts';
+import type { MoveNode, Step } from '../../core/study.ts';
 import { Chip } from '../board/Chip.tsx';
 import { MoveText } from '../board/MoveText.tsx';
-import { PUZZLES } from '../words/en/puzzles.ts';
-import { KilledCards } from './LostCards.tsx';
+import { PUZZLES } from '../words/en/puzzle.ts';
+import { LostCards } from './LostCards.tsx';
 
 /** A move of a solution, the position before it, and what it does. */
 export interface SolutionMove {
   readonly before: Position;
-  readonly turn: Turn<Step>;
+  readonly node: MoveNode<Step>;
   readonly frees: Card | null;
   readonly kills: readonly Card[];
   /** The chance to win with the best redeal after it, in percent, where the puzzle is about one. */
@@ -42,12 +42,12 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
             {move.wrong.length > 0 && (
               <span class="lucie-not">
                 {move.wrong.map((other, at) => (
-                  <span key={other.turn.move.text}>
+                  <span key={other.node.move.text}>
                     {at === 0 ? PUZZLES.not : ', '} <Moved move={other} />
                     {other.kills.length > 0 && (
                       <>
                         {`: ${PUZZLES.kills} `}
-                        <KilledCards cards={other.kills} />
+                        <LostCards cards={other.kills} />
                       </>
                     )}
                     {other.worth !== null && PUZZLES.worth(other.worth)}
@@ -65,7 +65,7 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
           <p>{PUZZLES.also}</p>
           <ul class="lucie-row-of-moves">
             {also.map((move) => (
-              <li key={move.turn.move.text}>
+              <li key={move.node.move.text}>
                 <Moved move={move} />
               </li>
             ))}
@@ -77,12 +77,12 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
           <p>{PUZZLES.wrong}</p>
           <ul>
             {wrong.map((move) => (
-              <li key={move.turn.move.text}>
+              <li key={move.node.move.text}>
                 <Moved move={move} />{' '}
                 {move.kills.length > 0 ? (
                   <>
                     {`${PUZZLES.kills} `}
-                    <KilledCards cards={move.kills} />
+                    <LostCards cards={move.kills} />
                   </>
                 ) : (
                   PUZZLES.loses
@@ -105,16 +105,16 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
         </>
       )}
       <p class="lucie-fine">
-        {line.some(({ turn }) => turn.move.move.kind === 'redeal') ? PUZZLES.tables : PUZZLES.proved}
+        {line.some(({ node }) => node.move.move.kind === 'redeal') ? PUZZLES.tables : PUZZLES.proved}
       </p>
     </>
   );
 }
 
-function Moved({ move: { before, turn } }: { readonly move: SolutionMove }) {
+function Moved({ move: { before, node } }: { readonly move: SolutionMove }) {
   return (
     <span class="lucie-moved">
-      <MoveText position={before} move={turn.move.move} />
+      <MoveText position={before} move={node.move.move} />
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { dateOf, dayOf } from '../../play/day.ts';
+import { dateOf, dayNumber } from '../../play/day.ts';
 import type { Practice } from '../../play/practice.ts';
 import { PRACTICE } from '../words/en/practice.ts';
 import type { Tile } from './puzzle-tiles.ts';
-import { WAYS } from './ways.ts';
+import { PRACTICE_HASHES } from './ways.ts';
 
 interface SeeAgainProps {
   readonly practice: Practice;
@@ -24,7 +24,7 @@ export function SeeAgain({ practice, tiles }: SeeAgainProps) {
     );
   }, [practice]);
 
-  const today = dayOf(new Date());
+  const today = dayNumber(new Date());
   // What the site has no longer does not come back.
   const known = [...(days ?? [])].flatMap(([id, day]) => {
     const tile = tiles.find((one) => one.id === id);
@@ -42,7 +42,7 @@ export function SeeAgain({ practice, tiles }: SeeAgainProps) {
         <>
           <p>{PRACTICE.againNow(due.length)}</p>
           <p>
-            <a class="lucie-button" href={first.tile.href + WAYS.again}>
+            <a class="lucie-button" href={first.tile.href + PRACTICE_HASHES.again}>
               {PRACTICE.begin}
             </a>
           </p>

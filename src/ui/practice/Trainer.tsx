@@ -7,9 +7,9 @@ import { TEST_LENGTH } from '../../play/level.ts';
 import { now as momentNow, type Session, update } from '../../play/session.ts';
 import { markAll, UNMARKED } from '../board/marks.ts';
 import { Table } from '../table/Table.tsx';
-import { useSeat } from '../table/use-table.ts';
+import { useTable } from '../table/use-table.ts';
 import { sentence } from '../words/en/board.ts';
-import { goalClause } from '../words/en/puzzle-goal.ts';
+import { goalClause } from '../words/en/puzzle.ts';
 import { lossText, TRAINER } from '../words/en/trainer.ts';
 import { type Onward, TrainerVerdict } from './TrainerVerdict.tsx';
 import type { Trained } from './trained.ts';
@@ -28,22 +28,22 @@ export interface TrainerProps {
 /** A puzzle on a board that judges every move, shows what a wrong one kills, and writes down how the try went. In a frame nothing is written. */
 export function Trainer({ puzzle, why, onward }: TrainerProps) {
   const { game, goal } = puzzle;
-  const seat = useSeat(
+  const controller = useTable(
     () => game,
     (session) => (isMetNow(session, puzzle) ? TRAINER.reached : ''),
   );
   const root = useRef<HTMLDivElement>(null);
   const [helped, setHelped] = useState(false);
-  const verdicts = useVerdicts(seat, puzzle);
+  const verdicts = useVerdicts(controller, puzzle);
   const { lost, met, last, path } = verdicts;
   const how = lost !== null ? 'failed' : met ? (helped ? 'helped' : 'solved') : null;
   const now = useTry(puzzle.id, how, onward !== null);
-  const asked = useGoalHint(seat, puzzle, verdicts, () => setHelped(true));
-  const end = lost?.judged.line.reduce((at, move) => puzzlePlay(seat.rules, at, move), lost.after);
+  const asked = useGoalHint(controller, puzzle, verdicts, () => setHelped(true));
+  const end = lost?.judged.line.reduce((at, move) => puzzlePlay(controller.rules, at, move), lost.after);
   const loss =
     lost === null || end === undefined
       ? ''
-      : `${TRAINER.lost} ${lossText(goal, lost.judged.killed, home(end))}`;
+      : `${TRAINER.lost} ${lossText(goal, lost.judged.lostCards, home(end))}`;
 
   /** Says the verdict with the move that it is about, since a second message would cut the first one short. */
   const told = useRef('');
@@ -56,12 +56,12 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
           ? ''
           : TRAINER.open;
   useEffect(() => {
-    const key = `${lost === null ? seat.session.at : 'lost'} ${verdict}`;
+    const key = `${lost === null ? controller.session.at : 'lost'} ${verdict}`;
     if (verdict === '' || told.current === key) return;
     told.current = key;
-    seat.say(`${seat.shown} ${verdict}`.trim(), null);
+    controller.say(`${controller.shown} ${verdict}`.trim(), null);
     if (lost !== null) root.current?.querySelector('.lucie-verdict')?.scrollIntoView({ block: 'nearest' });
-  }, [verdict, seat.session]);
+  }, [verdict, controller.session]);
   useEffect(() => {
     if (met) root.current?.querySelector('.lucie-verdict')?.scrollIntoView({ block: 'nearest' });
   }, [met]);
@@ -69,7 +69,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
   /** Goes back along the path to the place after so many moves. */
   const goTo = (made: number, said: string) => {
     root.current?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus({ preventScroll: true });
-    seat.act(
+    controller.act(
       (session) => update(session, { type: 'jump', at: session.at - path.length + 1 + made }),
       () => said,
     );
@@ -89,17 +89,17 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
   return (
     <div class="lucie-trainer" ref={root} onKeyDownCapture={onKeyDown}>
       <Table
-        seat={seat}
-        asked={lost === null ? asked : { ...asked, ask: () => seat.say(loss, null) }}
+        controller={controller}
+        asked={lost === null ? asked : { ...asked, ask: () => controller.say(loss, null) }}
         label={TRAINER.board}
         marks={
-          lost === null ? UNMARKED : markAll(lost.judged.killed, { kind: 'loses', note: TRAINER.killed })
+          lost === null ? UNMARKED : markAll(lost.judged.lostCards, { kind: 'loses', note: TRAINER.killed })
         }
         redeals={goal.kind === 'redeal'}
         welcome={TRAINER.start}
         verdict={
           <TrainerVerdict
-            seat={seat}
+            controller={controller}
             puzzle={puzzle}
             verdicts={verdicts}
             now={now}
@@ -118,7 +118,10 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
           <span class="lucie-progress">
             {goal.kind === 'free' && goal.within !== null && TRAINER.made(path.length - 1, goal.within)}
             {(goal.kind === 'count' || goal.kind === 'win') &&
-              TRAINER.home(home(seat.position), goal.kind === 'count' ? goal.cards : cardCount(seat.rules))}
+              TRAINER.home(
+                home(controller.position),
+                goal.kind === 'count' ? goal.cards : cardCount(controller.rules),
+              )}
           </span>
         </p>
       </Table>

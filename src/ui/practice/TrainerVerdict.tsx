@@ -1,16 +1,16 @@
 import { home } from '../../core/position.ts';
 import { puzzlePlay } from '../../core/puzzle-moves.ts';
-import { dateOf, dayOf } from '../../play/day.ts';
+import { dateOf, dayNumber } from '../../play/day.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
 import { Line } from '../hint/Line.tsx';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
 import { missText, returnText, TRAINER, worthText } from '../words/en/trainer.ts';
-import { KilledCards } from './LostCards.tsx';
+import { LostCards } from './LostCards.tsx';
 import { type Trained, withoutRedeal } from './trained.ts';
 import type { TryNow } from './use-try.ts';
 import type { Verdicts } from './use-verdicts.ts';
-import { WAYS } from './ways.ts';
+import { PRACTICE_HASHES } from './ways.ts';
 
 /** The ways on from a puzzle, as addresses. */
 export interface Onward {
@@ -21,7 +21,7 @@ export interface Onward {
 }
 
 interface TrainerVerdictProps {
-  readonly seat: Seat;
+  readonly controller: TableController;
   readonly puzzle: Trained;
   readonly verdicts: Verdicts;
   readonly now: TryNow;
@@ -36,7 +36,7 @@ interface TrainerVerdictProps {
 
 /** What the trainer says of the moves made: that they keep the goal, what a wrong one has killed, or that it is solved. */
 export function TrainerVerdict({
-  seat,
+  controller,
   puzzle,
   verdicts,
   now,
@@ -50,14 +50,14 @@ export function TrainerVerdict({
     const { after, judged } = lost;
     const { line } = judged;
     const bringsHome = puzzle.goal.kind !== 'free' && puzzle.goal.kind !== 'redeal';
-    const end = line.reduce((at, move) => puzzlePlay(seat.rules, at, move), after);
+    const end = line.reduce((at, move) => puzzlePlay(controller.rules, at, move), after);
     return (
       <section class="lucie-verdict" data-verdict="lost" aria-label={TRAINER.lost}>
         <p>
           <strong>{TRAINER.lost}</strong>{' '}
-          {judged.killed.length > 0 && (
+          {judged.lostCards.length > 0 && (
             <>
-              {TRAINER.kills} <KilledCards cards={judged.killed} />
+              {TRAINER.kills} <LostCards cards={judged.lostCards} />
               {'. '}
             </>
           )}
@@ -69,13 +69,13 @@ export function TrainerVerdict({
           <>
             <p class="lucie-fine">{TRAINER.rest}</p>
             <Line
-              rules={seat.rules}
+              rules={controller.rules}
               position={after}
               moves={withoutRedeal(line)}
               then={line.at(-1)?.kind === 'redeal' ? TRAINER.thenRedeal : undefined}
               onPlay={(...moves) => {
                 onBack();
-                seat.play(...moves);
+                controller.play(...moves);
               }}
             />
           </>
@@ -131,15 +131,16 @@ function NextLink({ now: { next, step }, onward }: { readonly now: TryNow; reado
   if (next?.way === 'level') {
     const [to, text] =
       next.id === null
-        ? [practice + WAYS.level, TRAINER.levelDone]
-        : [`${practice}${next.id}/${WAYS.level}`, TRAINER.nextLevel((step ?? 0) + 1, TEST_LENGTH)];
+        ? [practice + PRACTICE_HASHES.level, TRAINER.levelDone]
+        : [`${practice}${next.id}/${PRACTICE_HASHES.level}`, TRAINER.nextLevel((step ?? 0) + 1, TEST_LENGTH)];
     return (
       <a class="lucie-button" href={to}>
         {text}
       </a>
     );
   }
-  const again = next?.way === 'again' && next.id !== null ? `${practice}${next.id}/${WAYS.again}` : null;
+  const again =
+    next?.way === 'again' && next.id !== null ? `${practice}${next.id}/${PRACTICE_HASHES.again}` : null;
   const to = again ?? onward.next;
   return (
     <a class="lucie-button lucie-strong" href={to ?? practice}>
@@ -151,5 +152,5 @@ function NextLink({ now: { next, step }, onward }: { readonly now: TryNow; reado
 /** How many days from today a day is, and what date that is. */
 function daysTo(day: number): [number, string] {
   const date = dateOf(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return [day - dayOf(new Date()), date];
+  return [day - dayNumber(new Date()), date];
 }

@@ -5,13 +5,13 @@ import {
   type Practice,
   readPractice,
 } from '../../play/practice.ts';
-import { type FoundOf, shelfOf } from '../storage/list-store.ts';
+import { createListStore, type FoundList } from '../storage/list-store.ts';
 
 /** What was found of a player's practice. */
-export type FoundPractice = FoundOf<Practice>;
+export type FoundPractice = FoundList<Practice>;
 
 /** Where a player's practice lies on this device. */
-export const practiceShelf = shelfOf({
+export const practiceStore = createListStore({
   key: 'lucie.practice',
   empty: NO_PRACTICE,
   make: makePractice,

@@ -2,7 +2,7 @@ import { advance, type Game } from '../../core/game.ts';
 import { parseMove, resolveMove } from '../../core/move-notation.ts';
 import type { Move } from '../../core/moves.ts';
 import { home, isWon, type Position } from '../../core/position.ts';
-import { must } from '../../core/result.ts';
+import { unwrap } from '../../core/result.ts';
 import type { Hint } from '../../solver/hint.ts';
 
 /**
@@ -18,7 +18,7 @@ export function lineHint(game: Game, text: string): (position: Position) => Hint
     JSON.stringify([fans, foundations, cells, stock, wastes, deal, merciUsed, moved]);
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     at.set(write(position), moves.length);
-    const move = must(resolveMove(game.rules, position, must(parseMove(word))));
+    const move = unwrap(resolveMove(game.rules, position, unwrap(parseMove(word))));
     position = advance(game, position, move);
     moves.push(move);
   }

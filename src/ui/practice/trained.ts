@@ -2,13 +2,13 @@ import type { Card } from '../../core/card.ts';
 import type { Game } from '../../core/game.ts';
 import type { Move } from '../../core/moves.ts';
 import type { PuzzleGoal } from '../../core/puzzle-goal.ts';
-import type { Verdict } from '../../solver/verdict.ts';
+import type { MoveVerdict } from '../../solver/verdict.ts';
 
 /** A first move of a puzzle, what is known of it, and the best line after it. */
 export interface KnownMove {
   readonly move: Move;
   readonly keeps: boolean;
-  readonly killed: readonly Card[];
+  readonly lostCards: readonly Card[];
   readonly line: readonly Move[];
   /** The chance to win with the best redeal after it, in percent, where the puzzle is about one. */
   readonly worth: number | null;
@@ -45,14 +45,15 @@ export function withoutRedeal(line: readonly Move[]): readonly Move[] {
   return line.filter(({ kind }) => kind !== 'redeal');
 }
 
-/** What is known of a move: whether the goal can still be reached, what it killed, and the best that is left. */
-export type Judged = Pick<Verdict, 'kind' | 'killed' | 'line'> & Partial<Pick<KnownMove, 'worth'>>;
+/** What is known of a move: whether the goal can still be reached, which cards it lost, and the best that is left. */
+export type JudgedKnownMove = Pick<MoveVerdict, 'kind' | 'lostCards' | 'line'> &
+  Partial<Pick<KnownMove, 'worth'>>;
 
 /** A move that keeps the goal. */
-export const KEEPS: Judged = { kind: 'open', killed: [], line: [] };
+export const KEEPS: JudgedKnownMove = { kind: 'open', lostCards: [], line: [] };
 
 /** What is known of the last of some moves from the start of a puzzle without asking the solver; null for nothing. */
-export function knownOf({ first, line }: Trained, moves: readonly Move[]): Judged | null {
+export function knownOf({ first, line }: Trained, moves: readonly Move[]): JudgedKnownMove | null {
   const [only] = moves;
   const listed =
     moves.length === 1 && only !== undefined ? first.find(({ move }) => isSameMove(move, only)) : undefined;

@@ -5,11 +5,11 @@ import { puzzlePlay } from '../../core/puzzle-moves.ts';
 import type { Rules } from '../../core/rules.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { UNMARKED } from '../board/marks.ts';
-import { RUNGS } from '../hint/hint-steps.ts';
-import type { Advice } from '../hint/load-advice.ts';
-import { type Asked, buttonOf, marksOf, zoneOf } from '../hint/use-hint.ts';
+import { HINT_STEPS } from '../hint/hint-steps.ts';
+import type { AdviceModule } from '../hint/load-advice.ts';
+import { buttonOf, type HintState, marksOf, zoneOf } from '../hint/use-hint.ts';
 import { useSolver } from '../table/use-solver.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { LABELS, NO_ANSWER } from '../words/en/table.ts';
 import { TRAINER } from '../words/en/trainer.ts';
 import { restOf, type Trained } from './trained.ts';
@@ -17,31 +17,34 @@ import type { Verdicts } from './use-verdicts.ts';
 
 /** Hints towards the goal of a puzzle, in rungs; `onHelp` is told that one was given. */
 export function useGoalHint(
-  seat: Seat,
+  controller: TableController,
   { goal, line }: Trained,
   { path, met }: Verdicts,
   onHelp: () => void,
-): Asked {
+): HintState {
   const solver = useSolver();
-  const [held, setHeld] = useState<{ position: Position; hint: Hint; advice: Advice; rung: number } | null>(
-    null,
-  );
-  const { position, rules } = seat;
+  const [held, setHeld] = useState<{
+    position: Position;
+    hint: Hint;
+    advice: AdviceModule;
+    rung: number;
+  } | null>(null);
+  const { position, rules } = controller;
   const latest = useRef(position);
   latest.current = position;
   useEffect(() => solver.stop, [position]);
   const current = held?.position === position ? held : null;
   const rung = current?.rung ?? 0;
 
-  const show = (hint: Hint, advice: Advice, to: number) => {
+  const show = (hint: Hint, advice: AdviceModule, to: number) => {
     onHelp();
     setHeld({ position, hint, advice, rung: to });
-    seat.say(advice.hintText(rules, position, hint, to, zoneOf(position, hint)), '');
+    controller.say(advice.hintText(rules, position, hint, to, zoneOf(position, hint)), '');
   };
   const give = (moves: readonly Move[]) =>
     import('./goal-advice.ts').then(
       ({ goalAdvice }) => latest.current === position && show(hintOf(rules, position, moves), goalAdvice, 1),
-      () => seat.say(LABELS.notLoaded),
+      () => controller.say(LABELS.notLoaded),
     );
   return {
     given: current === null ? null : { outlook: current.hint, advice: current.advice },
@@ -51,17 +54,17 @@ export function useGoalHint(
     button: current === null ? null : buttonOf(current.hint, rung),
     thinking: solver.thinking,
     ask() {
-      if (current !== null) return show(current.hint, current.advice, Math.min(rung + 1, RUNGS));
-      if (met) return seat.say(TRAINER.reached, null);
+      if (current !== null) return show(current.hint, current.advice, Math.min(rung + 1, HINT_STEPS));
+      if (met) return controller.say(TRAINER.reached, null);
       const made = path.flatMap(({ move }) => move ?? []);
       const rest = restOf(line, made) ?? [];
       if (rest.length > 0) return void give(rest);
       solver.ask({ kind: 'standing', rules, goal, position, made: made.length }, (reply) => {
-        if (reply.kind === 'fault') seat.say(NO_ANSWER[reply.why]);
+        if (reply.kind === 'fault') controller.say(NO_ANSWER[reply.why]);
         if (reply.kind !== 'standing') return;
         const { kind, line: found } = reply.standing;
         if (kind === 'open' && found.length > 0) give(found);
-        else seat.say(kind === 'unknown' ? TRAINER.noHint : TRAINER.noWay);
+        else controller.say(kind === 'unknown' ? TRAINER.noHint : TRAINER.noWay);
       });
     },
     stop: solver.stop,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { dayOf } from '../../play/day.ts';
+import { dayNumber } from '../../play/day.ts';
 import { type LevelTest, nextOf, TEST_LENGTH } from '../../play/level.ts';
 import { type How, mergeTries, type Practice, timeOf } from '../../play/practice.ts';
-import { practiceShelf } from './practice-store.ts';
-import { WAYS } from './ways.ts';
+import { practiceStore } from './practice-store.ts';
+import { PRACTICE_HASHES } from './ways.ts';
 
 /** The try of a puzzle that is under way, and what it has led to. */
 export interface TryNow {
@@ -14,7 +14,7 @@ export interface TryNow {
   /** The day on which the puzzle comes back; null when it does not, or that is not yet known. */
   readonly due: number | null;
   /** The puzzle that follows in the same way; null when none does, or the player came by no such way. */
-  readonly next: { readonly way: keyof typeof WAYS; readonly id: string | null } | null;
+  readonly next: { readonly way: keyof typeof PRACTICE_HASHES; readonly id: string | null } | null;
   /** Which puzzle of a test of the level it is, from 1; null outside. */
   readonly step: number | null;
 }
@@ -26,8 +26,8 @@ export function useTry(id: string, how: How | null, kept: boolean): TryNow {
 
   useEffect(() => {
     if (!kept) return;
-    const found = practiceShelf.find();
-    if (location.hash !== WAYS.level || found.state !== 'record') return;
+    const found = practiceStore.find();
+    if (location.hash !== PRACTICE_HASHES.level || found.state !== 'record') return;
     const begun = found.record.test;
     if (begun !== null && nextOf(begun) === id) setTest(begun);
   }, []);
@@ -36,7 +36,7 @@ export function useTry(id: string, how: How | null, kept: boolean): TryNow {
     if (how === null || state.how !== null) return;
     if (!kept) return setState({ how, lost: false, due: null, next: null });
     const now = new Date();
-    const found = practiceShelf.change((practice) => {
+    const found = practiceStore.change((practice) => {
       const tries = mergeTries(practice.tries, [{ puzzle: id, at: timeOf(now), how }]);
       return { ...practice, tries, test: stepped(practice, test, how === 'solved') };
     });
@@ -49,9 +49,9 @@ export function useTry(id: string, how: How | null, kept: boolean): TryNow {
       .then(({ allDue }) => {
         const days = allDue(record.tries);
         const [again = null] = [...days].flatMap(([other, day]) =>
-          other !== id && day <= dayOf(now) ? other : [],
+          other !== id && day <= dayNumber(now) ? other : [],
         );
-        const follows = location.hash === WAYS.again ? { way: 'again' as const, id: again } : next;
+        const follows = location.hash === PRACTICE_HASHES.again ? { way: 'again' as const, id: again } : next;
         setState({ how, lost: false, due: days.get(id) ?? null, next: follows });
       })
       .catch(() => {});

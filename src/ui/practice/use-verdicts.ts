@@ -3,8 +3,8 @@ import type { Position } from '../../core/position.ts';
 import { isMet } from '../../core/puzzle-goal.ts';
 import type { Moment } from '../../play/session.ts';
 import { useSolver } from '../table/use-solver.ts';
-import type { Seat } from '../table/use-table.ts';
-import { type Judged, KEEPS, knownOf, type Trained } from './trained.ts';
+import type { TableController } from '../table/use-table.ts';
+import { type JudgedKnownMove, KEEPS, knownOf, type Trained } from './trained.ts';
 
 /** How a puzzle stands. */
 export interface Verdicts {
@@ -13,33 +13,35 @@ export interface Verdicts {
   /** Whether the goal is reached. */
   readonly met: boolean;
   /** What is known of the last move; null before the first, and while it is being judged. */
-  readonly last: Judged | null;
+  readonly last: JudgedKnownMove | null;
   /** The first move that has lost the goal: its place in the path, the position after it, and what is known. */
-  readonly lost: { readonly at: number; readonly after: Position; readonly judged: Judged } | null;
+  readonly lost: { readonly at: number; readonly after: Position; readonly judged: JudgedKnownMove } | null;
   readonly thinking: boolean;
   /** Gives up judging; the move counts as not decided. */
   readonly stop: () => void;
 }
 
-const UNDECIDED: Judged = { kind: 'unknown', killed: [], line: [] };
+const UNDECIDED: JudgedKnownMove = { kind: 'unknown', lostCards: [], line: [] };
 
 /**
  * Judges the moves of a player in the order in which they were made: the first one by what is known of it, all others
  * by the solver. Whatever keeps the goal is right, and only what is proved to lose it is wrong.
  */
-export function useVerdicts(seat: Seat, puzzle: Trained): Verdicts {
+export function useVerdicts(controller: TableController, puzzle: Trained): Verdicts {
   const { goal } = puzzle;
   const solver = useSolver();
-  const [known, setKnown] = useState<ReadonlyMap<Position, Judged>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<Position, JudgedKnownMove>>(new Map());
   const asked = useRef<Position | null>(null);
-  const { moments, at } = seat.session;
+  const { moments, at } = controller.session;
   const start = moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
   const path = moments.slice(start, at + 1);
   const moves = path.flatMap(({ move }) => move ?? []);
 
   // What was reached once stays reached, whatever is played afterwards.
-  const reached = path.findIndex(({ position }, made) => made > 0 && isMet(seat.rules, goal, position, made));
-  const judgedAt = (made: number): Judged | null => {
+  const reached = path.findIndex(
+    ({ position }, made) => made > 0 && isMet(controller.rules, goal, position, made),
+  );
+  const judgedAt = (made: number): JudgedKnownMove | null => {
     const moment = path[made];
     if (moment?.move == null) return null;
     if (reached >= 0 && made >= reached) return KEEPS;
@@ -52,7 +54,7 @@ export function useVerdicts(seat: Seat, puzzle: Trained): Verdicts {
   const [before, moment] = [path[open], path[open + 1]];
   const waiting = open < 0 ? null : (moment?.position ?? null);
 
-  const learn = (position: Position, verdict: Judged) => {
+  const learn = (position: Position, verdict: JudgedKnownMove) => {
     if (asked.current === position) asked.current = null;
     setKnown((old) => new Map([...old, [position, verdict]]));
   };
@@ -61,7 +63,7 @@ export function useVerdicts(seat: Seat, puzzle: Trained): Verdicts {
     solver.stop();
     asked.current = waiting;
     if (waiting === null || before === undefined || moment?.move == null) return;
-    const { rules } = seat;
+    const { rules } = controller;
     solver.ask(
       { kind: 'judge', rules, goal, position: before.position, move: moment.move, made: open },
       (reply) => learn(waiting, reply.kind === 'judged' ? reply.verdict : UNDECIDED),

@@ -1,7 +1,7 @@
-import { shareOf } from '../../core/share.ts';
-import { byTime, type Entry } from '../../play/entry.ts';
-import { isWin, meanHome, spansOf, type Tally } from '../../play/tally.ts';
-import { COMPARED, dayOf, GAMES, percent, RECORD } from '../words/en/record.ts';
+import { proportionOf } from '../../core/proportion.ts';
+import { byTime, type GameEntry } from '../../play/entry.ts';
+import { type GameTally, isWin, meanHome, spansOf } from '../../play/tally.ts';
+import { COMPARED, dayText, GAMES, percent, RECORD } from '../words/en/record.ts';
 
 /** How a way of playing did at a game when it was measured. */
 export interface Compared {
@@ -12,7 +12,7 @@ export interface Compared {
 }
 
 interface RecordGameProps {
-  readonly tally: Tally;
+  readonly tally: GameTally;
   /** What was measured of the game; empty where nothing was. */
   readonly compared: readonly Compared[];
   /** The address of the page on which games are played. */
@@ -40,7 +40,7 @@ export function RecordGame({ tally, compared, play, open }: RecordGameProps) {
           <h3>{GAMES.last(last.length)}</h3>
           <p class="lucie-fine">{GAMES.lastNote}</p>
           <ol class="lucie-days">
-            {[...Map.groupBy(last, ({ at }) => dayOf(at))].map(([day, games]) => (
+            {[...Map.groupBy(last, ({ at }) => dayText(at))].map(([day, games]) => (
               <li key={day}>
                 <span>{day}</span>
                 <ol>
@@ -61,7 +61,7 @@ export function RecordGame({ tally, compared, play, open }: RecordGameProps) {
 }
 
 function Wins({ tally: { ended, won }, compared }: Pick<RecordGameProps, 'tally' | 'compared'>) {
-  const yours = shareOf(won, ended.length);
+  const yours = proportionOf(won, ended.length);
   return (
     <>
       <table>
@@ -134,7 +134,7 @@ function HomeChart({ tally }: Pick<RecordGameProps, 'tally'>) {
   );
 }
 
-function GameLink({ entry, play }: { entry: Entry; play: string }) {
+function GameLink({ entry, play }: { entry: GameEntry; play: string }) {
   const { game, home, cards, later } = entry;
   return (
     <a href={`${play}#${game}`} data-won={isWin(entry) || undefined}>

@@ -5,11 +5,11 @@ import { useSpeech } from '../board/use-speech.ts';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
 import { KeptFault } from '../storage/StoredFault.tsx';
 import { allSetAside, type SetAside } from '../storage/set-aside.ts';
+import { RECORD_LINE } from '../words/en/game.ts';
 import { ASIDE, FILES, RECORD } from '../words/en/record.ts';
-import { RECORD_LINE } from '../words/en/record-line.ts';
 import { RecordFiles, saveFile } from './RecordFiles.tsx';
 import { type Compared, RecordGame } from './RecordGame.tsx';
-import { type Found, recordShelf } from './record-store.ts';
+import { type FoundRecord, recordStore } from './record-store.ts';
 import '../table/table.css';
 import './record.css';
 
@@ -22,24 +22,24 @@ interface RecordViewProps {
 
 /** The record of a player: how the games went, and what can be done with what is kept. */
 export function RecordView({ play, compared }: RecordViewProps) {
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundRecord | null>(null);
   const [aside, setAside] = useState<readonly SetAside[]>([]);
   const [fault, setFault] = useState('');
   const speech = useSpeech();
 
   const look = () => {
-    const now = recordShelf.find();
+    const now = recordStore.find();
     setFound(now);
     setAside(allSetAside());
     if (now.state === 'record' && now.fault !== '') setFault(RECORD_LINE.unread(now.fault));
   };
   useEffect(() => {
     look();
-    return recordShelf.onElsewhere(look);
+    return recordStore.onElsewhere(look);
   }, []);
 
   const change = (how: (record: GameRecord) => GameRecord, said: string) => {
-    const changed = recordShelf.change(how).state === 'record';
+    const changed = recordStore.change(how).state === 'record';
     speech.say(changed ? said : RECORD.noRoom);
     look();
   };

@@ -1,14 +1,14 @@
-import { EMPTY, type GameRecord, isNewer, makeRecord, readRecord } from '../../play/record.ts';
-import { type FoundOf, shelfOf } from '../storage/list-store.ts';
+import { EMPTY, type GameRecord, isNewerRecord, makeRecord, readRecord } from '../../play/record.ts';
+import { createListStore, type FoundList } from '../storage/list-store.ts';
 
 /** What was found of the record of games. */
-export type Found = FoundOf<GameRecord>;
+export type FoundRecord = FoundList<GameRecord>;
 
 /** Where the record of games lies on this device. */
-export const recordShelf = shelfOf({
+export const recordStore = createListStore({
   key: 'lucie.record',
   empty: EMPTY,
   make: makeRecord,
   read: readRecord,
-  isNewer,
+  isNewer: isNewerRecord,
 });

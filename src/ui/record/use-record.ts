@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { dealShown, entryAfter, isPlay } from '../../play/finish.ts';
 import { mergeGames } from '../../play/record.ts';
-import type { Seat } from '../table/use-table.ts';
-import { type Found, recordShelf } from './record-store.ts';
+import { dealShown, entryAfter, isPlay } from '../../play/record-entry.ts';
+import type { TableController } from '../table/use-table.ts';
+import { type FoundRecord, recordStore } from './record-store.ts';
 
 /** What lies on this device, and what went wrong with it. */
 interface KeptRecord {
   /** Null until it has been looked for. */
-  readonly found: Found | null;
+  readonly found: FoundRecord | null;
   /** Why a text that lay there could not be read; empty when there was none. */
   readonly fault: string;
   /** Whether the last game that was to be written down could not be. */
@@ -15,15 +15,15 @@ interface KeptRecord {
 }
 
 /**
- * Writes the games of a seat into the record as they end or are left. `ready` is when a game that was kept lies on the
+ * Writes the games of a table into the record as they end or are left. `ready` is when a game that was kept lies on the
  * table: it is one in which the player has moved.
  */
-export function useRecord(seat: Seat, ready: boolean): KeptRecord {
+export function useRecord(controller: TableController, ready: boolean): KeptRecord {
   const [kept, setKept] = useState<KeptRecord>({ found: null, fault: '', failed: false });
-  const last = useRef(seat.session);
+  const last = useRef(controller.session);
   const begun = useRef(new Set<string>());
 
-  const show = (found: Found) =>
+  const show = (found: FoundRecord) =>
     setKept((before) => ({
       found,
       fault: found.state === 'record' && found.fault !== '' ? found.fault : before.fault,
@@ -31,23 +31,23 @@ export function useRecord(seat: Seat, ready: boolean): KeptRecord {
     }));
 
   useEffect(() => {
-    show(recordShelf.find());
-    return recordShelf.onElsewhere(() => show(recordShelf.find()));
+    show(recordStore.find());
+    return recordStore.onElsewhere(() => show(recordStore.find()));
   }, []);
 
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = seat.session;
-    if (before === seat.session) return;
-    if (isPlay(before, seat.session)) begun.current.add(dealShown(seat.session));
-    const entry = entryAfter(before, seat.session, begun.current, new Date());
+    last.current = controller.session;
+    if (before === controller.session) return;
+    if (isPlay(before, controller.session)) begun.current.add(dealShown(controller.session));
+    const entry = entryAfter(before, controller.session, begun.current, new Date());
     if (entry === null) return;
-    const now = recordShelf.change((record) =>
+    const now = recordStore.change((record) =>
       record.keep ? { ...record, games: mergeGames(record.games, [entry]) } : record,
     );
     if (now.state === 'denied') setKept((old) => ({ ...old, failed: true }));
     else show(now);
-  }, [seat.session]);
+  }, [controller.session]);
 
   useLayoutEffect(() => {
     if (ready) begun.current.add(dealShown(last.current));

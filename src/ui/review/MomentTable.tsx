@@ -4,7 +4,7 @@ import type { Moment } from '../../play/session.ts';
 import type { Reviewed } from '../../solver/review.ts';
 import { MoveText } from '../board/MoveText.tsx';
 import { chanceFigure } from '../words/en/chance.ts';
-import { COLUMNS, moveNumber, REVIEW } from '../words/en/review.ts';
+import { moveNumber, REVIEW, REVIEW_COLUMNS } from '../words/en/review.ts';
 import type { Review } from './review.ts';
 
 interface MomentTableProps {
@@ -24,10 +24,10 @@ export function MomentTable({ review, rules, game, seen, shown, chances }: Momen
       <caption class="lucie-unseen">{REVIEW.all}</caption>
       <thead>
         <tr>
-          <th scope="col">{COLUMNS.move}</th>
-          <th scope="col">{COLUMNS.played}</th>
-          <th scope="col">{COLUMNS.home}</th>
-          <th scope="col">{COLUMNS.chance}</th>
+          <th scope="col">{REVIEW_COLUMNS.move}</th>
+          <th scope="col">{REVIEW_COLUMNS.played}</th>
+          <th scope="col">{REVIEW_COLUMNS.home}</th>
+          <th scope="col">{REVIEW_COLUMNS.chance}</th>
         </tr>
       </thead>
       <tbody>

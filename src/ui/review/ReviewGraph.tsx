@@ -2,11 +2,10 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { cardCount, type Rules } from '../../core/rules.ts';
 import type { Moment } from '../../play/session.ts';
-import type { Turn } from '../../play/turns.ts';
+import type { TurningPoint } from '../../play/turning-points.ts';
 import type { Reviewed } from '../../solver/review.ts';
 import { dealLabel, REVIEW, scaleLabel } from '../words/en/review.ts';
 import {
-  across,
   bandPath,
   chanceLevels,
   dealsOf,
@@ -15,13 +14,14 @@ import {
   frameOf,
   linePath,
   momentAt,
+  momentX,
 } from './review-graph.ts';
 
 interface ReviewGraphProps {
   readonly rules: Rules;
   readonly game: readonly Moment[];
   readonly seen: readonly Reviewed[];
-  readonly turns: readonly Turn[];
+  readonly turns: readonly TurningPoint[];
   /** Whether the graph shows chances; otherwise cards home, and what was proved under them. */
   readonly chances: boolean;
   /** The moment on the board, or -1. */
@@ -78,7 +78,7 @@ export function ReviewGraph({ rules, game, seen, turns, chances, shown, onVisit 
           </g>
         ))}
         {deals.map(({ deal, from, to }) => {
-          const [start, end] = [across(frame, from - 0.5), across(frame, to + 0.5)];
+          const [start, end] = [momentX(frame, from - 0.5), momentX(frame, to + 0.5)];
           return (
             <g key={from}>
               {from > 0 && <path class="lucie-graph-deal" d={`M${start} 4V${frame.bottom}`} />}
@@ -103,14 +103,14 @@ export function ReviewGraph({ rules, game, seen, turns, chances, shown, onVisit 
         {shown >= 0 && (
           <path
             class="lucie-graph-now"
-            d={`M${across(frame, shown)} ${frame.top - 6}V${frame.bottom + (chances ? 4 : STRIP.gap + STRIP.height)}`}
+            d={`M${momentX(frame, shown)} ${frame.top - 6}V${frame.bottom + (chances ? 4 : STRIP.gap + STRIP.height)}`}
           />
         )}
         {turns.map(({ at, after }, index) => {
           const y = down(frame, chances ? after.chance : (levels[at]?.value ?? 0));
-          const x = across(frame, at);
+          const x = momentX(frame, at);
           const near = turns[index - 1];
-          const crowded = near !== undefined && x - across(frame, near.at) < ROOM.number;
+          const crowded = near !== undefined && x - momentX(frame, near.at) < ROOM.number;
           return (
             <g key={at}>
               <path class="lucie-graph-turn" d={`M${x} ${y - 1}l-6 -11h12Z`} />
@@ -123,7 +123,7 @@ export function ReviewGraph({ rules, game, seen, turns, chances, shown, onVisit 
           );
         })}
         {level != null && (
-          <circle class="lucie-graph-dot" cx={across(frame, shown)} cy={down(frame, level.value)} r={5} />
+          <circle class="lucie-graph-dot" cx={momentX(frame, shown)} cy={down(frame, level.value)} r={5} />
         )}
       </svg>
       <Key chances={chances} turns={turns.length > 0} />
@@ -139,7 +139,7 @@ function Strip({ frame, seen }: { frame: Frame; seen: readonly Reviewed[] }) {
     <g>
       <Hatch id={hatch} />
       {seen.map(({ chance, proved }, at) => {
-        const [x, end] = [across(frame, at - 0.5), across(frame, at + 0.5)];
+        const [x, end] = [momentX(frame, at - 0.5), momentX(frame, at + 0.5)];
         const key = `${at}`;
         if (!proved || chance === null)
           return <rect key={key} class="lucie-graph-open" x={x} y={top + 5} width={end - x} height={2} />;

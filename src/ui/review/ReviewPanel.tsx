@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { shownOf, type WholeGame } from '../../play/branch.ts';
-import { lucksOf, proofsOf, turnsOf } from '../../play/turns.ts';
+import { type FullHistory, shownOf } from '../../play/game-copies.ts';
+import { lucksOf, proofsOf, turningPointsOf } from '../../play/turning-points.ts';
 import { isSameSuitDeal } from '../../solver/deal-search.ts';
 import { tableOf } from '../../solver/odds.ts';
 import { goneOn, luckText, progressSaid, proofText, REVIEW } from '../words/en/review.ts';
@@ -8,23 +8,23 @@ import { MomentTable } from './MomentTable.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { ReviewGraph } from './ReviewGraph.tsx';
 import type { Review } from './review.ts';
-import { TurnList } from './TurningPoints.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
 import { type Reviewing, useReviewing } from './use-reviewing.ts';
 import './review.css';
 
 interface ReviewPanelProps {
   readonly review: Review;
-  readonly game: WholeGame;
+  readonly game: FullHistory;
 }
 
 /** The review of a game: a slider over its moments, the graph, the turning points, the luck, and every move. */
 export function ReviewPanel({ review, game }: ReviewPanelProps) {
-  const { seat } = review;
+  const { controller } = review;
   const { moments } = game;
   const { rules } = game.game;
-  const reviewing = useReviewing(seat, game);
+  const reviewing = useReviewing(controller, game);
   const { seen } = reviewing;
-  const shown = shownOf(seat.session, game);
+  const shown = shownOf(controller.session, game);
   const place = useRef(0);
   if (shown >= 0) place.current = shown;
   const [tabled, setTabled] = useState(false);
@@ -36,7 +36,7 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
   }, []);
 
   const chances = tableOf(rules) !== null || (isSameSuitDeal(rules) && rules.redeals + rules.merci === 0);
-  const turns = turnsOf(moments, seen);
+  const turns = turningPointsOf(moments, seen);
   const lucks = chances ? lucksOf(moments, seen) : [];
   const done = reviewing.progress === 'done' && seen.length === moments.length;
   const complete = done && seen.every(({ chance }) => chance !== null);
@@ -80,7 +80,7 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
         {turns.length > 0 && (
           <>
             <h3>{REVIEW.turns}</h3>
-            <TurnList review={review} rules={rules} game={moments} turns={turns} toBoard={toBoard} />
+            <TurningPoints review={review} rules={rules} game={moments} turns={turns} toBoard={toBoard} />
           </>
         )}
         {lucks.length > 0 && (
@@ -115,7 +115,7 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
 }
 
 /** How far the review has come, and the button that stops it or goes on. */
-function Progress({ reviewing, game }: { reviewing: Reviewing; game: WholeGame }) {
+function Progress({ reviewing, game }: { reviewing: Reviewing; game: FullHistory }) {
   const { seen, progress, goOn, stop } = reviewing;
   const { length } = game.moments;
   const more = progress === 'done' ? length - seen.length : 0;

@@ -3,15 +3,15 @@ import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { cardCount, type Rules } from '../../core/rules.ts';
 import type { Moment } from '../../play/session.ts';
-import type { Turn } from '../../play/turns.ts';
+import type { TurningPoint } from '../../play/turning-points.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { MoveText } from '../board/MoveText.tsx';
-import { RUNGS } from '../hint/hint-steps.ts';
+import { HINT_STEPS } from '../hint/hint-steps.ts';
 import { Line } from '../hint/Line.tsx';
 import { useSolver } from '../table/use-solver.ts';
 import { chanceText } from '../words/en/chance.ts';
-import { FOLLOW } from '../words/en/follow.ts';
-import { heldText, hintText, hintTrust, lineText, THEN_REDEAL } from '../words/en/hint.ts';
+import { heldBackText, hintText, hintTrust, lineText, THEN_REDEAL } from '../words/en/hint.ts';
+import { FOLLOW } from '../words/en/last-deal.ts';
 import { lookSaid, moveNumber, playSaid, REVIEW, turnText } from '../words/en/review.ts';
 import { NO_ANSWER } from '../words/en/table.ts';
 import type { Review } from './review.ts';
@@ -20,13 +20,13 @@ interface TurnListProps {
   readonly review: Review;
   readonly rules: Rules;
   readonly game: readonly Moment[];
-  readonly turns: readonly Turn[];
+  readonly turns: readonly TurningPoint[];
   /** Brings the board into sight, and with `focus` the focus to it. */
   readonly toBoard: (focus: boolean) => void;
 }
 
 /** The turning points in words, each with the way to look at it, to see what was better, and to play it better. */
-export function TurnList({ review, rules, game, turns, toBoard }: TurnListProps) {
+export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListProps) {
   const solver = useSolver();
   const [hints, setHints] = useState<ReadonlyMap<number, Hint | string>>(new Map());
   const know = (at: number, what: Hint | string) => setHints((known) => new Map(known).set(at, what));
@@ -111,7 +111,7 @@ interface BetterProps {
 /** The best move of a position with its reason, its line and what it is worth. */
 function Better({ rules, position, hint, onPlay }: BetterProps) {
   const { move, line, heldBack, home, proved } = hint;
-  const rungs = move === null ? [RUNGS] : [RUNGS - 1, RUNGS];
+  const rungs = move === null ? [HINT_STEPS] : [HINT_STEPS - 1, HINT_STEPS];
   const redeal = home < cardCount(rules) && position.deal <= rules.redeals;
   return (
     <div class="lucie-hint">
@@ -128,7 +128,7 @@ function Better({ rules, position, hint, onPlay }: BetterProps) {
           />
         </>
       )}
-      {heldBack.length > 0 && <p>{heldText(heldBack)}</p>}
+      {heldBack.length > 0 && <p>{heldBackText(heldBack)}</p>}
       <p class="lucie-worth">{chanceText(rules, position, hint)}</p>
       {!proved && <p class="lucie-fine">{hintTrust(hint, true)}</p>}
     </div>

@@ -27,7 +27,7 @@ export function frameOf(width: number, height: number, last: number): Frame {
 }
 
 /** Where a moment stands from left to right; also between moments. */
-export function across({ left, right, last }: Frame, at: number): number {
+export function momentX({ left, right, last }: Frame, at: number): number {
   const place = last === 0 ? left : left + ((right - left) * at) / last;
   return Math.round(Math.min(right, Math.max(left, place)) * 10) / 10;
 }
@@ -67,8 +67,8 @@ export function linePath(frame: Frame, levels: readonly (Level | null)[], breaks
       if (level === null) return [];
       const joined = at > 0 && levels[at - 1] != null && !breaks.includes(at);
       const y = down(frame, level.value);
-      const from = across(frame, at - 0.5);
-      return [joined ? `V${y}` : `M${from} ${y}`, `H${across(frame, at + 0.5)}`];
+      const from = momentX(frame, at - 0.5);
+      return [joined ? `V${y}` : `M${from} ${y}`, `H${momentX(frame, at + 0.5)}`];
     })
     .join('');
 }
@@ -78,7 +78,7 @@ export function bandPath(frame: Frame, levels: readonly (Level | null)[]): strin
   return levels
     .flatMap((level, at) => {
       if (level === null || level.high === level.low) return [];
-      const [from, to] = [across(frame, at - 0.5), across(frame, at + 0.5)];
+      const [from, to] = [momentX(frame, at - 0.5), momentX(frame, at + 0.5)];
       return [`M${from} ${down(frame, level.high)}H${to}V${down(frame, level.low)}H${from}Z`];
     })
     .join('');

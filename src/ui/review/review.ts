@@ -1,9 +1,9 @@
 import type { Move } from '../../core/moves.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 
-/** A review of a game: the seat at which nothing cuts the game short, and the ways about it. */
+/** A review of a game: the table at which nothing cuts the game short, and the ways about it. */
 export interface Review {
-  readonly seat: Seat;
+  readonly controller: TableController;
   /** Shows a moment of the reviewed game on the board; `shown` is what the page says when it differs from what is spoken. */
   readonly visit: (at: number, spoken: string, shown?: string) => void;
   /** Goes on from a moment of the reviewed game, with some moves, in a copy. */

@@ -1,13 +1,21 @@
 import { useState } from 'preact/hooks';
-import { branch, grown, onTop, shownOf, visit, type WholeGame, wholeGame } from '../../play/branch.ts';
-import type { Seat } from '../table/use-table.ts';
+import {
+  branch,
+  type FullHistory,
+  fullHistory,
+  grown,
+  onTop,
+  shownOf,
+  visit,
+} from '../../play/game-copies.ts';
+import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
-import { loadReview, type ReviewPanel } from './load-review.ts';
+import { loadReview, type ReviewPanelComponent } from './load-review.ts';
 import type { Review } from './review.ts';
 
 interface Open {
-  readonly game: WholeGame;
-  readonly Panel: ReviewPanel;
+  readonly game: FullHistory;
+  readonly Panel: ReviewPanelComponent;
   /** Counts the reviews that were begun: each is shown by a panel of its own. */
   readonly turn: number;
 }
@@ -19,19 +27,19 @@ export interface ReviewDesk extends Review {
   readonly begin: () => void;
 }
 
-/** Holds the review at a seat; what it needs is loaded when it is first opened. */
-export function useReview(seat: Seat): ReviewDesk {
+/** Holds the review at a table; what it needs is loaded when it is first opened. */
+export function useReview(controller: TableController): ReviewDesk {
   const [begun, setOpen] = useState<Open | null>(null);
-  const { session } = seat;
+  const { session } = controller;
   const open = begun === null ? null : { ...begun, game: grown(session, begun.game) };
   return {
-    seat: open === null ? seat : keptSeat(seat, open.game),
+    controller: open === null ? controller : keptSeat(controller, open.game),
     open,
     begin() {
-      const game = wholeGame(session);
+      const game = fullHistory(session);
       loadReview().then(
         (Panel) => setOpen((last) => ({ game, Panel, turn: (last?.turn ?? 0) + 1 })),
-        () => seat.say(LABELS.notLoaded),
+        () => controller.say(LABELS.notLoaded),
       );
     },
     visit(at, spoken, shown = spoken) {
@@ -40,46 +48,46 @@ export function useReview(seat: Seat): ReviewDesk {
       const next = visit(session, game, at);
       // From now on the game is known with all the moves that it has.
       setOpen({ ...open, game: { ...game, from: next.at - at } });
-      seat.resume(next, spoken);
-      seat.say(spoken, shown);
+      controller.resume(next, spoken);
+      controller.say(spoken, shown);
     },
     playFrom(at, said, moves = []) {
       if (open === null) return;
-      seat.resume(branch(session, open.game, at), said);
-      if (moves.length > 0) seat.play(...moves);
+      controller.resume(branch(session, open.game, at), said);
+      if (moves.length > 0) controller.play(...moves);
     },
     close: () => setOpen(null),
   };
 }
 
-/** A seat at which whatever is played from the middle of a reviewed game is played in a copy, so that no game is cut short. */
-function keptSeat(seat: Seat, game: WholeGame): Seat {
-  const { session } = seat;
+/** A table at which whatever is played from the middle of a reviewed game is played in a copy, so that no game is cut short. */
+function keptSeat(controller: TableController, game: FullHistory): TableController {
+  const { session } = controller;
   const at = shownOf(session, game);
-  if (at < 0 || session.at === session.moments.length - 1) return seat;
-  const copy = () => seat.resume(branch(session, game, at), '');
-  const toEnd = () => seat.resume({ ...session, at: session.moments.length - 1 }, '');
+  if (at < 0 || session.at === session.moments.length - 1) return controller;
+  const copy = () => controller.resume(branch(session, game, at), '');
+  const toEnd = () => controller.resume({ ...session, at: session.moments.length - 1 }, '');
   return {
-    ...seat,
+    ...controller,
     act(step, clause, idle) {
-      seat.act((before) => onTop(before, step(before)), clause, idle);
+      controller.act((before) => onTop(before, step(before)), clause, idle);
     },
     play(...moves) {
       copy();
-      seat.play(...moves);
+      controller.play(...moves);
     },
     redeal(caution = '') {
-      const taken = seat.confirming || (seat.phase !== 'playing' && caution === '');
-      if (seat.noRedeal === null && taken) copy();
-      seat.redeal(caution);
+      const taken = controller.confirming || (controller.phase !== 'playing' && caution === '');
+      if (controller.noRedeal === null && taken) copy();
+      controller.redeal(caution);
     },
     restart() {
       toEnd();
-      seat.restart();
+      controller.restart();
     },
     open(next, moves) {
       toEnd();
-      seat.open(next, moves);
+      controller.open(next, moves);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { WholeGame } from '../../play/branch.ts';
-import { turnsOf } from '../../play/turns.ts';
+import type { FullHistory } from '../../play/game-copies.ts';
+import { turningPointsOf } from '../../play/turning-points.ts';
 import type { Reviewed } from '../../solver/review.ts';
 import { useSolver } from '../table/use-solver.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { doneSaid } from '../words/en/review.ts';
 
 /** How a review goes: at work, stopped by the player, broken off by the end of its worker, or through with the game. */
@@ -15,12 +15,12 @@ export interface Reviewing {
   readonly seen: readonly Reviewed[];
   readonly progress: Progress;
   /** Goes on from where it has come to. */
-  readonly goOn: (game: WholeGame) => void;
+  readonly goOn: (game: FullHistory) => void;
   readonly stop: () => void;
 }
 
 /** Reviews a game with a solver of its own, beginning at once; what has come stays whatever happens. */
-export function useReviewing(seat: Seat, first: WholeGame): Reviewing {
+export function useReviewing(controller: TableController, first: FullHistory): Reviewing {
   const solver = useSolver();
   const gathered = useRef<Reviewed[]>([]);
   const [seen, setSeen] = useState<readonly Reviewed[]>([]);
@@ -31,7 +31,7 @@ export function useReviewing(seat: Seat, first: WholeGame): Reviewing {
     frame.current = 0;
     setSeen([...gathered.current]);
   };
-  const goOn = ({ game: { rules }, moments }: WholeGame) => {
+  const goOn = ({ game: { rules }, moments }: FullHistory) => {
     // The last moment seen is asked again, because the next one is measured against it.
     const from = Math.max(0, gathered.current.length - 1);
     const game = moments.slice(from).map(({ position, move }) => ({ position, move }));
@@ -47,7 +47,7 @@ export function useReviewing(seat: Seat, first: WholeGame): Reviewing {
       }
       show();
       setProgress('done');
-      seat.say(doneSaid(turnsOf(moments, gathered.current).length), null);
+      controller.say(doneSaid(turningPointsOf(moments, gathered.current).length), null);
     });
   };
   useEffect(() => {

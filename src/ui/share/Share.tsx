@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { PLAY } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
 
 type Panel = typeof import('./SharePanel.tsx').SharePanel;
 
 /** The fold for sharing a game, whose contents are loaded when it is first opened. */
-export function Share({ seat }: { seat: Seat }) {
+export function Share({ controller }: { controller: TableController }) {
   const [opened, setOpened] = useState(false);
   const [loaded, setLoaded] = useState<{ readonly Panel: Panel | null }>({ Panel: null });
   const [missing, setMissing] = useState(false);
@@ -23,7 +23,7 @@ export function Share({ seat }: { seat: Seat }) {
     <details class="lucie-another" onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary>{PLAY.share}</summary>
       {opened && missing && <p class="lucie-fault">{LABELS.notLoaded}</p>}
-      {opened && loaded.Panel !== null && <loaded.Panel seat={seat} />}
+      {opened && loaded.Panel !== null && <loaded.Panel controller={controller} />}
     </details>
   );
 }

@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { home, type Position } from '../../core/position.ts';
 import { currentGame, makeGameLink, makeRaceLink } from '../../play/game-link.ts';
-import { nearestPreset } from '../../play/named.ts';
+import { nearestPreset } from '../../play/nearest-preset.ts';
 import { openSession } from '../../play/session.ts';
 import { layoutOf } from '../board/layout.ts';
 import { download } from '../storage/download.ts';
 import { canSend, copyText, type HandedOver, sendLink } from '../storage/hand-over.ts';
-import type { Seat } from '../table/use-table.ts';
+import type { TableController } from '../table/use-table.ts';
 import { fanSaid, stateLine, stateSaid } from '../words/en/board.ts';
 import { FRAME } from '../words/en/embed.ts';
 import { handedOver, linkButton, SHARE, TEXT } from '../words/en/share.ts';
@@ -26,8 +26,8 @@ interface Said {
 }
 
 /** Ways to hand on the game that is shown: links, a text and a picture. All of it is made here and stays here. */
-export function SharePanel({ seat }: { seat: Seat }) {
-  const { session, rules, position, game } = seat;
+export function SharePanel({ controller }: { controller: TableController }) {
+  const { session, rules, position, game } = controller;
   const [last, setLast] = useState<Said | null>(null);
   // What was said of an earlier position is over.
   const said = last?.position === position ? last : null;
@@ -48,7 +48,7 @@ export function SharePanel({ seat }: { seat: Seat }) {
 
   const tell = (button: string, text: string, byHand: string | null = null) => {
     setLast({ position, button, text, byHand });
-    seat.say(text, null);
+    controller.say(text, null);
   };
   const hand = async (button: string, text: string, how: () => Promise<HandedOver>) => {
     const done = await how();
@@ -90,7 +90,7 @@ export function SharePanel({ seat }: { seat: Seat }) {
           note={noteOf('race', canRace ? SHARE.raceNote(score.home) : SHARE.raceWait)}
           off={!canRace}
           onPress={() =>
-            canRace ? giveLink('race', makeRaceLink(moments, score)) : seat.say(SHARE.raceWait, null)
+            canRace ? giveLink('race', makeRaceLink(moments, score)) : controller.say(SHARE.raceWait, null)
           }
         />
         <Way

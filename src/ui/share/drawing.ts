@@ -10,11 +10,11 @@ import { rankMark } from '../words/en/board.ts';
  */
 
 /** The width and the height of a card, and how much of it shows beside the next one of its fan. */
-export const CARD = { width: 88, height: 123, step: 40 };
+export const CARD_SIZE = { width: 88, height: 123, step: 40 };
 /** The room between the foundations, between groups of them, between fans, and between rows. */
 export const GAP = { slots: 10, groups: 40, fans: 28, rows: 42 };
 /** The width of a full fan. */
-const FAN = CARD.width + 2 * CARD.step;
+const FAN = CARD_SIZE.width + 2 * CARD_SIZE.step;
 
 /** The colours of a picture: red and black, the paper, what is written on it. */
 export const INK = { black: '#1d1c1a', red: '#b3201b', page: '#fbf7ed', text: '#22201c', muted: '#68624f' };
@@ -61,12 +61,16 @@ export function flow(
       row++;
       x = inRow = 0;
     }
-    texts.push(moved(x, row * (CARD.height + GAP.rows), text));
+    texts.push(moved(x, row * (CARD_SIZE.height + GAP.rows), text));
     widest = Math.max(widest, x + width);
     x += width + gap;
     inRow++;
   }
-  return { text: texts.join('\n'), width: widest, height: row * (CARD.height + GAP.rows) + CARD.height };
+  return {
+    text: texts.join('\n'),
+    width: widest,
+    height: row * (CARD_SIZE.height + GAP.rows) + CARD_SIZE.height,
+  };
 }
 
 function pileDrawn(layout: Layout, position: Position, pile: number): string {
@@ -74,12 +78,12 @@ function pileDrawn(layout: Layout, position: Position, pile: number): string {
   if (top !== undefined) return cardDrawn(top);
   const { suit, down } = layout.piles[pile] ?? { suit: null, down: false };
   const ghost = suit === null ? '' : suitDrawn(suit, 27, 44, 34, TABLE.line);
-  const foot = down ? `<path d="M12 ${CARD.height}H76" stroke="${TABLE.line}" stroke-width="6"/>` : '';
+  const foot = down ? `<path d="M12 ${CARD_SIZE.height}H76" stroke="${TABLE.line}" stroke-width="6"/>` : '';
   return slotDrawn('') + ghost + foot;
 }
 
 function wastesDrawn({ stock, wastes }: Position): string[] {
-  const back = `<rect width="${CARD.width}" height="${CARD.height}" rx="10" fill="${TABLE.back}"/><text x="44" y="71" text-anchor="middle" font-family="${SANS}" font-size="26" font-weight="600" fill="${TABLE.card}">${stock.length}</text>`;
+  const back = `<rect width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" rx="10" fill="${TABLE.back}"/><text x="44" y="71" text-anchor="middle" font-family="${SANS}" font-size="26" font-weight="600" fill="${TABLE.card}">${stock.length}</text>`;
   const tops = wastes.map((cards) => {
     const top = cards.at(-1);
     return top === undefined ? slotDrawn('stroke-dasharray="6 4"') : cardDrawn(top);
@@ -90,13 +94,13 @@ function wastesDrawn({ stock, wastes }: Position): string[] {
 /** A fan opened sideways like a held hand, at most so wide; a long one is turned less. */
 export function fanDrawn(cards: readonly Card[], wide: number): Drawn {
   if (cards.length === 0) return { width: FAN, text: slotDrawn('opacity="0.5"') };
-  const step = Math.min(CARD.step, (wide - CARD.width) / Math.max(cards.length - 1, 1));
+  const step = Math.min(CARD_SIZE.step, (wide - CARD_SIZE.width) / Math.max(cards.length - 1, 1));
   const turn = cards.length <= 3 ? 2.1 : cards.length <= 6 ? 0.9 : 0;
   const text = cards.map((card, depth) => {
     const tilt = (2 * depth - cards.length + 1) * turn;
     return moved(depth * step, 0, cardDrawn(card, depth === cards.length - 1), tilt);
   });
-  return { width: Math.max(FAN, CARD.width + (cards.length - 1) * step), text: text.join('') };
+  return { width: Math.max(FAN, CARD_SIZE.width + (cards.length - 1) * step), text: text.join('') };
 }
 
 function cardDrawn(card: Card, whole = true): string {
@@ -104,7 +108,7 @@ function cardDrawn(card: Card, whole = true): string {
   const colour = isRed(card) ? INK.red : INK.black;
   const tight = rank.length > 1 ? ' textLength="33" lengthAdjust="spacingAndGlyphs"' : '';
   return [
-    `<rect x="0.5" y="0.5" width="${CARD.width - 1}" height="${CARD.height - 1}" rx="10" fill="${TABLE.card}" stroke="${TABLE.edge}"/>`,
+    `<rect x="0.5" y="0.5" width="${CARD_SIZE.width - 1}" height="${CARD_SIZE.height - 1}" rx="10" fill="${TABLE.card}" stroke="${TABLE.edge}"/>`,
     `<text x="${rank.length > 1 ? 4 : 7}" y="35" font-family="${SERIF}" font-size="37" font-weight="600" fill="${colour}"${tight}>${rank}</text>`,
     suitDrawn(suit, 8, 43, 23, colour),
     whole ? suitDrawn(suit, 40, 72, 40, colour) : '',
@@ -112,7 +116,7 @@ function cardDrawn(card: Card, whole = true): string {
 }
 
 function slotDrawn(more: string): string {
-  return `<rect x="1" y="1" width="${CARD.width - 2}" height="${CARD.height - 2}" rx="10" fill="none" stroke="${TABLE.line}" stroke-width="2" ${more}/>`;
+  return `<rect x="1" y="1" width="${CARD_SIZE.width - 2}" height="${CARD_SIZE.height - 2}" rx="10" fill="none" stroke="${TABLE.line}" stroke-width="2" ${more}/>`;
 }
 
 function suitDrawn(suit: Suit, x: number, y: number, size: number, colour: string): string {
@@ -121,7 +125,8 @@ function suitDrawn(suit: Suit, x: number, y: number, size: number, colour: strin
 
 /** Something drawn at another place, turned about a point below its middle. */
 export function moved(x: number, y: number, text: string, turn = 0): string {
-  const turned = turn === 0 ? '' : ` rotate(${turn.toFixed(2)} ${CARD.width / 2} ${CARD.height * 1.2})`;
+  const turned =
+    turn === 0 ? '' : ` rotate(${turn.toFixed(2)} ${CARD_SIZE.width / 2} ${CARD_SIZE.height * 1.2})`;
   return `<g transform="translate(${Number(x.toFixed(2))} ${y})${turned}">${text}</g>`;
 }
 

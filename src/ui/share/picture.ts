@@ -1,7 +1,7 @@
 import type { Position } from '../../core/position.ts';
 import { type Layout, ROW_LENGTH } from '../board/layout.ts';
 import {
-  CARD,
+  CARD_SIZE,
   escaped,
   fanDrawn,
   flow,
@@ -46,8 +46,8 @@ const LINK_LINE = 120;
 export function positionPicture(position: Position, layout: Layout, caption: Caption): string {
   const above = flow(
     placesDrawn(position, layout).map((slots) => ({
-      width: slots.length * (CARD.width + GAP.slots) - GAP.slots,
-      text: slots.map((slot, at) => moved(at * (CARD.width + GAP.slots), 0, slot)).join(''),
+      width: slots.length * (CARD_SIZE.width + GAP.slots) - GAP.slots,
+      text: slots.map((slot, at) => moved(at * (CARD_SIZE.width + GAP.slots), 0, slot)).join(''),
     })),
     GAP.groups,
     INNER,

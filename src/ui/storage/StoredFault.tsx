@@ -1,7 +1,7 @@
-import type { FoundOf } from './list-store.ts';
+import type { FoundList } from './list-store.ts';
 
 interface KeptFaultProps {
-  readonly found: FoundOf<unknown> | null;
+  readonly found: FoundList<unknown> | null;
   /** What was wrong with a text that has been set aside; empty for nothing. */
   readonly fault: string;
   /** What is said where nothing is kept, and where a text is left as it is. */

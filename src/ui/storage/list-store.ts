@@ -5,21 +5,21 @@ import { setAside } from './set-aside.ts';
  * What was found: a record; a text of a newer version, which is left as it is; or no storage. A text that could not be
  * read is set aside, and `fault` says what was wrong with it; where even that cannot be done, it stays.
  */
-export type FoundOf<T> =
+export type FoundList<T> =
   | { readonly state: 'record'; readonly record: T; readonly fault: string }
   | { readonly state: 'newer' | 'stuck'; readonly text: string; readonly fault: string }
   | { readonly state: 'denied' };
 
 /** A place on this device where a record of some kind lies. */
-export interface RecordShelf<T> {
+export interface ListStore<T> {
   /** Looks for the record. */
-  readonly find: () => FoundOf<T>;
+  readonly find: () => FoundList<T>;
   /**
    * Changes the record as it lies there now, since another tab may have written to it, and gives what lies there then.
    *
    * Nothing is written where the record cannot be read or there is no storage. The browser tells other tabs of it.
    */
-  readonly change: (change: (record: T) => T) => FoundOf<T>;
+  readonly change: (change: (record: T) => T) => FoundList<T>;
   /** Calls back when the record may have changed behind the page: in another tab, or before the page was come back to. */
   readonly onElsewhere: (changed: () => void) => () => void;
 }
@@ -34,8 +34,8 @@ interface Kind<T> {
 }
 
 /** The place of a kind of record. */
-export function shelfOf<T>({ key, empty, make, read, isNewer }: Kind<T>): RecordShelf<T> {
-  const find = (): FoundOf<T> => {
+export function createListStore<T>({ key, empty, make, read, isNewer }: Kind<T>): ListStore<T> {
+  const find = (): FoundList<T> => {
     try {
       const text = localStorage.getItem(key);
       if (text === null) return { state: 'record', record: empty, fault: '' };

@@ -2,7 +2,7 @@ import { makeFault, type Result } from '../../core/result.ts';
 import { setAside } from './set-aside.ts';
 
 /** A thing that is kept on this device under one key, and written and read as a text. */
-export interface Drawer<T> {
+export interface TextStore<T> {
   readonly key: string;
   /** What lies in it, or what it holds when nothing was ever put there. */
   readonly look: () => T;
@@ -15,12 +15,12 @@ export interface Drawer<T> {
 }
 
 /** Makes a drawer. A text that cannot be read is left as it is, and set aside before anything is written over it. */
-export function createDrawer<T>(
+export function createTextStore<T>(
   key: string,
   empty: T,
   read: (text: string) => Result<T>,
   make: (value: T) => string,
-): Drawer<T> {
+): TextStore<T> {
   let held = empty;
   let keeps = true;
   /** What the text says; null when there is none. */

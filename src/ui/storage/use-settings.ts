@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { LOOKS, makeSettings, readSettings, USUAL } from '../../play/settings.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
-import { createDrawer } from './text-store.ts';
-import { type Opened, useDrawer } from './use-text-store.ts';
+import { createTextStore } from './text-store.ts';
+import { type Opened, useTextStore } from './use-text-store.ts';
 
-const drawer = createDrawer(SETTINGS_KEY, USUAL, readSettings, makeSettings);
+const drawer = createTextStore(SETTINGS_KEY, USUAL, readSettings, makeSettings);
 
 /** The player's settings; their looks are put on the page as they change. */
 export function useSettings(): Opened<typeof USUAL> {
-  const opened = useDrawer(drawer, USUAL);
+  const opened = useTextStore(drawer, USUAL);
   const { value } = opened;
   useLayoutEffect(() => {
     // What the page shows before the drawer is open stands as the script at its head has set it.

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Drawer } from './text-store.ts';
+import type { TextStore } from './text-store.ts';
 
 /** A drawer as a page shows it. */
 export interface Opened<T> {
   readonly value: T;
-  /** See {@link Drawer.fault}. */
+  /** See {@link TextStore.fault}. */
   readonly fault: string;
-  /** See {@link Drawer.keeps}. */
+  /** See {@link TextStore.keeps}. */
   readonly keeps: boolean;
   readonly change: (how: (lies: T) => T) => void;
 }
 
 /** Opens a drawer once the page lives, and follows what other tabs put in; `empty` is shown until then. */
-export function useDrawer<T>(drawer: Drawer<T>, empty: T): Opened<T> {
+export function useTextStore<T>(drawer: TextStore<T>, empty: T): Opened<T> {
   const [seen, setSeen] = useState({ value: empty, fault: '', keeps: true });
   const see = () => setSeen({ value: drawer.look(), fault: drawer.fault(), keeps: drawer.keeps() });
   useEffect(() => {

@@ -10,7 +10,7 @@ interface InsteadProps {
 }
 
 /** The ways off a place in a study: the moves that could have been made instead, and out of a branch the way back. */
-export function Instead({ shown: { path, turn, before }, onGo }: InsteadProps) {
+export function Instead({ shown: { path, node, before }, onGo }: InsteadProps) {
   const fork = path.forks.at(-1);
   const go = (to: Path) => (event: Event) => {
     // The button is gone when the place has changed, so focus moves on to what is said about it.
@@ -18,12 +18,12 @@ export function Instead({ shown: { path, turn, before }, onGo }: InsteadProps) {
     study?.querySelector<HTMLElement>('.lucie-comment')?.focus({ preventScroll: true });
     onGo(to);
   };
-  const branches = turn?.branches ?? [];
+  const branches = node?.variations ?? [];
   if (branches.length === 0 && fork === undefined) return null;
   return (
     <div class="lucie-instead">
       {branches.length > 0 && <span class="lucie-fine">{STUDY.branch}</span>}
-      {branches.map(({ turns: [first] }, branch) => {
+      {branches.map(({ nodes: [first] }, branch) => {
         if (first === undefined) return null;
         const to = into(path, path.ply - 1, branch);
         return (

@@ -1,6 +1,6 @@
 import { makePath, type Path, START } from '../../core/path.ts';
 import type { Position } from '../../core/position.ts';
-import type { Branch, Step } from '../../core/study.ts';
+import type { Step, Variation } from '../../core/study.ts';
 import { MoveText } from '../board/MoveText.tsx';
 import { STUDY } from '../words/en/study.ts';
 import { Comment } from './Comment.tsx';
@@ -8,7 +8,7 @@ import { Glyph } from './Glyph.tsx';
 import { at, into } from './walk.ts';
 
 interface MoveListProps {
-  readonly branch: Branch<Step>;
+  readonly branch: Variation<Step>;
   /** The position before the first move of the branch. */
   readonly start: Position;
   /** The place of that move. */
@@ -25,19 +25,19 @@ export function MoveList({ branch, start, first = FIRST_MOVE }: MoveListProps) {
   let before = start;
   return (
     <ol class="lucie-moves" start={first.ply}>
-      {branch.turns.map((turn, index) => {
+      {branch.nodes.map((node, index) => {
         const ply = first.ply + index;
         const path = { ...at(first, ply), ply, forks: first.forks };
         const [from, text] = [before, makePath(path)];
-        before = turn.move.after;
+        before = node.move.after;
         return (
           <li key={text}>
             <button type="button" class="lucie-move" data-place={text} tabIndex={text === '1' ? 0 : -1}>
-              <span class="lucie-ply">{`${ply}.`}</span> <MoveText position={from} move={turn.move.move} />
-              <Glyph glyph={turn.glyph} />
+              <span class="lucie-ply">{`${ply}.`}</span> <MoveText position={from} move={node.move.move} />
+              <Glyph glyph={node.glyph} />
             </button>
-            <Comment text={turn.comment} />
-            {turn.branches.map((other, number) => {
+            <Comment text={node.comment} />
+            {node.variations.map((other, number) => {
               const to = into(path, ply - 1, number);
               return (
                 <div class="lucie-branch" key={makePath(to)}>

@@ -1,9 +1,9 @@
-import { must } from '../../core/result.ts';
+import { unwrap } from '../../core/result.ts';
 import { parseStudy, replayStudy } from '../../core/study.ts';
 import { MoveList } from './MoveList.tsx';
 
 /** All moves of a study, given as the text of a .lucie file, for the page to hold as they stand. */
 export function StudyMoves({ source }: { readonly source: string }) {
-  const study = must(replayStudy(must(parseStudy(source))));
+  const study = unwrap(replayStudy(unwrap(parseStudy(source))));
   return <MoveList branch={study.main} start={study.game.start} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Card, parseCard } from '../../core/card.ts';
 import type { Path } from '../../core/path.ts';
-import { must } from '../../core/result.ts';
+import { unwrap } from '../../core/result.ts';
 import { parseStudy, replayStudy } from '../../core/study.ts';
 import { Board } from '../board/Board.tsx';
 import { layoutOf } from '../board/layout.ts';
@@ -16,7 +16,7 @@ import { Glyph } from './Glyph.tsx';
 import { Instead } from './Instead.tsx';
 import { useMoveList } from './use-move-list.ts';
 import { usePlace } from './use-place.ts';
-import { claims, pieces, type View, view, walk } from './walk.ts';
+import { claims, pieces, stepPath, type View, view } from './walk.ts';
 import '../table/table.css';
 import './study.css';
 
@@ -42,7 +42,7 @@ const STEPS = [
 
 /** An annotated game: board, steps, the comment of the place shown, and all moves with their comments and branches. */
 export function StudyViewer({ source, children, inset = false, first, onPlace }: StudyViewerProps) {
-  const study = useMemo(() => must(replayStudy(must(parseStudy(source)))), [source]);
+  const study = useMemo(() => unwrap(replayStudy(unwrap(parseStudy(source)))), [source]);
   const { path, fault, go } = usePlace(study, !inset, first);
   const speech = useSpeech();
   const [named, setNamed] = useState<Card | null>(null);
@@ -58,13 +58,13 @@ export function StudyViewer({ source, children, inset = false, first, onPlace }:
   const moves = useMoveList(path, step);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const to = walk(path, shown.length, event.key);
+    const to = stepPath(path, shown.length, event.key);
     if (to === null) return;
     event.preventDefault();
     step(to);
   };
-  const { turn } = shown;
-  const last = turn !== null && 'card' in turn.move.move ? [turn.move.move.card] : [];
+  const { node } = shown;
+  const last = node !== null && 'card' in node.move.move ? [node.move.move.card] : [];
   const title = study.tags.Title ?? '';
   const commentName = inset ? STUDY.commentOf(title) : STUDY.comment;
 
@@ -85,7 +85,7 @@ export function StudyViewer({ source, children, inset = false, first, onPlace }:
         <div class="lucie-now">
           <div class="lucie-controls">
             {STEPS.map(([key, name]) => {
-              const to = walk(path, shown.length, key);
+              const to = stepPath(path, shown.length, key);
               return (
                 <button
                   key={key}
@@ -102,13 +102,13 @@ export function StudyViewer({ source, children, inset = false, first, onPlace }:
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long comment scrolls, and keys must reach what scrolls. */}
           <section class="lucie-comment" aria-label={commentName} tabIndex={0}>
-            {turn === null ? (
+            {node === null ? (
               shown.comment === '' && <p class="lucie-fine">{STUDY.start}</p>
             ) : (
               <p class="lucie-current">
                 {`${path.ply}. `}
-                <MoveText position={shown.before} move={turn.move.move} />
-                <Glyph glyph={turn.glyph} />
+                <MoveText position={shown.before} move={node.move.move} />
+                <Glyph glyph={node.glyph} />
               </p>
             )}
             <Comment text={shown.comment} named={named} onName={setNamed} />
@@ -149,7 +149,7 @@ function spelt(comment: string): string {
 }
 
 /** What a step says aloud. */
-function said({ path, before, turn, comment }: View): string {
-  if (turn === null) return `${STUDY.start} ${spelt(comment)}`;
-  return stepSaid(path.ply, moveClause(before, turn.move.move), turn.glyph, spelt(comment));
+function said({ path, before, node, comment }: View): string {
+  if (node === null) return `${STUDY.start} ${spelt(comment)}`;
+  return stepSaid(path.ply, moveClause(before, node.move.move), node.glyph, spelt(comment));
 }

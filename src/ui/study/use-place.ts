@@ -5,7 +5,7 @@ import { STUDY } from '../words/en/study.ts';
 import { makePlace, readPlace } from './walk.ts';
 
 /** The place shown in a study, kept in the page's address, and a sentence when the address names none. */
-export interface Place {
+export interface StudyPlace {
   readonly path: Path;
   readonly fault: string;
   readonly go: (path: Path) => void;
@@ -15,7 +15,7 @@ export interface Place {
  * Opens a study where the address says, follows it, and writes every step into it without a new entry in the history;
  * all this only where the study is `alone` on its page; else it opens at the `first` place.
  */
-export function usePlace(study: Study<Step>, alone: boolean, first = START): Place {
+export function usePlace(study: Study<Step>, alone: boolean, first = START): StudyPlace {
   const [path, setPath] = useState(first);
   const [fault, setFault] = useState('');
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { lineOf, makePath, type Path, parsePath } from '../../core/path.ts';
 import type { Position } from '../../core/position.ts';
 import { fail, type Result } from '../../core/result.ts';
-import type { Step, Study, Turn } from '../../core/study.ts';
+import type { MoveNode, Step, Study } from '../../core/study.ts';
 import { STUDY } from '../words/en/study.ts';
 
 /** What a viewer shows at a place of a study. */
@@ -11,7 +11,7 @@ export interface View {
   /** The position before the move, where the place has one. */
   readonly before: Position;
   /** The move that leads here, or null before the first. */
-  readonly turn: Turn<Step> | null;
+  readonly node: MoveNode<Step> | null;
   readonly comment: string;
   /** How many moves the line has in all. */
   readonly length: number;
@@ -21,14 +21,14 @@ export interface View {
 export function view(study: Study<Step>, path: Path): View {
   const line = lineOf(study.main, path);
   if (line === null) throw new Error(STUDY.noPlace(makePath(path)));
-  const turn = line[path.ply - 1] ?? null;
+  const node = line[path.ply - 1] ?? null;
   const before = line[path.ply - 2]?.move.after ?? study.game.start;
   return {
     path,
-    turn,
+    node,
     before,
-    position: turn === null ? study.game.start : turn.move.after,
-    comment: turn === null ? study.main.comment : turn.comment,
+    position: node === null ? study.game.start : node.move.after,
+    comment: node === null ? study.main.comment : node.comment,
     length: line.length,
   };
 }
@@ -46,7 +46,7 @@ export function into(path: Path, ply: number, branch: number): Path {
 type WalkKey = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
 /** Where a key leads from a place in a line of so many moves; null for other keys, and at the ends. */
-export function walk(path: Path, length: number, key: string): Path | null {
+export function stepPath(path: Path, length: number, key: string): Path | null {
   const to: Record<WalkKey, number> = {
     ArrowLeft: path.ply - 1,
     ArrowRight: path.ply + 1,

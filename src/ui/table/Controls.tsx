@@ -1,47 +1,47 @@
-import type { Command } from '../board/keys.ts';
-import type { Asked } from '../hint/use-hint.ts';
+import type { BoardCommand } from '../board/keys.ts';
+import type { HintState } from '../hint/use-hint.ts';
 import { refusalSentence } from '../words/en/board.ts';
 import { LABELS } from '../words/en/table.ts';
-import type { Seat } from './use-table.ts';
+import type { TableController } from './use-table.ts';
 
 interface ControlsProps {
-  readonly seat: Seat;
+  readonly controller: TableController;
   /** The button that a hint points at, and the id of what the hint says. */
-  readonly hinted: Asked['button'];
+  readonly hinted: HintState['button'];
   readonly hintId: string;
   /** Whether the table offers redeals at all. */
   readonly redeals: boolean;
-  readonly commands: Readonly<Record<Command, () => void>>;
+  readonly commands: Readonly<Record<BoardCommand, () => void>>;
 }
 
 /** The buttons of a table. One that can do nothing now stays where it is, keeps the focus, and says why. */
-export function Controls({ seat, hinted, hintId, redeals, commands }: ControlsProps) {
-  const { session } = seat;
+export function Controls({ controller, hinted, hintId, redeals, commands }: ControlsProps) {
+  const { session } = controller;
   return (
     <div class="lucie-controls">
       <Press name={LABELS.undo} off={session.at === 0} onPress={commands.undo} />
       <Press name={LABELS.redo} off={session.at === session.moments.length - 1} onPress={commands.redo} />
       <Press name={LABELS.hint} onPress={commands.hint} strong />
-      {redeals && seat.rules.redeals > 0 && (
+      {redeals && controller.rules.redeals > 0 && (
         <Press
-          name={seat.confirming ? LABELS.redealNow : LABELS.redeal}
-          off={seat.noRedeal !== null}
-          why={seat.noRedeal === null ? undefined : refusalSentence(seat.noRedeal)}
+          name={controller.confirming ? LABELS.redealNow : LABELS.redeal}
+          off={controller.noRedeal !== null}
+          why={controller.noRedeal === null ? undefined : refusalSentence(controller.noRedeal)}
           hint={hinted === 'redeal' ? hintId : undefined}
           onPress={commands.redeal}
         />
       )}
-      {seat.rules.merci > 0 && (
+      {controller.rules.merci > 0 && (
         <Press
           name={LABELS.merci}
-          pressed={seat.armed}
-          off={seat.noMerci !== null}
-          why={seat.noMerci === null ? undefined : refusalSentence(seat.noMerci)}
+          pressed={controller.armed}
+          off={controller.noMerci !== null}
+          why={controller.noMerci === null ? undefined : refusalSentence(controller.noMerci)}
           hint={hinted === 'merci' ? hintId : undefined}
           onPress={commands.merci}
         />
       )}
-      <Press name={LABELS.restart} off={session.at === 0} onPress={seat.restart} />
+      <Press name={LABELS.restart} off={session.at === 0} onPress={controller.restart} />
       <Press name={LABELS.keys} onPress={commands.help} keys />
     </div>
   );

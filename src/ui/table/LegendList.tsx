@@ -1,6 +1,6 @@
 import type { BuildMark, Theorem } from '../../solver/safe.ts';
 import { Badge } from '../board/Badge.tsx';
-import { freeName, LEGEND, LEGEND_LABELS, THEOREM_NAMES, THEOREM_REASONS } from '../words/en/builds.ts';
+import { BUILD_LEGEND, freeName, LEGEND_LABELS, THEOREM_NAMES, THEOREM_REASONS } from '../words/en/builds.ts';
 
 /** What the marks of the overlay mean, with the theorems that hold here; `builds` is null while they are worked out. */
 export function LegendList({ builds }: { builds: readonly BuildMark[] | null }) {
@@ -14,7 +14,7 @@ export function LegendList({ builds }: { builds: readonly BuildMark[] | null }) 
         {(['foundation', 'free', 'costs', 'loses'] as const).map((kind) => (
           <li key={kind} class={`lucie-mark-${kind}`}>
             <Badge kind={kind} />
-            {LEGEND[kind]}
+            {BUILD_LEGEND[kind]}
           </li>
         ))}
       </ul>

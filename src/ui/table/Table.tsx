@@ -1,21 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
-import type { Command } from '../board/keys.ts';
+import type { BoardCommand } from '../board/keys.ts';
 import { layoutOf } from '../board/layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from '../board/marks.ts';
-import type { Asked } from '../hint/use-hint.ts';
+import type { HintState } from '../hint/use-hint.ts';
 import { stateSaid } from '../words/en/board.ts';
 import { ASKED, LABELS, WELCOME } from '../words/en/table.ts';
 import { Controls } from './Controls.tsx';
 import { Legend } from './Legend.tsx';
 import type { Overlay } from './use-builds.ts';
-import type { Seat } from './use-table.ts';
+import type { TableController } from './use-table.ts';
 import './table.css';
 
 interface TableProps {
-  readonly seat: Seat;
-  readonly asked: Asked;
+  readonly controller: TableController;
+  readonly asked: HintState;
   /** The overlay that sorts the open moves, where the table offers it. */
   readonly overlay?: Overlay;
   /** More marks on the cards. */
@@ -40,7 +40,7 @@ interface TableProps {
 
 /** A board to play on, with its buttons, its status line, and the one live region that speaks for all of it. */
 export function Table({
-  seat,
+  controller,
   asked,
   overlay,
   marks = UNMARKED,
@@ -55,7 +55,7 @@ export function Table({
   children,
 }: TableProps) {
   const [help, setHelp] = useState<typeof import('./KeysHelp.tsx') | null>(null);
-  const { position, rules } = seat;
+  const { position, rules } = controller;
   const layout = layoutOf(rules);
   const root = useRef<HTMLDivElement>(null);
   /** For buttons that go away when they are pressed: the focus goes to the board, where it was last. */
@@ -67,20 +67,20 @@ export function Table({
     focusBoard();
     asked.stop();
   };
-  const playLine: Seat['play'] = (...moves) => {
+  const playLine: TableController['play'] = (...moves) => {
     focusBoard();
-    seat.play(...moves);
+    controller.play(...moves);
   };
-  const commands: Record<Command, () => void> = {
-    undo: seat.undo,
-    redo: seat.redo,
+  const commands: Record<BoardCommand, () => void> = {
+    undo: controller.undo,
+    redo: controller.redo,
     hint: asked.ask,
-    redeal: () => (redeals ? seat.redeal(caution) : seat.say(ASKED.noRedeal)),
-    merci: seat.merci,
-    help: () => void import('./KeysHelp.tsx').then(setHelp, () => seat.say(LABELS.notLoaded)),
+    redeal: () => (redeals ? controller.redeal(caution) : controller.say(ASKED.noRedeal)),
+    merci: controller.merci,
+    help: () => void import('./KeysHelp.tsx').then(setHelp, () => controller.say(LABELS.notLoaded)),
     escape() {
       asked.drop();
-      seat.calm();
+      controller.calm();
     },
   };
   return (
@@ -91,24 +91,34 @@ export function Table({
         position={position}
         layout={layout}
         label={label}
-        marks={joinMarks(overlay?.marks ?? UNMARKED, marks, asked.marks, marksOf(seat))}
+        marks={joinMarks(overlay?.marks ?? UNMARKED, marks, asked.marks, marksOf(controller))}
         zone={asked.rung === 1 ? asked.zone : []}
         hands={{
-          legal: seat.legal,
-          onMove: seat.play,
-          onRefuse: seat.refuse,
+          legal: controller.legal,
+          onMove: controller.play,
+          onRefuse: controller.refuse,
           onCommand: (command) => commands[command](),
-          onSay: (text, shown) => seat.say(text, shown ? text : null),
-          state: stateSaid(layout, position, `${seat.ending} ${state}`.trim()),
+          onSay: (text, shown) => controller.say(text, shown ? text : null),
+          state: stateSaid(layout, position, `${controller.ending} ${state}`.trim()),
         }}
       />
       <div class="lucie-under">
         <p class="lucie-status">
-          <span>{seat.shown === '' && seat.session.at === 0 && asked.rung === 0 ? welcome : seat.shown}</span>{' '}
-          {seat.ending !== '' && <strong>{seat.ending}</strong>}
+          <span>
+            {controller.shown === '' && controller.session.at === 0 && asked.rung === 0
+              ? welcome
+              : controller.shown}
+          </span>{' '}
+          {controller.ending !== '' && <strong>{controller.ending}</strong>}
         </p>
         {verdict}
-        <Controls seat={seat} hinted={asked.button} hintId={hintId} redeals={redeals} commands={commands} />
+        <Controls
+          controller={controller}
+          hinted={asked.button}
+          hintId={hintId}
+          redeals={redeals}
+          commands={commands}
+        />
         {asked.thinking && (
           <p class="lucie-hint">
             {LABELS.thinking}{' '}
@@ -135,7 +145,7 @@ export function Table({
         </div>
       </div>
       <p class="lucie-unseen" role="status">
-        {seat.spoken}
+        {controller.spoken}
       </p>
       {help !== null && <help.KeysHelp onClose={() => setHelp(null)} />}
     </div>
@@ -143,13 +153,15 @@ export function Table({
 }
 
 /** The card that moved last, the card in the way of a refused move, and the cards an armed merci may draw. */
-function marksOf(seat: Seat): Marks {
-  const move = seat.session.moments[seat.session.at]?.move;
+function marksOf(controller: TableController): Marks {
+  const move = controller.session.moments[controller.session.at]?.move;
   const last = move != null && 'card' in move ? [move.card] : [];
-  const drawn = seat.armed ? seat.legal.flatMap((legal) => ('card' in legal ? [legal.card] : [])) : [];
+  const drawn = controller.armed
+    ? controller.legal.flatMap((legal) => ('card' in legal ? [legal.card] : []))
+    : [];
   return joinMarks(
     markAll(last, { kind: 'last' }),
-    markAll(seat.cause === null ? [] : [seat.cause], { kind: 'cause' }),
+    markAll(controller.cause === null ? [] : [controller.cause], { kind: 'cause' }),
     markAll(drawn, { kind: 'merci' }),
   );
 }

@@ -29,15 +29,15 @@ function isExhausted(session: Session, proof: Proof | null): boolean {
 }
 
 /** How a task stands. `lost` is said only when it is proved, or when no move is left. */
-export type Verdict = 'open' | 'met' | 'lost';
+export type TaskState = 'open' | 'met' | 'lost';
 
 /** Judges the task of a lesson in a position, and says what there is to say; `redeals` when the table offers them. */
-export function judge(
+export function judgeTask(
   goal: Goal,
   { rules }: Game,
   position: Position,
   redeals: boolean,
-): { readonly verdict: Verdict; readonly said: string } {
+): { readonly verdict: TaskState; readonly said: string } {
   const { done, of } = progress(rules, goal, position);
   if (done === of) return { verdict: 'met', said: MET };
   const hope = merciRefusal(rules, position) === null || (redeals && position.deal <= rules.redeals);

@@ -1,7 +1,7 @@
 import { type Game, newGame } from '../../core/game.ts';
 import { parsePosition } from '../../core/position-notation.ts';
 import { presetOf } from '../../core/preset.ts';
-import { must } from '../../core/result.ts';
+import { unwrap } from '../../core/result.ts';
 import { gameOf } from '../../play/game-of.ts';
 
 /**
@@ -12,6 +12,6 @@ export function openGame(presetId: string, deal: string | undefined, seed?: stri
   const preset = presetOf(presetId);
   if (preset === undefined) throw new Error(`there is no game “${presetId}”`);
   if (deal === undefined) return newGame(preset.rules, seed ?? '1');
-  const game = gameOf(preset.rules, must(parsePosition(preset.rules, deal)));
+  const game = gameOf(preset.rules, unwrap(parsePosition(preset.rules, deal)));
   return seed === undefined ? game : { ...game, seed };
 }

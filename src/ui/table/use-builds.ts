@@ -6,7 +6,7 @@ import type { Mark, Marks } from '../board/marks.ts';
 import { LABELS, NO_ANSWER } from '../words/en/table.ts';
 import type { overlayParts } from './overlay-parts.ts';
 import { useSolver } from './use-solver.ts';
-import type { Seat } from './use-table.ts';
+import type { TableController } from './use-table.ts';
 
 /** The overlay that sorts the open moves: what goes home, which builds are free, cost, or lose. */
 export interface Overlay {
@@ -21,13 +21,13 @@ export interface Overlay {
 
 const BEST_FIRST = ['free', 'costs', 'loses'] as const;
 
-/** The overlay of a seat; it asks the solver only while it is shown. */
-export function useBuilds(seat: Seat, shownAtFirst: boolean): Overlay {
+/** The overlay of a table; it asks the solver only while it is shown. */
+export function useBuilds(controller: TableController, shownAtFirst: boolean): Overlay {
   const { ask, stop } = useSolver();
   const [shown, setShown] = useState(shownAtFirst);
   const [answer, setAnswer] = useState<{ position: Position; builds: readonly BuildMark[] } | null>(null);
   const [parts, setParts] = useState<Overlay['parts']>(null);
-  const { position, rules, say } = seat;
+  const { position, rules, say } = controller;
   useEffect(() => {
     if (!shown || parts !== null) return;
     import('./overlay-parts.ts').then(
@@ -46,7 +46,7 @@ export function useBuilds(seat: Seat, shownAtFirst: boolean): Overlay {
 
   const builds = answer?.position === position ? answer.builds : null;
   const marks = new Map<Card, readonly Mark[]>();
-  if (shown && parts !== null && !seat.armed) {
+  if (shown && parts !== null && !controller.armed) {
     for (const kind of [...BEST_FIRST].reverse()) {
       for (const build of builds ?? []) {
         if (build.kind === kind && 'card' in build.move) {
@@ -54,7 +54,7 @@ export function useBuilds(seat: Seat, shownAtFirst: boolean): Overlay {
         }
       }
     }
-    for (const move of seat.legal) {
+    for (const move of controller.legal) {
       if (move.kind === 'play' && move.to.at === 'foundation') {
         marks.set(move.card, [{ kind: 'foundation', note: parts.homeNote }]);
       }

@@ -4,17 +4,17 @@ import { type Move, refusal } from '../../core/moves.ts';
 import { type DragTable, makeDraggable } from '../board/drag.ts';
 import { cardAt, dropsOf, placeOf } from '../board/drop.ts';
 import { refusalSentence } from '../words/en/board.ts';
-import type { Seat } from './use-table.ts';
+import type { TableController } from './use-table.ts';
 import './drag.css';
 
 /**
  * Lets cards be dragged with a mouse, a pen or a finger; one tap plays a card all the same. Gives the ref of the element
  * whose boards are meant. Tables with a task do not have it: a lesson must stay light.
  */
-export function useDrag(seat: Seat): RefObject<HTMLDivElement> {
+export function useDrag(controller: TableController): RefObject<HTMLDivElement> {
   const root = useRef<HTMLDivElement>(null);
-  const latest = useRef(seat);
-  latest.current = seat;
+  const latest = useRef(controller);
+  latest.current = controller;
   useEffect(
     () => (root.current === null ? undefined : makeDraggable(root.current, () => tableOf(latest.current))),
     [],
@@ -22,23 +22,23 @@ export function useDrag(seat: Seat): RefObject<HTMLDivElement> {
   return root;
 }
 
-function tableOf(seat: Seat): DragTable {
-  const { position, legal, rules } = seat;
+function tableOf(controller: TableController): DragTable {
+  const { position, legal, rules } = controller;
   return {
     position,
     drops(stop) {
       const card = cardAt(position, stop);
       return card === null ? null : dropsOf(position, legal, card);
     },
-    play: seat.play,
-    refuse: seat.refuse,
+    play: controller.play,
+    refuse: controller.refuse,
     refuseAt(from, over) {
       const card = cardAt(position, from);
       const to = placeOf(position, over);
       if (card === null || to === null) return;
-      const move: Move = { kind: seat.armed ? 'merci' : 'play', card, to };
+      const move: Move = { kind: controller.armed ? 'merci' : 'play', card, to };
       const reason = refusal(rules, position, move);
-      if (reason !== null) seat.say(refusalSentence(reason));
+      if (reason !== null) controller.say(refusalSentence(reason));
     },
   };
 }

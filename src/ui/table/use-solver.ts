@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { createSolver } from '../../solver/client.ts';
-import type { Question, Reply } from '../../solver/question.ts';
+import type { Question, Reply } from '../../solver/protocol.ts';
 
 /** A solver for one table; `thinking` is true once an answer has kept the player waiting for a moment. */
 export interface Thinker {

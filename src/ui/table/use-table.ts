@@ -14,14 +14,14 @@ import {
   type Session,
   update,
 } from '../../play/session.ts';
-import type { Stop } from '../board/focus-target.ts';
+import type { FocusTarget } from '../board/focus-target.ts';
 import { type Speech, useSpeech } from '../board/use-speech.ts';
 import { cardName, moveClause, moveSaid, refusalSentence, sentence } from '../words/en/board.ts';
 import { ASKED, pileWaits, timeSaid } from '../words/en/table.ts';
 import { gameEnding, type Proof } from './ending.ts';
 
-/** A player's seat at the table: the game as it stands, and everything the player can do. */
-export interface Seat extends Speech {
+/** A table: the game as it stands, and everything the player can do. */
+export interface TableController extends Speech {
   readonly game: Raced;
   readonly rules: Rules;
   readonly position: Position;
@@ -58,7 +58,7 @@ export interface Seat extends Speech {
   readonly open: (game: Raced, moves?: readonly Move[]) => void;
   /** Takes up a sitting in place of this one; `said` is what is said of it. */
   readonly resume: (session: Session, said: string) => void;
-  readonly refuse: (stop: Stop) => void;
+  readonly refuse: (stop: FocusTarget) => void;
   /** Takes note that at most so many cards can be home at the end of this deal, from the present position on. */
   readonly prove: (most: number) => void;
   /** Gives up whatever was begun: an armed merci, a redeal that waits, a refusal on the page. */
@@ -73,7 +73,7 @@ interface Mood {
 const CALM: Mood = { armed: false, confirming: false, cause: null };
 
 /** Sits down at a game; `endingOf` puts into words where it stands when it does not simply go on. */
-export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEnding): Seat {
+export function useTable(first: () => Raced, endingOf: typeof gameEnding = gameEnding): TableController {
   const [session, setSession] = useState(() => openSession(first()));
   const latest = useRef(session);
   const [mood, setMood] = useState(CALM);
@@ -85,7 +85,7 @@ export function useSeat(first: () => Raced, endingOf: typeof gameEnding = gameEn
   const noRedeal = refusal(rules, position, { kind: 'redeal' });
   const plays = legalPlays(rules, position);
 
-  const act: Seat['act'] = (step, clause, idle) => {
+  const act: TableController['act'] = (step, clause, idle) => {
     const before = latest.current;
     const after = step(before);
     if (after === before && idle) return refuseWith(idle, null);

@@ -3,7 +3,7 @@ import { newGame } from '../../../src/core/game.ts';
 import { legalMercis, legalPlays, refusal } from '../../../src/core/moves.ts';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';
 import { type Box, cardAt, dropAt, dropsOf, placeOf } from '../../../src/ui/board/drop.ts';
-import { makeStop } from '../../../src/ui/board/focus-target.ts';
+import { makeFocusTarget } from '../../../src/ui/board/focus-target.ts';
 
 const box = (left: number, top: number, wide = 60, high = 80): Box => ({
   left,
@@ -35,7 +35,7 @@ test('any free cell takes a card, and a drawn card goes to the top of its fan', 
   const { rules } = presetOf('fan-with-reserve')!;
   const { start } = newGame(rules, 'rose');
   const card = start.fans[0]!.at(-1)!;
-  const stops = dropsOf(start, legalPlays(rules, start), card).map(({ stop }) => makeStop(stop));
+  const stops = dropsOf(start, legalPlays(rules, start), card).map(({ stop }) => makeFocusTarget(stop));
   for (let cell = 0; cell < rules.cells; cell++) expect(stops).toContain(`cell-${cell}`);
   expect(cardAt(start, { at: 'cell', cell: 0 })).toBeNull();
 

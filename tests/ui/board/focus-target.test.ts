@@ -3,43 +3,43 @@ import { parseCard } from '../../../src/core/card.ts';
 import { type Move, play } from '../../../src/core/moves.ts';
 import { parsePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
-import { must } from '../../../src/core/result.ts';
+import { unwrap } from '../../../src/core/result.ts';
 import { meant } from '../../../src/ui/board/choice.ts';
 import {
-  makeStop,
-  readStop,
-  type Stop,
+  type FocusTarget,
+  focusTargetOfFace,
+  makeFocusTarget,
+  readFocusTarget,
   settle,
   step,
-  stopOfFace,
 } from '../../../src/ui/board/focus-target.ts';
 import { layoutOf, pilesShown } from '../../../src/ui/board/layout.ts';
 import { cardName } from '../../../src/ui/words/en/board.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
-const card = (text: string) => must(parseCard(text));
-const at = (text: string): Stop => ({ at: 'card', card: card(text) });
+const card = (text: string) => unwrap(parseCard(text));
+const at = (text: string): FocusTarget => ({ at: 'card', card: card(text) });
 const piles = pilesShown(layoutOf(rules));
-const position = must(
+const position = unwrap(
   parsePosition(
     rules,
     'Foundations: C-A H-3 | Deal: 2 | 5D 4D KC | 9H 4S KS | 2D 3D JD | AS TH 8S | 5S 4H AD | QH 6H JH | - | 9S 7S 6S | 5H KH QD | JS TS | 2S 3S 8H | KD 7H QS | QC JC TC | 9C 8C 7C | 6C 5C 4C | 3C TD 2C | 9D 8D 7D | 6D',
   ),
 );
-const go = (from: Stop, ...keys: Parameters<typeof step>[4][]): string => {
+const go = (from: FocusTarget, ...keys: Parameters<typeof step>[4][]): string => {
   const stop = keys.reduce((here, key) => step(position, piles, 6, here, key), from);
-  return stop.at === 'card' ? cardName(stop.card) : makeStop(stop);
+  return stop.at === 'card' ? cardName(stop.card) : makeFocusTarget(stop);
 };
 
 test('stops are read back from their text', () => {
-  const stops: Stop[] = [
+  const stops: FocusTarget[] = [
     at('9C'),
     { at: 'space', fan: 6 },
     { at: 'pile', pile: 3 },
     { at: 'cell', cell: 0 },
     { at: 'stock' },
   ];
-  for (const stop of stops) expect(readStop(makeStop(stop))).toEqual(stop);
+  for (const stop of stops) expect(readFocusTarget(makeFocusTarget(stop))).toEqual(stop);
 });
 
 describe('arrows', () => {
@@ -63,18 +63,18 @@ describe('arrows', () => {
 
   test('right reaches every fan', () => {
     const seen = new Set<string>();
-    let stop: Stop = at('KC');
+    let stop: FocusTarget = at('KC');
     for (let n = 0; n < position.fans.length; n++) {
       stop = step(position, piles, 6, stop, 'ArrowRight');
-      seen.add(makeStop(stop));
+      seen.add(makeFocusTarget(stop));
     }
     expect(seen.size).toBe(position.fans.length);
   });
 });
 
 test('a typed card is found wherever it is', () => {
-  expect(stopOfFace(position, 8, 0, at('KC'))).toEqual(at('9C'));
-  expect(stopOfFace(position, 2, 2, at('KC'))).toEqual({ at: 'pile', pile: 2 });
+  expect(focusTargetOfFace(position, 8, 0, at('KC'))).toEqual(at('9C'));
+  expect(focusTargetOfFace(position, 2, 2, at('KC'))).toEqual({ at: 'pile', pile: 2 });
 });
 
 describe('the focus after a move', () => {

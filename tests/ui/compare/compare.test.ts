@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';
 import { allFigures } from '../../../src/site/figures/game-figures.ts';
 import {
+  type ComparedGame,
   type CompareView,
   differing,
-  type Entry,
   entriesShown,
   FILTER_NAMES,
   FILTERS,
@@ -16,7 +16,7 @@ import {
 } from '../../../src/ui/compare/compare.ts';
 
 const figures = allFigures();
-const entries: readonly Entry[] = PRESETS.map((preset) => ({
+const entries: readonly ComparedGame[] = PRESETS.map((preset) => ({
   preset,
   figures: figures.find(({ id }) => id === preset.id)!,
 }));
@@ -51,7 +51,7 @@ test('games are sorted by a number, both ways, and by their names without the ar
 
 test('what has not been measured comes last, whichever way a column is sorted', () => {
   const [first, ...rest] = entries;
-  const bare: Entry = { preset: first!.preset, figures: { ...first!.figures, best: null } };
+  const bare: ComparedGame = { preset: first!.preset, figures: { ...first!.figures, best: null } };
   for (const down of [false, true]) {
     const shown = entriesShown([bare, ...rest], { ...WHOLE, sort: 'best', down });
     expect(shown.at(-1)).toBe(bare);

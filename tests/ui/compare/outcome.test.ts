@@ -17,10 +17,10 @@ const played = (id: string, seed: string) => {
 test('a game is played deal by deal to its end, and can be looked at after any move', () => {
   const { game, outcome, result } = played('la-belle-lucie', 'daisy');
   expect(result).toMatchObject({ won: false, home: 50, deal: 3 });
-  expect(outcome.line.turns.filter(({ move }) => move.move.kind === 'redeal')).toHaveLength(2);
+  expect(outcome.line.nodes.filter(({ move }) => move.move.kind === 'redeal')).toHaveLength(2);
   expect(positionAt(outcome, 0)).toBe(game.start);
   expect(positionAt(outcome, 999)).toBe(positionOf(outcome));
-  expect(positionAt(outcome, 1)).toBe(outcome.line.turns[0]?.move.after);
+  expect(positionAt(outcome, 1)).toBe(outcome.line.nodes[0]?.move.after);
   expect(resultOf(startOutcome(game))).toBeNull();
 });
 

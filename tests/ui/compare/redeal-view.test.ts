@@ -5,7 +5,7 @@ import { oddsName, oddsOf } from '../../../src/measure/odds.ts';
 import { measured } from '../../../src/site/figures/measured.ts';
 import { chanceOf, type TableId } from '../../../src/solver/odds.ts';
 import { type Heights, viewOf } from '../../../src/ui/compare/redeal-view.ts';
-import { dealText, EXAMPLES, pointsText, spokenView } from '../../../src/ui/words/en/redeal.ts';
+import { dealText, EXAMPLES, pointsMoreText, spokenView } from '../../../src/ui/words/en/redeal.ts';
 
 const oddsFor = (table: TableId) =>
   oddsOf([0, 1, 2, 3].map((level) => measured.get(oddsName(table, level))!));
@@ -71,7 +71,7 @@ test('the last example shows a redeal that costs', () => {
 });
 
 test('differences are told in points', () => {
-  const fine = [0.372, -0.031, 0.0004, -0.0004].map((more) => pointsText(more, 0.0099));
+  const fine = [0.372, -0.031, 0.0004, -0.0004].map((more) => pointsMoreText(more, 0.0099));
   expect(fine).toEqual(['+37.2', '−3.1', '0.0', '0.0']);
-  expect([0.372, -0.031, -0.004].map((more) => pointsText(more, 0.014))).toEqual(['+37', '−3', '0']);
+  expect([0.372, -0.031, -0.004].map((more) => pointsMoreText(more, 0.014))).toEqual(['+37', '−3', '0']);
 });

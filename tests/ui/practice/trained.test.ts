@@ -3,8 +3,8 @@ import type { Move } from '../../../src/core/moves.ts';
 import { isMet } from '../../../src/core/puzzle-goal.ts';
 import { puzzleMoves } from '../../../src/core/puzzle-moves.ts';
 import { trainedOf } from '../../../src/site/content/trained-puzzle.ts';
-import { answer } from '../../../src/solver/question.ts';
-import { judge } from '../../../src/solver/verdict.ts';
+import { answer } from '../../../src/solver/protocol.ts';
+import { judgeMove } from '../../../src/solver/verdict.ts';
 import { knownOf } from '../../../src/ui/practice/trained.ts';
 import { puzzles } from '../../content/puzzle-files.ts';
 import { chance } from '../../solver/positions.ts';
@@ -18,17 +18,17 @@ test('for 1,000 random legal moves in all puzzles the trainer says what the solv
     const { game, goal, main } = puzzle;
     const trained = trainedOf(puzzle);
     // From some place of the main line, half of the time from the start.
-    const made = n % 2 === 0 ? 0 : random.pick(main.turns.map((_, at) => at));
-    const before = main.turns[made - 1]?.move.after ?? game.start;
+    const made = n % 2 === 0 ? 0 : random.pick(main.nodes.map((_, at) => at));
+    const before = main.nodes[made - 1]?.move.after ?? game.start;
     if (isMet(game.rules, goal, before, made)) continue;
     const move: Move = random.pick(puzzleMoves(game.rules, goal, before));
-    const solved = judge(game.rules, goal, before, move, made);
+    const solved = judgeMove(game.rules, goal, before, move, made);
     const known = knownOf(trained, [...trained.line.slice(0, made), move]);
     const [asked] = answer({ kind: 'judge', rules: game.rules, goal, position: before, move, made }, null);
     const said = known?.kind ?? (asked?.kind === 'judged' ? asked.verdict.kind : null);
     expect([puzzle.id, made, said]).toEqual([puzzle.id, made, solved.kind]);
     if (known !== null) instant++;
-    if (known?.kind === 'lost') expect([puzzle.id, known.killed]).toEqual([puzzle.id, solved.killed]);
+    if (known?.kind === 'lost') expect([puzzle.id, known.lostCards]).toEqual([puzzle.id, solved.lostCards]);
     counts[solved.kind]++;
   }
   expect(counts.open).toBeGreaterThan(200);

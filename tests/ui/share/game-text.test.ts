@@ -3,7 +3,7 @@ import { newGame } from '../../../src/core/game.ts';
 import { legalMoves } from '../../../src/core/moves.ts';
 import { makePosition, parsePosition } from '../../../src/core/position-notation.ts';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';
-import { must } from '../../../src/core/result.ts';
+import { unwrap } from '../../../src/core/result.ts';
 import { now, openSession, type Session, update } from '../../../src/play/session.ts';
 import { makeGameText } from '../../../src/ui/share/game-text.ts';
 import { chance } from '../../solver/positions.ts';
@@ -27,7 +27,7 @@ test.each(PRESETS.map(({ id, rules }) => [id, rules] as const))(
     for (const most of [0, 1, 12, 60, 700]) {
       const { moments, at } = played(id, most);
       const text = makeGameText('A game. 3 home.', moments.slice(0, at + 1), 'https://x/#game=y&moves=z|,#');
-      const back = must(parsePosition(rules, text));
+      const back = unwrap(parsePosition(rules, text));
       expect(makePosition(rules, back)).toBe(makePosition(rules, moments[at]!.position));
     }
   },

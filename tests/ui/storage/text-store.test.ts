@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeSettings, readSettings, USUAL } from '../../../src/play/settings.ts';
-import { createDrawer } from '../../../src/ui/storage/text-store.ts';
+import { createTextStore } from '../../../src/ui/storage/text-store.ts';
 
 const KEY = 'lucie.settings';
-const open = () => createDrawer(KEY, USUAL, readSettings, makeSettings);
+const open = () => createTextStore(KEY, USUAL, readSettings, makeSettings);
 let lies: Map<string, string>;
 let storage: Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -2,7 +2,7 @@ import { type ComponentChild, isValidElement, options, type VNode } from 'preact
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { START } from '../../../src/core/path.ts';
-import { must } from '../../../src/core/result.ts';
+import { unwrap } from '../../../src/core/result.ts';
 import { parseStudy, replayStudy } from '../../../src/core/study.ts';
 import { Line } from '../../../src/ui/hint/Line.tsx';
 import { PuzzleSolution } from '../../../src/ui/practice/PuzzleSolution.tsx';
@@ -27,7 +27,7 @@ function sharedKeys(shown: VNode): unknown[] {
 }
 
 const study = (rules: string, set: string, deal: string, moves: string) =>
-  must(replayStudy(must(parseStudy(`[Rules "${rules}"]\n[Set "${set}"]\n[Deal "${deal}"]\n\n${moves}`))));
+  unwrap(replayStudy(unwrap(parseStudy(`[Rules "${rules}"]\n[Set "${set}"]\n[Deal "${deal}"]\n\n${moves}`))));
 
 const HEARTS =
   'Foundations: C-4 D-5 H-3 S-K | 7D 6D | 7C 6C 5C | 4H | KC QC JC | TC 9C 8C | KD QD JD | TD 9D 8D | KH QH JH | TH 9H 8H | 7H 6H 5H';
@@ -39,9 +39,9 @@ describe.each([
   ['two packs', study('house-in-the-woods', 'redeals=0', KINGS, "KC KC'")],
 ])('moves of which the same is said, with %s', (_, { game, main }) => {
   const { rules, start } = game;
-  const line = main.turns.map((turn, at) => ({
-    turn,
-    before: main.turns[at - 1]?.move.after ?? start,
+  const line = main.nodes.map((node, at) => ({
+    node,
+    before: main.nodes[at - 1]?.move.after ?? start,
     frees: null,
     kills: [],
     worth: null,
@@ -51,7 +51,7 @@ describe.each([
   const [first] = line;
 
   test('are there', () => {
-    const said = line.map(({ before, turn }) => moveClause(before, turn.move.move));
+    const said = line.map(({ before, node }) => moveClause(before, node.move.move));
     expect(new Set(said).size).toBeLessThan(said.length);
   });
 
@@ -61,7 +61,7 @@ describe.each([
       <Line
         rules={rules}
         position={start}
-        moves={line.map(({ turn }) => turn.move.move)}
+        moves={line.map(({ node }) => node.move.move)}
         onPlay={() => {}}
       />,
     ],
@@ -79,7 +79,7 @@ describe.each([
 test('paragraphs, and branches, that begin alike have keys of their own', () => {
   const twice = study('shamrocks', 'redeals=0', HEARTS, '5C (5C-4H 6D) (5C-4H)');
   const shown = view(twice, { ...START, ply: 1 });
-  expect(shown.turn?.branches).toHaveLength(2);
+  expect(shown.node?.variations).toHaveLength(2);
   expect(sharedKeys(<Instead shown={shown} onGo={() => {}} />)).toEqual([]);
   expect(sharedKeys(<Comment text={'Look again.\n\nLook again.'} />)).toEqual([]);
 });

@@ -3,25 +3,25 @@ import { newGame } from '../../../src/core/game.ts';
 import { makePath, parsePath, START } from '../../../src/core/path.ts';
 import { makePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
-import { must } from '../../../src/core/result.ts';
+import { unwrap } from '../../../src/core/result.ts';
 import { parseStudy, replayStudy } from '../../../src/core/study.ts';
 import { makeDealLink, readDealLink } from '../../../src/ui/game/deal-link.ts';
 import { lineHint } from '../../../src/ui/practice/solution.ts';
-import { at, into, makePlace, pieces, readPlace, view, walk } from '../../../src/ui/study/walk.ts';
+import { at, into, makePlace, pieces, readPlace, stepPath, view } from '../../../src/ui/study/walk.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const game = newGame(rules, 'home');
 const deal = makePosition(rules, game.start);
-const study = must(
+const study = unwrap(
   replayStudy(
-    must(
+    unwrap(
       parseStudy(
         `[Rules "la-belle-lucie"]\n[Deal "${deal}"]\n\n{At first.} 1. AS {One.} 2. AD {Two.} (2. 9H-TH {Other.} 3. AD) 3. redeal`,
       ),
     ),
   ),
 );
-const path = (text: string) => must(parsePath(text));
+const path = (text: string) => unwrap(parsePath(text));
 
 test('a place shows its position, move and comment', () => {
   expect(view(study, START)).toMatchObject({ turn: null, comment: 'At first.', length: 3 });
@@ -38,14 +38,14 @@ test.each([
   ['1a2', 'End', '1a3'],
   ['1a2', 'Home', '0'],
 ])('from %s, %s leads to %s', (from, key, to) => {
-  const reached = walk(path(from), 3, key);
+  const reached = stepPath(path(from), 3, key);
   expect(reached === null ? null : makePath(reached)).toBe(to);
 });
 
 test('at the ends, and for other keys, the place stays', () => {
-  expect(walk(START, 3, 'ArrowLeft')).toBeNull();
-  expect(walk(path('3'), 3, 'ArrowRight')).toBeNull();
-  expect(walk(path('1'), 3, 'toString')).toBeNull();
+  expect(stepPath(START, 3, 'ArrowLeft')).toBeNull();
+  expect(stepPath(path('3'), 3, 'ArrowRight')).toBeNull();
+  expect(stepPath(path('1'), 3, 'toString')).toBeNull();
 });
 
 test('a branch begins in place of a move', () => {

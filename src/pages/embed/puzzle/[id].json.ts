@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { puzzleSets, whyOf } from '../../../site/content/puzzles.ts';
 import { trainedOf } from '../../../site/content/trained-puzzle.ts';
 import type { FramedPuzzle } from '../../../ui/embed/EmbedPuzzle.tsx';
-import { PUZZLES } from '../../../ui/words/en/puzzles.ts';
+import { PUZZLES } from '../../../ui/words/en/puzzle.ts';
 
 /** One file for every puzzle. */
 export const getStaticPaths: GetStaticPaths = async () =>

@@ -3,7 +3,7 @@ import type { Move } from '../../../core/moves.ts';
 import { cardsLeft, find, home, type Position } from '../../../core/position.ts';
 import { type Refusal, refusalText } from '../../../core/refusal.ts';
 import type { Phase } from '../../../play/session.ts';
-import type { Stop } from '../../board/focus-target.ts';
+import type { FocusTarget } from '../../board/focus-target.ts';
 import type { Layout } from '../../board/layout.ts';
 
 /** The ranks in words, from the ace. */
@@ -102,7 +102,7 @@ function pileLabel(layout: Layout, position: Position, pile: number): string {
 }
 
 /** The name of anything that can have the focus. */
-export function stopLabel(layout: Layout, position: Position, stop: Stop): string {
+export function focusTargetLabel(layout: Layout, position: Position, stop: FocusTarget): string {
   switch (stop.at) {
     case 'card':
       return cardLabel(position, stop.card);
@@ -204,3 +204,14 @@ export function moveSaid(before: Position, after: Position, move: Move): string 
     '$1.',
   );
 }
+
+/** Moves in signs and few letters, for lines and move lists. */
+export const SHORT = {
+  redeal: 'Redeal',
+  stock: 'Stock',
+  merci: 'Merci',
+  onto: 'on',
+  home: 'home',
+  space: 'to an empty fan',
+  cell: 'to a cell',
+} as const;

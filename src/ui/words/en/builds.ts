@@ -31,7 +31,7 @@ export function buildNote(mark: BuildMark): string {
 }
 
 /** What the marks mean, beside the board. */
-export const LEGEND = {
+export const BUILD_LEGEND = {
   foundation: 'goes home',
   free: 'free build',
   costs: 'buries cards; as many can still come home',

@@ -65,7 +65,7 @@ export function elseText({
 }
 
 /** The names of the columns. */
-export const COLUMNS = {
+export const COMPARE_COLUMNS = {
   name: 'Game',
   packs: 'Cards',
   build: 'Build',

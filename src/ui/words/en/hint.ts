@@ -136,7 +136,7 @@ export function lineText(position: Position, hint: Hint): string {
 export const THEN_REDEAL = 'then redeal';
 
 /** Which cards are not to be played home before the redeal, and why. */
-export function heldText(heldBack: Hint['heldBack']): string {
+export function heldBackText(heldBack: Hint['heldBack']): string {
   const cards = list(heldBack.map((card) => `the ${cardName(card)}`));
   return `Before the redeal do not play ${cards} home: more cards make more fans, and the number of cards left decides whether the last fan is short.`;
 }
@@ -163,7 +163,7 @@ function worseClause(hint: Hint, worse: NonNullable<Hint['worse']>): string {
 }
 
 /** What the next press of Hint brings, by the rung that is shown. */
-export function nextRung({ move }: Hint, rung: number): string {
+export function nextHintStep({ move }: Hint, rung: number): string {
   const next = move?.kind === 'redeal' ? ['more', 'more'] : ['the card', 'the move'];
   return `Press Hint again for ${next[rung - 1] ?? 'the reason'}.`;
 }

@@ -1,5 +1,5 @@
-import type { Share } from '../../../core/share.ts';
-import type { Span, Tally } from '../../../play/tally.ts';
+import type { Proportion } from '../../../core/proportion.ts';
+import type { GameTally, Span } from '../../../play/tally.ts';
 
 const games = (count: number): string => (count === 1 ? 'one game' : `${count} games`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -12,13 +12,13 @@ export function percent(share: number): string {
 }
 
 /** An interval in whole percents, rounded outwards: `9–53 %`. */
-function interval({ low, high }: Share): string {
+function interval({ low, high }: Proportion): string {
   // What is a hair off a whole percent stays there.
   return `${Math.floor(low * 100 + 1e-6)}–\u2060${Math.ceil(high * 100 - 1e-6)}\u00A0%`;
 }
 
 /** A day as people write it, where they are: `3 May 2026`. */
-export function dayOf(at: string): string {
+export function dayText(at: string): string {
   return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
@@ -30,8 +30,8 @@ export const RECORD = {
   denied: 'This browser keeps nothing here, so there is no record.',
   noRoom: 'The browser keeps nothing more here, so nothing is changed.',
   keep: 'Keep a record of my games',
-  title: ({ title, house }: Tally) => (house ? `${title}, with house rules` : title),
-  sum: ({ ended, won, left }: Tally) => {
+  title: ({ title, house }: GameTally) => (house ? `${title}, with house rules` : title),
+  sum: ({ ended, won, left }: GameTally) => {
     const finished =
       ended.length === 0 ? 'none finished' : `${games(ended.length)}, ${won === 0 ? 'none' : won} won`;
     return left === 0 ? finished : `${finished}, ${left === 1 ? 'one' : left} left`;
@@ -47,7 +47,7 @@ export const COMPARED = {
   home: 'Cards home',
   you: 'You',
   ways: { random: 'At random', 'most-home': 'Most cards home', perfect: 'Perfect play' },
-  interval: (share: Share) => `95\u00A0% interval ${interval(share)}`,
+  interval: (share: Proportion) => `95\u00A0% interval ${interval(share)}`,
   note: 'The programs see no shuffle before it comes and take nothing back. The interval says how far luck may have carried your share; it narrows as you play.',
   cards: 'Cards home are counted at the end of a game, on average.',
 } as const;

@@ -1,6 +1,6 @@
 import { type Card, KING, type Suit } from '../../../core/card.ts';
+import { decimalsOf, percentText } from '../../../core/proportion.ts';
 import type { Rules } from '../../../core/rules.ts';
-import { decimalsOf, percentText } from '../../../core/share.ts';
 import type { Merci } from '../../../solver/odds.ts';
 import type { Heights, RedealView } from '../../compare/redeal-view.ts';
 import { cardName, count, list, RANK_WORDS, suitName } from './board.ts';
@@ -72,7 +72,7 @@ export function dealText({ left, full, short }: RedealView): string {
 }
 
 /** A difference of two chances in percentage points, known to a half-width: `+16.6`, `−3`. */
-export function pointsText(more: number, halfWidth: number): string {
+export function pointsMoreText(more: number, halfWidth: number): string {
   const text = Math.abs(more * 100).toFixed(decimalsOf(halfWidth * 100, 1));
   return Number(text) === 0 ? text : `${more > 0 ? '+' : '−'}${text}`;
 }

@@ -1,7 +1,7 @@
 import type { Move } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import { cardCount, type Rules } from '../../../core/rules.ts';
-import type { Luck, Proofs, Turn } from '../../../play/turns.ts';
+import type { Luck, Proofs, TurningPoint } from '../../../play/turning-points.ts';
 import type { Chance } from '../../../solver/odds.ts';
 import type { Reviewed } from '../../../solver/review.ts';
 import { count, moveClause } from './board.ts';
@@ -41,7 +41,7 @@ export const REVIEW = {
 } as const;
 
 /** The heads of the table of moves. */
-export const COLUMNS = { move: 'Move', played: 'Played', home: 'Home', chance: 'Chance' } as const;
+export const REVIEW_COLUMNS = { move: 'Move', played: 'Played', home: 'Home', chance: 'Chance' } as const;
 
 /** How far a review has come. */
 export function progressSaid(
@@ -103,7 +103,7 @@ export function playSaid(at: number): string {
 }
 
 /** What a turning point cost, as the end of a sentence that begins with the move. */
-export function turnText(rules: Rules, move: Move | null, { before, after }: Turn): string {
+export function turnText(rules: Rules, move: Move | null, { before, after }: TurningPoint): string {
   const counted = move?.kind === 'redeal' ? ', counted before a new card is seen' : '';
   if (before.low === 1 && after.high === 0)
     return 'before it the game could be won, after it no longer, both proved.';

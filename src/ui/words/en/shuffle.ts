@@ -1,5 +1,5 @@
 import { cardCount, type Rules } from '../../../core/rules.ts';
-import type { Outcome, Result } from '../../compare/outcome.ts';
+import type { SolverGame, SolverGameEnd } from '../../compare/outcome.ts';
 import { count } from './board.ts';
 
 /** What stands around the same shuffle under two games. */
@@ -27,7 +27,7 @@ export const SHUFFLE = {
 } as const;
 
 /** What became of a game, in a sentence or two. */
-export function resultText(rules: Rules, result: Result, { first, last }: Outcome): string {
+export function resultText(rules: Rules, result: SolverGameEnd, { first, last }: SolverGame): string {
   const all = cardCount(rules);
   const where = rules.redeals === 0 ? '' : ` in deal ${result.deal} of ${rules.redeals + 1}`;
   if (result.won) return `Won${where}: all ${all} cards are home after ${count(result.moves, 'move')}.`;
@@ -41,7 +41,7 @@ export function resultText(rules: Rules, result: Result, { first, last }: Outcom
 }
 
 /** How a game was played, and what could be known of it before the first move. */
-export function howText(rules: Rules, { first }: Outcome): string {
+export function howText(rules: Rules, { first }: SolverGame): string {
   if (first === null || first.proved || rules.redeals === 0) return '';
   if (first.chance === null)
     return 'In each deal a search looks for the line that brings most cards home; a redeal is never looked into.';

@@ -11,7 +11,7 @@ export const GLYPH_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What stands before the legend of the marks. */
-export const LEGEND = 'Behind a move:';
+export const GLYPH_LEGEND = 'Behind a move:';
 
 /** The marks that studies use, in the order of their legend. */
 export const LEGEND_GLYPHS = ['!', '!?', '?', '??'] as const;
@@ -67,3 +67,28 @@ export const STUDY = {
   lost: (reason: string) => `${reason} The study is shown from its first position.`,
   noPlace: (text: string) => `This study has no place ${text}.`,
 } as const;
+
+/** A claim of what everybody can count, written `left 24` or `on 2 TD`, as a sentence; null for any other claim. */
+export function countedSaid(claim: string): string | null {
+  const [name = '', number, card = ''] = claim.split(' ');
+  return COUNTS[name]?.(Number(number), card) ?? null;
+}
+
+/** What everybody can count: so much of it, and the card that it is about. */
+const COUNTS: Readonly<Record<string, (number: number, card: string) => string>> = {
+  home: (cards) => `${some(cards, 'card')} home.`,
+  left: (cards) => `${some(cards, 'card')} in play.`,
+  moves: (moves) => `${some(moves, 'move')} open.`,
+  builds: (builds) => `${some(builds, 'build')} open.`,
+  draws: (cards) => `${count(cards, 'card')} may be drawn.`,
+  played: (moves) => `Moves since the start: ${moves}.`,
+  built: (builds) => `Builds since the start: ${builds}.`,
+  brought: (cards) => `Cards that came home since the start: ${cards}.`,
+  on: (cards, card) => `${count(cards, 'card')} on the ${card}.`,
+  places: (fans, card) => `The ${card} can come to lie in ${count(fans, 'fan')}.`,
+};
+
+/** So many things are: `1 card is`, `3 cards are`. */
+function some(number: number, one: string): string {
+  return `${count(number, one)} ${number === 1 ? 'is' : 'are'}`;
+}

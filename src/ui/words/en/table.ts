@@ -1,9 +1,9 @@
 import { type Card, cardOf } from '../../../core/card.ts';
-import type { Goal, Loss, Progress } from '../../../core/goal.ts';
+import type { Goal, GoalProgress, Loss } from '../../../core/goal.ts';
 import type { Move } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import { nextRank, pileSuit, type Rules } from '../../../core/rules.ts';
-import type { NoAnswer } from '../../../solver/question.ts';
+import type { NoAnswer } from '../../../solver/protocol.ts';
 import { cardName, count, list, moveClause, RANK_WORDS, suitName } from './board.ts';
 
 /** What undo, redo, restart and the like have done; `clause` is the move that was taken back or made again. */
@@ -73,7 +73,7 @@ export function chooseSaid(position: Position, moves: readonly Move[]): string {
 }
 
 /** How far a lesson's task is done. */
-export function progressText(goal: Goal, { done, of }: Progress): string {
+export function progressText(goal: Goal, { done, of }: GoalProgress): string {
   return goal.kind === 'win' ? (done === of ? 'Won' : 'Not won yet') : `${done} of ${of} home`;
 }
 

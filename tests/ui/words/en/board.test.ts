@@ -4,27 +4,27 @@ import { newGame } from '../../../../src/core/game.ts';
 import { cardRefusal, legalPlays, play } from '../../../../src/core/moves.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
-import { must } from '../../../../src/core/result.ts';
+import { unwrap } from '../../../../src/core/result.ts';
 import { layoutOf } from '../../../../src/ui/board/layout.ts';
 import {
   cardLabel,
   cardName,
   endingText,
   fanSaid,
+  focusTargetLabel,
   moveClause,
   moveSaid,
   movesSaid,
   refusalSentence,
   stateLine,
   stateSaid,
-  stopLabel,
   topsSaid,
 } from '../../../../src/ui/words/en/board.ts';
 
 const lucie = presetOf('la-belle-lucie')!.rules;
 const draw = presetOf('three-shuffles-and-a-draw')!.rules;
-const card = (text: string) => must(parseCard(text));
-const position = must(
+const card = (text: string) => unwrap(parseCard(text));
+const position = unwrap(
   parsePosition(
     lucie,
     `Foundations: C-A H-3 | Deal: 2 | 5D 4D KC | 9H 4S KS | 2D 3D JD | AS TH 8S | 5S 4H AD | QH 6H JH | - |
@@ -51,9 +51,11 @@ test.each([
 ])('%s has a name where it lies', (text, label) => expect(cardLabel(position, card(text))).toBe(label));
 
 test('places have names', () => {
-  expect(stopLabel(layout, position, { at: 'space', fan: 6 })).toBe('fan 7 of 18, empty');
-  expect(stopLabel(layout, position, { at: 'pile', pile: 2 })).toBe('hearts foundation, up to 3 of hearts');
-  expect(stopLabel(layout, position, { at: 'pile', pile: 3 })).toBe('spades foundation, empty');
+  expect(focusTargetLabel(layout, position, { at: 'space', fan: 6 })).toBe('fan 7 of 18, empty');
+  expect(focusTargetLabel(layout, position, { at: 'pile', pile: 2 })).toBe(
+    'hearts foundation, up to 3 of hearts',
+  );
+  expect(focusTargetLabel(layout, position, { at: 'pile', pile: 3 })).toBe('spades foundation, empty');
 });
 
 test('the counters tell only of what the game has', () => {

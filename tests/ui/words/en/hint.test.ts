@@ -4,24 +4,24 @@ import { parseMove, resolveMove } from '../../../../src/core/move-notation.ts';
 import type { Move } from '../../../../src/core/moves.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
-import { must } from '../../../../src/core/result.ts';
+import { unwrap } from '../../../../src/core/result.ts';
 import type { Rules } from '../../../../src/core/rules.ts';
 import type { Hint, Reason } from '../../../../src/solver/hint.ts';
 import type { Chance } from '../../../../src/solver/odds.ts';
 import { cautionText, chanceLine, chanceText } from '../../../../src/ui/words/en/chance.ts';
 import {
-  heldText,
+  heldBackText,
   hintText,
   hintTrust,
   lineText,
-  nextRung,
+  nextHintStep,
   worseText,
 } from '../../../../src/ui/words/en/hint.ts';
 
 const lucie = presetOf('la-belle-lucie')!.rules;
 const draw = presetOf('three-shuffles-and-a-draw')!.rules;
-const card = (text: string) => must(parseCard(text));
-const lay = (rules: Rules, text: string) => must(parsePosition(rules, text));
+const card = (text: string) => unwrap(parseCard(text));
+const lay = (rules: Rules, text: string) => unwrap(parsePosition(rules, text));
 
 /** A second deal with a card to hold back: the 10 of hearts. */
 const second = lay(lucie, 'Foundations: C-K D-K H-9 S-K | Deal: 2 | JH KH TH | QH');
@@ -29,7 +29,7 @@ const second = lay(lucie, 'Foundations: C-K D-K H-9 S-K | Deal: 2 | JH KH TH | Q
 const last = lay(draw, 'Foundations: C-K D-K H-9 S-K | Deal: 3 | TH KH | QH JH');
 
 const redeal: Move = { kind: 'redeal' };
-const tenHome = must(resolveMove(lucie, second, must(parseMove('TH'))));
+const tenHome = unwrap(resolveMove(lucie, second, unwrap(parseMove('TH'))));
 const merci: Move = { kind: 'merci', card: card('TH'), to: { at: 'fan', fan: 0 } };
 const around = (chance: number, half: number): Chance => ({
   chance,
@@ -69,7 +69,7 @@ test('a hint says no more than its rung', () => {
     'Play the 10 of hearts home.',
     'A card that goes home never costs anything within a deal.',
   ]);
-  expect([1, 2, 3].map((rung) => nextRung(hint, rung))).toEqual([
+  expect([1, 2, 3].map((rung) => nextHintStep(hint, rung))).toEqual([
     'Press Hint again for the card.',
     'Press Hint again for the move.',
     'Press Hint again for the reason.',
@@ -90,7 +90,7 @@ test('a redeal is looked for beside the fans', () => {
     'Leave the fans as they are, even where a card could go home.',
     'Nothing that this deal still offers is worth as much as the cards dealt anew.',
   ]);
-  expect([1, 2, 3].map((rung) => nextRung(hint, rung))).toEqual([
+  expect([1, 2, 3].map((rung) => nextHintStep(hint, rung))).toEqual([
     'Press Hint again for more.',
     'Press Hint again for more.',
     'Press Hint again for the reason.',
@@ -166,7 +166,7 @@ test('a line says what it comes to', () => {
 });
 
 test('cards to hold back are named, and why', () => {
-  expect(heldText([card('TH'), card('JH')])).toBe(
+  expect(heldBackText([card('TH'), card('JH')])).toBe(
     'Before the redeal do not play the 10 of hearts and the jack of hearts home: more cards make more fans, and the number of cards left decides whether the last fan is short.',
   );
 });

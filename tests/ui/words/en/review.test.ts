@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { parseMove, resolveMove } from '../../../../src/core/move-notation.ts';
 import { play } from '../../../../src/core/moves.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';
-import { must } from '../../../../src/core/result.ts';
+import { unwrap } from '../../../../src/core/result.ts';
 import type { Rules } from '../../../../src/core/rules.ts';
 import type { Chance } from '../../../../src/solver/odds.ts';
 import { outlook } from '../../../../src/solver/outlook.ts';
-import { heldText } from '../../../../src/ui/words/en/held-back.ts';
+import { lastDealText } from '../../../../src/ui/words/en/last-deal.ts';
 import { luckText, momentSaid, proofText, turnText } from '../../../../src/ui/words/en/review.ts';
 import { rulesOf } from '../../../site/lines.ts';
 
@@ -79,8 +79,10 @@ test('proofs say no more than was found', () => {
 });
 
 test('a moment is told with its move and its chance', () => {
-  const position = must(parsePosition(lucie, 'Foundations: C-K D-K H-8 S-K | Deal: 3 | 9H QH | TH KH | JH'));
-  const move = must(resolveMove(lucie, position, must(parseMove('QH-KH'))));
+  const position = unwrap(
+    parsePosition(lucie, 'Foundations: C-K D-K H-8 S-K | Deal: 3 | 9H QH | TH KH | JH'),
+  );
+  const move = unwrap(resolveMove(lucie, position, unwrap(parseMove('QH-KH'))));
   const reviewed = { chance: around(0.41), proved: false, unseen: null, lost: 0, turningPoint: false };
   expect(plain(momentSaid(lucie, 4, 20, position, move, reviewed))).toBe(
     'Move 4 of 20: queen of hearts on the king of hearts. Chance to win 41 % (40–42 %)',
@@ -90,12 +92,12 @@ test('a moment is told with its move and its chance', () => {
 
 /** What is said of a last deal after some moves. */
 function held(rules: Rules, text: string, moves: readonly string[], limit = 10_000): string {
-  const first = must(parsePosition(rules, text));
+  const first = unwrap(parsePosition(rules, text));
   const end = moves.reduce(
-    (at, word) => play(rules, at, must(resolveMove(rules, at, must(parseMove(word))))),
+    (at, word) => play(rules, at, unwrap(resolveMove(rules, at, unwrap(parseMove(word))))),
     first,
   );
-  return heldText(rules, end, outlook(rules, first, null, limit));
+  return lastDealText(rules, end, outlook(rules, first, null, limit));
 }
 
 test('what a last deal held is said as far as it is proved', () => {

@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../../../src/core/game.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
-import { must } from '../../../../src/core/result.ts';
+import { unwrap } from '../../../../src/core/result.ts';
 import { gameOf } from '../../../../src/play/game-of.ts';
 import { openSession, update } from '../../../../src/play/session.ts';
 import { raceEnding, scoreNow } from '../../../../src/ui/share/race.ts';
-import { comparison, rivalText } from '../../../../src/ui/words/en/race.ts';
-import { foundText, triedText, winnableButton } from '../../../../src/ui/words/en/winnable.ts';
+import {
+  comparison,
+  foundText,
+  rivalText,
+  triedText,
+  winnableButton,
+} from '../../../../src/ui/words/en/game.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const single = presetOf('no-redeal')!.rules;
@@ -37,7 +42,7 @@ test('the score of another is told, and how one’s own compares', () => {
 test('a race is over when nothing more can be played, not while a redeal or a merci is left', () => {
   const ending = (text: string, id: string) => {
     const { rules: its } = presetOf(id)!;
-    const game = { ...gameOf(its, must(parsePosition(its, text))), rival: of(51, 3, 9) };
+    const game = { ...gameOf(its, unwrap(parsePosition(its, text))), rival: of(51, 3, 9) };
     return raceEnding(openSession(game), null);
   };
   const stuck = 'Foundations: C-K D-K H-K S-T | JS KS QS';

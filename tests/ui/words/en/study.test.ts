@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedSaid } from '../../../../src/ui/words/en/counted.ts';
-import { claimSaid, GLYPH_NAMES, LEGEND_GLYPHS } from '../../../../src/ui/words/en/study.ts';
+import { claimSaid, countedSaid, GLYPH_NAMES, LEGEND_GLYPHS } from '../../../../src/ui/words/en/study.ts';
 
 test('a claim is a sentence with how sure it is', () => {
   expect(claimSaid('more 5')).toEqual({ said: '5 more cards can come home in this deal.', mark: 'proved' });

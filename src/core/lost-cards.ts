@@ -1,0 +1,31 @@
+import { type Card, makeCard, parseCard } from './card.ts';
+import { fail, ok, quote, type Result } from './result.ts';
+
+/** Writes the cards that a move kills, runs of a suit as `4H-KH`; nothing for none. Read back by {@link parseLostCards}. */
+export function makeLostCards(cards: readonly Card[]): string {
+  const runs: { from: Card; to: Card }[] = [];
+  for (const card of cards.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    // Numbers go on from a king to the next suit's ace.
+    if (last !== undefined && last.to === card - 1 && card % 13 !== 0) last.to = card;
+    else runs.push({ from: card, to: card });
+  }
+  const words = runs.map(({ from, to }) =>
+    from === to ? makeCard(from) : `${makeCard(from)}-${makeCard(to)}`,
+  );
+  return words.length === 0 ? '' : `kills ${words.join(' ')}`;
+}
+
+/** Reads the cards that a move kills; other text kills none. */
+export function parseLostCards(text: string): Result<Card[]> {
+  const [verb, ...words] = text.split(' ');
+  if (verb !== 'kills') return ok([]);
+  const cards: Card[] = [];
+  for (const word of words) {
+    const [from, to] = word.split('-').map(parseCard);
+    if (from?.ok !== true || to?.ok === false)
+      return fail(`Expected cards like 4H or 4H-KH; found ${quote(word)}.`);
+    for (let card = from.value; card <= (to?.value ?? from.value); card++) cards.push(card);
+  }
+  return ok(cards);
+}

@@ -1,0 +1,86 @@
+import { fail, ok, quote, type Result } from './result.ts';
+import type { Rules } from './rules.ts';
+
+/** Every value that a field may have, in the order in which a player would be offered them. */
+export const RULE_CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Field][] } = {
+  packs: [1, 2],
+  stock: [0, 28],
+  wastes: [0, 3],
+  acesOut: [false, true],
+  kingsDown: ['none', 'own-suit', 'all'],
+  build: ['same-suit', 'other-colour', 'any-suit'],
+  direction: ['down', 'up-or-down'],
+  cap: [null, 3],
+  emptyFan: ['closed', 'kings', 'any-card'],
+  foundations: ['up', 'up-and-down'],
+  foundationSuit: ['same-suit', 'any-suit'],
+  redeals: [0, 1, 2, 3],
+  redealWhen: ['any-time', 'only-when-stuck'],
+  merci: [0, 1, 2, 3, 4, 5],
+  merciWhen: ['last-deal', 'any-deal'],
+  merciCard: ['buried', 'second'],
+  merciTo: ['own-fan', 'legal-place', 'any-fan'],
+  cells: [0, 1, 2, 3, 4],
+  singleMove: [false, true],
+};
+
+/** Reads one house rule, such as `redeals=0` or `cap=null`, and gives the rules with it changed. */
+export function parseRuleChoice(rules: Rules, text: string): Result<Rules> {
+  const [field = '', value = '', ...more] = text.trim().split('=');
+  if (!Object.hasOwn(RULE_CHOICES, field) || more.length > 0) {
+    return fail(
+      `A rule is set as field=value with one of ${Object.keys(RULE_CHOICES).join(', ')}; found ${quote(text)}.`,
+    );
+  }
+  const choices: readonly unknown[] = RULE_CHOICES[field as keyof Rules];
+  const choice = choices.find((known) => String(known) === value);
+  if (choice === undefined) {
+    return fail(`${field} is one of ${choices.map(String).join(', ')}; found ${quote(value)}.`);
+  }
+  return ok({ ...rules, [field]: choice });
+}
+
+/** Reads house rules one after the other on top of some rules, which must make sense together at the end. */
+export function parseRuleChoices(rules: Rules, texts: readonly string[]): Result<Rules> {
+  let changed = rules;
+  for (const text of texts) {
+    const next = parseRuleChoice(changed, text);
+    if (!next.ok) return next;
+    changed = next.value;
+  }
+  return checkRules(changed);
+}
+
+/**
+ * Says why rules make no sense together, or gives them back: for every set of rules that comes from a person.
+ *
+ * Each field is fine by itself; a game that nobody could play, or in which a rule could never apply, is refused.
+ */
+export function checkRules(rules: Rules): Result<Rules> {
+  const sense: readonly (readonly [boolean, string])[] = [
+    [
+      rules.stock > 0 === rules.wastes > 0,
+      'A stock is dealt to waste piles: set both stock and wastes, or neither.',
+    ],
+    [rules.stock === 0 || rules.packs === 1, 'A stock of 28 cards leaves full fans only with one pack.'],
+    [rules.stock === 0 || rules.redeals === 0, 'A game with a stock has no redeal: set redeals=0 with it.'],
+    [
+      rules.stock === 0 || !rules.acesOut,
+      'A stock of 28 cards leaves full fans only with all the aces: set acesOut=false.',
+    ],
+    [
+      rules.foundations === 'up' || rules.packs === 2,
+      'Foundations run both up and down only with two packs: set packs=2 with foundations=up-and-down.',
+    ],
+    [
+      rules.foundations === 'up' || rules.foundationSuit === 'same-suit',
+      'Foundations that run both up and down keep to their suits: set foundationSuit=same-suit.',
+    ],
+    [
+      rules.cap === null || rules.merci === 0 || rules.merciTo !== 'any-fan',
+      'A capped fan cannot take any card: set cap=null, or let the merci go elsewhere than any-fan.',
+    ],
+  ];
+  const broken = sense.find(([holds]) => !holds);
+  return broken === undefined ? ok(rules) : fail(broken[1]);
+}

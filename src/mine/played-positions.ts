@@ -1,0 +1,61 @@
+import { type Engine, integer } from 'random-js';
+import { deal, redeal } from '../core/deal.ts';
+import { legalPlays, type Move, play } from '../core/moves.ts';
+import { isWon, type Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
+import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
+import { freeBy } from '../solver/safe.ts';
+import { search } from '../solver/search.ts';
+
+/** Positions that are looked at for the line of a deal. */
+const LIMIT = 20_000;
+
+/** Random plays after which a deal is left, where cards may go to and fro for ever. */
+const MOST_PLAYS = 60;
+
+/**
+ * The positions of a game that is played from a seed. In each deal chance decides whether the line of the search that
+ * brings most cards home is played, or random builds between cards sent home, with or without an eye for free ones.
+ */
+export function playedPositions(rules: Rules, seed: string, engine: Engine): Position[] {
+  const met: Position[] = [];
+  for (let at = deal(rules, seed); ; at = redeal(rules, seed, at)) {
+    met.push(at);
+    const line = integer(0, 1)(engine) > 0 ? bestLine(rules, at) : null;
+    const careful = integer(0, 2)(engine) > 0;
+    for (let made = 0; made < (line?.length ?? MOST_PLAYS); made++) {
+      const move = line === null ? randomPlay(rules, at, engine, careful) : line[made];
+      if (move === undefined) break;
+      at = play(rules, at, move);
+      met.push(at);
+    }
+    if (isWon(rules, at) || at.deal > rules.redeals) return met;
+  }
+}
+
+function bestLine(rules: Rules, position: Position): readonly Move[] {
+  return isSameSuitDeal(rules)
+    ? searchDeal(rules, position).best.line
+    : search(rules, position, LIMIT, 'most').line;
+}
+
+/** A random play: one that sends a card home, or if `careful` a free build, where there is any; undefined for none. */
+function randomPlay(rules: Rules, position: Position, engine: Engine, careful: boolean): Move | undefined {
+  const plays = legalPlays(rules, position);
+  const homeward = plays.filter(isHomeMove);
+  const free =
+    careful && homeward.length === 0 ? plays.filter((move) => isFreeBuild(rules, position, move)) : [];
+  const some = [homeward, free, plays].find((moves) => moves.length > 0) ?? [];
+  return some.length === 0 ? undefined : some[integer(0, some.length - 1)(engine)];
+}
+
+/** Whether a theorem calls a move a free build. */
+export function isFreeBuild(rules: Rules, position: Position, move: Move): boolean {
+  if (move.kind !== 'play' || move.to.at !== 'fan' || !isSameSuitDeal(rules)) return false;
+  return freeBy(rules, position, position.fans[move.to.fan] ?? []) !== null;
+}
+
+/** Whether a move sends a card to a foundation. */
+export function isHomeMove(move: Move): boolean {
+  return move.kind === 'play' && move.to.at === 'foundation';
+}

@@ -1,0 +1,130 @@
+import { type Card, rankOf } from '../core/card.ts';
+import { legalPlays, type Move, play } from '../core/moves.ts';
+import { home, type Position } from '../core/position.ts';
+import type { Theme } from '../core/puzzle.ts';
+import type { PuzzleGoal } from '../core/puzzle-goal.ts';
+import { puzzleMoves } from '../core/puzzle-moves.ts';
+import { cardCount, type Rules } from '../core/rules.ts';
+import { searchDeal } from '../solver/deal-search.ts';
+import type { Odds } from '../solver/odds.ts';
+import { goalStanding } from '../solver/verdict.ts';
+import { type JudgedMove, MINE_LIMIT, type PuzzleTask } from './judged.ts';
+import { isHomeMove } from './played-positions.ts';
+
+/** How positions for a theme are told from others. */
+export interface ThemeSpec {
+  readonly theme: Theme;
+  /** The id of the game that is played. */
+  readonly preset: string;
+  /** How many games are played when nobody says. */
+  readonly games: number;
+  /** The goals that a position may be about; none when it is of no use. */
+  goals(rules: Rules, position: Position, odds: Odds | null): readonly PuzzleGoal[];
+  /** Whether its first moves, judged, show the idea clearly: the margins are here. */
+  shows(asked: PuzzleTask, position: Position, first: readonly JudgedMove[]): boolean;
+  /** The least and the most moves of its line. */
+  readonly moves: readonly [number, number];
+}
+
+/** The goal to win the deal. */
+export const WIN: PuzzleGoal = { kind: 'win' };
+
+/** A position at rest: no card can go home, and there is something to choose. */
+export function isQuiet(moves: readonly Move[], least = 2): boolean {
+  return moves.length >= least && !moves.some(isHomeMove);
+}
+
+/** The goal to win, where the deal can be won and there are so many moves to choose from. */
+export function winning(rules: Rules, position: Position, least: number): readonly PuzzleGoal[] {
+  if (!isQuiet(puzzleMoves(rules, WIN, position), least)) return [];
+  return goalStanding(rules, WIN, position).kind === 'open' ? [WIN] : [];
+}
+
+/** How many of the moves keep the goal, or lose it. */
+export function countKind(judged: readonly JudgedMove[], kind: 'open' | 'lost'): number {
+  return judged.filter(({ verdict }) => verdict.kind === kind).length;
+}
+
+/** Whether no right move kills anything: it would reach its goal and spoil the deal. */
+export function isHarmless(first: readonly JudgedMove[]): boolean {
+  return first.every(({ verdict }) => verdict.kind === 'lost' || verdict.lostCards.length === 0);
+}
+
+/** How many cards come home at the end of the best line after a move. */
+function homeAfter(position: Position, { move, verdict }: JudgedMove): number {
+  return home(position) + [move, ...verdict.line].filter(isHomeMove).length;
+}
+
+/** How many cards that are not home at the goal's count a wrong move leaves out, at the least. */
+export function margin(
+  { rules, goal }: PuzzleTask,
+  position: Position,
+  first: readonly JudgedMove[],
+): number {
+  const wanted = goal.kind === 'count' ? goal.cards : cardCount(rules);
+  const lost = first.filter(({ verdict }) => verdict.kind === 'lost');
+  return Math.min(...lost.map((one) => wanted - homeAfter(position, one)));
+}
+
+/** The card that a build moves, or null for any other move. */
+function built(move: Move): Card | null {
+  return move.kind === 'play' && move.to.at === 'fan' ? move.card : null;
+}
+
+/** The two builds of a chain, 4 on 5 and 5 on 6, that can both be made now. */
+export function chains(first: readonly JudgedMove[]): (readonly [JudgedMove, JudgedMove])[] {
+  return first.flatMap((low) =>
+    first.flatMap((high) => {
+      const [a, b] = [built(low.move), built(high.move)];
+      return a !== null && b !== null && b === a + 1 && rankOf(b) > rankOf(a) ? [[low, high] as const] : [];
+    }),
+  );
+}
+
+/** The most cards that a deal brings home, as a goal. */
+export function most(rules: Rules, position: Position): PuzzleGoal | null {
+  const { best, proved } = searchDeal(rules, position, 'all', MINE_LIMIT);
+  if (!proved) return null;
+  return best.home === cardCount(rules) ? WIN : { kind: 'count', cards: best.home };
+}
+
+/**
+ * The goals to free a card in so many moves, from `least` to `most`, for each card that can be freed in no fewer, and
+ * not by simply taking away what lies on it.
+ */
+export function freeIn(rules: Rules, position: Position, least: number, most: number): PuzzleGoal[] {
+  const goals: PuzzleGoal[] = [];
+  const open = (goal: PuzzleGoal): boolean =>
+    goalStanding(rules, goal, position, 0, MINE_LIMIT).kind === 'open';
+  for (const cards of position.fans) {
+    for (const [depth, card] of cards.slice(0, -1).entries()) {
+      const above = cards.length - depth - 1;
+      const goalIn = (within: number): PuzzleGoal => ({ kind: 'free', card, within });
+      const first = Math.max(least, above + 1);
+      if (first > most || open(goalIn(first - 1))) continue;
+      for (let within = first; within <= most; within++) {
+        if (!open(goalIn(within))) continue;
+        goals.push(goalIn(within));
+        break;
+      }
+    }
+  }
+  return goals;
+}
+
+/** Whether a move lays a king in an emptied fan. */
+export function fillsSpace(position: Position, move: Move): boolean {
+  return move.kind === 'play' && move.to.at === 'fan' && position.fans[move.to.fan]?.length === 0;
+}
+
+/** The cards that could go home, and are held back, at the redeal that ends the first right line. */
+export function heldBack(rules: Rules, position: Position, first: readonly JudgedMove[]): Card[] {
+  const right = first.find(({ verdict }) => verdict.kind === 'open');
+  const line = right === undefined ? [] : [right.move, ...right.verdict.line];
+  const end = line
+    .filter(({ kind }) => kind !== 'redeal')
+    .reduce((at, move) => play(rules, at, move), position);
+  return legalPlays(rules, end).flatMap((move) =>
+    isHomeMove(move) && move.kind === 'play' ? [move.card] : [],
+  );
+}

@@ -1,0 +1,16 @@
+import { PRESETS, type Preset } from '../core/preset.ts';
+import { RULE_CHOICES } from '../core/rule-choices.ts';
+import type { Rules } from '../core/rules.ts';
+
+const FIELDS = Object.keys(RULE_CHOICES) as (keyof Rules)[];
+
+/** The fields in which two sets of rules differ, in the order of {@link RULE_CHOICES}. */
+export function changedFields(from: Rules, to: Rules): (keyof Rules)[] {
+  return FIELDS.filter((field) => from[field] !== to[field]);
+}
+
+/** The named game that rules are closest to: the one with the fewest fields changed, the first of several. */
+export function nearestPreset(rules: Rules): Preset {
+  const changes = (preset: Preset): number => changedFields(preset.rules, rules).length;
+  return PRESETS.reduce((best, preset) => (changes(preset) < changes(best) ? preset : best));
+}

@@ -1,0 +1,21 @@
+/** The parts of the site, by the path that each begins with, as its navigation and its trails name them. */
+export const SECTIONS = {
+  '/play/': 'Play',
+  '/learn/': 'Learn',
+  '/strategy/': 'Strategy',
+  '/practice/': 'Practice',
+  '/variants/': 'Variants',
+  '/numbers/': 'Numbers',
+  '/studies/': 'Studies',
+  '/history/': 'History',
+  '/about/': 'About',
+  '/glossary/': 'Glossary',
+  '/sources/': 'Sources',
+  '/news/': 'What’s new',
+  '/search/': 'Search',
+  '/help/': 'Help',
+  '/embedding/': 'Boards on other pages',
+} as const;
+
+/** The path of a part of the site, see {@link SECTIONS}. */
+export type Section = keyof typeof SECTIONS;

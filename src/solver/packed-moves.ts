@@ -1,0 +1,234 @@
+import { KING, PACK } from '../core/card.ts';
+import { faceIn, MOVED, NO_CARD, type PackedPosition, rankIn, type SearchContext } from './packed.ts';
+
+/*
+ * A play is a number, from × 256 + to. Both are places: the waste piles and fans are numbered first, then the cells,
+ * then the foundation piles. A play that draws a buried card by a merci has (its depth + 1) × 65536 more. The one play
+ * that takes no card is that of the stock.
+ */
+
+/** Where the depth of a drawn card stands in a play. */
+const DEPTH_BITS = 16;
+
+/** Deals from the stock. */
+const STOCK = -1;
+
+/**
+ * Adds the plays of a position to `plays`, those to foundations first, the mercis last. With the `cuts` of the context a
+ * play that can never harm is added alone.
+ */
+export function listPlays(context: SearchContext, packed: PackedPosition, plays: number[]): void {
+  const { lists, cells, wastes, rules } = context;
+  const before = plays.length;
+  for (let from = 0; from < lists + cells; from++) {
+    const card = cardAt(context, packed, from);
+    if (card === NO_CARD) continue;
+    const homeward = plays.length;
+    addHomeward(context, packed, faceIn(card), from * 256, plays);
+    if (plays.length > homeward && context.cuts && isHarmless(context, packed, faceIn(card))) {
+      plays[before] = plays[homeward]!;
+      plays.length = before + 1;
+      return;
+    }
+  }
+  const cell = packed.cells.indexOf(NO_CARD);
+  const space = spaceFor(context, packed);
+  findTakers(context, packed);
+  for (let from = 0; from < lists + cells; from++) {
+    const card = cardAt(context, packed, from);
+    if (card === NO_CARD) continue;
+    const inFan = from >= wastes && from < lists;
+    const alone = inFan && packed.lengths[from] === 1;
+    // Where an emptied fan stays closed, a card alone in its fan stays there until it goes home. Elsewhere it would
+    // uncover nothing and be in the way of another card; and what can be built on it there can be built on it here,
+    // where no fan is lower.
+    if (context.cuts && alone && rules.emptyFan === 'closed') continue;
+    if (!(rules.singleMove && inFan && card >= MOVED)) {
+      for (const taker of context.takers[faceIn(card)]!) {
+        for (let to = firstWith[taker]!; to >= 0; to = nextWith[to]!) plays.push(from * 256 + to);
+      }
+      const fills = rules.emptyFan === 'any-card' || rankIn(card) === KING;
+      if (space >= 0 && fills && !alone) plays.push(from * 256 + space);
+    }
+    if (cell >= 0 && from < lists) plays.push(from * 256 + lists + cell);
+  }
+  if (packed.stock > 0) plays.push(STOCK);
+  if (packed.mercis > 0) listDraws(context, packed, space, plays);
+}
+
+/** Adds the mercis: a buried card to the places that the rules allow; `space` is an emptied fan that may be filled. */
+function listDraws(context: SearchContext, packed: PackedPosition, space: number, plays: number[]): void {
+  const { rules, wastes, lists, count } = context;
+  const cap = rules.cap ?? count;
+  for (let from = wastes; from < lists; from++) {
+    const buried = packed.lengths[from]! - 1;
+    for (let depth = rules.merciCard === 'second' ? Math.max(buried - 1, 0) : 0; depth < buried; depth++) {
+      const face = faceIn(packed.cards[from * count + depth]!);
+      const draw = ((depth + 1) << DEPTH_BITS) + from * 256;
+      if (rules.merciTo === 'own-fan') {
+        plays.push(draw + from);
+        continue;
+      }
+      addHomeward(context, packed, face, draw, plays);
+      for (let to = wastes; to < lists; to++) {
+        const length = packed.lengths[to]!;
+        if (length === 0 || (to !== from && length >= cap)) continue;
+        const onto = faceIn(packed.cards[to * count + length - 1]!);
+        if (rules.merciTo === 'any-fan' || context.takers[face]!.includes(onto)) plays.push(draw + to);
+      }
+      const fills = rules.emptyFan === 'any-card' || face % 13 === KING;
+      if (rules.merciTo === 'legal-place' && space >= 0 && fills) plays.push(draw + space);
+    }
+  }
+}
+
+/** The fans by the face of their top card, while plays are listed: the first of each face, and the next of each fan. */
+const firstWith = new Int8Array(PACK);
+const nextWith = new Int8Array(256);
+
+/** Finds the fans that may take a card, by the faces of their top cards. */
+function findTakers({ lists, wastes, count, rules }: SearchContext, packed: PackedPosition): void {
+  const cap = rules.cap ?? count;
+  firstWith.fill(-1);
+  for (let fan = wastes; fan < lists; fan++) {
+    const length = packed.lengths[fan]!;
+    if (length === 0 || length >= cap) continue;
+    const face = faceIn(packed.cards[fan * count + length - 1]!);
+    nextWith[fan] = firstWith[face]!;
+    firstWith[face] = fan;
+  }
+}
+
+/** Whether a play brings a card to a foundation. */
+export function bringsHome({ lists, cells }: SearchContext, play: number): boolean {
+  return play !== STOCK && (play & 255) >= lists + cells;
+}
+
+/** The face of the card that a play moves, given what {@link make} gave; null for the stock. */
+export function movedFace(play: number, card: number): number | null {
+  return play === STOCK ? null : faceIn(card);
+}
+
+/** The available card of a list or cell. */
+function cardAt({ lists, count }: SearchContext, packed: PackedPosition, place: number): number {
+  if (place >= lists) return packed.cells[place - lists]!;
+  const length = packed.lengths[place]!;
+  return length === 0 ? NO_CARD : packed.cards[place * count + length - 1]!;
+}
+
+/** An emptied fan that may be filled, or −1. */
+function spaceFor({ rules, wastes, lists }: SearchContext, packed: PackedPosition): number {
+  if (rules.emptyFan === 'closed') return -1;
+  for (let fan = wastes; fan < lists; fan++) if (packed.lengths[fan] === 0) return fan;
+  return -1;
+}
+
+/** Adds the plays of a face home: of alike piles the first takes it, and where half of them run down one of each kind. */
+function addHomeward(
+  context: SearchContext,
+  packed: PackedPosition,
+  face: number,
+  play: number,
+  plays: number[],
+): void {
+  const to = play + context.lists + context.cells;
+  const pile = pileFor(context, packed, face, 0);
+  if (pile < 0) return;
+  plays.push(to + pile);
+  if (context.rules.foundations === 'up') return;
+  const second = pileFor(context, packed, face, Math.max(pile + 1, 4));
+  if (second >= 0) plays.push(to + second);
+}
+
+/** The first pile from `from` on that takes a face next, or −1. */
+function pileFor(context: SearchContext, packed: PackedPosition, face: number, from: number): number {
+  for (const place of context.homes[face]!) {
+    const pile = place >> 4;
+    if (pile >= from && packed.heights[pile] === (place & 15)) return pile;
+  }
+  return -1;
+}
+
+/**
+ * Whether playing a card home can never harm: in one pack with foundations that go up in suit, when every card that
+ * could still be built on it is home already, or could itself go home at once, without harm, whenever it is built.
+ */
+function isHarmless(context: SearchContext, packed: PackedPosition, face: number): boolean {
+  const { foundations, foundationSuit, packs } = context.rules;
+  if (foundations !== 'up' || foundationSuit !== 'same-suit' || packs !== 1) return false;
+  for (const card of context.lower[face]!) {
+    const before = packed.heights[Math.floor(card / 13)]! - (card % 13);
+    if (before < 0 || (before === 0 && (card % 13 > face % 13 || !isHarmless(context, packed, card))))
+      return false;
+  }
+  return true;
+}
+
+/** Makes a play; gives what it takes to take it back. */
+export function make(context: SearchContext, packed: PackedPosition, play: number): number {
+  const { rules, wastes, lists } = context;
+  if (play === STOCK) {
+    const dealt = Math.min(wastes, packed.stock);
+    for (let waste = 0; waste < dealt; waste++) put(context, packed, waste, context.stock[--packed.stock]!);
+    return dealt;
+  }
+  const [depth, from, to] = [(play >> DEPTH_BITS) - 1, (play >> 8) & 255, play & 255];
+  if (depth >= 0) return draw(context, packed, from, depth, to);
+  const card = cardAt(context, packed, from);
+  remove(context, packed, from);
+  const marks = rules.singleMove && from >= wastes && from < lists && to < lists;
+  put(context, packed, to, marks ? card | MOVED : card);
+  return card;
+}
+
+/** Takes back the last play, given what {@link make} gave. */
+export function unmake(context: SearchContext, packed: PackedPosition, play: number, card: number): void {
+  if (play === STOCK) {
+    for (let waste = 0; waste < card; waste++) remove(context, packed, waste);
+    packed.stock += card;
+    return;
+  }
+  remove(context, packed, play & 255);
+  const [depth, from] = [(play >> DEPTH_BITS) - 1, (play >> 8) & 255];
+  if (depth < 0) {
+    put(context, packed, from, card);
+    return;
+  }
+  const [at, end] = [from * context.count + depth, from * context.count + packed.lengths[from]!++];
+  packed.cards.copyWithin(at + 1, at, end);
+  packed.cards[at] = card;
+  packed.mercis++;
+}
+
+/** Draws the card at a depth of a fan, and puts it to a place. */
+function draw(
+  context: SearchContext,
+  packed: PackedPosition,
+  from: number,
+  depth: number,
+  to: number,
+): number {
+  const [at, end] = [from * context.count + depth, from * context.count + packed.lengths[from]!--];
+  const card = packed.cards[at]!;
+  packed.cards.copyWithin(at, at + 1, end);
+  put(context, packed, to, card);
+  packed.mercis--;
+  return card;
+}
+
+function remove({ lists, cells }: SearchContext, packed: PackedPosition, place: number): void {
+  if (place < lists) packed.lengths[place]!--;
+  else if (place < lists + cells) packed.cells[place - lists] = NO_CARD;
+  else packed.heights[place - lists - cells]!--;
+}
+
+function put(
+  { lists, cells, count }: SearchContext,
+  packed: PackedPosition,
+  place: number,
+  card: number,
+): void {
+  if (place < lists) packed.cards[place * count + packed.lengths[place]!++] = card;
+  else if (place < lists + cells) packed.cells[place - lists] = card;
+  else packed.heights[place - lists - cells]!++;
+}
