@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { somePages } from '../site/kinds.ts';
+import { somePages } from '../built/kinds.ts';
 import { wakeAll } from '../site/wake.ts';
 
 /** Notes every request that leaves the path of the site or fails, and everything the page complains of. */

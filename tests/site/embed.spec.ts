@@ -9,7 +9,6 @@ import { presetOf } from '../../src/core/preset.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { search } from '../../src/solver/search.ts';
-import { builtText } from './built.ts';
 import { serveWithHeaders } from './served.ts';
 import { cardsOf, cardsShown } from './touches.ts';
 
@@ -156,10 +155,6 @@ test('what cannot be read is said in the frame, with ways on', async ({ page }) 
   await page.route('**/*.lucie', (route) => route.abort());
   await page.goto('./embed/?study=a-ten-kept-back');
   await expect(page.getByText('The board could not be loaded.')).toBeVisible();
-});
-
-test('a frame has no head, no foot and no settings', () => {
-  expect(builtText('embed/index.html')).not.toMatch(/<header|<footer|localStorage/);
 });
 
 for (const [name, query, most] of [

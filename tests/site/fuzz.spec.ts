@@ -5,7 +5,7 @@ import { makePractice, NO_PRACTICE, readPractice } from '../../src/play/practice
 import { readRecord } from '../../src/play/record.ts';
 import { readSaved } from '../../src/play/saved.ts';
 import { readSettings } from '../../src/play/settings.ts';
-import { isPuzzle, pages } from './built.ts';
+import { isPuzzle, pages } from '../built/built.ts';
 import { createDice, type Dice, mutant } from './mutants.ts';
 import { isNoise } from './noise.ts';
 import { recorded } from './recorded.ts';

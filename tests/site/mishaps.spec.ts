@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
-import { somePages } from './kinds.ts';
+import { somePages } from '../built/kinds.ts';
 import { isNoise } from './noise.ts';
 import { recorded } from './recorded.ts';
 import { cardsOf, cardsShown, playSteps } from './touches.ts';

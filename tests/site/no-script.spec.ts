@@ -6,7 +6,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
 import { readAuthoredDeal } from '../../src/site/text/deal.ts';
 import { lessonFiles } from '../content/lesson-files.ts';
-import { pages, sampled } from './built.ts';
+import { pages, sampled } from '../built/built.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content/en');
 

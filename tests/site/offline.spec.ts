@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { BASE, builtFiles, builtText, pages } from './built.ts';
-import { keptFiles, whenKept } from './kept.ts';
+import { BASE, builtText } from '../built/built.ts';
+import { keptFiles } from '../built/kept.ts';
+import { whenKept } from './kept.ts';
 import { recorded } from './recorded.ts';
 import { type Change, type Served, serveWithHeaders } from './served.ts';
 import { cardsOf, cardsShown, playSteps } from './touches.ts';
@@ -49,19 +50,6 @@ const askForNew = (page: Page) =>
 
 const workersIn = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-
-test('every page is kept, and every file that a page of the site asks for', () => {
-  expect(keptFiles).toEqual(expect.arrayContaining([...pages]));
-  const left = builtFiles.filter((file) => !keptFiles.includes(file.replace(/(^|\/)index\.html$/, '$1')));
-  expect(
-    left.filter(
-      (file) =>
-        !/^(?:_headers|robots\.txt|feed\.xml|sitemap-\w+\.xml|sw\.js|pictures\/.*|embed\/puzzle\/.*)$/.test(
-          file,
-        ),
-    ),
-  ).toEqual([]);
-});
 
 test('after the first visit the whole site works without network', async ({ page }) => {
   change = () => undefined;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from './built.ts';
+import { pages } from '../built/built.ts';
 
 /** The width of the text on A4 paper, in the pixels of style sheets. */
 const PAPER = { width: 680, height: 1000 };

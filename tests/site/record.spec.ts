@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { home } from '../../src/core/position.ts';
-import { builtText } from './built.ts';
+import { builtText } from '../built/built.ts';
 import { endingGame, playSteps } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from './built.ts';
+import { pages } from '../built/built.ts';
 
 const chapters = pages.filter((page) => /^strategy\/./.test(page));
 
