@@ -3,6 +3,7 @@ import { file } from 'astro/loaders';
 import { bareCountInLesson } from './site/check/bare-counts.ts';
 import { bareInChapter } from './site/check/bare-words.ts';
 import { checkUncited } from './site/check/uncited.ts';
+import { engineLoader, engineSchema } from './site/content/engine-loader.ts';
 import { lessonSchema } from './site/content/lesson.ts';
 import { newsSchema } from './site/content/news.ts';
 import { chapterSchema, pageSchema } from './site/content/page.ts';
@@ -16,6 +17,7 @@ import { checkSee, termSchema } from './site/text/term.ts';
 
 /** What the words and data in content/ must look like: see the schemas for each field. */
 export const collections = {
+  engine: defineCollection({ loader: engineLoader(), schema: engineSchema }),
   glossary: defineCollection({
     loader: proseLoader(
       './content/en/glossary/',

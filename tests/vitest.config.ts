@@ -23,10 +23,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/built/**'],
+          exclude: ['tests/built/**', 'tests/engine/**'],
         },
       },
       { extends: true, test: { name: 'deep', include: DEEP } },
+      { extends: true, test: { name: 'engine', include: ['tests/engine/*.test.ts'] } },
       // What the built site is read for, without a browser; as it is published elsewhere, more can be read of it.
       {
         extends: true,

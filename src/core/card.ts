@@ -2,21 +2,21 @@ import { fail, ok, quote, type Result } from './result.ts';
 
 /** The suits in the order of their numbers: clubs, diamonds, hearts, spades. */
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
-/** The ranks from low to high, as letters; a ten is `T` (`10` is understood, too). */
+/** The ranks from low to high, as letters; a ten is `T` (`parseCard` reads `10`, too). */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 
 /** A suit as its index in {@link SUITS}, 0–3. */
 export type Suit = number;
 /** A rank as its index in {@link RANKS}, 0 (ace) – 12 (king). */
 export type Rank = number;
-/** A card as a number: pack × 52 + suit × 13 + rank; 0–51 in one pack, 0–103 in two. */
+/** A card as a number, pack × 52 + suit × 13 + rank: 0–51 in one pack, 0–103 in two. The ten of hearts is 35. */
 export type Card = number;
 
 /** The rank of an ace, 0. */
 export const ACE: Rank = 0;
 /** The rank of a king, 12. */
 export const KING: Rank = 12;
-/** Cards in one pack. */
+/** How many cards one pack has, 52. */
 export const PACK = 52;
 
 /** The rank of a card, 0 (ace) – 12 (king). */
@@ -40,7 +40,7 @@ export function isRed(card: Card): boolean {
   return suit === 1 || suit === 2;
 }
 
-/** The card of a rank, suit and pack. */
+/** The card of a rank, suit and pack (0 or 1): `cardOf(9, 2)` is the ten of hearts, 35. */
 export function cardOf(rank: Rank, suit: Suit, pack = 0): Card {
   return pack * PACK + suit * 13 + rank;
 }

@@ -1,7 +1,7 @@
 import { DEAL_NUMBER, type DealNumber, MICROSOFT_END, readDealNumber } from './pysolfc.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 
-/** Reads a deal number that a person wrote; the fault says which numbers there are. */
+/** Reads a deal number of PySolFC or of Microsoft’s games, such as `24` or `ms1000000`. */
 export function parseDealNumber(text: string): Result<DealNumber> {
   const number = readDealNumber(text.trim());
   if (number !== null) return ok(number);

@@ -15,7 +15,7 @@ import { beginsWithAce, FAN_SIZE, foundationCount, type Rules } from './rules.ts
 /**
  * Deals a new game from a seed, any text; the same rules and seed give the same deal everywhere and for ever.
  *
- * The seed `pysolfc:` with a deal number gives the deal that PySolFC has under that number.
+ * The seed `pysolfc:24` gives the deal that PySolFC has under the number 24: see {@link pysolfcSeed}.
  */
 export function deal(rules: Rules, seed: string): Position {
   const number = pysolfcNumber(seed);
@@ -25,7 +25,7 @@ export function deal(rules: Rules, seed: string): Position {
 
 const PYSOLFC = 'pysolfc:';
 
-/** The seed that deals as PySolFC does under a deal number. */
+/** The seed that deals as PySolFC does under a deal number: `pysolfc:24`. */
 export function pysolfcSeed(number: DealNumber): string {
   return `${PYSOLFC}${makeDealNumber(number)}`;
 }
@@ -35,7 +35,7 @@ function pysolfcNumber(seed: string): DealNumber | null {
 }
 
 /**
- * Gathers, shuffles and deals the cards left.
+ * Gathers, shuffles and deals the cards left; whether a redeal is allowed is asked of `refusal`.
  *
  * The result depends only on the seed, the number of the redeal and the set of cards left, never on the order in
  * which they lay: two players who leave the same cards get the same fans, and trying again cannot reroll.
@@ -54,12 +54,15 @@ export function redeal(rules: Rules, seed: string, position: Position): Position
   return dealAgain(rules, position, cards, dealInTurn);
 }
 
-/** The next deal, when the cards left are dealt in the given order: by default in threes, the remainder as a short last fan. */
+/**
+ * The next deal, when the cards left are dealt in the given order. `inFans` lays them out: by default in threes from
+ * the first fan on, the remainder as a short last fan.
+ */
 export function dealAgain(
   rules: Rules,
   position: Position,
   cards: readonly Card[],
-  inFans = inThrees,
+  inFans: (cards: readonly Card[]) => Card[][] = inThrees,
 ): Position {
   return {
     fans: inFans(cards).map((fan) => kingsDown(rules, fan)),
@@ -73,8 +76,15 @@ export function dealAgain(
   };
 }
 
-/** Lays out a pack in the given order: by default threes from the first fan on, the remainder as a short last fan. */
-export function dealPack(rules: Rules, pack: readonly Card[], inFans = inThrees): Position {
+/**
+ * The first deal, when a whole pack is dealt in the given order. `inFans` lays it out: by default in threes from the
+ * first fan on, the remainder as a short last fan.
+ */
+export function dealPack(
+  rules: Rules,
+  pack: readonly Card[],
+  inFans: (cards: readonly Card[]) => Card[][] = inThrees,
+): Position {
   // A card out before the deal lies first on its foundation: the pile of its suit, in two packs of its own pack.
   const out = (card: Card): boolean =>
     rankOf(card) === ACE && beginsWithAce(rules, suitOf(card) + 4 * packOf(card));

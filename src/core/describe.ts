@@ -1,12 +1,11 @@
 import { RULE_CHOICES } from './rule-choices.ts';
 import { cardCount, dealtCount, FAN_SIZE, type Rules } from './rules.ts';
 
-/** The name of a rule field. */
 type Field = keyof Rules;
 
 /** A rule in which two games differ: what each of them says about it. */
 export interface Difference {
-  readonly field: Field;
+  readonly field: keyof Rules;
   readonly from: string;
   readonly to: string;
 }
@@ -16,7 +15,10 @@ export function describeRules(rules: Rules): string[] {
   return ORDER.map((field) => SAYS[field](rules)).filter((text) => text !== '');
 }
 
-/** What changes from one game to another, as sentences; empty where a rule then plays no part. */
+/**
+ * What changes from one game to another: for each rule in which they differ a sentence about either, empty where the
+ * rule plays no part. From La Belle Lucie to Trefoil: “The aces lie on their foundations before the deal.”
+ */
 export function difference(from: Rules, to: Rules): Difference[] {
   return ORDER.filter((field) => SAYS[field](from) !== SAYS[field](to)).map((field) => ({
     field,

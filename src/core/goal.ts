@@ -4,7 +4,7 @@ import { isWon, type Position } from './position.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 import { fits, nextRank, pileSuit, type Rules } from './rules.ts';
 
-/** What a lesson asks the reader to do on its board. */
+/** What is to be reached in a deal. */
 export type Goal =
   /** Bring these cards to their foundations. */
   | { readonly kind: 'home'; readonly cards: readonly Card[] }

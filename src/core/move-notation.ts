@@ -22,7 +22,7 @@ export type WrittenMove =
 
 const WORDS = ['home', 'down', 'space', 'cell'] as const;
 
-/** Reads one written move. */
+/** Reads one move as it is written: `9C-TC`. {@link resolveMove} then finds what it means in a position. */
 export function parseMove(text: string): Result<WrittenMove> {
   const word = text.trim();
   if (/^redeal$/i.test(word)) return ok({ kind: 'redeal' });
@@ -43,7 +43,10 @@ export function parseMove(text: string): Result<WrittenMove> {
   return ok({ kind, card: card.value, to: { onto: onto.value } });
 }
 
-/** Finds the move that is meant in a position; whether it is legal is asked of `refusal`. */
+/**
+ * Finds the move that is meant in a position; a card or a place that is not there is a fault. Whether the move is
+ * legal is asked of `refusal`.
+ */
 export function resolveMove(rules: Rules, position: Position, written: WrittenMove): Result<Move> {
   if (written.kind === 'redeal' || written.kind === 'stock') return ok(written);
   const { kind, card, to } = written;

@@ -9,14 +9,17 @@ export type Place =
   | { readonly at: 'fan'; readonly fan: number }
   | { readonly at: 'cell'; readonly cell: number };
 
-/** One move of the player. Only a redeal needs more than the position: see game.ts. */
+/**
+ * One move of the player: a play of an available card, the draw of a buried one (`merci`), a deal from the stock, or a
+ * redeal. Only a redeal needs more than the position, the seed of the game: see `advance`.
+ */
 export type Move =
   | { readonly kind: 'play'; readonly card: Card; readonly to: Place }
   | { readonly kind: 'merci'; readonly card: Card; readonly to: Place }
   | { readonly kind: 'stock' }
   | { readonly kind: 'redeal' };
 
-/** The moves of available cards (and of the stock) within this deal: no merci, no redeal. */
+/** The legal moves of available cards, and of the stock, within this deal; no merci and no redeal. */
 export function legalPlays(rules: Rules, position: Position): Move[] {
   const moves: Move[] = [];
   for (const card of availableCards(position)) {
@@ -26,7 +29,7 @@ export function legalPlays(rules: Rules, position: Position): Move[] {
   return moves;
 }
 
-/** The mercis that may be taken now. */
+/** The mercis that may be taken now: each draws one buried card. */
 export function legalMercis(rules: Rules, position: Position): Move[] {
   if (merciRefusal(rules, position) !== null) return [];
   const moves: Move[] = [];
@@ -115,7 +118,7 @@ export function refusal(rules: Rules, position: Position, move: Move): Refusal |
   }
 }
 
-/** Says why a card that was touched has no move at all, or null when it has one. */
+/** Says why a card has no play at all, or null when it has one; for a card that somebody touches. */
 export function cardRefusal(rules: Rules, position: Position, card: Card): Refusal | null {
   const closed = availability(find(position, card), card);
   if (closed !== null) return closed;
@@ -180,7 +183,7 @@ export function merciRefusal(rules: Rules, position: Position): Refusal | null {
   return null;
 }
 
-/** The rules with no merci left to take: for what plays alone can do. */
+/** The same rules with no merci left to take: a search under them says what plays alone can do. */
 export function playsAlone(rules: Rules, { merciUsed }: Position): Rules {
   return { ...rules, merci: merciUsed };
 }
@@ -236,7 +239,7 @@ function nextFor(rules: Rules, position: Position, card: Card, pile: number): Ca
  * The position after a move of this deal.
  *
  * Throws when the move is illegal, and on a redeal, which needs the game's seed: ask `refusal` first wherever a
- * move comes from a person, and use `advance` of game.ts for redeals.
+ * move comes from a person, and use `advance` for redeals.
  */
 export function play(rules: Rules, position: Position, move: Move): Position {
   const reason = refusal(rules, position, move);

@@ -31,7 +31,13 @@ interface Draft {
   merciUsed: number;
 }
 
-/** Reads a position from one line or from board text, and checks it against the rules. */
+/**
+ * Reads a position and checks it against the rules: every card once, piles that the rules allow.
+ *
+ * On one line the fans stand between bars, the top card last, a dash for an emptied fan: `3H KC 7S | 4D | -`. What
+ * else there is stands before them: `Foundations: C-2 D-0 H-K S-A | Cells: 9H - | Deal: 2 | Merci: 1 | 3H KC 7S | …`.
+ * The same on several lines, one fan a line, is the board text of fc-solve and PySolFC, and is read, too.
+ */
 export function parsePosition(rules: Rules, text: string): Result<Position> {
   const draft: Draft = {
     fans: [],
@@ -54,7 +60,9 @@ export function parsePosition(rules: Rules, text: string): Result<Position> {
   return checkPosition(rules, secondPack(rules, draft));
 }
 
-/** Longer texts are refused before they are read, their notes aside; a position of two packs needs about 700 letters. */
+/**
+ * Longer texts are refused before they are read, their notes aside; a position of two packs needs about 700 letters.
+ */
 const MOST_TEXT = 4000;
 
 /** A line as it is read: a note, which stands behind a `#`, says nothing. */
@@ -218,7 +226,10 @@ export function makeKey(rules: Rules, position: Position): string {
   return makePosition(rules, { ...position, fans });
 }
 
-/** Writes a position as board text, one section or fan a line, as fc-solve and PySolFC read it. */
+/**
+ * Writes a position as board text, one fan a line, as fc-solve and PySolFC read it; {@link parsePosition} reads it,
+ * too.
+ */
 export function makeBoardText(rules: Rules, position: Position): string {
   return `${parts(rules, position).join('\n')}\n`;
 }

@@ -3,7 +3,7 @@ import { cardCount, type Rules } from './rules.ts';
 
 /**
  * Where every card lies, and what has been used up. Plain data; made by a deal, a parser or a move, checked once
- * where it comes from outside (see position-check.ts), and trusted after that.
+ * where it comes from outside (`checkPosition`), and trusted after that.
  */
 export interface Position {
   /** The fans, each from its bottom card to its top card. An emptied fan stays in the list, so numbers hold. */
@@ -49,7 +49,7 @@ export function find(position: Position, card: Card): Spot | null {
   return position.stock.includes(card) ? { at: 'stock' } : null;
 }
 
-/** How many cards are on the foundations. */
+/** How many cards are on the foundations, 0–52, or 0–104 in two packs. */
 export function home(position: Position): number {
   return position.foundations.reduce((sum, pile) => sum + pile.length, 0);
 }

@@ -25,14 +25,15 @@ const LA_BELLE_LUCIE: Rules = {
 
 const HOUSE_IN_THE_WOODS: Rules = { ...LA_BELLE_LUCIE, packs: 2, direction: 'up-or-down', redeals: 0 };
 
-/** A named game: its id in addresses and on the command line, its title and its rules. */
+/** A named game: its id, such as `la-belle-lucie`, its title and its rules. */
 export interface Preset {
   readonly id: string;
   readonly title: string;
   readonly rules: Rules;
 }
 
-/** The named games. A game of the family is a row here, and for its page a text, content/en/variants/ID.mdx. */
+// A game of the family is a row here, and for its page a text, content/en/variants/ID.mdx.
+/** The named games of the family, La Belle Lucie first. */
 export const PRESETS: readonly Preset[] = [
   { id: 'la-belle-lucie', title: 'La Belle Lucie', rules: LA_BELLE_LUCIE },
   {
@@ -89,7 +90,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** The preset with an id, or undefined. */
+/** The named game with an id, or undefined where there is none. */
 export function presetOf(id: string): Preset | undefined {
   return PRESETS.find((preset) => preset.id === id);
 }

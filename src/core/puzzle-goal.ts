@@ -5,7 +5,7 @@ import { home, type Position } from './position.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 import { cardCount, type Rules } from './rules.ts';
 
-/** What a puzzle asks for, until the end of its deal: a goal of a lesson, or one that lessons do not need. */
+/** What a puzzle asks for, until the end of its deal. */
 export type PuzzleGoal =
   | Goal
   /** Have at least so many cards home. */
@@ -23,7 +23,7 @@ const EXPECTED =
 
 const HEIGHTS = /^\d{1,2}(-\d{1,2}){3}$/;
 
-/** Reads a goal: those of lessons, and `count 31`, `free 5H`, `free 5H in 4`, `redeal 3 from 4-6-9-9 4-6-9-10`. */
+/** Reads a goal: `win`, `home AC AS`, `count 31`, `free 5H`, `free 5H in 4`, `redeal 3 from 4-6-9-9 4-6-9-10`. */
 export function parsePuzzleGoal(text: string): Result<PuzzleGoal> {
   const words = text.trim().split(/\s+/);
   const [kind, first = '', , last = ''] = words;
@@ -60,7 +60,7 @@ export function makePuzzleGoal(goal: PuzzleGoal): string {
   }
 }
 
-/** Says why a goal makes no sense under some rules, or null. */
+/** Says in a sentence why a goal makes no sense under some rules, or null. */
 export function goalFault(rules: Rules, goal: PuzzleGoal): string | null {
   const count = cardCount(rules);
   const cards = goal.kind === 'home' ? goal.cards : goal.kind === 'free' ? [goal.card] : [];

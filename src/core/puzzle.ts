@@ -26,7 +26,7 @@ import { goalFault, isMet, makePuzzleGoal, type PuzzleGoal, parsePuzzleGoal } fr
 import { fail, ok, quote, type Result } from './result.ts';
 import { makeStudy, parseStudy, replayStudy, type Step, type Variation } from './study.ts';
 
-/** The ideas that puzzles practise, in the order in which they are taken up. */
+/** The ideas that puzzles practise, in the order in which they are best taken up. */
 export const THEMES = [
   'free-or-fatal',
   'which-first',
@@ -45,15 +45,19 @@ export const THEMES = [
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];
 
-/** What the grade of a puzzle is made of. */
-const MEASURES = ['nodes', 'decisions', 'random', 'tempting'] as const;
+/** How hard a puzzle was measured to be. */
+export interface Measured {
+  /** Positions that were searched to judge the first moves. */
+  readonly nodes: number;
+  /** Moves of the line, up to the goal, at which some other move loses the goal that did not lose it before. */
+  readonly decisions: number;
+  /** How many of 100 players who move at random reach the goal; they may take as many moves as they like. */
+  readonly random: number;
+  /** Wrong first moves that a greedy player likes at least as well as every right one. */
+  readonly tempting: number;
+}
 
-/**
- * How hard a puzzle was measured to be: `nodes` positions that were searched to judge the first moves, `decisions` on
- * the way where a move loses the goal that did not lose it before, wins of 100 `random` players, who may take as many
- * moves as they like, and `tempting` wrong first moves, which a greedy player likes at least as well as every right one.
- */
-export type Measured = Readonly<Record<(typeof MEASURES)[number], number>>;
+const MEASURES: readonly (keyof Measured)[] = ['nodes', 'decisions', 'random', 'tempting'];
 
 /** A position with something to be reached from it, proved and graded. */
 export interface Puzzle {
@@ -67,7 +71,7 @@ export interface Puzzle {
   readonly goal: PuzzleGoal;
   readonly measured: Measured;
   readonly game: Game;
-  /** The line that reaches the goal, and beside it the moves that do too, or lose it. */
+  /** The line that reaches the goal; as variations of its first move others that reach it too (`!`), or lose it. */
   readonly main: Variation<Step>;
 }
 
@@ -76,7 +80,7 @@ const TAGS = ['Puzzle', 'Theme', 'Rules', 'Deal', 'Goal', 'Grade', 'Measured'] a
 
 const BEGIN = /^\[Puzzle "/;
 
-/** Reads a file of puzzles; every fault names its line. */
+/** Reads a file of puzzles, which are studies with a goal; every fault names its line. */
 export function parsePuzzles(text: string): Result<Puzzle[]> {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const puzzles: Puzzle[] = [];
@@ -162,12 +166,12 @@ function parseMeasured(text: string): Result<Measured> {
   );
   const missing = MEASURES.find((name) => typeof entries.get(name) !== 'number');
   if (missing === undefined && entries.size === MEASURES.length) {
-    return ok(Object.fromEntries(entries) as Measured);
+    return ok(Object.fromEntries(entries) as unknown as Measured);
   }
   return fail(`Expected ${MEASURES.map((name) => `${name}=N`).join(' ')}, found ${quote(text)}.`);
 }
 
-/** The first moves that keep the goal. */
+/** The first moves of a puzzle after which its goal can still be reached. */
 export function acceptedMoves({ main }: Puzzle): Move[] {
   const [first] = main.nodes;
   if (first === undefined) return [];

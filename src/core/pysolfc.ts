@@ -8,7 +8,7 @@ import { FAN_SIZE, type Rules } from './rules.ts';
  * pack, one card to each fan in turn. See tests/data/README.md for the numbers this is checked against.
  */
 
-/** A deal number: below 32,000, or written `ms…`, it is one of Microsoft's, else one of PySolFC's own. */
+/** A deal number. Below 32,000, or written `ms1000000`, it is one of Microsoft’s games, else one of PySolFC’s own. */
 export interface DealNumber {
   readonly microsoft: boolean;
   readonly number: bigint;
@@ -28,7 +28,7 @@ export function readDealNumber(text: string): DealNumber | null {
   return microsoft && (number === 0n || number >= MICROSOFT_END) ? null : { microsoft, number };
 }
 
-/** Writes a deal number; read back by {@link readDealNumber}. */
+/** Writes a deal number, `24` or `ms1000000`; `parseDealNumber` reads it back. */
 export function makeDealNumber({ microsoft, number }: DealNumber): string {
   return microsoft && number >= 32_000n ? `ms${number}` : String(number);
 }

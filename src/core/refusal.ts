@@ -17,24 +17,35 @@ export type Refusal =
     }
   /** The foundation waits for another card; null when it is complete or takes any suit. */
   | { readonly why: 'not-next'; readonly card: Card; readonly next: Card | null }
+  /** The fan has as many cards as building may bring it to. */
   | { readonly why: 'fan-full'; readonly card: Card; readonly cap: number }
+  /** An emptied fan is never filled under these rules. */
   | { readonly why: 'space-closed'; readonly card: Card }
+  /** Only a king fills an emptied fan. */
   | { readonly why: 'kings-only'; readonly card: Card }
   /** It is alone in its fan already: the move would change nothing. */
   | { readonly why: 'no-change'; readonly card: Card }
+  /** The card has been moved within the tableau, which these rules allow once a deal. */
   | { readonly why: 'moved-already'; readonly card: Card }
+  /** The reserve cell holds a card, or there is none; or the card lies in a cell already. */
   | { readonly why: 'cell-taken'; readonly card: Card }
   | { readonly why: 'no-merci-left' }
+  /** The merci waits for the last deal. */
   | { readonly why: 'merci-too-early' }
+  /** A merci draws a buried card, and this one is not. */
   | { readonly why: 'not-buried'; readonly card: Card }
+  /** Under these rules a merci draws only a card directly under a top card. */
   | { readonly why: 'not-second'; readonly card: Card }
+  /** A merci may not put the card there. */
   | { readonly why: 'merci-place'; readonly card: Card }
   | { readonly why: 'stock-empty' }
   | { readonly why: 'no-redeal-left' }
+  /** The game is won. */
   | { readonly why: 'nothing-to-redeal' }
+  /** Under these rules a redeal waits until no play is left. */
   | { readonly why: 'plays-left' };
 
-/** A refusal as a clause without capital or full stop; `name` writes a card, by default in letters (`9H`). */
+/** A refusal as a clause without capital or full stop: `the 9H lies under the 4C`. `name` writes a card. */
 export function refusalText(refused: Refusal, name: (card: Card) => string = makeCard): string {
   switch (refused.why) {
     case 'not-in-play':

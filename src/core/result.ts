@@ -24,7 +24,7 @@ export function fail(message: string, line?: number): { readonly ok: false; read
   return { ok: false, fault: line === undefined ? { message } : { message, line } };
 }
 
-/** Unwraps a result that must be good, and throws its sentence otherwise: for content at build, and tests. */
+/** Unwraps a result that must be good, and throws its sentence otherwise: for texts that are part of a program. */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(makeFault(result.fault));

@@ -40,7 +40,7 @@ export function parseRuleChoice(rules: Rules, text: string): Result<Rules> {
   return ok({ ...rules, [field]: choice });
 }
 
-/** Reads house rules one after the other on top of some rules, which must make sense together at the end. */
+/** Changes rules by house rules such as `redeals=0` and `cap=null`; the outcome must make sense, see `checkRules`. */
 export function parseRuleChoices(rules: Rules, texts: readonly string[]): Result<Rules> {
   let changed = rules;
   for (const text of texts) {

@@ -58,7 +58,7 @@ export interface Step {
   readonly after: Position;
 }
 
-/** An annotated game. */
+/** An annotated game. `M` is a move as read ({@link Written}) or as played ({@link Step}). */
 export interface Study<M> {
   readonly tags: Readonly<Record<string, string>>;
   readonly game: Game;
@@ -71,7 +71,10 @@ const MOST_DEPTH = 20;
 /** The most variations of a move: each is named by a letter in the address of its moves, see path.ts. */
 export const MOST_VARIATIONS = 26;
 
-/** Reads a study; every fault names its line. Legality is not asked here: see {@link replayStudy}. */
+/**
+ * Reads an annotated game in a notation close to PGN; every fault names its line. Whether the moves are legal is asked
+ * by {@link replayStudy}.
+ */
 export function parseStudy(text: string): Result<Study<Written>> {
   if (text.length > MOST_TEXT) return fail(`A study has at most ${MOST_TEXT} letters; found ${text.length}.`);
   const lines = text.replace(/\r\n?/g, '\n').split('\n');

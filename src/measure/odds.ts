@@ -24,7 +24,7 @@ import type { Json, Measurement } from './measurement.ts';
 import { engineOf, randomFans } from './rng.ts';
 
 /** The highest level: redeals left in the game with the most of them. */
-const LEVELS = 3;
+export const LEVELS = 3;
 
 /** The half-width that an entry is measured to, in hundredths of a percentage point: finest for the game as most play it. */
 function precisionOf({ merci, when }: TableId): number {

@@ -60,11 +60,9 @@ export interface Outcome {
 }
 
 /**
- * What is asked of a search: only whether the deal can be won, or every maximal outcome, or whether play can stop
- * with exactly these foundation heights.
- *
- * The last holds back the higher cards of each suit: none of them goes home. All that is said above holds then too,
- * since a line that ends with these heights plays no card beyond them, and neither do the free moves.
+ * What is asked of a search: whether the deal can be won, or every maximal outcome, or whether play can stop with
+ * exactly these foundation heights, `[2, 0, 13, 1]` in the order of the suits. The last holds back all higher cards of
+ * each suit.
  */
 export type Aim = 'win' | 'all' | readonly number[];
 
@@ -72,7 +70,7 @@ export type Aim = 'win' | 'all' | readonly number[];
 export interface DealAnswer {
   /** The maximal outcomes found, most cards home first: none is at most another one on every foundation. */
   readonly outcomes: readonly Outcome[];
-  /** The first of them. */
+  /** The first of the outcomes. */
   readonly best: Outcome;
   /** True when nothing better exists, because the search ran to its end or what was asked for is reached. */
   readonly proved: boolean;
@@ -81,8 +79,8 @@ export interface DealAnswer {
 }
 
 /**
- * Whether this search is exact for some rules: one place a card, closed spaces or kings in them, no cells. A card that
- * may move only once can find itself off its place when the card under it is drawn; then that rule counts.
+ * Whether {@link searchDeal} is exact for some rules: one pack built down in suit, so that a card has one place in the
+ * tableau; no cells, no stock, no cap; and emptied fans that stay closed or take kings.
  */
 export function isSameSuitDeal(rules: Rules): boolean {
   return (
@@ -98,7 +96,10 @@ export function isSameSuitDeal(rules: Rules): boolean {
   );
 }
 
-/** Searches a deal to its end, or until `limit` positions have been looked at (then `proved` is false). */
+/**
+ * Searches a deal of a same-suit game ({@link isSameSuitDeal}, it throws for others) to its end, or until `limit`
+ * positions have been looked at: then `proved` is false. Redeals and mercis are left out.
+ */
 export function searchDeal(
   rules: Rules,
   position: Position,
@@ -125,7 +126,7 @@ export interface MaximalOutcome {
 }
 
 /** The answer of a search on a table. */
-interface TableAnswer {
+export interface TableAnswer {
   readonly ends: readonly MaximalOutcome[];
   /** No outcome is higher on any foundation; known before any branch is searched. */
   readonly bound: readonly number[];

@@ -8,7 +8,7 @@ import type { Chance, Odds } from './odds.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { freeBy, type Theorem } from './safe.ts';
 
-/** Why a move is the best: what it does, as data; the words are the page's. */
+/** Why a move is the best, as data. */
 export type Reason =
   /** A foundation play never costs anything within a deal. */
   | { readonly why: 'foundation' }
@@ -21,8 +21,8 @@ export type Reason =
   /** Nothing that this deal still offers is worth as much as the cards dealt anew. */
   | { readonly why: 'redeal' };
 
-/** A play that is worth less, with the best that is left after it. */
-interface Worse {
+/** A play that is worth less than the best move, with the best that is left after it. */
+export interface Worse {
   readonly move: Move;
   /** The chance to win after it; null where chances are not known. */
   readonly chance: Chance | null;
@@ -44,7 +44,10 @@ export interface Hint extends Outlook {
 /** Positions looked at for a hint where the search may not end: some seconds' worth. */
 export const HINT_LIMIT = 300_000;
 
-/** Finds the best move, its reason, and the line that shows why another move is worse. `odds`: see `outlook`. */
+/**
+ * Finds the best move, its reason, and the line that shows why another move is worse. It looks at 300,000 positions at
+ * most; `odds` are those of `outlook`.
+ */
 export function hint(rules: Rules, position: Position, odds: Odds | null): Hint {
   const seen = outlook(rules, position, odds, HINT_LIMIT);
   checkLine(rules, position, seen);

@@ -18,9 +18,9 @@ import { isSameSuitDeal } from './deal-search.ts';
 /** The ways to have four foundation heights of 0–13 when their order does not count. */
 export const VECTORS = 2380;
 
-/** What a merci may do in the last deal, as far as it makes another table: nothing, or where a card may be drawn to. */
+/** Where a merci may put a card in the last deal, which makes another table; `none` where there is no merci. */
 export const MERCIS = ['none', 'own-fan', 'legal-place'] as const;
-/** A reading of the merci, see {@link MERCIS}. */
+/** One of {@link MERCIS}. */
 export type Merci = (typeof MERCIS)[number];
 
 /** A chance to win, 0–1, with its 95 % interval; where it is proved all three are the same. */
@@ -31,15 +31,19 @@ export interface Chance {
 }
 
 /**
- * One table. `chances[r]` has the chance to win by perfect play when a deal with r redeals left after it is about to
- * be dealt, `halfWidths[r]` half the width of its 95 % interval (sampling error of that level alone); by vector.
+ * A table of measured chances. `chances[r]` has the chance to win by perfect play, 0–1, when a deal with r redeals
+ * left after it is about to be dealt, and `halfWidths[r]` half the width of its 95 % interval. Each has 2,380 entries,
+ * one for each way to have four foundation heights in any order; {@link chanceOf} finds the one.
  */
 export interface Odds {
   readonly chances: readonly ArrayLike<number>[];
   readonly halfWidths: readonly ArrayLike<number>[];
 }
 
-/** The chance that a table gives; null when the table has no such level. */
+/**
+ * The chance to win when a deal is about to be dealt: `foundations` are the cards home by suit, 0–13 each, and
+ * `redealsLeft` the redeals left after that deal. Null when the table has no such level.
+ */
 export function chanceOf(odds: Odds, foundations: ArrayLike<number>, redealsLeft: number): Chance | null {
   const vector = vectorOf(foundations);
   const chance = odds.chances[redealsLeft]?.[vector];
@@ -72,13 +76,13 @@ export function heightsOf(vector: number): [number, number, number, number] {
   return [left, b, c, d];
 }
 
-/** Which table holds for a game: what its merci may do in the last deal, and when it may be redealt. */
+/** Which table holds for a game: its reading of the merci, and when it may be redealt. */
 export interface TableId {
   readonly merci: Merci;
   readonly when: Rules['redealWhen'];
 }
 
-/** The table of a game; null when there is none, because something else outlasts a redeal or changes it. */
+/** Which table holds for a game; null when there is none, as in every game that is not built down in suit. */
 export function tableOf(rules: Rules): TableId | null {
   const sameGame = isSameSuitDeal(rules) && rules.emptyFan === 'closed' && rules.kingsDown === 'none';
   if (!sameGame) return null;
@@ -92,7 +96,7 @@ function merciOf(rules: Rules): Merci | null {
   return rules.merciWhen === 'last-deal' || rules.redeals === 0 ? rules.merciTo : null;
 }
 
-/** The name of a table's file, without its end: `none-any-time`. */
+/** The name of a table: `none-any-time`. */
 export function tableName({ merci, when }: TableId): string {
   return `${merci}-${when}`;
 }

@@ -24,7 +24,10 @@ export interface Outlook {
   readonly home: number;
   /** Whether it is proved that no more can come home in this deal, mercis included; false where cards are held back. */
   readonly most: boolean;
-  /** Whether plays bring no more home, proved, and a merci would, which is kept: no win was found, and a redeal is left. */
+  /**
+   * Whether plays bring no more home, proved, and a merci would, which is kept: no win was found, and a redeal is
+   * left.
+   */
   readonly keepsMerci: boolean;
   /** Cards that could go home at the end of the line, in that order, and should not before the redeal. */
   readonly heldBack: readonly Card[];
@@ -33,9 +36,10 @@ export interface Outlook {
 }
 
 /**
- * Works out the outlook of a position. `odds` is the table for the rules (see `tableOf`); without it, and for games
- * that have none, a deal with a redeal to come is played for the most cards home by plays alone, and its chance is not
- * known. A merci that may be taken now is looked at for a win, and in the last deal for the most cards home.
+ * Works out the outlook of a position, looking at `limit` positions at most. `odds` is the table for the rules (see
+ * `tableOf`); without it, and for games that have none, a deal with a redeal to come is played for the most cards home
+ * by plays alone, and its chance is not known. A merci that may be taken now is looked at for a win, and in the last
+ * deal for the most cards home.
  */
 export function outlook(rules: Rules, position: Position, odds: Odds | null, limit: number): Outlook {
   const redealsLeft = rules.redeals + 1 - position.deal;
@@ -127,7 +131,9 @@ function upToLastHome(line: readonly Move[]): readonly Move[] {
   return line.slice(0, line.findLastIndex((move) => move.kind !== 'play' || move.to.at === 'foundation') + 1);
 }
 
-/** A line as far as it is of use: to the last card home, or where a redeal has to wait until no play is left, to there. */
+/**
+ * A line as far as it is of use: to the last card home, or where a redeal has to wait until no play is left, to there.
+ */
 function untilRedeal(rules: Rules, position: Position, line: readonly Move[]): readonly Move[] {
   const waits = rules.redealWhen === 'only-when-stuck' && position.deal <= rules.redeals;
   const end = line.reduce((at, move) => play(rules, at, move), position);

@@ -10,7 +10,7 @@ export interface PlayedMoment {
   readonly move: Move | null;
 }
 
-/** What a moment was worth. */
+/** What a moment of a game was worth. */
 export interface Reviewed {
   /** The chance to win by perfect play from here; null where it is not known. */
   readonly chance: Chance | null;
@@ -37,7 +37,10 @@ interface Known {
   readonly wins: readonly Move[] | null;
 }
 
-/** Reviews a game move by move against the best that was reachable; moment by moment, so that it can be shown as it comes. */
+/**
+ * Reviews a game move by move against the best that was reachable; moment by moment, so that it can be shown as it
+ * comes.
+ */
 export function* review(rules: Rules, game: readonly PlayedMoment[], odds: Odds | null): Generator<Reviewed> {
   let last: Known | null = null;
   for (const { position, move } of game) {

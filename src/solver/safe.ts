@@ -5,7 +5,8 @@ import type { Rules } from '../core/rules.ts';
 import { neverUncovered, searchDeal } from './deal-search.ts';
 
 /**
- * The theorems by which a build is free within a deal of the same-suit games; deal-search.ts has the proofs.
+ * The theorems by which a build is free within a deal of the same-suit games: nothing that the deal could give is lost
+ * by it. The proofs stand at the head of deal-search.ts.
  *
  * `king`: the card built on is a king (where kings fill emptied fans, one at the bottom of its fan). `single`: it is
  * alone in its fan (where emptied fans stay closed). `run`: it lies on the next higher card of its suit. `immovable`:
@@ -25,7 +26,8 @@ export type BuildMark =
   | { readonly kind: 'loses'; readonly move: Move; readonly buries: readonly Card[]; readonly fewer: number };
 
 /**
- * The first theorem that makes a build on the top card of a fan free, or null when none does.
+ * The first theorem that makes a build on the top card of a fan free, or null when none does. `fan` has its top card
+ * last.
  *
  * None holds while a merci can be taken: a drawn card can come out from under a build. Positions that refute `king`,
  * `run` and `immovable` then are in content/measurements/theorems.json.
@@ -40,7 +42,10 @@ export function freeBy(rules: Rules, position: Position, fan: readonly Card[]): 
   return fan.includes(target + 1) || neverUncovered(rules, position).has(target + 1) ? 'immovable' : null;
 }
 
-/** Marks every build that is open now, by theorem where one holds and by exhaustive search where none does. */
+/**
+ * Marks every build that is open now, by theorem where one holds and by exhaustive search where none does. For
+ * positions of the same-suit games in which no merci can be taken; it throws for other games.
+ */
 export function markBuilds(rules: Rules, position: Position): BuildMark[] {
   const before = searchDeal(rules, position).best.home;
   return legalPlays(rules, position).flatMap((move): BuildMark[] => {

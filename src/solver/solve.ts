@@ -6,8 +6,9 @@ import { isMerciDeal, searchWithMerci } from './merci-search.ts';
 import { type SearchAnswer, search } from './search.ts';
 
 /**
- * Searches one deal by the search that suits its rules, with the mercis that may be taken in it; no redeal. `playsAlone`
- * of core/moves.ts makes rules that ask for plays alone.
+ * Searches one deal by the search that suits its rules, until `limit` positions have been looked at: can it be won, or
+ * for `most`, how many cards can come home? Mercis that may be taken count, redeals do not; `playsAlone` makes rules
+ * that ask for plays alone.
  */
 export function solve(
   rules: Rules,

@@ -10,7 +10,14 @@
 
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import { covers, type MaximalOutcome, type Outcome, searchDeal, searchTable } from './deal-search.ts';
+import {
+  covers,
+  type MaximalOutcome,
+  type Outcome,
+  searchDeal,
+  searchTable,
+  type TableAnswer,
+} from './deal-search.ts';
 import { type DealTable, lay, SUIT_COUNT } from './deal-table.ts';
 import { heightsOf, VECTORS, vectorOf } from './odds.ts';
 
@@ -51,7 +58,7 @@ export function stopValuesOf(chances: ArrayLike<number>): StopValues {
 }
 
 /** Searches a table for ends at or below which the best stop lies; they are not all, and not all are maximal. */
-export function searchEnds(table: DealTable, { chances, atMost }: StopValues) {
+export function searchEnds(table: DealTable, { chances, atMost }: StopValues): TableAnswer {
   return searchTable(table, 'all', undefined, (bound, ends) => {
     const most = atMost[vectorOf(bound)]!;
     return ends.some(({ foundations }) => chances[vectorOf(foundations)]! >= most);

@@ -20,9 +20,11 @@ export interface GoalStanding {
   readonly nodes: number;
 }
 
-/** What a move does to a goal. */
+/** What a move does to a goal: how the goal stands after it. */
 export interface MoveVerdict extends GoalStanding {
-  /** Cards that could have come home in this deal before the move, and cannot any more; none where that is not known. */
+  /**
+   * Cards that could have come home in this deal before the move, and cannot any more; none where that is not known.
+   */
   readonly lostCards: readonly Card[];
 }
 
@@ -128,8 +130,8 @@ function ofFree({ line, above, proved, nodes }: FreeCard): GoalStanding {
 }
 
 /**
- * Judges a legal move of a puzzle, which `made` moves came before: `open` when the goal can still be reached, so that
- * every such move is right, whoever found it; `lost` with what it killed, and with the best that is left.
+ * Judges a legal move by what it does to a goal: `open` when the goal can still be reached after it, `lost` when it
+ * cannot, with the best line that is left. `made` moves came before it, which counts for goals with a number of moves.
  */
 export function judgeMove(
   rules: Rules,

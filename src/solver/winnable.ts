@@ -12,11 +12,12 @@ export interface Tried {
   readonly tried: number;
   /** Those of them whose search ran out of its budget: nobody knows whether they can be won. */
   readonly unknown: number;
+  /** The deal that was found; then this is the last word. */
   readonly found: WinnableDeal | null;
 }
 
 /** A deal that is proved to be winnable by plays alone, without a redeal and without a merci. */
-interface WinnableDeal {
+export interface WinnableDeal {
   readonly seed: string;
   /** Whether a hint, which searches in a way of its own, finds a win from the start too. */
   readonly hinted: boolean;
@@ -33,7 +34,8 @@ const LAYING = 50;
  * Tries one deal after the other until one is proved to be winnable: a line was found, and the plain rules have
  * replayed it to the end. It tells now and then how far it has come, and ends only with a deal that is found.
  *
- * The seeds are `seed` with a number behind it: chance is brought by whoever asks.
+ * The deals have the seeds `seed` + 1, `seed` + 2 and so on, as text: `rose1`, `rose2`. At most `limit` positions of
+ * each are looked at.
  */
 export function* findWinnable(rules: Rules, seed: string, limit = DEAL_LIMIT): Generator<Tried> {
   let unknown = 0;

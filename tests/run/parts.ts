@@ -158,6 +158,7 @@ export const QUICK_PARTS: readonly Part[] = [
 /** What `npm run test:deep` runs on top, on the site that `npm test` has built or on one that is built first. */
 export const DEEP_PARTS: readonly Part[] = [
   { ...buildPart, isNeeded: isStale },
+  { name: 'engine', cores: 1, after: [], work: (log) => vitest(log, 'engine') },
   { name: 'again', cores: 1, after: ['build'], work: again },
   { name: 'enumerate', cores: 2, after: [], work: (log) => vitest(log, 'deep', DEEP) },
   { name: 'every', cores: 2, after: ['build'], work: onSite((log) => playwright(log, 'every', DEEP)) },

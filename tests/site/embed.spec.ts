@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { advance, newGame } from '../../src/core/game.ts';
 import { home as homeIn } from '../../src/core/position.ts';
@@ -11,6 +10,7 @@ import type { Moment } from '../../src/play/session.ts';
 import { search } from '../../src/solver/search.ts';
 import { serveWithHeaders } from './served.ts';
 import { cardsOf, cardsShown } from './touches.ts';
+import { axeFaults } from './axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -189,8 +189,7 @@ for (const [name, query, most] of [
     expect(kept).toEqual([0, 0, 0, '']);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     }
     for (const width of [300, 320, 768, 1280]) {
       await page.setViewportSize({ width, height: 640 });

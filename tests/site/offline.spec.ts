@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { BASE, builtText } from '../built/built.ts';
 import { keptFiles } from '../built/kept.ts';
@@ -6,6 +5,7 @@ import { whenKept } from './kept.ts';
 import { recorded } from './recorded.ts';
 import { type Change, type Served, serveWithHeaders } from './served.ts';
 import { cardsOf, cardsShown, playSteps } from './touches.ts';
+import { axeFaults } from './axe.ts';
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -111,7 +111,7 @@ test('a new version is announced, never takes a running game over, and keeps it'
   change = nextVersion;
   await askForNew(page);
   await expect(bar(page)).toContainText('A new version of this site is ready');
-  expect((await new AxeBuilder({ page }).include('.new-version').analyze()).violations).toEqual([]);
+  expect(await axeFaults(page, { within: '.new-version' })).toEqual([]);
   // The game goes on, and a page that is opened now is still of the version before.
   await playSteps(page, steps.slice(3, 5), 'click');
   await page.reload();

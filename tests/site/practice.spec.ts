@@ -13,6 +13,7 @@ import { isSameMove, type KnownMove } from '../../src/ui/practice/trained.ts';
 import { cardName } from '../../src/ui/words/en/board.ts';
 import { puzzles } from '../content/puzzle-files.ts';
 import { touchesOf } from './touches.ts';
+import { axeFaults } from './axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -92,7 +93,7 @@ test('a puzzle is solved by its line: every move is told to keep the goal, then 
   await expect(verdict(page)).toContainText('Why: It begins with the');
   await expect(said(page)).toContainText('That is the goal.');
   expect(await kept(page)).toEqual([{ puzzle: plain.id, how: 'solved', at: expect.any(String) }]);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await verdict(page).getByRole('link', { name: 'Next puzzle' }).click();
   await expect(page).not.toHaveURL(new RegExp(`/${plain.id}/`));
   await expect(page).toHaveURL(new RegExp(`/practice/${plain.theme}-\\d+/$`));
@@ -156,7 +157,7 @@ test('a wrong move shows what it lostCards and what is left, step by step; one k
     await marked.evaluateAll((all) => all.map((card) => Number(card.dataset.card)).sort((a, b) => a - b)),
   ).toEqual(wrong.lostCards.toSorted((a, b) => a - b));
   await expect(marked.first()).toHaveAttribute('aria-description', 'can no longer come home in this deal');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const steps = verdict(page).locator('.lucie-line .lucie-move');
   const end = wrong.line.reduce(
     (at, move) => advance(plain.game, at, move),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { home } from '../../src/core/position.ts';
 import { builtText } from '../built/built.ts';
 import { endingGame, playSteps } from './touches.ts';
+import { axeFaults } from './axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -254,8 +254,7 @@ test('the record is cleared only after it was asked for, and a copy is offered',
   await page.getByRole('button', { name: 'Clear the record' }).click();
   const dialog = page.getByRole('dialog', { name: 'Clear the record' });
   await expect(dialog).toContainText('34 games will be gone');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await kept(page)).toBe(full);
   await page.getByRole('button', { name: 'Clear the record' }).click();
@@ -280,8 +279,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       .all()
       .then((all) => all.slice(1)))
       await fold.click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
     const small = await page

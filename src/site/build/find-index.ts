@@ -20,10 +20,11 @@ const NO_TEXT = [
 const MOST_FRAGMENTS = 40;
 
 /**
- * Pages that are not found: this one, those that say what another says, what stands in others' pages, and the puzzles,
- * which are hundreds and would hide what they are about; the page of all of them is found.
+ * Pages that are not found: this one, those that say what another says, what stands in others' pages, the puzzles,
+ * which are hundreds and would hide what they are about, and the reference of the engine, which has every word of the game
+ * many times; the pages that lead to these are found.
  */
-const LEFT_OUT = /^(?:search|embed)\/|^practice\/.|\/text\/$/;
+const LEFT_OUT = /^(?:search|embed)\/|^(?:practice|engine)\/.|\/text\/$/;
 
 /** A page, or a part of one, as it is looked through: where it leads, from the root of the site, and its markup. */
 interface Found {

@@ -1,17 +1,19 @@
 import type { ShikiTransformer, ThemeRegistration } from 'shiki';
 
-/** The kinds of text that the notation is coloured by, each with the scope of the grammar it stands for. */
+/** The kinds of text that the notation and TypeScript are coloured by, each with the scopes of the grammars it stands for. */
 const KINDS = {
   tag: 'entity.name.tag.lucie',
   punctuation: ['punctuation.tag.lucie', 'punctuation.branch.lucie'],
-  string: 'string.quoted.lucie',
-  comment: ['comment.block.lucie', 'comment.line.lucie'],
-  number: 'constant.numeric.lucie',
+  string: 'string',
+  comment: 'comment',
+  number: 'constant.numeric',
   glyph: 'keyword.glyph.lucie',
   claim: 'keyword.claim.lucie',
   word: 'keyword.word.lucie',
   red: 'constant.card.red.lucie',
   black: 'constant.card.black.lucie',
+  keyword: ['keyword.control', 'keyword.operator.new', 'keyword.operator.expression', 'storage'],
+  name: ['entity.name.function', 'entity.name.type.interface', 'entity.name.type.alias'],
 } as const;
 
 const names = Object.keys(KINDS);

@@ -15,6 +15,7 @@ export const SECTIONS = {
   '/search/': 'Search',
   '/help/': 'Help',
   '/embedding/': 'Boards on other pages',
+  '/engine/': 'The engine',
 } as const;
 
 /** The path of a part of the site, see {@link SECTIONS}. */

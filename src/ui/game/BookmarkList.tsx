@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Bookmark } from '../../play/bookmarks.ts';
 import type { TableController } from '../table/use-table.ts';
-import { bookmarkName, bookmarkTime, MARKED } from '../words/en/bookmarks.ts';
+import { bookmarkName, bookmarkTime, MARKED } from '../words/en/game.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 import './bookmarks.css';
 

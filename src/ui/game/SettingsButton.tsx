@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Rules } from '../../core/rules.ts';
 import type { Settings } from '../../play/settings.ts';
 import type { Opened } from '../storage/use-text-store.ts';
-import { SETTING_WORDS } from '../words/en/settings.ts';
+import { SETTING_WORDS } from '../words/en/game.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
 /** The button that opens the settings, and their dialog. */

@@ -7,7 +7,7 @@ import { nearestPreset } from '../../play/nearest-preset.ts';
 import { LOOKS, SETTINGS, type Settings } from '../../play/settings.ts';
 import { Chip } from '../board/Chip.tsx';
 import type { Opened } from '../storage/use-text-store.ts';
-import { AUTO_NAME, NO_AUTO, SETTING_NAMES, SETTING_VALUES, SETTING_WORDS } from '../words/en/settings.ts';
+import { AUTO_NAME, NO_AUTO, SETTING_NAMES, SETTING_VALUES, SETTING_WORDS } from '../words/en/game.ts';
 import { LABELS } from '../words/en/table.ts';
 import './settings.css';
 

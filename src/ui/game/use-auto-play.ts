@@ -1,9 +1,9 @@
 import { now, type Session } from '../../play/session.ts';
 import { playTurn, redoTurn, turnOf, undoTurn } from '../../play/turn.ts';
 import type { TableController } from '../table/use-table.ts';
-import { wentHome, withRest } from '../words/en/auto-play.ts';
 import { moveClause, moveSaid } from '../words/en/board.ts';
 import { ASKED, timeSaid } from '../words/en/table.ts';
+import { wentHome, withRest } from '../words/en/table-notes.ts';
 
 /**
  * A table at which, while it is `on`, cards go home by themselves after each move of the player, and undo and redo

@@ -10,7 +10,7 @@ import { currentGame, makeGameLink, readGameLink } from '../../play/game-link.ts
 import { createTextStore } from '../storage/text-store.ts';
 import { useTextStore } from '../storage/use-text-store.ts';
 import type { TableController } from '../table/use-table.ts';
-import { MARKED } from '../words/en/bookmarks.ts';
+import { MARKED } from '../words/en/game.ts';
 
 const NONE: readonly Bookmark[] = [];
 const drawer = createTextStore('lucie.bookmarks', NONE, readBookmarks, makeBookmarks);

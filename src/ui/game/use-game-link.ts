@@ -4,8 +4,8 @@ import { currentGame, makeGameLink, readGameLink, startOf } from '../../play/gam
 import type { Session } from '../../play/session.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import type { TableController } from '../table/use-table.ts';
-import { badRival, rivalText } from '../words/en/game.ts';
 import { badGameLink, LINKED, partLink } from '../words/en/play.ts';
+import { badRival, rivalText } from '../words/en/race.ts';
 import { useRest } from './use-rest.ts';
 
 /** How long the game must rest, in milliseconds, before the address follows it: browsers limit how often it may. */

@@ -1,5 +1,5 @@
 import type { TableController } from '../table/use-table.ts';
-import { FOLLOW } from '../words/en/last-deal.ts';
+import { FOLLOW } from '../words/en/table-notes.ts';
 import type { Chances } from './use-chance.ts';
 
 /** The switch that follows the chance to win, and while it is on the chance. It is read where it stands, never spoken. */

@@ -3,7 +3,7 @@ import type { Position } from '../../core/position.ts';
 import type { Session } from '../../play/session.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
-import { HELD_UNKNOWN, HELD_WAITS, lastDealText } from '../words/en/last-deal.ts';
+import { HELD_UNKNOWN, HELD_WAITS, lastDealText } from '../words/en/table-notes.ts';
 
 /** How long a game must be over, in milliseconds, before it is asked what its last deal held. */
 const PAUSE = 400;

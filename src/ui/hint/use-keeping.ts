@@ -4,7 +4,7 @@ import { type AutoRun, keepBack, lastRun } from '../../play/turn.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
-import { KEEP } from '../words/en/auto-play.ts';
+import { KEEP } from '../words/en/table-notes.ts';
 import type { Chances } from './use-chance.ts';
 
 /** What is known against the cards that went home by themselves in this deal. */

@@ -1,6 +1,6 @@
 import { isWin } from '../../play/tally.ts';
 import type { TableController } from '../table/use-table.ts';
-import { RECORD_LINE } from '../words/en/game.ts';
+import { RECORD_LINE } from '../words/en/record-line.ts';
 import type { FoundRecord } from './record-store.ts';
 import { useRecord } from './use-record.ts';
 import './record-line.css';

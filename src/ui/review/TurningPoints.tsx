@@ -11,9 +11,9 @@ import { Line } from '../hint/Line.tsx';
 import { useSolver } from '../table/use-solver.ts';
 import { chanceText } from '../words/en/chance.ts';
 import { heldBackText, hintText, hintTrust, lineText, THEN_REDEAL } from '../words/en/hint.ts';
-import { FOLLOW } from '../words/en/last-deal.ts';
 import { lookSaid, moveNumber, playSaid, REVIEW, turnText } from '../words/en/review.ts';
 import { NO_ANSWER } from '../words/en/table.ts';
+import { FOLLOW } from '../words/en/table-notes.ts';
 import type { Review } from './review.ts';
 
 interface TurnListProps {

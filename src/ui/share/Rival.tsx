@@ -1,6 +1,6 @@
 import { compareScores } from '../../play/score.ts';
 import type { TableController } from '../table/use-table.ts';
-import { AHEAD, rivalText } from '../words/en/game.ts';
+import { AHEAD, rivalText } from '../words/en/race.ts';
 import { scoreNow } from './race.ts';
 import './share.css';
 

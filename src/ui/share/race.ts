@@ -4,7 +4,7 @@ import { currentGame } from '../../play/game-link.ts';
 import { type Score, scoreOf } from '../../play/score.ts';
 import { now, type Session } from '../../play/session.ts';
 import { gameEnding, type Proof } from '../table/ending.ts';
-import { comparison } from '../words/en/game.ts';
+import { comparison } from '../words/en/race.ts';
 
 /** The score of the game that a sitting shows, as far as it is shown. */
 export function scoreNow(session: Session): Score {

@@ -1,7 +1,8 @@
-import { cardCount, type Rules } from '../../../core/rules.ts';
-import { compareScores, type Score } from '../../../play/score.ts';
+import type { Rules } from '../../../core/rules.ts';
+import type { AutoPlayRefusal } from '../../../play/auto-play.ts';
+import { type Bookmark, MOST_BOOKMARKS } from '../../../play/bookmarks.ts';
+import type { SETTINGS, Settings } from '../../../play/settings.ts';
 import type { Tried } from '../../../solver/winnable.ts';
-import { count } from './board.ts';
 
 /** What the play page says of games that are kept on this device. */
 export const SAVED = {
@@ -57,51 +58,93 @@ export function foundText({ redeals, merci }: Rules, hinted: boolean): string {
   return `${deal}: proved. ${hinted ? 'Hints know how.' : 'It is so hard that a hint may not find the way.'}`;
 }
 
-/** What the desk says of the score that is to be beaten. */
-export function rivalText(rules: Rules, { home, deal, moves }: Score): string {
-  if (home < cardCount(rules))
-    return `Someone brought ${count(home, 'card')} home on this shuffle. Can you do better?`;
-  const when = rules.redeals === 0 ? '' : ` in deal ${deal}`;
-  return `Someone won on this shuffle${when}, with ${count(moves, 'move')}. Can you do as well?`;
-}
-
-/** What the desk adds once the other score is passed. */
-export const AHEAD = 'You are ahead.';
-
-/** How a game has come out against the score of another. */
-export function comparison(rules: Rules, own: Score, rival: Score): string {
-  const bothWon = rival.home === cardCount(rules) && own.home === rival.home;
-  const told = ({ home, deal, moves }: Score): string => {
-    if (!bothWon) return `${home}`;
-    return `${rules.redeals === 0 ? 'won' : `won in deal ${deal}`} with ${count(moves, 'move')}`;
-  };
-  return `You: ${told(own)}. The other: ${told(rival)}. ${VERDICTS[compareScores(rules, own, rival)]}`;
-}
-
-const VERDICTS = {
-  better: 'You have done better.',
-  even: 'The two of you are even.',
-  worse: 'The other has done better.',
-} as const;
-
-/** What the page says of a score in a link that cannot be read. */
-export function badRival(reason: string): string {
-  return `The result to beat in this link is left out. ${reason}`;
-}
-
-/** What the play page says of the record that is kept on this device. */
-export const RECORD_LINE = {
-  name: 'Your record',
-  none: 'no game finished yet.',
-  sum: (ended: number, won: number) =>
-    ended === 1
-      ? `one game${won === 1 ? ', won.' : ', not won.'}`
-      : `${ended} games, ${won === 0 ? 'none' : won} won.`,
-  denied:
-    'This game could not be written into your record: the browser keeps nothing here, or has no room left.',
-  newer:
-    'The record on this device was made by a newer version of this site. It is left as it is, and nothing is added to it.',
-  stuck: 'The record on this device cannot be read. It is left as it is, and nothing is added to it.',
+/** The words of the bookmarks. */
+export const MARKED = {
+  title: 'Bookmarks',
+  make: 'Bookmark this moment',
+  open: 'Open',
+  remove: 'Remove',
+  putBack: 'Put it back',
+  none: 'Mark a moment of a game, and come back to it after other lines, other deals, or another day.',
+  made: (bookmark: Bookmark) => `Bookmarked: ${bookmarkName(bookmark)}.`,
+  again: 'This moment has a bookmark already.',
+  full: `There is room for ${MOST_BOOKMARKS} bookmarks. Remove one first.`,
+  removed: (bookmark: Bookmark) => `Removed: ${bookmarkName(bookmark)}.`,
+  opened: (bookmark: Bookmark) =>
+    `${bookmarkName(bookmark)} lies on the table. Undo goes back through its moves, and then to the game before.`,
+  here: 'This moment lies on the table already.',
+  unopened: (reason: string) =>
+    `This bookmark cannot be opened, so the table stays as it is. ${reason}`.trim(),
+  damaged: 'A part of its moves is missing or changed.',
+  denied: 'Nothing can be kept in this browser, so these bookmarks last as long as the page.',
   unread: (reason: string) =>
-    `The record on this device cannot be read, so it is set aside and a new one begins. ${reason} It can be downloaded under “Your record”.`,
+    `The bookmarks that were kept on this device cannot be read. ${reason} They are set aside once you make a new one.`,
 } as const;
+
+/** A bookmark in a line: `La Belle Lucie, deal 2, 17 home`. */
+export function bookmarkName({ title, house, deal, home }: Bookmark): string {
+  return `${title}${house === 0 ? '' : ' with house rules'}, deal ${deal}, ${home} home`;
+}
+
+/** When a bookmark was made, in the reader's own time: `21 Nov, 14:03`, and the year where it is another one. */
+export function bookmarkTime(made: number, now: number): string {
+  const [then, today] = [new Date(made), new Date(now)];
+  const year = then.getFullYear() === today.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return then.toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...year,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
+
+/** The words of the dialog for settings. */
+export const SETTING_WORDS = {
+  title: 'Settings',
+  looks: 'They hold on every board of this site, on this device.',
+  kept: 'They are kept on this device.',
+  denied: 'Nothing can be kept in this browser, so these settings last as long as the page.',
+  unread: (reason: string) =>
+    `The settings that were kept on this device cannot be read, so all is as usual. ${reason} They are set aside once you choose something.`,
+  sample: 'The four suits',
+  autoWhat:
+    'After each of your moves the cards that can do no harm at home go there. One Undo takes back the move and all that followed it.',
+  autoRedeal:
+    'Before a redeal a card kept on the table can be worth more. While the chance to win is switched on, Redeal looks at that first and asks.',
+} as const;
+
+type Chosen = Omit<Settings, 'auto' | 'slash'>;
+
+/** The name of each setting that has a choice. */
+export const SETTING_NAMES: { readonly [Name in keyof Chosen]: string } = {
+  deck: 'Suits',
+  size: 'Cards',
+  hand: 'Hand',
+  motion: 'Motion',
+};
+
+/** The values of each of them. */
+export const SETTING_VALUES: {
+  readonly [Name in keyof Chosen]: { readonly [Value in (typeof SETTINGS)[Name][number]]: string };
+} = {
+  deck: { two: 'Two colours', four: 'Four colours' },
+  size: { usual: 'Usual', large: 'Large' },
+  hand: { right: 'Right', left: 'Left' },
+  motion: { device: 'As the device says', none: 'None' },
+};
+
+/** The switch that lets cards go home by themselves. */
+export const AUTO_NAME = 'Play cards home by themselves';
+
+/** Why cards do not go home by themselves in a game. */
+export const NO_AUTO: Readonly<Record<AutoPlayRefusal, (title: string) => string>> = {
+  packs: (title) =>
+    `Not in ${title}: with two packs a card that could go home may still be wanted by a card of the other pack.`,
+  foundations: (title) =>
+    `Not in ${title}: a foundation takes any suit, so which card goes home is your choice.`,
+  build: (title) =>
+    `Not in ${title}: cards of other suits are built on a card, so one that could go home may still be wanted on the table.`,
+  merci: (title) =>
+    `In ${title} they wait while a merci may be taken: it can lay a card on one that could go home.`,
+};

@@ -6,8 +6,8 @@ import { unwrap } from '../../../../src/core/result.ts';
 import type { Rules } from '../../../../src/core/rules.ts';
 import type { Chance } from '../../../../src/solver/odds.ts';
 import { outlook } from '../../../../src/solver/outlook.ts';
-import { lastDealText } from '../../../../src/ui/words/en/last-deal.ts';
 import { luckText, momentSaid, proofText, turnText } from '../../../../src/ui/words/en/review.ts';
+import { lastDealText } from '../../../../src/ui/words/en/table-notes.ts';
 import { rulesOf } from '../../../site/lines.ts';
 
 const lucie = rulesOf('la-belle-lucie');

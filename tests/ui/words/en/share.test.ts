@@ -6,13 +6,8 @@ import { unwrap } from '../../../../src/core/result.ts';
 import { gameOf } from '../../../../src/play/game-of.ts';
 import { openSession, update } from '../../../../src/play/session.ts';
 import { raceEnding, scoreNow } from '../../../../src/ui/share/race.ts';
-import {
-  comparison,
-  foundText,
-  rivalText,
-  triedText,
-  winnableButton,
-} from '../../../../src/ui/words/en/game.ts';
+import { foundText, triedText, winnableButton } from '../../../../src/ui/words/en/game.ts';
+import { comparison, rivalText } from '../../../../src/ui/words/en/race.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const single = presetOf('no-redeal')!.rules;

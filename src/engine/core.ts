@@ -1,0 +1,48 @@
+/**
+ * The rules of the family, played plainly: cards, rules as data, positions, legal moves, deals and redeals.
+ *
+ * Everything is plain readonly data and pure functions: `play(rules, position, move)` gives a new position and leaves
+ * the old one as it was. What a person wrote is read by the functions of `la-belle-lucie/notation`.
+ *
+ * @module core
+ */
+
+export {
+  ACE,
+  allCards,
+  type Card,
+  cardOf,
+  isRed,
+  KING,
+  PACK,
+  packOf,
+  RANKS,
+  type Rank,
+  rankOf,
+  SUITS,
+  type Suit,
+  suitOf,
+} from '../core/card.ts';
+export { deal, dealAgain, dealPack, redeal } from '../core/deal.ts';
+export { advance, type Game, newGame } from '../core/game.ts';
+export { type Goal, type GoalProgress, progress } from '../core/goal.ts';
+export {
+  availableCards,
+  cardRefusal,
+  legalMercis,
+  legalMoves,
+  legalPlays,
+  type Move,
+  type Place,
+  play,
+  playsAlone,
+  refusal,
+} from '../core/moves.ts';
+export { cardsLeft, find, home, isWon, type Position, type Spot } from '../core/position.ts';
+export { checkPosition } from '../core/position-check.ts';
+export { PRESETS, type Preset, presetOf } from '../core/preset.ts';
+export { goalFault, isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
+export type { Refusal } from '../core/refusal.ts';
+export { type Fault, type Result, unwrap } from '../core/result.ts';
+export { checkRules, RULE_CHOICES } from '../core/rule-choices.ts';
+export { cardCount, FAN_SIZE, fanCount, fits, foundationCount, type Rules } from '../core/rules.ts';
