@@ -5,7 +5,7 @@ export const isDeep = process.env.DEEP === '1';
  * How many of something a test tries: in `npm test`, and in the deep tests. The variable of its name asks for another
  * number: `POSITIONS=200000 npm test -- unit`.
  */
-export function sizeOf(name: string, usual: number, deep: number): number {
+export function triesOf(name: string, usual: number, deep: number): number {
   return Number(process.env[name] ?? (isDeep ? deep : usual));
 }
 

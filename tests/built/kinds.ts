@@ -9,11 +9,14 @@ function kindOf(page: string): string {
 }
 
 /** Pages that are in a part and as deep as others, and made otherwise. */
-const APART: readonly string[] = ['numbers/redeals/', 'numbers/win-rates/', 'variants/cards/', 'variants/same-shuffle/'];
+const APART: readonly string[] = [
+  'numbers/redeals/',
+  'numbers/win-rates/',
+  'variants/cards/',
+  'variants/same-shuffle/',
+];
 
 /** One page of each kind: of those in one part of the site and equally deep, the first. */
 export const kinds: readonly string[] = [
-  ...new Map(
-    pages.toReversed().map((page) => [APART.includes(page) ? page : kindOf(page), page]),
-  ).values(),
+  ...new Map(pages.toReversed().map((page) => [APART.includes(page) ? page : kindOf(page), page])).values(),
 ].toSorted();

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { describeRules } from '../../src/core/describe.ts';
 import { cardsLeft, type Position } from '../../src/core/position.ts';
+import { PRESETS } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
 import { readAuthoredDeal } from '../../src/site/text/deal.ts';
@@ -20,15 +22,18 @@ function wordsOf(file: string): string {
 
 /** Text without tags and entities, its spaces single. */
 function plain(markup: string): string {
-  return markup
-    .replace(/<\/?(?:p|li|div|details|summary|h[1-6]|br)(?:\s[^>]*)?>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ');
+  return (
+    markup
+      .replace(/<\/?(?:p|li|div|details|summary|h[1-6]|br)(?=[\s>])/g, ' $&')
+      // What stands in quotation marks may hold a sign that would end the tag.
+      .replace(/<(?:"[^"]*"|[^">])*>/g, '')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ')
+  );
 }
 
 test('every page is read in order: no heading leaves out a step, no part is a stop before its turn', () => {
@@ -110,5 +115,35 @@ describe('without JavaScript', () => {
         .filter((part) => part.length > 12 && !shown.includes(part));
       expect(missing).toEqual([]);
     });
+  });
+});
+
+describe('a chapter on strategy', () => {
+  const chapters = html.filter((file) => /^strategy\/.+\/index\.html$/.test(file));
+
+  test.each(chapters)(
+    '%s has a board to step through or to try, something proved, and the way on',
+    (file) => {
+      const [, main = ''] = builtText(file).split('<main');
+      expect(main).toContain('class="lucie-board"');
+      expect(main).toMatch(/<small class="sure|class="lucie-sure/);
+      expect(main).toMatch(/>\s*All chapters\s*<\/a>/);
+    },
+  );
+});
+
+describe.each(PRESETS)('the page of $title', ({ id, title, rules }) => {
+  const file = `variants/${id}/index.html`;
+
+  test('has its rules, a board, its numbers and its sources', () => {
+    const words = wordsOf(file);
+    expect(builtText(file)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    for (const sentence of describeRules(rules)) expect(words).toContain(sentence);
+    expect(
+      new Set([...builtText(file).matchAll(/data-card="(\d+)"/g)].map(([, card]) => card)).size,
+    ).toBeGreaterThan(0);
+    expect(builtText(file)).toMatch(/id="numbers".*?<b[^>]*>[^<]*\d %<\/b>/s);
+    expect(words).toContain('Where the sources differ');
+    expect(words).toContain('Sources of this page');
   });
 });

@@ -57,7 +57,8 @@ afterAll(() => rmSync(join(project, '..'), { recursive: true, force: true }));
 test('the package has the engine, its tables and two texts, and nothing of the site', () => {
   const files = globSync('**/{*.*,LICENSE}', { cwd: installed }).map((file) => file.replaceAll('\\', '/'));
   const strange = files.filter(
-    (file) => !/^(?:LICENSE|README\.md|package\.json|(?:lib\/(?:core|solver)\/[a-z-]+\.(?:js|d\.ts)))$/.test(file),
+    (file) =>
+      !/^(?:LICENSE|README\.md|package\.json|(?:lib\/(?:core|solver)\/[a-z-]+\.(?:js|d\.ts)))$/.test(file),
   );
   expect(strange.sort()).toEqual([
     ...['core', 'english', 'notation', 'solver'].flatMap((door) => [

@@ -2,14 +2,14 @@ import { MersenneTwister19937, Random } from 'random-js';
 import { expect, test } from 'vitest';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { hasOnePlace } from '../../src/core/rules.ts';
+import { seedOf, triesOf } from '../sizes.ts';
 import { CHECKS, caseOf } from './checks.ts';
 import { explore } from './graph.ts';
 import { latePosition } from './late.ts';
 import { CHANGED_RULES, GAMES, type RuleSet } from './rule-sets.ts';
-import { seedOf, sizeOf } from '../sizes.ts';
 
 /** How many positions are tried, over all rules; `npm run fuzz` asks for a million. */
-const POSITIONS = sizeOf('POSITIONS', 8000, 40_000);
+const POSITIONS = triesOf('POSITIONS', 8000, 40_000);
 const EACH = Math.ceil(POSITIONS / (GAMES.length + CHANGED_RULES.length));
 /** Another seed looks further: `npm run fuzz` takes the time of day. */
 const SEED = seedOf(19);

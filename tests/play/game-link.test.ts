@@ -13,10 +13,10 @@ import { gameOf } from '../../src/play/game-of.ts';
 import { nearestPreset } from '../../src/play/nearest-preset.ts';
 import { type Moment, now, openSession, type Session, update } from '../../src/play/session.ts';
 import { anyRules } from '../core/arbitrary.ts';
-import { sizeOf } from '../sizes.ts';
+import { triesOf } from '../sizes.ts';
 
 /** Games of each preset; LINK_GAMES=10000 for a long look, of some minutes. */
-const GAMES = sizeOf('LINK_GAMES', 200, 1000);
+const GAMES = triesOf('LINK_GAMES', 200, 1000);
 /** Games go as far as this, as far as possible, or are left earlier: most are left somewhere on the way. */
 const MOST_MOVES = 120;
 

@@ -123,11 +123,7 @@ async function again(log: string | null): Promise<Tally> {
 async function published(log: string | null): Promise<Tally> {
   const built = await build(log, PUBLISHED.DIST, '', PUBLISHED);
   if (built.failed.length > 0) return built;
-  return sum([
-    built,
-    await vitest(log, 'built', PUBLISHED),
-    await playwright(log, 'published', PUBLISHED),
-  ]);
+  return sum([built, await vitest(log, 'built', PUBLISHED), await playwright(log, 'published', PUBLISHED)]);
 }
 
 const buildPart: Part = { name: 'build', cores: 1, after: [], work: (log) => build(log, 'dist', '') };
@@ -143,7 +139,12 @@ export const QUICK_PARTS: readonly Part[] = [
     after: ['build'],
     work: (log) => check(log, 'astro', 'check --minimumFailingSeverity warning'),
   },
-  { name: 'pure', cores: 1, after: [], work: (log) => check(log, 'tsc', '--project tests/tsconfig.pure.json') },
+  {
+    name: 'pure',
+    cores: 1,
+    after: [],
+    work: (log) => check(log, 'tsc', '--project tests/tsconfig.pure.json'),
+  },
   { name: 'lint', cores: 1, after: [], work: (log) => check(log, 'biome', 'check --error-on-warnings') },
   { name: 'dead', cores: 1, after: [], work: (log) => check(log, 'knip', '--config tests/knip.json') },
   { name: 'built', cores: 1, after: ['build'], work: onSite((log) => vitest(log, 'built')) },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addBookmark, type Bookmark, MOST_BOOKMARKS, makeBookmarks } from '../../src/play/bookmarks.ts';
-import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
 import { axeFaults } from './axe.ts';
+import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -51,14 +51,17 @@ async function playThrough(
   await expect(won).toBeVisible();
 }
 
+/** A game of each layout of the board: cells, a stock with waste piles, two packs. */
+const LAYOUTS: readonly string[] = ['fan-with-reserve', 'bristol', 'house-in-the-woods'];
+
 test.describe('by tap', () => {
   test.use({ hasTouch: true });
 
   for (const { id, title } of PRESETS) {
-    test(`a whole game of ${title} is won, undone to its start, redone to its end, and opened from its link`, async ({
-      page,
-    }) => {
-      test.slow();
+    const tag = LAYOUTS.includes(id) ? [] : '@deep';
+    test(`a whole game of ${title} is won, undone to its start, redone to its end, and opened from its link`, {
+      tag,
+    }, async ({ page }) => {
       const played = recorded(id);
       await open(page, played);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -78,8 +81,8 @@ test.describe('by tap', () => {
 
 /** With a redeal, with a merci, and with a choice among several places. */
 for (const id of ['la-belle-lucie', 'three-shuffles-and-a-draw', 'super-flower-garden']) {
-  test(`a whole game of ${id} is won by keys alone`, async ({ page }) => {
-    test.slow();
+  const tag = id === 'super-flower-garden' ? [] : '@deep';
+  test(`a whole game of ${id} is won by keys alone`, { tag }, async ({ page }) => {
     const played = recorded(id);
     await open(page, played);
     const inBoard = () => board(page).evaluate((element) => element.contains(document.activeElement));
@@ -92,7 +95,6 @@ for (const id of ['la-belle-lucie', 'three-shuffles-and-a-draw', 'super-flower-g
 }
 
 test('a whole game, redeals and merci included, is won by dragging', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 1280, height: 1000 });
   const played = recorded('three-shuffles-and-a-draw');
   await open(page, played);

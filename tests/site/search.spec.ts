@@ -123,7 +123,7 @@ test('an index that does not come leaves the list, and says so', async ({ page }
 test('the index comes only when something is looked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('./search/', { waitUntil: 'networkidle' });
+  await open(page);
   expect(asked.filter((path) => path.includes('/find/'))).toEqual([]);
   await field(page).fill('king');
   await expect(results(page).first()).toBeVisible();

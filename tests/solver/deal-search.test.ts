@@ -10,13 +10,13 @@ import type { Rules } from '../../src/core/rules.ts';
 import { countPositions } from '../../src/solver/deal-perft.ts';
 import { neverUncovered, searchDeal } from '../../src/solver/deal-search.ts';
 import { maximalOutcomes, reachable } from '../core/enumerate.ts';
+import { triesOf } from '../sizes.ts';
 import { chance, latePosition } from './positions.ts';
-import { sizeOf } from '../sizes.ts';
 
 /** Late positions that are enumerated by the plain rules, of each kind of game. */
-const LATE = sizeOf('LATE', 200, 520);
+const LATE = triesOf('LATE', 200, 520);
 /** Of those with more than one outcome, which are picked: fewer, since each takes longer. */
-const PICKED = sizeOf('PICKED', 25, 80);
+const PICKED = triesOf('PICKED', 25, 80);
 
 /** The two kinds of game that the search is for: emptied fans stay closed, or kings fill them. */
 const GAMES = [

@@ -6,11 +6,11 @@ import { unwrap } from '../../src/core/result.ts';
 import { hint } from '../../src/solver/hint.ts';
 import { freeBy, markBuilds, THEOREMS } from '../../src/solver/safe.ts';
 import { maximalOutcomes } from '../core/enumerate.ts';
+import { triesOf } from '../sizes.ts';
 import { chance, latePosition } from './positions.ts';
-import { sizeOf } from '../sizes.ts';
 
 /** Positions that each claim is tried on; builds that are free are looked for on three times as many. */
-const TRIED = sizeOf('TRIED', 100, 300);
+const TRIED = triesOf('TRIED', 100, 300);
 
 /** Most cards home among outcomes written like `3-0-5-1`. */
 const most = (outcomes: readonly string[]): number =>

@@ -15,13 +15,13 @@ import { type SearchAnswer, search } from '../../src/solver/search.ts';
 import { suitSubgamesOf } from '../../src/solver/suit-subgame.ts';
 import { createWinRelaxation } from '../../src/solver/win-relaxation.ts';
 import { reachable } from '../core/enumerate.ts';
+import { triesOf } from '../sizes.ts';
 import { chance, latePosition, playAtRandom } from './positions.ts';
-import { sizeOf } from '../sizes.ts';
 
 /** Small positions of each game, of which those are enumerated that lead to few others. */
-const SMALL = sizeOf('SMALL', 30, 60);
+const SMALL = triesOf('SMALL', 30, 60);
 /** Late positions of each game of two packs, and such as two searches are asked about. */
-const LATE = sizeOf('LATE', 150, 500);
+const LATE = triesOf('LATE', 150, 500);
 
 /** Replays the line by the plain rules: it must end where the answer says. */
 function expectTrueLine(rules: Rules, position: Position, answer: SearchAnswer): void {
