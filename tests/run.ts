@@ -41,7 +41,9 @@ const jobs = parts.map((part): Job => {
 });
 
 for (const { name } of parts) rmSync(logOf(name) ?? '', { force: true });
-const news = setInterval(() => console.log(`${clock()}  … ${[...running].join(', ')}`), NEWS);
+const news = setInterval(() => {
+  if (parts.length > 1) console.log(`${clock()}  … ${[...running].join(', ')}`);
+}, NEWS);
 const rows = await runLanes(jobs, CORES, {
   began: ({ name }) => void running.add(name),
   ended: ({ name, passed, failed, seconds }) => {
