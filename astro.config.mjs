@@ -2,12 +2,12 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { findIndex } from './src/site/build/find-index.ts';
 import { islandTasks } from './src/site/build/island-tasks.ts';
 import { licences } from './src/site/build/licences.ts';
-import { lightFont } from './src/site/build/light-fonts.ts';
 import { narrowPolicy } from './src/site/build/narrow-policy.ts';
 import { keepOffline } from './src/site/build/offline-build.ts';
+import { searchIndex } from './src/site/build/search-index.ts';
+import { subsetFontFile } from './src/site/build/subset-fonts.ts';
 
 /** Where the site will live: SITE is the origin and BASE the path, so one build command serves any host. */
 const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
@@ -43,8 +43,8 @@ function isUsedBy(name, id, graph, seen = new Set()) {
  */
 async function variant(font, style) {
   return style === 'italic'
-    ? { src: [await lightFont(font, 400)], style, weight: '400' }
-    : { src: [await lightFont(font, [400, 700])], style, weight: '400 700' };
+    ? { src: [await subsetFontFile(font, 400)], style, weight: '400' }
+    : { src: [await subsetFontFile(font, [400, 700])], style, weight: '400 700' };
 }
 
 /** Leaves the styles of the islands out of the browser's build: the sheet of the pages, which hold them, has them. */
@@ -77,7 +77,7 @@ export default defineConfig({
     islandTasks(),
     ...(process.env.SITE ? [sitemap({ filter: (page) => !page.endsWith('/embed/') })] : []),
     narrowPolicy(),
-    findIndex(),
+    searchIndex(),
     keepOffline(),
   ],
   // Shiki would write style attributes, which the policy below blocks; pages that show the notation colour it by classes.
@@ -139,7 +139,7 @@ export default defineConfig({
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
-        // No text becomes markup or the address of a script, but for what src/site/layout/trusted.ts lets through.
+        // No text becomes markup or the address of a script, but for what src/site/layout/head-scripts.ts lets through.
         "require-trusted-types-for 'script'",
         'trusted-types default',
       ],

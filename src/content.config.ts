@@ -1,17 +1,21 @@
 import { defineCollection } from 'astro:content';
 import { file } from 'astro/loaders';
-import { bareCountInLesson } from './site/check/bare-counts.ts';
-import { bareInChapter } from './site/check/bare-words.ts';
 import { checkUncited } from './site/check/uncited.ts';
+import { unclaimedCountInLesson } from './site/check/unclaimed-counts.ts';
+import { unclaimedWordInChapter } from './site/check/unclaimed-words.ts';
 import { engineLoader, engineSchema } from './site/content/engine-loader.ts';
-import { lessonSchema } from './site/content/lesson.ts';
+import {
+  chapterSchema,
+  lessonSchema,
+  pageSchema,
+  strategySchema,
+  variantSchema,
+} from './site/content/front-matter.ts';
 import { newsSchema } from './site/content/news.ts';
-import { chapterSchema, pageSchema } from './site/content/page.ts';
 import { proseLoader } from './site/content/prose-loader.ts';
 import { puzzleLoader, puzzleSchema } from './site/content/puzzle-loader.ts';
-import { strategySchema } from './site/content/strategy.ts';
+import { checkReadings } from './site/content/readings.ts';
 import { studyLoader, studySchema } from './site/content/study-loader.ts';
-import { checkReadings, variantSchema } from './site/content/variant.ts';
 import { sourceSchema } from './site/text/source.ts';
 import { checkSee, termSchema } from './site/text/term.ts';
 
@@ -31,7 +35,10 @@ export const collections = {
     schema: chapterSchema,
   }),
   lessons: defineCollection({
-    loader: proseLoader('./content/en/lessons/', (text) => bareInChapter(text) ?? bareCountInLesson(text)),
+    loader: proseLoader(
+      './content/en/lessons/',
+      (text) => unclaimedWordInChapter(text) ?? unclaimedCountInLesson(text),
+    ),
     schema: lessonSchema,
   }),
   news: defineCollection({ loader: file('content/en/news.json'), schema: newsSchema }),
@@ -39,7 +46,7 @@ export const collections = {
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
   puzzles: defineCollection({ loader: puzzleLoader('./content/puzzles/'), schema: puzzleSchema }),
   strategy: defineCollection({
-    loader: proseLoader('./content/en/strategy/', bareInChapter),
+    loader: proseLoader('./content/en/strategy/', unclaimedWordInChapter),
     schema: strategySchema,
   }),
   studies: defineCollection({ loader: studyLoader('./content/en/studies/'), schema: studySchema }),

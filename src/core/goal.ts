@@ -46,9 +46,9 @@ export function progress(rules: Rules, goal: Goal, position: Position): GoalProg
 }
 
 /** Why a goal is lost: a card that cannot come home any more in this deal, and the card above it that never leaves. */
-export interface Loss {
+export interface LossProof {
   readonly card: Card;
-  readonly above: Card;
+  readonly blocker: Card;
 }
 
 /**
@@ -58,7 +58,7 @@ export interface Loss {
  * take it, as if no build ever buried anything and every place stayed open. What even such a player cannot bring
  * home is lost; null only means that this proof does not show it. Of the suit that is lost it names the lowest card.
  */
-export function lossOf(rules: Rules, goal: Goal, position: Position): Loss | null {
+export function proveLoss(rules: Rules, goal: Goal, position: Position): LossProof | null {
   // Cells, a stock and a choice of foundations, or of cards for one, are beyond this proof.
   if (rules.cells > 0 || position.stock.length > 0 || rules.packs > 1) return null;
   if (rules.foundationSuit === 'any-suit') return null;
@@ -94,5 +94,5 @@ export function lossOf(rules: Rules, goal: Goal, position: Position): Loss | nul
   if (lost === undefined) return null;
   // The lowest of its suit that stays behind would be home if it were ever uncovered: something stuck lies on it.
   const card = cardOf((heights[suitOf(lost)] ?? 0) as Rank, suitOf(lost));
-  return { card, above: fans.find((cards) => cards.includes(card))?.findLast(stuck) ?? card };
+  return { card, blocker: fans.find((cards) => cards.includes(card))?.findLast(stuck) ?? card };
 }

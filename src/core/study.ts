@@ -46,7 +46,7 @@ export interface Variation<M> {
 }
 
 /** A move as written in the file, and its line there, from 1. */
-export interface Written {
+export interface SourceMove {
   readonly move: WrittenMove;
   readonly line: number;
 }
@@ -58,7 +58,7 @@ export interface Step {
   readonly after: Position;
 }
 
-/** An annotated game. `M` is a move as read ({@link Written}) or as played ({@link Step}). */
+/** An annotated game. `M` is a move as read ({@link SourceMove}) or as played ({@link Step}). */
 export interface Study<M> {
   readonly tags: Readonly<Record<string, string>>;
   readonly game: Game;
@@ -75,7 +75,7 @@ export const MOST_VARIATIONS = 26;
  * Reads an annotated game in a notation close to PGN; every fault names its line. Whether the moves are legal is asked
  * by {@link replayStudy}.
  */
-export function parseStudy(text: string): Result<Study<Written>> {
+export function parseStudy(text: string): Result<Study<SourceMove>> {
   if (text.length > MOST_TEXT) return fail(`A study has at most ${MOST_TEXT} letters; found ${text.length}.`);
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const tags: Record<string, string> = {};
@@ -126,14 +126,14 @@ function readGame(
 
 interface OpenLine {
   comment: string;
-  nodes: { move: Written; glyph: Glyph; comment: string; variations: Variation<Written>[] }[];
+  nodes: { move: SourceMove; glyph: Glyph; comment: string; variations: Variation<SourceMove>[] }[];
   /** Moves of the lines around it that come before its first move. */
   readonly before: number;
   readonly line: number;
 }
 
 /** Reads the moves, comments and variations that follow the tags; `firstLine` is the line where they begin. */
-function readMoves(text: string, firstLine: number): Result<Variation<Written>> {
+function readMoves(text: string, firstLine: number): Result<Variation<SourceMove>> {
   const stack: OpenLine[] = [{ comment: '', nodes: [], before: 0, line: firstLine }];
   let line = firstLine;
   let seen = 0;
@@ -211,12 +211,12 @@ function join(a: string, b: string): string {
 }
 
 /** Plays every line of a study; an illegal move is a fault with its line and the reason. */
-export function replayStudy(study: Study<Written>): Result<Study<Step>> {
+export function replayStudy(study: Study<SourceMove>): Result<Study<Step>> {
   const main = replayBranch(study.game, study.game.start, study.main);
   return main.ok ? ok({ ...study, main: main.value }) : main;
 }
 
-function replayBranch(game: Game, start: Position, branch: Variation<Written>): Result<Variation<Step>> {
+function replayBranch(game: Game, start: Position, branch: Variation<SourceMove>): Result<Variation<Step>> {
   const nodes: MoveNode<Step>[] = [];
   let position = start;
   for (const node of branch.nodes) {

@@ -31,8 +31,8 @@ export {
   makeStudy,
   parseStudy,
   replayStudy,
+  type SourceMove,
   type Step,
   type Study,
   type Variation,
-  type Written,
 } from '../core/study.ts';

@@ -33,4 +33,4 @@ export { type BuildMark, freeBy, markBuilds, THEOREMS, type Theorem } from '../s
 export type { SearchAnswer } from '../solver/search.ts';
 export { solve } from '../solver/solve.ts';
 export { type GoalStanding, goalStanding, judgeMove, type MoveVerdict } from '../solver/verdict.ts';
-export { findWinnable, type Tried, type WinnableDeal } from '../solver/winnable.ts';
+export { findWinnable, type ProvedDeal, type Tried } from '../solver/winnable.ts';

@@ -41,15 +41,15 @@ export function winsWhenStuck(table: DealTable, limit = LIMIT): boolean | null {
   let positions = 0;
   let won = false;
   const visit = (): void => {
-    const from = table.made;
+    const from = table.moveCount;
     for (let suit = 0, waiting = 0; waiting < SUIT_COUNT; suit = (suit + 1) % SUIT_COUNT) {
       waiting = sendHome(table, suit) ? 0 : waiting + 1;
     }
     if (seen.add(halfKey(table, 0), halfKey(table, 2))) {
       positions++;
       let stuck = true;
-      const mark = table.made;
-      for (let fan = 0; fan < table.fans && !won && positions <= limit; fan++) {
+      const mark = table.moveCount;
+      for (let fan = 0; fan < table.fanCount && !won && positions <= limit; fan++) {
         const card = buildable(table, fan, 0);
         if (card < 0) continue;
         stuck = false;

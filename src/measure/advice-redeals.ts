@@ -50,7 +50,7 @@ function holdBack(engine: Engine, { odds }: Known): AdviceTrial {
     ['second deal', 1],
   ] as const) {
     const { stop, end } = stopsOf(position, odds, left);
-    const gain = stop.worth - end.worth;
+    const gain = stop.chance - end.chance;
     counts.push(
       [`${deal}: holding back pays`, gain > 0 ? 1 : 0],
       [`${deal}: it pays clearly`, gain > CLEAR ? 1 : 0],
@@ -62,7 +62,7 @@ function holdBack(engine: Engine, { odds }: Known): AdviceTrial {
       counts.push([`${deal}: gain where it pays, on fresh redeals`, fresh]);
     }
     if (gain > CLEAR) {
-      const moves = `${end.foundations.join('-')} is worth ${end.worth}, ${stop.foundations.join('-')} ${stop.worth}`;
+      const moves = `${end.foundations.join('-')} is worth ${end.chance}, ${stop.foundations.join('-')} ${stop.chance}`;
       example = { left: CARD_COUNT - home(position), position: makePosition(rules, position), moves };
     }
     if (sum(stop.foundations) === CARD_COUNT) break;
@@ -84,7 +84,7 @@ function afterRedeal(
   let worth = 0;
   for (let n = 0; n < FRESH; n++) {
     const dealt = dealtOn(engine, foundations);
-    if (redealsLeft > 1) worth += stopsOf(dealt, odds, redealsLeft - 1).stop.worth;
+    if (redealsLeft > 1) worth += stopsOf(dealt, odds, redealsLeft - 1).stop.chance;
     else worth += searchDeal(rules, dealt, 'win').best.home === CARD_COUNT ? 1 : 0;
   }
   return worth / FRESH;
@@ -96,7 +96,7 @@ const sum = (heights: readonly number[]): number => heights.reduce((total, heigh
 function exhaust(engine: Engine, { odds }: Known): AdviceTrial {
   const start = dealtOn(engine, [0, 0, 0, 0]);
   const { stop } = stopsOf(start, odds, 2);
-  let at = movesOf(stop.trail, start).reduce<Position>((from, move) => play(rules, from, move), start);
+  let at = movesOf(stop.moveBytes, start).reduce<Position>((from, move) => play(rules, from, move), start);
   const stopped = at;
   const open = legalPlays(rules, at);
   const plays = open.some(isHome);
@@ -107,7 +107,7 @@ function exhaust(engine: Engine, { odds }: Known): AdviceTrial {
     moves.push(makeMove(rules, at, move));
     at = play(rules, at, move);
   }
-  const cost = stop.worth - odds.chances[1]![vectorOf(heightsAt(at))]!;
+  const cost = stop.chance - odds.chances[1]![vectorOf(heightsAt(at))]!;
   const example = {
     left: CARD_COUNT - home(stopped),
     position: makePosition(rules, stopped),

@@ -13,7 +13,7 @@ import { type Known, kingFigure } from './advice-table.ts';
 import { round } from './interval.ts';
 import { lastDeal } from './last-deal.ts';
 import { dealtOn } from './random-position.ts';
-import { randomFans } from './rng.ts';
+import { dealFans } from './rng.ts';
 
 const PACK = [0, 0, 0, 0];
 const sum = (heights: readonly number[]): number => heights.reduce((total, height) => total + height, 0);
@@ -22,9 +22,9 @@ const unevenness = ({ foundations }: MaximalOutcome): number => sum(foundations.
 
 /** Two deals of La Belle Lucie, and two last deals of Alternating Colours: what are even foundations worth? */
 function evenly(engine: Engine, { odds }: Known): AdviceTrial {
-  const first = searchTable(layFans(false, randomFans(engine, PACK), PACK), 'all').ends;
+  const first = searchTable(layFans(false, dealFans(engine, PACK), PACK), 'all').ends;
   const { foundations } = mostOf(first);
-  const second = searchTable(layFans(false, randomFans(engine, foundations), foundations), 'all').ends;
+  const second = searchTable(layFans(false, dealFans(engine, foundations), foundations), 'all').ends;
   const counts = [...choiceOf('first deal', first, odds, 1), ...choiceOf('second deal', second, odds, 0)];
   const colours = presetOf('alternating-colours')!.rules;
   for (const heights of COLOURS) {

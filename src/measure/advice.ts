@@ -15,7 +15,7 @@ import type { Known } from './advice-table.ts';
 import { singleMoveAdvice, trefoilAdvice } from './advice-variants.ts';
 import type { Json, Measurement, RunOptions } from './measurement.ts';
 import { oddsName, oddsOf } from './odds.ts';
-import { engineOf } from './rng.ts';
+import { createRng } from './rng.ts';
 
 /** Trials that one task makes. */
 const CHUNK = 100;
@@ -92,7 +92,7 @@ function adviceMeasurement<Given>(
       return (task) => {
         const mine = tasks[task];
         if (mine === undefined) return advice.map((one) => one.known?.(given) ?? {}) as unknown as Json;
-        const engine = engineOf(settings.seed, name, task);
+        const engine = createRng(settings.seed, name, task);
         const sum = tryAdvice(advice[mine.index]!, engine, given, mine.trials);
         return [mine.index, sum] as unknown as Json;
       };

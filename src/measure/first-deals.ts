@@ -13,7 +13,7 @@ import { layFans } from '../solver/deal-table.ts';
 import { round } from './interval.ts';
 import { countsOf, KING_COUNTS } from './kings.ts';
 import type { Json, Measurement } from './measurement.ts';
-import { engineOf, randomFans } from './rng.ts';
+import { createRng, dealFans } from './rng.ts';
 
 /** Deals that one task looks at. */
 const CHUNK = 1_000;
@@ -42,12 +42,12 @@ function firstDealMeasurement({ id, title, rules }: Preset): Measurement {
     worker:
       ({ seed, samples }) =>
       (task): Json => {
-        const engine = engineOf(seed, name, task);
+        const engine = createRng(seed, name, task);
         const home = new Array<number>(cards + 1).fill(0);
         const kings = KING_COUNTS.map(() => 0);
         let [nodes, unknown] = [0, 0];
         for (let deals = Math.min(CHUNK, samples - task * CHUNK); deals > 0; deals--) {
-          const fans = randomFans(engine, heights);
+          const fans = dealFans(engine, heights);
           const answer = searchTable(layFans(!closed, fans, heights), 'all');
           const most = Math.max(
             ...answer.ends.map(({ foundations }) => foundations.reduce((sum, height) => sum + height, 0)),

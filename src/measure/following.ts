@@ -23,9 +23,9 @@ export function mostFollowing(table: DealTable, advised: Advised): number {
     makeFreeMoves(table);
     most = Math.max(most, sum(table.home));
     if (sum(table.bound) <= most || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
-    const mark = table.made;
+    const mark = table.moveCount;
     const open: number[] = [];
-    for (let fan = 0; fan < table.fans; fan++) {
+    for (let fan = 0; fan < table.fanCount; fan++) {
       const card = buildable(table, fan, 1);
       if (card >= 0) open.push(card);
     }
@@ -36,7 +36,7 @@ export function mostFollowing(table: DealTable, advised: Advised): number {
       takeBack(table, mark);
     }
   };
-  table.most.set(ALL_HOME);
+  table.homeLimit.set(ALL_HOME);
   visit();
   takeBack(table, 0);
   return most;

@@ -17,7 +17,7 @@ import { figuresOf } from './advice-part.ts';
 import { add, newTally, type Sums } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { oddsName, oddsOf } from './odds.ts';
-import { engineOf, randomFans } from './rng.ts';
+import { createRng, dealFans } from './rng.ts';
 import { type Choice, choiceOf, type FoundationHeights, STOP_RULES } from './stop-rules.ts';
 
 /** Games in a task, of each game. */
@@ -99,7 +99,7 @@ function dealsOf(game: Game): Deals {
   const { rules, odds, seed } = game;
   // The shuffle depends on the seed and the deal alone; the cards left are put in its order.
   const tableAt = (home: FoundationHeights, redealsLeft: number): DealTable =>
-    layFans(false, randomFans(engineOf(seed, redealsLeft), home), home);
+    layFans(false, dealFans(createRng(seed, redealsLeft), home), home);
   return {
     ...game,
     at: remembered((home, redealsLeft) => {

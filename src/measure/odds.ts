@@ -21,7 +21,7 @@ import { heightsOf, MERCIS, type Merci, type Odds, type TableId, VECTORS } from 
 import { bestEnd, bestStop, searchEnds, stopValuesOf } from '../solver/stops.ts';
 import { add, halfWidthOf, meanOf, newTally, round, type Sums, samplesFor, varianceOf } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
-import { engineOf, randomFans } from './rng.ts';
+import { createRng, dealFans } from './rng.ts';
 
 /** The highest level: redeals left in the game with the most of them. */
 export const LEVELS = 3;
@@ -74,15 +74,15 @@ function oddsLevel(table: TableId, level: number): Measurement {
       const worthOf = (deal: DealTable): number => {
         if (lower === undefined) return isWinnable(rules, deal) ? 1 : 0;
         // Only when stuck: no stop is taken but a maximal outcome, and so all of them have to be known.
-        if (table.when === 'only-when-stuck') return bestEnd(searchTable(deal, 'all').ends, lower).worth;
-        return bestStop(deal, searchEnds(deal, lower).ends, lower).worth;
+        if (table.when === 'only-when-stuck') return bestEnd(searchTable(deal, 'all').ends, lower).chance;
+        return bestStop(deal, searchEnds(deal, lower).ends, lower).chance;
       };
       return (vector) => {
         const counted = measureEntry(
           heightsOf(vector),
           worthOf,
           samples / 10_000,
-          engineOf(seed, name, vector),
+          createRng(seed, name, vector),
         );
         return [counted.n, round(meanOf(counted)), round(halfWidthOf(counted))];
       };
@@ -112,7 +112,7 @@ function measureEntry(
   engine: Engine,
 ): Sums {
   const count = (deals: number, tally: Sums): Sums => {
-    for (let n = 0; n < deals; n++) add(tally, worthOf(layFans(false, randomFans(engine, heights), heights)));
+    for (let n = 0; n < deals; n++) add(tally, worthOf(layFans(false, dealFans(engine, heights), heights)));
     return tally;
   };
   // One win and one loss more than were seen, so that a pilot of equals is not taken for certainty.

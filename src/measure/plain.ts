@@ -49,15 +49,15 @@ export function tableOutcomes(
   let ended = false;
 
   const visit = (): void => {
-    const from = table.made;
+    const from = table.moveCount;
     if (wanted === 'maximal') playHome(table);
     if (seen.add(keyOf(table, 0), keyOf(table, 2))) {
       positions++;
       const outcome = table.home.join('-');
       if (all === undefined || all.has(outcome)) found.add(outcome);
       ended = positions > limit || found.size === all?.size;
-      const mark = table.made;
-      for (let fan = 0; fan < table.fans && !ended; fan++) {
+      const mark = table.moveCount;
+      for (let fan = 0; fan < table.fanCount && !ended; fan++) {
         const card = buildable(table, fan, 0);
         if (card < 0) continue;
         build(table, card);

@@ -14,7 +14,7 @@ import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { search } from '../solver/search.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { noGames, waySummed } from './play.ts';
-import { engineOf } from './rng.ts';
+import { createRng } from './rng.ts';
 
 /** The ways of playing: any legal play, or the line of a search that brings most home in each deal. */
 const WAYS = ['random', 'search'] as const;
@@ -62,7 +62,7 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
 }
 
 function playGame(rules: Rules, way: (typeof WAYS)[number], seed: string, home: number[][]): boolean {
-  const engine = engineOf(seed, 'plays');
+  const engine = createRng(seed, 'plays');
   let position = deal(rules, seed);
   for (;;) {
     position = way === 'random' ? playAtRandom(rules, position, engine) : bySearch(rules, position);

@@ -18,7 +18,7 @@ import { round } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { oddsName, oddsOf } from './odds.ts';
 import { POLICIES, type Policy, playDeal } from './policies.ts';
-import { engineOf, randomFans } from './rng.ts';
+import { createRng, dealFans } from './rng.ts';
 
 /** Games in a task. */
 const BATCH = 100;
@@ -91,8 +91,8 @@ function playGame(
   let home: readonly number[] = [aces, aces, aces, aces];
   for (let redealsLeft = rules.redeals; redealsLeft >= 0; redealsLeft--) {
     // The shuffle depends on the seed and the deal alone; the cards left are put in its order.
-    const engine = engineOf(seed, redealsLeft);
-    const table = layFans(rules.emptyFan === 'kings', randomFans(engine, home), home);
+    const engine = createRng(seed, redealsLeft);
+    const table = layFans(rules.emptyFan === 'kings', dealFans(engine, home), home);
     home = playDeal(way, {
       rules,
       table,

@@ -73,12 +73,12 @@ function playOut(table: DealTable, engine: Engine, freeFirst: boolean): void {
     if (freeFirst) makeFreeMoves(table);
     moves.length = 0;
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const mark = table.made;
+      const mark = table.moveCount;
       if (!sendHome(table, suit)) continue;
       takeBack(table, mark);
       moves.push(-1 - suit);
     }
-    for (let fan = 0; fan < table.fans; fan++) {
+    for (let fan = 0; fan < table.fanCount; fan++) {
       const card = buildable(table, fan, 0);
       if (card >= 0) moves.push(card);
     }
@@ -98,5 +98,5 @@ function withDraw(table: DealTable, engine: Engine): DealTable | null {
   const drawn = fans.map((cards) =>
     cards.includes(card) ? [...cards.filter((other) => other !== card), card] : cards,
   );
-  return layFans(table.kings, drawn, table.home);
+  return layFans(table.kingsFill, drawn, table.home);
 }

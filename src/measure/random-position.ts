@@ -4,7 +4,7 @@ import { legalPlays, play } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { CARD_COUNT, RANK_COUNT, SUIT_COUNT } from '../solver/deal-table.ts';
-import { randomFans } from './rng.ts';
+import { dealFans } from './rng.ts';
 
 /** The most random plays that are made in a random position. */
 const PLAYS = 8;
@@ -35,7 +35,7 @@ function randomHeights(engine: Engine, home: number): number[] {
 
 /** A random deal of the cards that are not on foundations of these heights. */
 export function dealtOn(engine: Engine, heights: readonly number[]): Position {
-  return positionOf(randomFans(engine, heights), heights);
+  return positionOf(dealFans(engine, heights), heights);
 }
 
 /** The position with these fans and foundation heights, in the first deal of a game. */

@@ -4,12 +4,12 @@ import { FAN_SIZE } from '../core/rules.ts';
 import { RANK_COUNT } from '../solver/deal-table.ts';
 
 /** A source of chance that depends only on the words given: the seed of a run, a measurement, a task. */
-export function engineOf(...words: readonly (string | number)[]): Engine {
+export function createRng(...words: readonly (string | number)[]): Engine {
   return MersenneTwister19937.seedWithArray(Array.from(words.join('\n'), (letter) => letter.charCodeAt(0)));
 }
 
 /** A random deal in threes of the cards that are not on foundations of these heights. */
-export function randomFans(engine: Engine, home: ArrayLike<number>): Card[][] {
+export function dealFans(engine: Engine, home: ArrayLike<number>): Card[][] {
   const left: Card[] = [];
   for (let suit = 0; suit < home.length; suit++) {
     for (let rank = home[suit]!; rank < RANK_COUNT; rank++) left.push(suit * RANK_COUNT + rank);

@@ -14,7 +14,7 @@ import { CARD_COUNT, lay } from '../solver/deal-table.ts';
 import type { Json, Measurement, RunOptions } from './measurement.ts';
 import { plainOutcomes, type ReachableHeights, sameOutcomes, tableOutcomes } from './plain.ts';
 import { randomPosition } from './random-position.ts';
-import { engineOf } from './rng.ts';
+import { createRng } from './rng.ts';
 import { THEOREM_CASES, type TheoremCase } from './theorem-cases.ts';
 
 /** Builds that one task checks. */
@@ -65,7 +65,7 @@ export const theorems: Measurement = {
     const tasks = tasksOf(settings);
     return (task) => {
       const { index, builds } = tasks[task]!;
-      const found = checkTheorem(THEOREM_CASES[index]!, engineOf(settings.seed, 'theorems', task), builds);
+      const found = checkTheorem(THEOREM_CASES[index]!, createRng(settings.seed, 'theorems', task), builds);
       return [index, found.checked, found.skipped, found.failed, found.smallest as Json];
     };
   },

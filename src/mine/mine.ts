@@ -14,7 +14,7 @@ import { type Measured, makePuzzles, type Puzzle, parsePuzzles } from '../core/p
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import { unwrap } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
-import { engineOf } from '../measure/rng.ts';
+import { createRng } from '../measure/rng.ts';
 import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
 import type { Odds } from '../solver/odds.ts';
 import { goalStanding } from '../solver/verdict.ts';
@@ -44,8 +44,8 @@ export interface Candidate {
 /** Plays one game and gives the puzzle that it holds, or null. */
 export function mineGame(seam: ThemeSpec, seed: string, odds: Odds | null): Candidate | null {
   const { rules } = presetOf(seam.preset)!;
-  const positions = playedPositions(rules, seed, engineOf(seed, 'walk'));
-  shuffle(engineOf(seed, 'order'), positions);
+  const positions = playedPositions(rules, seed, createRng(seed, 'walk'));
+  shuffle(createRng(seed, 'order'), positions);
   for (const position of positions) {
     for (const goal of seam.goals(rules, position, odds)) {
       const found = candidate(seam, { rules, goal, odds, limit: MINE_LIMIT }, position, seed);
@@ -62,7 +62,7 @@ function candidate(seam: ThemeSpec, asked: PuzzleTask, position: Position, seed:
     return null;
   const first = judgeAll(asked, position);
   if (first === null || !seam.shows(asked, position, first)) return null;
-  const wins = (aim: PuzzleGoal): number => randomWins(rules, aim, position, engineOf(seed, 'random'));
+  const wins = (aim: PuzzleGoal): number => randomWins(rules, aim, position, createRng(seed, 'random'));
   if (wins(goal) > MOST_RANDOM) return null;
   const tree = treeOf(asked, position, first);
   if (tree === null) return null;

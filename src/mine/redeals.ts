@@ -65,7 +65,7 @@ function paysToHold(rules: Rules, position: Position, chances: ArrayLike<number>
   const table = lay(rules, position);
   const worths = stopValuesOf(chances);
   const ends = searchEnds(table, worths);
-  return bestStop(table, ends.ends, worths).worth > bestEnd(ends.ends, worths).worth + MARGIN;
+  return bestStop(table, ends.ends, worths).chance > bestEnd(ends.ends, worths).chance + MARGIN;
 }
 
 /** The best redeal that is left after a move: its chance in percent, to one place, and the line that ends with it. */

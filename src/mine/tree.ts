@@ -95,9 +95,9 @@ function nodeOf(rules: Rules, at: Position, move: Move, glyph: Glyph, comment: s
 export function moveEffectText(at: Position, { move, verdict, worth }: JudgedMove, onLine: boolean): string {
   const told = worth !== null && (!onLine || move.kind === 'redeal');
   return makeMoveEffect({
-    frees: onLine ? freed(at, move) : null,
-    kills: verdict.lostCards,
-    worth: told ? worth : null,
+    uncovers: onLine ? freed(at, move) : null,
+    lostCards: verdict.lostCards,
+    chancePercent: told ? worth : null,
   });
 }
 

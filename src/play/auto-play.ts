@@ -4,7 +4,8 @@ import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 
 /*
- * Cards that go home by themselves: only where a foundation play can do no harm within its deal.
+ * Automatic foundation plays (auto-play): only where a foundation play can do no harm within its deal. With AC on the
+ * foundation and 2C on top of a fan, 2C goes home by itself, and 3C after it if that was under it.
  *
  * Let p be a card that can go home. With one pack built in suit, the only cards that could ever be built on p are its
  * neighbours: the next lower one is home already, and the next higher one (where builds go up as well) can follow p
@@ -17,10 +18,10 @@ import type { Rules } from '../core/rules.ts';
  * Across a redeal it is not so: a card that is kept in play can be worth more than the same card at home.
  */
 
-/** Why cards do not go home by themselves: the first rule by which one that could go home may be wanted where it lies. */
+/** The rule that forbids automatic plays, because a card that could go home may be wanted in the tableau. */
 export type AutoPlayRefusal = 'packs' | 'foundations' | 'build' | 'merci';
 
-/** Why no card goes home by itself in a game; null when cards do. Where only an open merci stands against it, see {@link autoPlays}. */
+/** The rule of a game that forbids automatic plays; null where none does. `merci` forbids them only while a merci is open. */
 export function autoPlayRefusal(rules: Rules): AutoPlayRefusal | null {
   if (rules.packs !== 1) return 'packs';
   if (rules.foundationSuit !== 'same-suit') return 'foundations';
@@ -28,17 +29,17 @@ export function autoPlayRefusal(rules: Rules): AutoPlayRefusal | null {
   return rules.merci > 0 && rules.merciTo === 'any-fan' ? 'merci' : null;
 }
 
-/** The cards that go home by themselves, one after the other, but for those that are `kept` where they lie. */
-export function autoPlays(rules: Rules, position: Position, kept: readonly Card[]): Move[] {
+/** The automatic plays from a position, one after the other; the cards in `heldBack` stay where they lie. */
+export function autoPlays(rules: Rules, position: Position, heldBack: readonly Card[]): Move[] {
   const refused = autoPlayRefusal(rules);
   if (refused === 'merci' ? merciRefusal(rules, position) === null : refused !== null) return [];
   const moves: Move[] = [];
-  for (let at = position; ; ) {
-    const next = legalPlays(rules, at).find(
-      (move) => move.kind === 'play' && move.to.at === 'foundation' && !kept.includes(move.card),
+  for (let current = position; ; ) {
+    const next = legalPlays(rules, current).find(
+      (move) => move.kind === 'play' && move.to.at === 'foundation' && !heldBack.includes(move.card),
     );
     if (next === undefined) return moves;
     moves.push(next);
-    at = play(rules, at, next);
+    current = play(rules, current, next);
   }
 }

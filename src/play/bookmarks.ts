@@ -1,13 +1,15 @@
 import { home } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { currentGame, makeGameLink } from './game-link.ts';
+import { makeGameLink } from './game-link.ts';
 import { isObject, readObject } from './json.ts';
 import { changedFields, nearestPreset } from './nearest-preset.ts';
-import { now, type Session } from './session.ts';
+import { currentGame, currentMoment, type Session } from './session.ts';
 
 /*
- * Bookmarks as they are kept on the device: `{"version":1,"bookmarks":[{"link":"game=…","title":"Trefoil",…},…]}`. A
- * bookmark is a link to a game that ends at the moment marked, and beside it what a list shows of it.
+ * Bookmarks as they are saved on the device. A bookmark is a link to a game that ends at the moment marked, and beside it
+ * what a list shows of it:
+ *
+ *     {"version":1,"bookmarks":[{"link":"game=…&moves=…","title":"Trefoil","house":0,"deal":2,"home":24,"made":1777831440000}]}
  */
 
 /** A moment of a game that the player wants to come back to. */
@@ -25,12 +27,12 @@ export interface Bookmark {
 
 /** The version of the text; a newer one is not read. */
 const VERSION = 1;
-/** Bookmarks that can be kept. */
+/** The most bookmarks that are saved. */
 export const MOST_BOOKMARKS = 50;
 
 /** Marks the moment that a session shows. */
 export function bookmarkOf(session: Session, made: number): Bookmark {
-  const { game, position } = now(session);
+  const { game, position } = currentMoment(session);
   const preset = nearestPreset(game.rules);
   return {
     link: makeGameLink(currentGame(session)),
@@ -56,9 +58,9 @@ export function makeBookmarks(bookmarks: readonly Bookmark[]): string {
 
 /** Reads bookmarks; the fault says what is wrong with the text. Whether a link opens is seen when it is opened. */
 export function readBookmarks(text: string): Result<readonly Bookmark[]> {
-  const kept = readObject(text);
-  if (kept === null) return fail('It is not the text of bookmarks.');
-  const { version, bookmarks } = kept;
+  const saved = readObject(text);
+  if (saved === null) return fail('It is not the text of bookmarks.');
+  const { version, bookmarks } = saved;
   if (version !== VERSION)
     return fail(`It has version ${String(version)}, and this page reads version ${VERSION}.`);
   if (!Array.isArray(bookmarks)) return fail('It holds no bookmarks.');

@@ -10,14 +10,14 @@ export function makeDealText(rules: Rules, position: Position): string {
 
 /** Reads a position from a link. */
 export function readDealText(rules: Rules, text: string): Result<Position> {
-  const plain = decoded(text);
+  const plain = decodeLinkText(text);
   if (plain === null)
     return fail('Its letters are damaged: a % sign stands without the two digits that belong to it.');
   return parsePosition(rules, plain.replace(/\./g, ' | ').replace(/_/g, ' '));
 }
 
-/** The text that a part of a link stands for; null when its % signs are damaged. */
-export function decoded(text: string): string | null {
+/** Decodes the % signs in a part of a link; null when they are damaged. */
+export function decodeLinkText(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -3,8 +3,11 @@ import { fail, ok, quote, type Result } from '../core/result.ts';
 import { type LinkedGame, readGameLink } from './game-link.ts';
 
 /*
- * What a frame on another page shows: `study=a-ten-kept-back&ply=7a9`, a study from a place on; `puzzle=which-first-03`;
- * or the link of a game as the table writes it, `game=trefoil&seed=rose&moves=xyAbC…`.
+ * The address of a frame (iframe) with a board on another site, one of three:
+ *
+ *     study=a-ten-kept-back&ply=7a9        a study, from a place on (path.ts)
+ *     puzzle=which-first-03                a puzzle
+ *     game=trefoil&seed=rose&moves=xyAbC…  a game, as the table writes its link (game-link.ts)
  */
 
 /** What the address of a frame asks for. */
@@ -13,23 +16,23 @@ export type Embedded =
   | { readonly kind: 'puzzle'; readonly id: string }
   | { readonly kind: 'game'; readonly game: LinkedGame };
 
-/** Writes the way to a study from a place on; read back by {@link readEmbed}. */
+/** Writes the address of a study from a place on; read back by {@link readEmbed}. */
 export function makeStudyEmbed(id: string, place: Path): string {
   return place.ply === 0 ? `study=${id}` : `study=${id}&ply=${makePath(place)}`;
 }
 
-/** Writes the way to a puzzle; read back by {@link readEmbed}. */
+/** Writes the address of a puzzle; read back by {@link readEmbed}. */
 export function makePuzzleEmbed(id: string): string {
   return `puzzle=${id}`;
 }
 
 /**
- * Reads what the address of a frame asks for, without the sign before it; null when it asks for nothing. Parts that it
- * does not know are let be: those who link add their own. `spare` is the seed of a game that names neither seed nor deal.
+ * Reads the address of a frame, without the `#` or `?` before it; null when it is empty. Unknown parts are ignored, since
+ * those who link add their own. A game without `seed=` and `deal=` is dealt from `defaultSeed`.
  */
-export function readEmbed(text: string, spare: string): Result<Embedded> | null {
+export function readEmbed(text: string, defaultSeed: string): Result<Embedded> | null {
   if (text === '') return null;
-  const game = readGameLink(text, spare);
+  const game = readGameLink(text, defaultSeed);
   if (game !== null) return game.ok ? ok({ kind: 'game', game: game.value }) : game;
   const parts = text.split('&');
   const partOf = (name: string): string | undefined =>

@@ -3,18 +3,30 @@ import { fail, ok, quote, type Result } from '../core/result.ts';
 import { cardCount } from '../core/rules.ts';
 import { isObject } from './json.ts';
 import { linkDeal, linkHouse, linkPreset } from './link-parts.ts';
+import { readTimestamp } from './timestamp.ts';
 
-/** One end of a game: the link that opens the game there, the cards home, and the time. */
+/*
+ * One deal in a player's record. A worked example: a game of 52 cards ended with 30 of them home in May; in June the same
+ * deal was won. Saved are the first end, which counts, and the better one that came later:
+ *
+ *     {"game":"game=trefoil&seed=rose&moves=…","home":30,"at":"2026-05-03T18:04:00Z",
+ *      "later":{"game":"game=trefoil&seed=rose&moves=…","home":52,"at":"2026-06-01T09:00:00Z"}}
+ *
+ * What else an entry says (its deal, preset, house rules, cards) is worked out from the link when it is read. `"left":true`
+ * marks a game that was left unfinished. The names of the saved fields never change.
+ */
+
+/** One end of a game: the link that opens the game there, the cards home, and when it was reached (`at`). */
 export interface GameEnd {
   readonly game: string;
   readonly home: number;
-  /** To the second, in UTC: `2026-05-03T18:04:00Z`, so that times compare as texts. */
+  /** A time as timestamp.ts writes it: `2026-05-03T18:04:00Z`. */
   readonly at: string;
 }
 
-/** What a record says of one deal: the end that counts and what is known of the game. */
+/** One deal in a record: the end that counts, and what is known of the game. */
 export interface GameEntry extends GameEnd {
-  /** What tells the deal from all others: its rules and its cards, as links write them. */
+  /** The part of the link that names rules and deal, the same for every game of it: `game=trefoil&seed=rose`. */
   readonly deal: string;
   /** The id of its named game. */
   readonly preset: string;
@@ -28,12 +40,12 @@ export interface GameEntry extends GameEnd {
   readonly later: GameEnd | null;
 }
 
-/** What is kept of an entry; the rest of it is known from its link. */
-type Kept = GameEnd & { readonly left?: boolean; readonly later?: GameEnd | null };
+/** An entry as it is saved; the rest is worked out from its link. */
+type StoredEntry = GameEnd & { readonly left?: boolean; readonly later?: GameEnd | null };
 
-/** Makes an entry of what is kept of it, or of anything else that was read; the fault says what is wrong with it. */
-export function readEntry(kept: unknown): Result<GameEntry> {
-  const end = readEnd(kept);
+/** Reads an entry from what was saved, or from anything else; the fault says what is wrong with it. */
+export function readEntry(value: unknown): Result<GameEntry> {
+  const end = readEnd(value);
   if (!end.ok) return end;
   const { game, home } = end.value;
   const preset = presetOf(linkPreset(game));
@@ -42,7 +54,7 @@ export function readEntry(kept: unknown): Result<GameEntry> {
     return fail(`Each of its games is one of ${known}; found ${quote(linkPreset(game))}.`);
   }
   const house = linkHouse(game);
-  const { left = false, later = null } = kept as { left?: unknown; later?: unknown };
+  const { left = false, later = null } = value as { left?: unknown; later?: unknown };
   if (typeof left !== 'boolean') return fail('Of one of its games it is not clear whether it was left.');
   const packs = house.includes('packs=2') ? 2 : house.includes('packs=1') ? 1 : preset.rules.packs;
   const cards = cardCount({ ...preset.rules, packs });
@@ -57,8 +69,8 @@ export function readEntry(kept: unknown): Result<GameEntry> {
   return ok(second === null ? entry : mergeEntries(entry, { ...entry, ...second.value }));
 }
 
-/** What is kept of an entry; read back by {@link readEntry}. */
-export function keptOf({ game, home, at, left, later }: GameEntry): Kept {
+/** The part of an entry that is saved; read back by {@link readEntry}. */
+export function storedEntry({ game, home, at, left, later }: GameEntry): StoredEntry {
   return { game, home, at, ...(left && { left }), ...(later !== null && { later }) };
 }
 
@@ -69,28 +81,27 @@ function readEnd(value: unknown): Result<GameEnd> {
     return fail(`A game of a record begins with game= and has a deal; found ${quote(String(game))}.`);
   if (typeof home !== 'number' || !Number.isInteger(home) || home < 0)
     return fail(`Cards home are a whole number; found ${quote(String(home))}.`);
-  if (typeof at !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(at) || Number.isNaN(Date.parse(at)))
-    return fail(`A time is written like 2026-05-03T18:04:00Z; found ${quote(String(at))}.`);
-  return ok({ game, home, at });
+  const time = readTimestamp(at);
+  return time.ok ? ok({ game, home, at: time.value }) : time;
 }
 
 /**
- * Two entries of one deal as one: its first end counts, a better one that came later is kept beside it, and an end
- * makes up for a game that was left. The order does not matter, nor does merging the same twice.
+ * Merges two entries of one deal: the first end counts, the best later one stands beside it if it is better, and a game
+ * that was ended replaces one that was left. Commutative and idempotent, so files can be read in any order and twice.
  */
 export function mergeEntries(one: GameEntry, other: GameEntry): GameEntry {
   if (one.left !== other.left) return one.left ? other : one;
   const ends = [one, other].flatMap((entry) => (entry.later === null ? [entry] : [entry, entry.later]));
-  const inTime = ends.map(({ game, home, at }): GameEnd => ({ game, home, at })).sort(byTime);
-  // Of a game that was left twice the last time holds.
-  const counts = (one.left ? inTime.at(-1) : inTime[0]) ?? one;
+  const sorted = ends.map(({ game, home, at }): GameEnd => ({ game, home, at })).sort(compareEnds);
+  // Of a game that was left twice the last end counts.
+  const counted = (one.left ? sorted.at(-1) : sorted[0]) ?? one;
   const most = Math.max(...ends.map(({ home }) => home));
-  const later = one.left || most === counts.home ? null : inTime.find(({ home }) => home === most);
-  return { ...one, ...counts, later: later ?? null };
+  const later = one.left || most === counted.home ? null : sorted.find(({ home }) => home === most);
+  return { ...one, ...counted, later: later ?? null };
 }
 
-/** The order of ends in time; of two at the same time some fixed order. */
-export function byTime(a: GameEnd, b: GameEnd): number {
+/** Compares two ends by time; two of the same time by their links and cards home, so that the order is always the same. */
+export function compareEnds(a: GameEnd, b: GameEnd): number {
   const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
   return order(a.at, b.at) || order(a.game, b.game) || a.home - b.home;
 }

@@ -1,54 +1,62 @@
 import type { Game } from '../core/game.ts';
-import { startOf } from './game-link.ts';
-import { type Moment, now, type Session } from './session.ts';
+import { currentMoment, type Moment, type Session, startIndex } from './session.ts';
 
-/** One game of a sitting from its start to its end, and the moment of the sitting at which it starts. */
+/*
+ * Copies of games within a session, so that nothing played is lost when an earlier moment is played on from.
+ *
+ * A session that has a game of four moments (indexes 0 to 3) and is played on from index 1 would drop 2 and 3. So
+ * `branchGame(session, game, 1)` appends a copy of moments 0 and 1 first, as indexes 4 and 5, and shows index 5: what is
+ * played then is added behind the copy. A {@link FullHistory} remembers a game as it was, so that the page of a review
+ * finds it again by the identity of its moments, wherever the table has gone since.
+ */
+
+/** One game of a session from its start to its end, and the index of its first moment in the session. */
 export interface FullHistory {
   readonly game: Game;
-  readonly from: number;
+  readonly startIndex: number;
   readonly moments: readonly Moment[];
 }
 
-/** The whole game that a sitting shows, moves that were taken back included. */
+/** The whole game that a session shows, moves that were undone included. */
 export function fullHistory(session: Session): FullHistory {
-  const from = startOf(session);
-  const next = session.moments.findIndex(({ move }, at) => at > from && move === null);
-  const { game } = now(session);
-  return { game, from, moments: session.moments.slice(from, next < 0 ? undefined : next) };
+  const first = startIndex(session);
+  const next = session.moments.findIndex(({ move }, index) => index > first && move === null);
+  const { game } = currentMoment(session);
+  return { game, startIndex: first, moments: session.moments.slice(first, next < 0 ? undefined : next) };
 }
 
-/** Whether a sitting still has every moment of a game where it was. */
-export function holds({ moments }: Session, { from, moments: game }: FullHistory): boolean {
-  return game.every((moment, at) => moments[from + at] === moment);
+/** Whether a session still has every moment of a game at the same index. */
+export function hasGame({ moments }: Session, game: FullHistory): boolean {
+  return game.moments.every((moment, index) => moments[game.startIndex + index] === moment);
 }
 
-/** A game with the moves that have been added to it since, where a sitting still has it. */
-export function grown(session: Session, game: FullHistory): FullHistory {
-  return holds(session, game) ? fullHistory({ ...session, at: game.from }) : game;
+/** A game with the moves that have been added to it since, where a session still has it. */
+export function withLaterMoves(session: Session, game: FullHistory): FullHistory {
+  return hasGame(session, game) ? fullHistory({ ...session, index: game.startIndex }) : game;
 }
 
-/** Which moment of a game a sitting shows, from 0 at its start; -1 where it shows another game. */
-export function shownOf(session: Session, game: FullHistory): number {
-  const at = session.at - game.from;
-  return holds(session, game) && game.moments[at] !== undefined ? at : -1;
+/** Which moment of a game a session shows, 0 for its start; -1 where it shows another game. */
+export function shownIndex(session: Session, game: FullHistory): number {
+  const index = session.index - game.startIndex;
+  return hasGame(session, game) && game.moments[index] !== undefined ? index : -1;
 }
 
-/** The sitting with a moment of a game shown; a game that it no longer has whole is laid on top of it. */
-export function visit(session: Session, game: FullHistory, at: number): Session {
-  if (holds(session, game)) return { ...session, at: game.from + at };
+/** The session with moment `index` of a game shown; a game that it no longer has whole is appended to it. */
+export function showMoment(session: Session, game: FullHistory, index: number): Session {
+  if (hasGame(session, game)) return { ...session, index: game.startIndex + index };
   const { moments } = session;
-  return { moments: [...moments, ...game.moments], at: moments.length + at };
+  return { moments: [...moments, ...game.moments], index: moments.length + index };
 }
 
-/** The sitting with a copy of a game up to a moment as a new game at its end, so that nothing played is lost by going on from there. */
-export function branch({ moments }: Session, game: FullHistory, at: number): Session {
-  const copy = game.moments.slice(0, at + 1).map((moment) => ({ ...moment }));
-  return { moments: [...moments, ...copy], at: moments.length + at };
+/** The session with a copy of a game up to moment `index` appended as a new game, to be played on from there. */
+export function branchGame({ moments }: Session, game: FullHistory, index: number): Session {
+  const copy = game.moments.slice(0, index + 1).map((moment) => ({ ...moment }));
+  return { moments: [...moments, ...copy], index: moments.length + index };
 }
 
-/** A sitting after a step that may have cut it short: then what the step made lies on top of all that was there. */
-export function onTop(before: Session, after: Session): Session {
-  if (before.moments.every((moment, at) => after.moments[at] === moment)) return after;
-  const { from, moments } = fullHistory(after);
-  return branch(before, { game: now(after).game, from, moments }, after.at - from);
+/** The session after a step; where the step dropped moments, all of them are kept and its game is appended instead. */
+export function keepHistory(before: Session, after: Session): Session {
+  if (before.moments.every((moment, index) => after.moments[index] === moment)) return after;
+  const game = fullHistory(after);
+  return branchGame(before, game, after.index - game.startIndex);
 }

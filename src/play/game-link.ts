@@ -1,48 +1,49 @@
 import { type Game, newGame } from '../core/game.ts';
+import { gameFromPosition } from '../core/position-game.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { PRESETS, presetOf } from '../core/preset.ts';
 import { type Fault, fail, ok, quote, type Result } from '../core/result.ts';
 import { parseRuleChoices } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
-import { decoded, makeDealText, readDealText } from './deal-text.ts';
-import { gameOf } from './game-of.ts';
+import { decodeLinkText, makeDealText, readDealText } from './deal-text.ts';
+import { fnv1a } from './hash.ts';
 import { linkDeal, linkHouse, linkPreset } from './link-parts.ts';
 import { makeLetters, makeMoves, readMoves } from './move-code.ts';
 import { changedFields, nearestPreset } from './nearest-preset.ts';
-import { makeScore, type Raced, readScore, type Score } from './score.ts';
-import type { Moment, Session } from './session.ts';
+import { makeScore, type RacedGame, readScore, type Score } from './score.ts';
+import type { Moment } from './session.ts';
 
 /*
- * A game in a link: `game=trefoil&redeals=1&seed=rose&moves=xyAbC…`. The rules are a named game and the fields in
- * which they differ from it; a deal that was laid out by hand has `deal=` with its cards instead of a seed. The first
- * two letters of the moves are a check on all the rest, so that a link which was cut off or changed is known.
+ * A game as a link (what stands behind `#` in the address of the table), and back. A worked example:
  *
- * A race adds `beat=24.3.61.xy`: how far somebody else came on the same shuffles, with a check of its own.
+ *     game=trefoil&redeals=1&seed=rose&moves=xyAbC…&beat=24.3.61.xy
+ *
+ * - `game=trefoil` names a preset; `redeals=1` is a field of the rules in which this game differs from it.
+ * - `seed=rose` gives the shuffles; a position that was laid out by hand has its cards as `deal=` instead.
+ * - `moves=`: two letters of checksum over everything else, then the moves in the code of move-code.ts. A link that was
+ *   cut off or changed on its way is known by the checksum, and still opens as far as its moves make sense.
+ * - `beat=` makes the game a race: somebody else's score on the same shuffles (24 cards home, third deal, 61 moves),
+ *   with a checksum of its own.
+ *
+ * This is a public format: links that are out in the world must open for ever.
  */
 
-/** A game that a link tells of: its moments so far, and whether their part of the link is as it was made. */
+/** A game that was read from a link. */
 export interface LinkedGame {
+  /** The game from its start as far as its moves could be read. */
   readonly moments: readonly Moment[];
-  readonly whole: boolean;
-  /** Why the score that was to be beaten is left out; null where there was none, or it could be read. */
-  readonly unraced: Fault | null;
+  /** Whether the link is as it was made, by its checksum. */
+  readonly intact: boolean;
+  /** Why the score to be beaten was left out; null where there was none, or it could be read. */
+  readonly rivalFault: Fault | null;
 }
 
 /** Longer links are not read: a game of two packs needs a few hundred letters, a deal by its cards about 700. */
 const MOST_LETTERS = 6000;
-const CHECK = 2;
+/** Letters of a checksum. */
+const CHECKSUM = 2;
 
-/** The moment at which the game that a sitting shows began. */
-export function startOf({ moments, at }: Session): number {
-  return moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
-}
-
-/** The moments of the game that a sitting shows, from its start to what is shown. */
-export function currentGame(session: Session): readonly Moment[] {
-  return session.moments.slice(startOf(session), session.at + 1);
-}
-
-/** Writes a game, whose first moment is its start; read back by {@link readGameLink}. */
+/** Writes a game, given from its start; read back by {@link readGameLink}. */
 export function makeGameLink(moments: readonly Moment[]): string {
   const [first] = moments;
   if (first === undefined) throw new Error('a game has at least its start');
@@ -53,11 +54,11 @@ export function makeGameLink(moments: readonly Moment[]): string {
   const deal = byHand ? `deal=${makeDealText(rules, start)}` : `seed=${encodeURIComponent(seed)}`;
   const head = `game=${preset.id}${changes.join('')}&${deal}`;
   const moves = makeMoves(moments);
-  const beat = rival === undefined ? '' : `&beat=${checkedScore(head, rival)}`;
-  return `${head}&moves=${checkOf(head + moves)}${moves}${beat}`;
+  const beat = rival === undefined ? '' : `&beat=${scoreWithChecksum(head, rival)}`;
+  return `${head}&moves=${checksumOf(head + moves)}${moves}${beat}`;
 }
 
-/** Writes the way to a game's deal and, to be beaten there, how far the game came. */
+/** Writes a link to the start of a game, with a score to be beaten there. */
 export function makeRaceLink(moments: readonly Moment[], rival: Score): string {
   return makeGameLink(moments.slice(0, 1).map((start) => ({ ...start, game: { ...start.game, rival } })));
 }
@@ -65,17 +66,14 @@ export function makeRaceLink(moments: readonly Moment[], rival: Score): string {
 /**
  * Reads a game from a link; null when the text is about something else.
  *
- * Rules and deal must be right. Moves are played as far as they can be, and `whole` says whether the link is as it was
- * made; without moves there is no telling. Without a seed or a deal, `spare` is the seed.
+ * Rules and deal must be right. Moves are played as far as they make sense, and `intact` says whether that is all of
+ * them; a link without moves has no checksum to tell by. A link without `seed=` and `deal=` is dealt from `defaultSeed`.
  */
-export function readGameLink(text: string, spare: string): Result<LinkedGame> | null {
+export function readGameLink(text: string, defaultSeed: string): Result<LinkedGame> | null {
   if (!/^(game|deal)=/.test(text)) return null;
   if (text.length > MOST_LETTERS)
     return fail(`A link has at most ${MOST_LETTERS} letters; found ${text.length}.`);
-  const all = text.split('&');
-  // Cut off within the name of a part: what stands before it is still good.
-  const cut = /^(?:m|mo|mov|move|moves|b|be|bea|beat)?$/.test(all.at(-1) ?? '');
-  const parts = cut ? all.slice(0, -1) : all;
+  const { parts, isCut } = partsOf(text);
   const partOf = (name: string): string | undefined =>
     parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
   const id = linkPreset(text);
@@ -84,48 +82,51 @@ export function readGameLink(text: string, spare: string): Result<LinkedGame> | 
     return fail(`A game is one of ${PRESETS.map((known) => known.id).join(', ')}; found ${quote(id)}.`);
   const rules = parseRuleChoices(preset.rules, linkHouse(parts.join('&')));
   if (!rules.ok) return rules;
-  const laid = dealOf(rules.value, partOf('deal'), partOf('seed') ?? spare);
-  if (!laid.ok) return laid;
+  const dealt = dealtGame(rules.value, partOf('deal'), partOf('seed') ?? defaultSeed);
+  if (!dealt.ok) return dealt;
   const head = linkDeal(text);
   const letters = partOf('moves');
-  const raced = racedGame(
-    laid.value,
-    head,
-    partOf('beat') ?? (cut && letters !== undefined ? '' : undefined),
-  );
-  const unraced = raced.ok ? null : raced.fault;
-  const game = raced.ok ? raced.value : laid.value;
-  if (letters === undefined) return ok({ ...readMoves(game, ''), whole: !cut, unraced });
-  const moves = letters.slice(CHECK);
-  const { moments, whole } = readMoves(game, moves);
-  return ok({ moments, whole: whole && letters.startsWith(checkOf(head + moves)), unraced });
+  const beat = partOf('beat') ?? (isCut && letters !== undefined ? '' : undefined);
+  const raced = racedGame(dealt.value, head, beat);
+  const rivalFault = raced.ok ? null : raced.fault;
+  const game = raced.ok ? raced.value : dealt.value;
+  if (letters === undefined) return ok({ ...readMoves(game, ''), intact: !isCut, rivalFault });
+  const code = letters.slice(CHECKSUM);
+  const { moments, intact } = readMoves(game, code);
+  return ok({ moments, intact: intact && letters.startsWith(checksumOf(head + code)), rivalFault });
 }
 
-/** A game with the score that a link sets against it; the score must be as it was written. */
-function racedGame(game: Game, head: string, beat: string | undefined): Result<Raced> {
+/** The parts of a link between its `&`; one that was cut off within the name of its last part is left without that part. */
+function partsOf(text: string): { readonly parts: readonly string[]; readonly isCut: boolean } {
+  const parts = text.split('&');
+  const isCut = /^(?:m|mo|mov|move|moves|b|be|bea|beat)?$/.test(parts.at(-1) ?? '');
+  return { parts: isCut ? parts.slice(0, -1) : parts, isCut };
+}
+
+/** A game with the score that a link sets against it; the score must be as it was written, by its checksum. */
+function racedGame(game: Game, head: string, beat: string | undefined): Result<RacedGame> {
   if (beat === undefined) return ok(game);
-  const rival = readScore(game, beat.slice(0, -CHECK - 1));
+  const rival = readScore(game, beat.slice(0, -CHECKSUM - 1));
   if (!rival.ok) return rival;
-  if (beat !== checkedScore(head, rival.value))
+  if (beat !== scoreWithChecksum(head, rival.value))
     return fail(`The result to beat was changed on its way; found ${quote(beat)}.`);
   return ok({ ...game, rival: rival.value });
 }
 
-function checkedScore(head: string, score: Score): string {
+function scoreWithChecksum(head: string, score: Score): string {
   const text = makeScore(score);
-  return `${text}.${checkOf(head + text)}`;
+  return `${text}.${checksumOf(head + text)}`;
 }
 
-function dealOf(rules: Rules, deal: string | undefined, seed: string): Result<Game> {
-  if (deal === undefined) return ok(newGame(rules, (decoded(seed) ?? seed).toWellFormed()));
+function dealtGame(rules: Rules, deal: string | undefined, seed: string): Result<Game> {
+  if (deal === undefined) return ok(newGame(rules, (decodeLinkText(seed) ?? seed).toWellFormed()));
   const start = readDealText(rules, deal);
-  return start.ok ? ok(gameOf(rules, start.value)) : start;
+  return start.ok ? ok(gameFromPosition(rules, start.value)) : start;
 }
 
-/** Two letters that nearly always change with the text: FNV-1a, folded to twelve bits. */
-function checkOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+/** A checksum of two letters: the FNV-1a hash of a text, folded to twelve bits. */
+function checksumOf(text: string): string {
+  const hash = fnv1a(text);
   const folded = (hash ^ (hash >>> 12) ^ (hash >>> 24)) & 0xfff;
   return makeLetters([folded >> 6, folded & 63]);
 }

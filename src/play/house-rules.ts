@@ -9,13 +9,13 @@ interface Choice {
 }
 
 /** A rule that can be switched: its field and its values in plain words, in the order of {@link RULE_CHOICES}. */
-export interface Switch {
+export interface SwitchableRule {
   readonly field: keyof Rules;
   readonly choices: readonly Choice[];
 }
 
 /** The rules that can be switched under some rules; one that plays no part under them is left out. */
-export function switchesOf(rules: Rules): Switch[] {
+export function switchableRules(rules: Rules): SwitchableRule[] {
   return (Object.keys(RULE_CHOICES) as (keyof Rules)[])
     .map((field) => ({
       field,
@@ -29,12 +29,12 @@ export function withRule(rules: Rules, field: keyof Rules, value: Rules[keyof Ru
   return { ...rules, [field]: value };
 }
 
-/** What a value says, as the difference that it makes to another value of its field; empty where it makes none. */
+/** The sentence that a value adds to the rules, told by its difference to another value; empty where there is none. */
 function textOf(rules: Rules, field: keyof Rules, value: Rules[keyof Rules]): string {
   const chosen = withRule(rules, field, value);
   const others = RULE_CHOICES[field].filter((other) => other !== value);
   const differences = others.flatMap((other) => difference(withRule(rules, field, other), chosen));
-  // The direction has no full sentence of its own: it is a part of what is said of building.
-  const told = field === 'direction' ? 'build' : field;
-  return differences.find((one) => one.field === told)?.to ?? '';
+  // The direction has no sentence of its own: it is a part of the sentence about building.
+  const described = field === 'direction' ? 'build' : field;
+  return differences.find((one) => one.field === described)?.to ?? '';
 }

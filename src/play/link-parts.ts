@@ -1,17 +1,17 @@
 import { PRESETS } from '../core/preset.ts';
 
-/** The id of the named game that a link tells of, which need not be one. */
+/** The id of the preset in a link: `trefoil` of `game=trefoil&seed=rose`. There may be no such preset. */
 export function linkPreset(link: string): string {
   const part = link.split('&').find((one) => one.startsWith('game='));
   return part?.slice('game='.length) ?? PRESETS[0]?.id ?? '';
 }
 
-/** The house rules in a link, each as `field=value`. */
+/** The rules in a link that differ from its preset, each as `field=value`: `redeals=1`. */
 export function linkHouse(link: string): string[] {
   return link.split('&').filter((part) => !/^(?:game|deal|seed|moves|beat)=/.test(part));
 }
 
-/** The part of a link that tells of the rules and the deal: every link to one deal begins with the same. */
+/** The part of a link before its moves, which names rules and deal; the same in every link to one deal. */
 export function linkDeal(link: string): string {
   const [deal = ''] = link.split(/&(?:moves|beat)=/);
   return deal;

@@ -9,7 +9,7 @@ export function changedFields(from: Rules, to: Rules): (keyof Rules)[] {
   return FIELDS.filter((field) => from[field] !== to[field]);
 }
 
-/** The named game that rules are closest to: the one with the fewest fields changed, the first of several. */
+/** The preset that differs from some rules in the fewest fields; the first of several. */
 export function nearestPreset(rules: Rules): Preset {
   const changes = (preset: Preset): number => changedFields(preset.rules, rules).length;
   return PRESETS.reduce((best, preset) => (changes(preset) < changes(best) ? preset : best));

@@ -1,34 +1,36 @@
 import { fail, ok, type Result } from '../core/result.ts';
-import { byTime, type GameEntry, keptOf, mergeEntries, readEntry } from './entry.ts';
+import { compareEnds, type GameEntry, mergeEntries, readEntry, storedEntry } from './entry.ts';
 import { isNewer as isNewerThan, readVersioned, type Upgrade } from './versioned.ts';
 
 /*
- * The record of a player as it is kept on the device and in files:
- * `{"version":1,"keep":true,"games":[{"game":"game=…&seed=…&moves=…","home":30,"at":"2026-05-03T18:04:00Z"},…]}`.
- * A game that was left has `"left":true`, one that went better another time has that end as `"later"`.
+ * A player's record of games as it is saved on the device and in files; entry.ts has an example of each kind of entry:
+ *
+ *     {"version":1,"keep":true,"games":[{"game":"game=trefoil&seed=rose&moves=…","home":30,"at":"2026-05-03T18:04:00Z"}]}
+ *
+ * Each deal stands in it once: two records are merged deal by deal. The names of the fields never change.
  */
 
-/** The games that a player has finished or left, one for each deal, in the order of time. */
+/** The games that a player has ended or left, one for each deal, in the order of time. */
 export interface GameRecord {
-  /** Whether games are being recorded. */
+  /** Whether the player wants games to be recorded. */
   readonly keep: boolean;
   readonly games: readonly GameEntry[];
 }
 
-/** A record in which nothing has been written. */
-export const EMPTY: GameRecord = { keep: true, games: [] };
+/** A record without games. */
+export const EMPTY_RECORD: GameRecord = { keep: true, games: [] };
 
-/** What leads from each version to the next, from version 1 on; a new version is one step more. */
-const STEPS: readonly Upgrade[] = [];
+/** The upgrade from each version of the text to the next, from version 1 on; a new version appends one. */
+const UPGRADES: readonly Upgrade[] = [];
 
 /** Writes a record; read back by {@link readRecord}. */
 export function makeRecord({ keep, games }: GameRecord): string {
-  return JSON.stringify({ version: STEPS.length + 1, keep, games: games.map(keptOf) });
+  return JSON.stringify({ version: UPGRADES.length + 1, keep, games: games.map(storedEntry) });
 }
 
 /** Reads a record, also one of an older version; the fault says what is wrong with the text. */
-export function readRecord(text: string, steps = STEPS): Result<GameRecord> {
-  const saved = readVersioned(text, steps, 'a record');
+export function readRecord(text: string, upgrades = UPGRADES): Result<GameRecord> {
+  const saved = readVersioned(text, upgrades, 'a record');
   if (!saved.ok) return saved;
   const { keep = true, games } = saved.value;
   if (typeof keep !== 'boolean' || !Array.isArray(games)) return fail('It holds no games.');
@@ -41,9 +43,9 @@ export function readRecord(text: string, steps = STEPS): Result<GameRecord> {
   return ok({ keep, games: mergeGames(entries, []) });
 }
 
-/** Whether a text is a record of a version that this page cannot know: it is to be left as it is. */
+/** Whether a text was saved by a newer version of the site than this one: it must not be overwritten. */
 export function isNewerRecord(text: string): boolean {
-  return isNewerThan(text, STEPS);
+  return isNewerThan(text, UPGRADES);
 }
 
 /** All games of two lists, each deal once. */
@@ -53,5 +55,5 @@ export function mergeGames(some: readonly GameEntry[], others: readonly GameEntr
     const known = games.get(entry.deal);
     games.set(entry.deal, known === undefined ? entry : mergeEntries(known, entry));
   }
-  return [...games.values()].sort(byTime);
+  return [...games.values()].sort(compareEnds);
 }

@@ -4,38 +4,44 @@ import { readObject } from './json.ts';
 import type { Moment, Session } from './session.ts';
 
 /*
- * A sitting as it is kept on the device: `{"version":1,"sitting":"x7…","at":12,"auto":[3],"games":["game=…&moves=…",…]}`.
- * Each game is its link, so there is one way to write a game, and what is read back has been played by the rules. The
- * moments in `auto` are those whose move was made by itself.
+ * A session as it is saved on the device. A worked example: two games, of which the second is shown after two moves:
+ *
+ *     {"version":1,"sitting":"x7…","at":6,"auto":[3],"games":["game=…&moves=…","game=…&moves=…"]}
+ *
+ * - `games` are links (game-link.ts), so a game is written in one way only, and what is read back was played by the rules.
+ * - `at` is the index of the moment that is shown: with three moves in the first game, 4 is the start of the second one.
+ * - `auto` lists the indexes of automatic plays (turn.ts).
+ * - `sitting` is a name of the session at random, by which two tabs tell whose text this is.
+ *
+ * Such texts lie on many devices: the names in them never change.
  */
 
 /** The version of the text; a newer one is not read. */
 const VERSION = 1;
-/** The games of a sitting that are kept, the last ones: undo goes back no further after a reload. */
+/** Games that are saved, the last ones: undo goes back no further after a reload. */
 const MOST_GAMES = 30;
 
-/** Writes a sitting, under a name of its own; read back by {@link readSaved}. */
-export function makeSaved({ moments, at }: Session, sitting: string): string {
+/** Writes a session under its random name; read back by {@link readSaved}. */
+export function makeSaved({ moments, index }: Session, sessionId: string): string {
   const games = gamesOf(moments);
-  const kept = games.slice(-MOST_GAMES);
   const dropped = games.slice(0, -MOST_GAMES).flat().length;
   return JSON.stringify({
     version: VERSION,
-    sitting,
-    at: Math.max(at - dropped, 0),
-    auto: moments.slice(dropped).flatMap((moment, index) => (moment.auto ? index : [])),
-    games: kept.map(makeGameLink),
+    sitting: sessionId,
+    at: Math.max(index - dropped, 0),
+    auto: moments.slice(dropped).flatMap(({ auto }, place) => (auto ? place : [])),
+    games: games.slice(-MOST_GAMES).map(makeGameLink),
   });
 }
 
-/** Reads a sitting; the fault says what is wrong with the text. */
+/** Reads a session; the fault says what is wrong with the text. */
 export function readSaved(text: string): Result<Session> {
   const saved = readObject(text);
   if (saved === null) return fail('It is not the text of a saved game.');
-  const { version, at, auto, games } = saved;
+  const { version, at: index, auto, games } = saved;
   if (version !== VERSION)
     return fail(`It has version ${String(version)}, and this page reads version ${VERSION}.`);
-  if (!Array.isArray(games) || games.length === 0 || typeof at !== 'number')
+  if (!Array.isArray(games) || games.length === 0 || typeof index !== 'number')
     return fail('It holds no games.');
   // It would keep the page waiting, and none was ever written.
   if (games.length > MOST_GAMES)
@@ -45,27 +51,27 @@ export function readSaved(text: string): Result<Session> {
     const game = typeof link === 'string' ? readGameLink(link, '') : null;
     if (game === null) return fail('One of its games is no game.');
     if (!game.ok) return fail(makeFault(game.fault));
-    if (!game.value.whole) return fail('The moves of one of its games are damaged.');
-    if (game.value.unraced !== null) return fail(makeFault(game.value.unraced));
+    if (!game.value.intact) return fail('The moves of one of its games are damaged.');
+    if (game.value.rivalFault !== null) return fail(makeFault(game.value.rivalFault));
     moments.push(...game.value.moments);
   }
-  if (moments[at] === undefined) return fail('It stands at a move that it does not have.');
-  const byItself: readonly unknown[] = Array.isArray(auto) ? auto : [];
+  if (moments[index] === undefined) return fail('It stands at a move that it does not have.');
+  const automatic: readonly unknown[] = Array.isArray(auto) ? auto : [];
   return ok({
-    at,
-    moments: moments.map((moment, index) =>
-      moment.move !== null && byItself.includes(index) ? { ...moment, auto: true } : moment,
+    index,
+    moments: moments.map((moment, place) =>
+      moment.move !== null && automatic.includes(place) ? { ...moment, auto: true } : moment,
     ),
   });
 }
 
-/** The name of the sitting that a text tells of; empty when it has none. */
-export function sittingOf(text: string): string {
+/** The random name of the session in a text; empty when it has none. */
+export function sessionIdOf(text: string): string {
   const name = readObject(text)?.sitting;
   return typeof name === 'string' ? name : '';
 }
 
-/** The moments of a sitting, game by game. */
+/** The moments of a session, game by game. */
 function gamesOf(moments: readonly Moment[]): Moment[][] {
   const games: Moment[][] = [];
   for (const moment of moments) {

@@ -10,12 +10,12 @@ export interface Score {
   readonly moves: number;
 }
 
-/** A game on which, perhaps, somebody else's score on the same shuffles is to be beaten. */
-export interface Raced extends Game {
+/** A game, and in a race somebody else's score on the same shuffles, which is to be beaten. */
+export interface RacedGame extends Game {
   readonly rival?: Score;
 }
 
-/** The score of a game that stands at a position after some moves. */
+/** The score of a game at a position, after so many moves. */
 export function scoreOf(position: Position, moves: number): Score {
   return { home: home(position), deal: position.deal, moves };
 }

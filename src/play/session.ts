@@ -3,53 +3,61 @@ import { advance } from '../core/game.ts';
 import { legalMercis, legalPlays, type Move, refusal } from '../core/moves.ts';
 import { isWon, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
-import type { Raced } from './score.ts';
+import type { RacedGame } from './score.ts';
 
-/** One moment of a sitting: the position, and the move that led to it, or null at the start of a game. */
+/*
+ * The state of a table, and the one function that changes it (a reducer, as in Redux).
+ *
+ * A session is the list of all positions since the page was opened, with the index of the one that is shown: the undo
+ * history. Several games can follow one another in it; each begins with a moment that has no move.
+ *
+ *     index  0      1     2       3      4
+ *     move   null   AC    9C-TC   null   7H      two games: the first has two moves, the second one
+ *
+ * `undo` at index 4 shows index 3, and once more index 2: the end of the game before. Playing at index 1 drops 2 to 4.
+ */
+
+/** One entry of the history: a position, and the move that led to it, or null at the start of a game. */
 export interface Moment {
-  readonly game: Raced;
+  readonly game: RacedGame;
   readonly position: Position;
   readonly move: Move | null;
-  /** Whether the move was made by itself, after one of the player's; see turn.ts. */
+  /** Whether the move was an automatic foundation play after one of the player's; see turn.ts. */
   readonly auto?: boolean;
-  /** Cards that stay in this deal until the player moves them; see turn.ts. */
-  readonly kept?: readonly Card[];
+  /** Cards that automatic play leaves where they lie for the rest of this deal, because the player took them back. */
+  readonly heldBack?: readonly Card[];
 }
 
-/**
- * A sitting at the table: every moment so far and which of them is shown.
- *
- * Undo and redo only change `at`, so they cover everything alike: moves, redeals, mercis and new games.
- */
+/** All moments since the page was opened, and the index of the one that is shown; undo and redo change only `index`. */
 export interface Session {
   readonly moments: readonly Moment[];
-  readonly at: number;
+  readonly index: number;
 }
 
 /** What a player can do. An illegal `play` changes nothing. */
 export type Action =
   | { readonly type: 'play'; readonly move: Move }
-  | { readonly type: 'new'; readonly game: Raced }
+  | { readonly type: 'new'; readonly game: RacedGame }
   | { readonly type: 'restart' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  | { readonly type: 'jump'; readonly at: number };
+  | { readonly type: 'jump'; readonly index: number };
 
-/** A sitting that begins with a game. */
-export function openSession(game: Raced): Session {
-  return { moments: [{ game, position: game.start, move: null }], at: 0 };
+/** A session that begins with a game. */
+export function openSession(game: RacedGame): Session {
+  return { moments: [{ game, position: game.start, move: null }], index: 0 };
 }
 
 /** The moment that is shown. */
-export function now(session: Session): Moment {
-  const moment = session.moments[session.at];
-  if (moment === undefined) throw new Error(`no moment ${session.at}`);
+export function currentMoment(session: Session): Moment {
+  const moment = session.moments[session.index];
+  if (moment === undefined) throw new Error(`no moment ${session.index}`);
   return moment;
 }
 
 /** The session after an action; the same object when the action changes nothing. */
 export function update(session: Session, action: Action): Session {
-  const { game, position } = now(session);
+  const { game, position } = currentMoment(session);
   switch (action.type) {
     case 'play':
       if (refusal(game.rules, position, action.move) !== null) return session;
@@ -59,20 +67,35 @@ export function update(session: Session, action: Action): Session {
     case 'restart':
       return position === game.start ? session : push(session, { game, position: game.start, move: null });
     case 'undo':
-      return go(session, session.at - 1);
+      return go(session, session.index - 1);
     case 'redo':
-      return go(session, session.at + 1);
+      return go(session, session.index + 1);
     case 'jump':
-      return go(session, action.at);
+      return go(session, action.index);
   }
 }
 
 function push(session: Session, moment: Moment): Session {
-  return { moments: [...session.moments.slice(0, session.at + 1), moment], at: session.at + 1 };
+  return { moments: [...session.moments.slice(0, session.index + 1), moment], index: session.index + 1 };
 }
 
-function go(session: Session, at: number): Session {
-  return at === session.at || session.moments[at] === undefined ? session : { ...session, at };
+function go(session: Session, index: number): Session {
+  return index === session.index || session.moments[index] === undefined ? session : { ...session, index };
+}
+
+/** The index of the first moment of the game that is shown. */
+export function startIndex({ moments, index }: Session): number {
+  return moments.slice(0, index + 1).findLastIndex(({ move }) => move === null);
+}
+
+/** The index of the moment at which the deal that is shown was dealt: the start of its game, or its last redeal. */
+export function dealIndex({ moments, index }: Session): number {
+  return moments.slice(0, index + 1).findLastIndex(({ move }) => move === null || move.kind === 'redeal');
+}
+
+/** The moments of the game that is shown, from its start to the one that is shown. */
+export function currentGame(session: Session): readonly Moment[] {
+  return session.moments.slice(startIndex(session), session.index + 1);
 }
 
 /** Where a game stands, told apart by what the player can still do. */

@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { readObject } from './json.ts';
 
 /*
- * The player's settings as they are kept on the device: `{"version":1,"deck":"four","size":"usual",…}`. The looks among
- * them are also read by the script at the head of every page (site/looks.ts), which knows these names.
+ * The player's settings as they are saved on the device: `{"version":1,"deck":"four","size":"usual",…}`. The looks among
+ * them are also read by a script at the head of every page (site/layout/head-scripts.ts), which knows these names.
  */
 
 /** The values of each setting, the one that holds until the player chooses another first. */
@@ -31,7 +31,7 @@ export const LOOKS = ['deck', 'size', 'hand', 'motion'] as const;
 const VERSION = 1;
 
 /** The settings that hold until the player chooses others. */
-export const USUAL: Settings = {
+export const DEFAULT_SETTINGS: Settings = {
   deck: 'two',
   size: 'usual',
   hand: 'right',
@@ -47,14 +47,14 @@ export function makeSettings(settings: Settings): string {
 
 /** Reads settings; one that the text does not have is as usual. The fault says what is wrong with the text. */
 export function readSettings(text: string): Result<Settings> {
-  const kept = readObject(text);
-  if (kept === null) return fail('It is not the text of settings.');
-  if (kept.version !== VERSION) {
-    return fail(`It has version ${String(kept.version)}, and this page reads version ${VERSION}.`);
+  const saved = readObject(text);
+  if (saved === null) return fail('It is not the text of settings.');
+  if (saved.version !== VERSION) {
+    return fail(`It has version ${String(saved.version)}, and this page reads version ${VERSION}.`);
   }
-  const found: Record<string, unknown> = { ...USUAL };
+  const found: Record<string, unknown> = { ...DEFAULT_SETTINGS };
   for (const [name, values] of Object.entries(SETTINGS)) {
-    const value = kept[name];
+    const value = saved[name];
     if (value === undefined) continue;
     const known: readonly unknown[] = values;
     if (!known.includes(value)) {

@@ -1,7 +1,7 @@
 import { PRESETS } from '../core/preset.ts';
 import type { GameEntry } from './entry.ts';
 
-/** How a player has done at one game; house rules are a game apart. */
+/** A player's results at one game; with house rules it is counted apart. */
 export interface GameTally {
   readonly preset: string;
   readonly title: string;
@@ -41,28 +41,28 @@ function tallyOf({ preset, house }: GameEntry, games: readonly GameEntry[]): Gam
   };
 }
 
-/** A span of cards home, and how many games ended in it. */
-export interface Span {
+/** One bar of a histogram: how many games ended with `from` to `to` cards home. */
+export interface HistogramBin {
   readonly from: number;
   readonly to: number;
   readonly games: number;
 }
 
-/** Spans below a win: in one pack each is four cards wide, in two packs eight. */
-const SPANS = 13;
+/** Bars below a win: in one pack each is four cards wide (0–3, 4–7, …), in two packs eight. */
+const BINS = 13;
 
-/** How often games ended with so many cards home, by spans; the last one holds the games won. */
-export function spansOf({ ended, cards }: GameTally): Span[] {
-  const width = cards / SPANS;
+/** The histogram of cards home at the end of games; its last bar has the games won. */
+export function homeHistogram({ ended, cards }: GameTally): HistogramBin[] {
+  const width = cards / BINS;
   const lost = ended.filter((entry) => !isWin(entry));
-  const spans = Array.from({ length: SPANS }, (_, at): Span => {
-    const [from, to] = [at * width, at * width + width - 1];
+  const bins = Array.from({ length: BINS }, (_, index): HistogramBin => {
+    const [from, to] = [index * width, index * width + width - 1];
     return { from, to, games: lost.filter(({ home }) => home >= from && home <= to).length };
   });
-  return [...spans, { from: cards, to: cards, games: ended.length - lost.length }];
+  return [...bins, { from: cards, to: cards, games: ended.length - lost.length }];
 }
 
-/** The cards home at the ends of games, on average. */
+/** The mean of the cards home at the ends of games. */
 export function meanHome(ended: readonly GameEntry[]): number {
   return ended.reduce((sum, { home }) => sum + home, 0) / ended.length;
 }

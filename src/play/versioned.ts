@@ -2,12 +2,12 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { readObject } from './json.ts';
 
 type Saved = Record<string, unknown>;
-/** Makes the text of one version into that of the next. */
+/** Turns what was saved by one version into what the next version saves. */
 export type Upgrade = (saved: Saved) => Saved;
 
 /**
- * Reads a text that has its version in it as JSON, and brings it to the newest: `upgrades` lead from each version to
- * the next, from version 1 on. The fault says what is wrong with it; `what` is what it should be: `a record`.
+ * Reads JSON with a version in it, like `{"version":1,…}`, and upgrades it to the newest: `upgrades[0]` leads from version 1
+ * to 2, and so on. The fault says what is wrong with the text; `what` names it there: `a record`.
  */
 export function readVersioned(text: string, upgrades: readonly Upgrade[], what: string): Result<Saved> {
   const saved = readObject(text);
@@ -19,7 +19,7 @@ export function readVersioned(text: string, upgrades: readonly Upgrade[], what: 
   return ok(upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), saved));
 }
 
-/** Whether a text has a version that this page cannot know: it is to be left as it is. */
+/** Whether a text was saved by a newer version of the site than this one: it must not be overwritten. */
 export function isNewer(text: string, upgrades: readonly Upgrade[]): boolean {
   return (versionOf(readObject(text)) ?? 0) > upgrades.length + 1;
 }

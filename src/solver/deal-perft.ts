@@ -15,12 +15,12 @@ export function countPositions(rules: Rules, position: Position, depth: number):
     const key = `${table.home},${table.built}`;
     if (level === undefined || level.has(key)) return;
     level.add(key);
-    const mark = table.made;
+    const mark = table.moveCount;
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       if (sendHome(table, suit)) visit(ply + 1);
       takeBack(table, mark);
     }
-    for (let fan = 0; fan < table.fans; fan++) {
+    for (let fan = 0; fan < table.fanCount; fan++) {
       const card = buildable(table, fan, 0);
       if (card < 0) continue;
       build(table, card);

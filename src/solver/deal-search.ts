@@ -109,9 +109,9 @@ export function searchDeal(
   if (!isSameSuitDeal(rules)) throw new Error('the deal search is for same-suit games');
   const { ends, proved, nodes } = searchTable(lay(rules, position), aim, limit);
   const outcomes = ends
-    .map(({ foundations, trail }): Outcome => {
+    .map(({ foundations, moveBytes }): Outcome => {
       const home = foundations.reduce((sum, height) => sum + height, 0);
-      return { foundations, home, line: movesOf(trail, position) };
+      return { foundations, home, line: movesOf(moveBytes, position) };
     })
     .toSorted((a, b) => b.home - a.home);
   const [best] = outcomes;
@@ -122,7 +122,7 @@ export function searchDeal(
 /** A maximal outcome on a table: the heights, and the trail that leads there. */
 export interface MaximalOutcome {
   readonly foundations: readonly number[];
-  readonly trail: Uint8Array;
+  readonly moveBytes: Uint8Array;
 }
 
 /** The answer of a search on a table. */
@@ -145,7 +145,7 @@ export function searchTable(
   noMore: (bound: Uint8Array, ends: readonly MaximalOutcome[]) => boolean = () => false,
 ): TableAnswer {
   const goal = typeof aim === 'string' ? ALL_HOME : aim;
-  const lowest = table.kings ? 0 : 1;
+  const lowest = table.kingsFill ? 0 : 1;
   const seen = createKeySet();
   let ends: MaximalOutcome[] = [];
   let nodes = 0;
@@ -154,7 +154,7 @@ export function searchTable(
 
   const note = (): void => {
     if (ends.some((end) => covers(end.foundations, table.home))) return;
-    const end = { foundations: [...table.home], trail: table.trail.slice(0, table.made) };
+    const end = { foundations: [...table.home], moveBytes: table.undoStack.slice(0, table.moveCount) };
     ends = [...ends.filter((other) => !covers(end.foundations, other.foundations)), end];
     reached = covers(end.foundations, goal);
   };
@@ -174,8 +174,8 @@ export function searchTable(
       stopped = true;
       return;
     }
-    const mark = table.made;
-    for (let fan = 0; fan < table.fans && !reached && !stopped; fan++) {
+    const mark = table.moveCount;
+    for (let fan = 0; fan < table.fanCount && !reached && !stopped; fan++) {
       const card = buildable(table, fan, lowest);
       if (card < 0) continue;
       build(table, card);
@@ -183,7 +183,7 @@ export function searchTable(
       takeBack(table, mark);
     }
   };
-  table.most.set(goal);
+  table.homeLimit.set(goal);
   visit();
   takeBack(table, 0);
   return { ends, bound, proved: reached || !stopped, nodes };
@@ -196,7 +196,7 @@ export const ALL_HOME: readonly number[] = [RANK_COUNT, RANK_COUNT, RANK_COUNT, 
 export function neverUncovered(rules: Rules, position: Position): ReadonlySet<Card> {
   const table = lay(rules, position);
   relax(table);
-  return new Set(position.fans.flat().filter((card) => table.shown[card] === 0));
+  return new Set(position.fans.flat().filter((card) => table.uncoverable[card] === 0));
 }
 
 /** Whether every height of `a` is at least that of `b`. */

@@ -24,8 +24,8 @@ const CARD_BITS = 63;
  */
 export interface DealTable {
   /** Whether kings fill emptied fans. */
-  readonly kings: boolean;
-  readonly fans: number;
+  readonly kingsFill: boolean;
+  readonly fanCount: number;
   /** The dealt cards: cards[fan × 52 + depth]. */
   readonly cards: Uint8Array;
   /** Where each card was dealt. */
@@ -36,18 +36,18 @@ export interface DealTable {
   /** Cards home, by suit. */
   readonly home: Uint8Array;
   /** The most cards that may go home, by suit: 13, or less where cards are to be held back. */
-  readonly most: Uint8Array;
+  readonly homeLimit: Uint8Array;
   /** 1 for a card that has been built and is not home. */
   readonly built: Uint8Array;
   /** Emptied fans that no king fills. */
   spaces: number;
   /** The moves made, card + kind each, and how many they are. */
-  readonly trail: Uint8Array;
-  made: number;
+  readonly undoStack: Uint8Array;
+  moveCount: number;
   /** Working memory of `relax`; `bound` and `shown` are its results. */
   readonly bound: Uint8Array;
-  readonly shown: Uint8Array;
-  readonly left: Uint8Array;
+  readonly uncoverable: Uint8Array;
+  readonly relaxedHeight: Uint8Array;
   readonly queue: Uint8Array;
 }
 
@@ -61,22 +61,22 @@ export function lay(rules: Rules, position: Position): DealTable {
 export function layFans(kings: boolean, dealt: Position['fans'], home: ArrayLike<number>): DealTable {
   const fans = dealt.length;
   const table: DealTable = {
-    kings,
-    fans,
+    kingsFill: kings,
+    fanCount: fans,
     cards: new Uint8Array(fans * CARD_COUNT),
     // A card that is home keeps fan 0 and depth 255, so that it is never taken for the top of a fan.
     fanOf: new Uint8Array(CARD_COUNT),
     depthOf: new Uint8Array(CARD_COUNT).fill(255),
     height: new Uint8Array(fans),
     home: Uint8Array.from(home),
-    most: new Uint8Array(SUIT_COUNT).fill(RANK_COUNT),
+    homeLimit: new Uint8Array(SUIT_COUNT).fill(RANK_COUNT),
     built: new Uint8Array(CARD_COUNT),
     spaces: dealt.filter((cards) => cards.length === 0).length,
-    trail: new Uint8Array(2 * CARD_COUNT),
-    made: 0,
+    undoStack: new Uint8Array(2 * CARD_COUNT),
+    moveCount: 0,
     bound: new Uint8Array(SUIT_COUNT),
-    shown: new Uint8Array(CARD_COUNT),
-    left: new Uint8Array(fans),
+    uncoverable: new Uint8Array(CARD_COUNT),
+    relaxedHeight: new Uint8Array(fans),
     queue: new Uint8Array(fans + 2 * CARD_COUNT + 2 * SUIT_COUNT),
   };
   for (const [fan, cards] of dealt.entries()) {
@@ -105,7 +105,7 @@ export function buildable(table: DealTable, fan: number, lowest: 0 | 1): Card {
   const card = table.cards[fan * CARD_COUNT + depth]!;
   const rank = card % RANK_COUNT;
   if (rank > 0 && table.built[card - 1] === 1) return -1;
-  if (rank === KING) return table.kings && table.spaces > 0 && depth > 0 ? card : -1;
+  if (rank === KING) return table.kingsFill && table.spaces > 0 && depth > 0 ? card : -1;
   return table.built[card + 1] === 1 || isLast(table, card + 1) ? card : -1;
 }
 
@@ -114,7 +114,7 @@ export function build(table: DealTable, card: Card): void {
   leaveFan(table, card);
   if (card % RANK_COUNT === KING) table.spaces--;
   table.built[card] = 1;
-  table.trail[table.made++] = card + BUILD;
+  table.undoStack[table.moveCount++] = card + BUILD;
 }
 
 function leaveFan(table: DealTable, card: Card): void {
@@ -132,15 +132,15 @@ function returnToFan(table: DealTable, card: Card): void {
 /** Plays the next card of a suit to its foundation if it is available. */
 export function sendHome(table: DealTable, suit: number): boolean {
   const rank = table.home[suit]!;
-  if (rank === table.most[suit]) return false;
+  if (rank === table.homeLimit[suit]) return false;
   const card = suit * RANK_COUNT + rank;
   if (table.built[card] === 1) {
     table.built[card] = 0;
     if (rank === KING) table.spaces++;
-    table.trail[table.made++] = card + HOME_FROM_BUILD;
+    table.undoStack[table.moveCount++] = card + HOME_FROM_BUILD;
   } else if (isLast(table, card)) {
     leaveFan(table, card);
-    table.trail[table.made++] = card + HOME_FROM_FAN;
+    table.undoStack[table.moveCount++] = card + HOME_FROM_FAN;
   } else return false;
   table.home[suit]!++;
   return true;
@@ -150,7 +150,7 @@ export function sendHome(table: DealTable, suit: number): boolean {
 export function fansOf(table: DealTable): Card[][] {
   const kings: Card[] = [];
   for (let king = KING; king < CARD_COUNT; king += RANK_COUNT) if (table.built[king] === 1) kings.push(king);
-  return Array.from({ length: table.fans }, (_, fan) => {
+  return Array.from({ length: table.fanCount }, (_, fan) => {
     const from = fan * CARD_COUNT;
     const cards = [...table.cards.subarray(from, from + table.height[fan]!)];
     const king = cards.length === 0 ? kings.pop() : undefined;
@@ -165,8 +165,8 @@ export function fansOf(table: DealTable): Card[][] {
 
 /** Takes moves back until `mark` of them are left. */
 export function takeBack(table: DealTable, mark: number): void {
-  while (table.made > mark) {
-    const entry = table.trail[--table.made]!;
+  while (table.moveCount > mark) {
+    const entry = table.undoStack[--table.moveCount]!;
     const card = entry & CARD_BITS;
     const king = card % RANK_COUNT === KING;
     if (entry >= BUILD) {

@@ -19,16 +19,13 @@ export function searchFreeAny(
 ): FreeCard {
   const leftAt = new Map<string, number>();
   const line: Move[] = [];
-  let best: { readonly above: number; readonly line: readonly Move[] } = {
-    above: cardsAbove(start, card),
-    line: [],
-  };
+  let best: Pick<FreeCard, 'line' | 'cardsAbove'> = { line: [], cardsAbove: cardsAbove(start, card) };
   let nodes = 0;
 
   const visit = (at: Position, left: number): void => {
     const above = cardsAbove(at, card);
     nodes++;
-    if (above < best.above) best = { above, line: [...line] };
+    if (above < best.cardsAbove) best = { line: [...line], cardsAbove: above };
     // A merci may draw the card from under all of them at once.
     const fewest = merciRefusal(rules, at) === null ? 1 : above;
     if (above === 0 || fewest > left || nodes >= limit) return;
@@ -39,11 +36,11 @@ export function searchFreeAny(
       line.push(move);
       visit(play(rules, at, move), left - 1);
       line.pop();
-      if (best.above === 0) return;
+      if (best.cardsAbove === 0) return;
     }
   };
   visit(start, within);
-  return { ...best, proved: best.above === 0 || nodes < limit, nodes };
+  return { ...best, proved: best.cardsAbove === 0 || nodes < limit, nodes };
 }
 
 /** How many cards lie above a card in its fan or waste pile: so many plays at least uncover it, and one deals it. */

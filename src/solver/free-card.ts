@@ -12,7 +12,7 @@ export interface FreeCard {
   /** The moves that uncover it, or those after which fewest of the cards above it are left. */
   readonly line: readonly Move[];
   /** How many cards lie above it at the end of the line; 0 when it is free, or home. */
-  readonly above: number;
+  readonly cardsAbove: number;
   /** Whether no line does better. */
   readonly proved: boolean;
   /** Positions searched. */
@@ -35,13 +35,13 @@ export function searchFree(
 ): FreeCard {
   if (!isSameSuitDeal(rules)) throw new Error('the search for a free card is for same-suit games');
   const spot = find(position, card);
-  if (spot?.at !== 'fan') return { line: [], above: 0, proved: true, nodes: 0 };
+  if (spot?.at !== 'fan') return { line: [], cardsAbove: 0, proved: true, nodes: 0 };
   const table = lay(rules, position);
-  const lowest = table.kings ? 0 : 1;
+  const lowest = table.kingsFill ? 0 : 1;
   const aboveIt = (): number => Math.max(table.height[spot.fan]! - spot.depth - 1, 0);
   const seen = createKeySet();
   const leftAt = new Map<string, number>();
-  let best = { above: aboveIt(), trail: new Uint8Array() };
+  let best = { cardsAbove: aboveIt(), moveBytes: new Uint8Array() };
   let nodes = 0;
   let stopped = false;
 
@@ -56,20 +56,21 @@ export function searchFree(
   const visit = (left: number): void => {
     nodes++;
     if (within === null) makeFreeMoves(table);
-    if (aboveIt() < best.above) best = { above: aboveIt(), trail: table.trail.slice(0, table.made) };
-    if (best.above === 0 || aboveIt() > left) return;
-    if ((within === null && table.shown[card] === 0) || known(left)) return;
+    if (aboveIt() < best.cardsAbove)
+      best = { cardsAbove: aboveIt(), moveBytes: table.undoStack.slice(0, table.moveCount) };
+    if (best.cardsAbove === 0 || aboveIt() > left) return;
+    if ((within === null && table.uncoverable[card] === 0) || known(left)) return;
     if (nodes >= limit) {
       stopped = true;
       return;
     }
-    const mark = table.made;
-    for (let suit = 0; suit < SUIT_COUNT && best.above > 0; suit++) {
+    const mark = table.moveCount;
+    for (let suit = 0; suit < SUIT_COUNT && best.cardsAbove > 0; suit++) {
       if (!sendHome(table, suit)) continue;
       visit(left - 1);
       takeBack(table, mark);
     }
-    for (let fan = 0; fan < table.fans && best.above > 0 && !stopped; fan++) {
+    for (let fan = 0; fan < table.fanCount && best.cardsAbove > 0 && !stopped; fan++) {
       const top = buildable(table, fan, lowest);
       if (top < 0) continue;
       build(table, top);
@@ -78,8 +79,8 @@ export function searchFree(
     }
   };
   visit(within ?? Number.POSITIVE_INFINITY);
-  const line = untilFree(movesOf(best.trail, position), position.fans[spot.fan]!.slice(spot.depth + 1));
-  return { line, above: best.above, proved: best.above === 0 || !stopped, nodes };
+  const line = untilFree(movesOf(best.moveBytes, position), position.fans[spot.fan]!.slice(spot.depth + 1));
+  return { line, cardsAbove: best.cardsAbove, proved: best.cardsAbove === 0 || !stopped, nodes };
 }
 
 /** Cuts a line off where the last of the cards above has left: free moves that follow can build on the card again. */

@@ -37,15 +37,15 @@ function buildFree(
   isFree: (table: DealTable, card: Card) => boolean,
   drawn: Card,
 ): boolean {
-  const lowest = table.kings ? 0 : 1;
-  const before = table.made;
+  const lowest = table.kingsFill ? 0 : 1;
+  const before = table.moveCount;
   let skipped = false;
-  for (let fan = 0; fan < table.fans; fan++) {
+  for (let fan = 0; fan < table.fanCount; fan++) {
     const card = buildable(table, fan, lowest);
     if (card < 0 || hasPart(table, card, drawn) || !isFree(table, card)) continue;
     // A card that an earlier build of this round has set free to go home does so next.
     const suit = SUIT_OF[card]!;
-    if (table.home[suit] === card % RANK_COUNT && table.home[suit]! < table.most[suit]!) {
+    if (table.home[suit] === card % RANK_COUNT && table.home[suit]! < table.homeLimit[suit]!) {
       skipped = true;
       continue;
     }
@@ -53,7 +53,7 @@ function buildFree(
     // The next card of this fan may be free as well.
     fan--;
   }
-  return skipped || table.made > before;
+  return skipped || table.moveCount > before;
 }
 
 /**
@@ -75,8 +75,8 @@ function isFreeAtSight(table: DealTable, card: Card): boolean {
   const target = card + 1;
   if (table.built[target] === 1) return true;
   const alone = table.depthOf[target] === 0;
-  if (target % RANK_COUNT === KING) return alone || !table.kings;
-  if (alone && !table.kings) return true;
+  if (target % RANK_COUNT === KING) return alone || !table.kingsFill;
+  if (alone && !table.kingsFill) return true;
   const next = target + 1;
   const under = table.fanOf[next] === table.fanOf[target] && table.depthOf[next]! < table.depthOf[target]!;
   return under && table.built[next] === 0;
@@ -84,7 +84,7 @@ function isFreeAtSight(table: DealTable, card: Card): boolean {
 
 /** Whether building a card costs nothing because its place can never move: the last of rule 2; needs `relax`. */
 function isImmovable(table: DealTable, card: Card): boolean {
-  return card % RANK_COUNT < KING - 1 && table.shown[card + 2] === 0;
+  return card % RANK_COUNT < KING - 1 && table.uncoverable[card + 2] === 0;
 }
 
 /** How many kings lie on other cards, where they were dealt. */

@@ -87,7 +87,7 @@ export function searchWithMerci(
   const { draw } = wanted;
   return {
     home: draw?.home ?? home,
-    line: draw === null ? movesOf(best.trail, position) : lineOf(rules, draw, position),
+    line: draw === null ? movesOf(best.moveBytes, position) : lineOf(rules, draw, position),
     proved: home === CARD_COUNT || draw?.home === CARD_COUNT || (plays.proved && wanted.left > 0),
     nodes: limit - wanted.left,
   };
@@ -151,7 +151,7 @@ function cardsLeft({ home }: DealTable): Card[] {
 function searchDraw(rules: Rules, table: DealTable, card: Card, wanted: Wanted): void {
   relax(table, card);
   if (sumOf(table.bound) <= wanted.more) return;
-  const lowest = table.kings ? 0 : 1;
+  const lowest = table.kingsFill ? 0 : 1;
   const seen = createKeySet();
   const visit = (tried: number): void => {
     wanted.left--;
@@ -160,8 +160,8 @@ function searchDraw(rules: Rules, table: DealTable, card: Card, wanted: Wanted):
     if (gone || sumOf(table.bound) <= wanted.more || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
     const chance = chanceOf(rules, table, card);
     if (chance !== NO_CHANCE && chance !== tried) drawNow(rules, table, card, wanted);
-    const mark = table.made;
-    for (let fan = 0; fan < table.fans && !isDone(wanted); fan++) {
+    const mark = table.moveCount;
+    for (let fan = 0; fan < table.fanCount && !isDone(wanted); fan++) {
       const next = buildable(table, fan, lowest);
       if (next < 0) continue;
       build(table, next);
@@ -194,7 +194,7 @@ function chanceOf(rules: Rules, table: DealTable, card: Card): number {
     return table.height[fan]! * RANK_COUNT + run;
   }
   if (table.home[Math.floor(card / RANK_COUNT)] === card % RANK_COUNT) return 0;
-  if (card % RANK_COUNT === KING) return table.kings && table.spaces > 0 ? 1 : NO_CHANCE;
+  if (card % RANK_COUNT === KING) return table.kingsFill && table.spaces > 0 ? 1 : NO_CHANCE;
   if (table.built[card + 1] === 1) return 2;
   return isLast(table, card + 1) ? 3 : NO_CHANCE;
 }
@@ -217,15 +217,15 @@ function drawNow(rules: Rules, table: DealTable, card: Card, wanted: Wanted): vo
       const rest = cards === own ? cards.filter((other) => other !== card) : cards;
       return cards === to ? [...rest, card] : rest;
     });
-    const after = layFans(table.kings, laid, home);
+    const after = layFans(table.kingsFill, laid, home);
     const aim = wanted.more === CARD_COUNT - 1 ? 'win' : 'all';
     const { ends, nodes } = searchTable(after, aim, wanted.left, (bound) => sumOf(bound) <= wanted.more);
     wanted.left -= nodes;
     for (const end of ends) {
       if (homeOf(end) <= wanted.more) continue;
       wanted.more = homeOf(end);
-      const before = table.trail.slice(0, table.made);
-      wanted.draw = { before, card, onto, after: end.trail, home: wanted.more };
+      const before = table.undoStack.slice(0, table.moveCount);
+      wanted.draw = { before, card, onto, after: end.moveBytes, home: wanted.more };
     }
   }
 }
@@ -241,7 +241,7 @@ function ontoOf(
   if (rules.merciTo === 'own-fan') return [own.at(-1)!];
   if (table.home[Math.floor(card / RANK_COUNT)] === card % RANK_COUNT) return ['foundation'];
   const tops = fans.map((cards) => cards.at(-1)).filter((top) => top !== undefined);
-  if (card % RANK_COUNT === KING) return table.kings && tops.length < fans.length ? ['space'] : [];
+  if (card % RANK_COUNT === KING) return table.kingsFill && tops.length < fans.length ? ['space'] : [];
   return tops.filter((top) => top === card + 1);
 }
 

@@ -78,7 +78,7 @@ function playsOf(
   const highest = ends.reduce((best, end) => (homeOf(end) > homeOf(best) ? end : best));
   const home = homeOf(highest);
   const verdict = home === cardCount(rules) ? 'solvable' : proved ? 'unsolvable' : 'unknown';
-  return { byPlays: { verdict, home, proved, line: movesOf(highest.trail, position), nodes }, ends };
+  return { byPlays: { verdict, home, proved, line: movesOf(highest.moveBytes, position), nodes }, ends };
 }
 
 /** The outlook where a merci may be taken, from that of plays alone, which do not win. */
@@ -110,7 +110,7 @@ function beforeRedeal(
   const worths = stopValuesOf(chances);
   const anyTime = rules.redealWhen === 'any-time';
   const stop = anyTime ? bestStop(lay(rules, position), ends, worths) : bestEnd(ends, worths);
-  const line = untilRedeal(rules, position, movesOf(stop.trail, position));
+  const line = untilRedeal(rules, position, movesOf(stop.moveBytes, position));
   const home = homeOf(stop);
   return {
     ...over,

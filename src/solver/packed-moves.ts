@@ -25,7 +25,7 @@ export function listPlays(context: SearchContext, packed: PackedPosition, plays:
     if (card === NO_CARD) continue;
     const homeward = plays.length;
     addHomeward(context, packed, faceIn(card), from * 256, plays);
-    if (plays.length > homeward && context.cuts && isHarmless(context, packed, faceIn(card))) {
+    if (plays.length > homeward && context.prune && isHarmless(context, packed, faceIn(card))) {
       plays[before] = plays[homeward]!;
       plays.length = before + 1;
       return;
@@ -42,7 +42,7 @@ export function listPlays(context: SearchContext, packed: PackedPosition, plays:
     // Where an emptied fan stays closed, a card alone in its fan stays there until it goes home. Elsewhere it would
     // uncover nothing and be in the way of another card; and what can be built on it there can be built on it here,
     // where no fan is lower.
-    if (context.cuts && alone && rules.emptyFan === 'closed') continue;
+    if (context.prune && alone && rules.emptyFan === 'closed') continue;
     if (!(rules.singleMove && inFan && card >= MOVED)) {
       for (const taker of context.takers[faceIn(card)]!) {
         for (let to = firstWith[taker]!; to >= 0; to = nextWith[to]!) plays.push(from * 256 + to);
@@ -156,7 +156,7 @@ function pileFor(context: SearchContext, packed: PackedPosition, face: number, f
 function isHarmless(context: SearchContext, packed: PackedPosition, face: number): boolean {
   const { foundations, foundationSuit, packs } = context.rules;
   if (foundations !== 'up' || foundationSuit !== 'same-suit' || packs !== 1) return false;
-  for (const card of context.lower[face]!) {
+  for (const card of context.fitting[face]!) {
     const before = packed.heights[Math.floor(card / 13)]! - (card % 13);
     if (before < 0 || (before === 0 && (card % 13 > face % 13 || !isHarmless(context, packed, card))))
       return false;

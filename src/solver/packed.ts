@@ -33,7 +33,7 @@ export interface SearchContext {
   /** For each face, the faces that it may be built on. */
   readonly takers: readonly (readonly number[])[];
   /** For each face, the faces that may be built on it. */
-  readonly lower: readonly (readonly number[])[];
+  readonly fitting: readonly (readonly number[])[];
   readonly piles: number;
   /** The rank that a pile takes next: ranks[pile × 14 + height], 13 for none. */
   readonly ranks: Uint8Array;
@@ -53,11 +53,11 @@ export interface SearchContext {
    * Whether plays of no use are left out, and a play that can never harm is made alone. Not where a merci may be
    * taken, for which nothing of this is proved, nor where every position is wanted.
    */
-  readonly cuts: boolean;
+  readonly prune: boolean;
   /** Cards of the game. */
   readonly count: number;
   /** The bytes that a position packs into, at most. */
-  readonly size: number;
+  readonly byteLength: number;
 }
 
 /** Works out the context of a deal; `every` where all positions that can be reached are wanted. */
@@ -84,7 +84,7 @@ export function searchContextOf(rules: Rules, position: Position, every = false)
   return {
     rules,
     takers,
-    lower: faces.map((onto) => faces.filter((card) => fits(rules, card, onto))),
+    fitting: faces.map((onto) => faces.filter((card) => fits(rules, card, onto))),
     piles,
     ranks,
     homes: faces.map((face) => places.filter((place) => takes(place >> 4, place & 15, face))),
@@ -94,9 +94,9 @@ export function searchContextOf(rules: Rules, position: Position, every = false)
     cells,
     stock: position.stock.map((card) => card % PACK),
     mercis,
-    cuts: mercis === 0 && !every,
+    prune: mercis === 0 && !every,
     count,
-    size: piles + 1 + (mercis > 0 ? 1 : 0) + cells + lists + count,
+    byteLength: piles + 1 + (mercis > 0 ? 1 : 0) + cells + lists + count,
   };
 }
 

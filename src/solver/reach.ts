@@ -26,7 +26,7 @@ export function reach(
 function everyHeights(rules: Rules, position: Position, limit: number): readonly number[][] | null {
   const context = searchContextOf(rules, position, true);
   const packed = packedOf(context, position);
-  const store = createNodeStore(context.size);
+  const store = createNodeStore(context.byteLength);
   const found = new Map<string, number[]>();
   const plays: number[] = [];
   const keep = (): void => {

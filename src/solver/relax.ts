@@ -15,13 +15,23 @@ export const NONE: Card = -1;
  * taken to be shown, and in no other card's way, from the beginning.
  */
 export function relax(table: DealTable, drawn: Card = NONE): void {
-  const { cards, fanOf, depthOf, built, most, bound, shown, left, queue } = table;
+  const {
+    cards,
+    fanOf,
+    depthOf,
+    built,
+    homeLimit: most,
+    bound,
+    uncoverable: shown,
+    relaxedHeight: left,
+    queue,
+  } = table;
   shown.set(built);
   left.set(table.height);
   bound.set(table.home);
-  let space = table.kings && table.spaces > 0;
+  let space = table.kingsFill && table.spaces > 0;
   let queued = 0;
-  for (let fan = 0; fan < table.fans; fan++) queue[queued++] = fan;
+  for (let fan = 0; fan < table.fanCount; fan++) queue[queued++] = fan;
   if (drawn !== NONE) {
     shown[drawn] = 1;
     const suit = Math.floor(drawn / RANK_COUNT);
@@ -55,7 +65,7 @@ export function relax(table: DealTable, drawn: Card = NONE): void {
       }
       left[fan]!--;
     }
-    if (table.kings && !space && left[fan] === 0) {
+    if (table.kingsFill && !space && left[fan] === 0) {
       space = true;
       for (let king = KING; king < CARD_COUNT; king += RANK_COUNT) {
         if (depthOf[king] === left[fanOf[king]!]! - 1) queue[queued++] = fanOf[king]!;

@@ -1,6 +1,7 @@
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
+import { isSameMove } from '../core/same-move.ts';
 import { type Chance, chanceOf, type Odds } from './odds.ts';
 import { outlook } from './outlook.ts';
 
@@ -22,7 +23,7 @@ export interface Reviewed {
    * What the move that led here gave away, 0–1: the chance before it less the chance after it. For a redeal the
    * chance after it is that of any deal of the cards left, so that luck counts neither way.
    */
-  readonly lost: number;
+  readonly chanceLost: number;
   /** Whether that is more than the error of the tables can account for: a turning point. */
   readonly turningPoint: boolean;
 }
@@ -55,7 +56,7 @@ export function* review(rules: Rules, game: readonly PlayedMoment[], odds: Odds 
       chance,
       proved,
       unseen,
-      lost: both ? Math.max(0, before.chance - after.chance) : 0,
+      chanceLost: both ? Math.max(0, before.chance - after.chance) : 0,
       turningPoint: both && before.low > after.high,
     };
     last = known;
@@ -73,13 +74,7 @@ function follow(last: Known | null, move: Move): Known | null {
   if (last === null || !last.proved) return null;
   if (last.chance?.chance === 0) return last;
   const [next, ...wins] = last.wins ?? [];
-  return next !== undefined && isSame(next, move) ? { ...last, wins } : null;
-}
-
-function isSame(a: Move, b: Move): boolean {
-  if (!('card' in a && 'card' in b)) return a.kind === b.kind;
-  const placeOf = ({ to }: typeof a): string => Object.values(to).join();
-  return a.kind === b.kind && a.card === b.card && placeOf(a) === placeOf(b);
+  return next !== undefined && isSameMove(next, move) ? { ...last, wins } : null;
 }
 
 /** The chance before any card of a redeal is seen; only the foundations and the redeals left tell it. */

@@ -29,8 +29,8 @@ export type BuildMark =
  * The first theorem that makes a build on the top card of a fan free, or null when none does. `fan` has its top card
  * last.
  *
- * None holds while a merci can be taken: a drawn card can come out from under a build. Positions that refute `king`,
- * `run` and `immovable` then are in content/measurements/theorems.json.
+ * None holds while a merci can be taken: a drawn card can come out from under a build, and positions are known that
+ * refute `king`, `run` and `immovable` then.
  */
 export function freeBy(rules: Rules, position: Position, fan: readonly Card[]): Theorem | null {
   const target = fan.at(-1);

@@ -126,7 +126,7 @@ function attempt(
   mightWin: (packed: PackedPosition) => boolean,
   parts: readonly SuitSubgame[],
 ): Attempt {
-  const store = createNodeStore(context.size);
+  const store = createNodeStore(context.byteLength);
   const packed = copyPacked(start);
   const random = randomFrom(seed);
   const before = sizeOf(parts);
@@ -216,7 +216,7 @@ function scoreOf(context: SearchContext, packed: PackedPosition, home: number): 
 function lineTo(context: SearchContext, position: Position, { store, node, home }: Attempt): Move[] {
   const nodes: number[] = [];
   for (let at = node; store.parentOf(at) >= 0; at = store.parentOf(at)) nodes.unshift(at);
-  const bytes = new Uint8Array(context.size);
+  const bytes = new Uint8Array(context.byteLength);
   const keyAt = (at: Position): string => {
     pack(context, packedOf(context, at), bytes);
     return String(bytes);

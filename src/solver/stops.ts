@@ -24,14 +24,14 @@ import { heightsOf, VECTORS, vectorOf } from './odds.ts';
 /** A place to stop at: foundation heights by suit, what they are worth, and the trail that leads there. */
 export interface StoppingPoint {
   readonly foundations: readonly number[];
-  readonly worth: number;
-  readonly trail: Uint8Array;
+  readonly chance: number;
+  readonly moveBytes: Uint8Array;
 }
 
 /** What stops are worth: by vector (see odds.ts) a chance to win, 0–1, and the best at or below each vector. */
 export interface StopValues {
   readonly chances: ArrayLike<number>;
-  readonly atMost: ArrayLike<number>;
+  readonly bestBelow: ArrayLike<number>;
 }
 
 /** What has been prepared, since every position of a game asks for the same levels. */
@@ -41,26 +41,26 @@ const prepared = new WeakMap<ArrayLike<number>, StopValues>();
 export function stopValuesOf(chances: ArrayLike<number>): StopValues {
   const known = prepared.get(chances);
   if (known !== undefined) return known;
-  const atMost = Float64Array.from({ length: VECTORS }, (_, vector) => chances[vector]!);
+  const bestBelow = Float64Array.from({ length: VECTORS }, (_, vector) => chances[vector]!);
   // Taking a card off a sorted vector gives a smaller number, so what lies below is known when it is asked for.
   for (let vector = 0; vector < VECTORS; vector++) {
     const heights = heightsOf(vector);
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       if (heights[suit] === 0) continue;
       heights[suit]!--;
-      atMost[vector] = Math.max(atMost[vector]!, atMost[vectorOf(heights)]!);
+      bestBelow[vector] = Math.max(bestBelow[vector]!, bestBelow[vectorOf(heights)]!);
       heights[suit]!++;
     }
   }
-  const worths = { chances, atMost };
+  const worths = { chances, bestBelow };
   prepared.set(chances, worths);
   return worths;
 }
 
 /** Searches a table for ends at or below which the best stop lies; they are not all, and not all are maximal. */
-export function searchEnds(table: DealTable, { chances, atMost }: StopValues): TableAnswer {
+export function searchEnds(table: DealTable, { chances, bestBelow }: StopValues): TableAnswer {
   return searchTable(table, 'all', undefined, (bound, ends) => {
-    const most = atMost[vectorOf(bound)]!;
+    const most = bestBelow[vectorOf(bound)]!;
     return ends.some(({ foundations }) => chances[vectorOf(foundations)]! >= most);
   });
 }
@@ -68,9 +68,9 @@ export function searchEnds(table: DealTable, { chances, atMost }: StopValues): T
 /** The end that is worth most. */
 export function bestEnd(ends: readonly MaximalOutcome[], { chances }: StopValues): StoppingPoint {
   let best: StoppingPoint | null = null;
-  for (const { foundations, trail } of ends) {
+  for (const { foundations, moveBytes: trail } of ends) {
     const worth = chances[vectorOf(foundations)]!;
-    if (best === null || worth > best.worth) best = { foundations, worth, trail };
+    if (best === null || worth > best.chance) best = { foundations, chance: worth, moveBytes: trail };
   }
   if (best === null) throw new Error('a search always finds the position it starts from');
   return best;
@@ -83,7 +83,7 @@ export function bestStop(
   worths: StopValues,
 ): StoppingPoint {
   const best = bestEnd(ends, worths);
-  let better = stopsWorthMore(table, ends, worths, best.worth);
+  let better = stopsWorthMore(table, ends, worths, best.chance);
   for (;;) {
     // The first is nearly always reached, so looking for the next one costs less than sorting them all.
     let next = better[0];
@@ -92,7 +92,7 @@ export function bestStop(
     const { foundations, worth } = next;
     const { ends: reached, bound } = searchTable(table, foundations);
     const end = reached.find((one) => isSame(one.foundations, foundations));
-    if (end !== undefined) return { foundations, worth, trail: end.trail };
+    if (end !== undefined) return { foundations, chance: worth, moveBytes: end.moveBytes };
     // Whatever holds back at least as much comes no further than these could have.
     better = better.filter(
       (stop) => stop !== next && (covers(bound, stop.foundations) || !covers(foundations, stop.foundations)),
@@ -104,14 +104,14 @@ export function bestStop(
 function stopsWorthMore(
   { home }: DealTable,
   ends: readonly MaximalOutcome[],
-  { chances, atMost }: StopValues,
+  { chances, bestBelow }: StopValues,
   least: number,
 ): { readonly foundations: readonly number[]; readonly worth: number }[] {
   const found: { foundations: number[]; worth: number }[] = [];
   // From the top down, one card at a time off the suit last thinned out or a later one: each vector once an end.
   const thin = (heights: number[], from: number): void => {
     const vector = vectorOf(heights);
-    if (atMost[vector]! <= least) return;
+    if (bestBelow[vector]! <= least) return;
     const worth = chances[vector]!;
     if (worth > least) found.push({ foundations: heights.slice(), worth });
     for (let suit = from; suit < SUIT_COUNT; suit++) {

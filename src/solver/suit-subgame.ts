@@ -40,10 +40,10 @@ const DEEPEST = 500;
 
 function createPart(whole: SearchContext, suit: number): SuitSubgame {
   const count = whole.count / 4;
-  const context: SearchContext = { ...whole, count, size: whole.piles + 1 + whole.lists + count };
+  const context: SearchContext = { ...whole, count, byteLength: whole.piles + 1 + whole.lists + count };
   const packed = emptyPacked(context);
   const mightWin = createWinRelaxation(context);
-  const store = createNodeStore(context.size);
+  const store = createNodeStore(context.byteLength);
   const known: number[] = [];
   const plays: number[] = [];
   let met: number[] = [];

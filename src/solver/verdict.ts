@@ -125,7 +125,7 @@ function ofAnyGame(
   return ofFree(searchFreeAny(rules, position, goal.card, left, limit));
 }
 
-function ofFree({ line, above, proved, nodes }: FreeCard): GoalStanding {
+function ofFree({ line, cardsAbove: above, proved, nodes }: FreeCard): GoalStanding {
   return { kind: above === 0 ? 'open' : proved ? 'lost' : 'unknown', line, nodes };
 }
 

@@ -9,7 +9,7 @@ import { faceIn, type PackedPosition, type SearchContext } from './packed.ts';
  * a lower card of its suit where nothing can free it, or cards that wait for each other in a ring.
  */
 export function createWinRelaxation(context: SearchContext): (packed: PackedPosition) => boolean {
-  const { rules, wastes, lists, count, piles, lower, ranks, suits } = context;
+  const { rules, wastes, lists, count, piles, fitting: lower, ranks, suits } = context;
   // A free cell or a card still in the stock takes part in everything; then this says nothing.
   if (context.cells > 0 || rules.emptyFan === 'any-card') return () => true;
   const kings = rules.emptyFan === 'kings';

@@ -13,11 +13,11 @@ export interface Tried {
   /** Those of them whose search ran out of its budget: nobody knows whether they can be won. */
   readonly unknown: number;
   /** The deal that was found; then this is the last word. */
-  readonly found: WinnableDeal | null;
+  readonly found: ProvedDeal | null;
 }
 
 /** A deal that is proved to be winnable by plays alone, without a redeal and without a merci. */
-export interface WinnableDeal {
+export interface ProvedDeal {
   readonly seed: string;
   /** Whether a hint, which searches in a way of its own, finds a win from the start too. */
   readonly hinted: boolean;

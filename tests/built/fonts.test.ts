@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHARACTERS } from '../../src/site/build/light-fonts.ts';
+import { FONT_CHARACTERS } from '../../src/site/build/subset-fonts.ts';
 import { builtFiles, builtText } from './built.ts';
 
 test('every letter and mark that the site writes is in its fonts', () => {
@@ -8,6 +8,6 @@ test('every letter and mark that the site writes is in its fonts', () => {
   const missing = new Map<string, string>();
   for (const file of builtFiles.filter((name) => /\.(?:html|js)$/.test(name)))
     for (const [letter] of builtText(file).matchAll(own))
-      if (!CHARACTERS.includes(letter)) missing.set(letter, file);
+      if (!FONT_CHARACTERS.includes(letter)) missing.set(letter, file);
   expect([...missing]).toEqual([]);
 });

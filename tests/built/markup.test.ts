@@ -6,7 +6,7 @@ import { cardsLeft, type Position } from '../../src/core/position.ts';
 import { PRESETS } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
-import { readAuthoredDeal } from '../../src/site/text/deal.ts';
+import { readAuthoredDeal } from '../../src/site/text/authored-deal.ts';
 import { lessonFiles } from '../content/lesson-files.ts';
 import { builtText, html } from './built.ts';
 

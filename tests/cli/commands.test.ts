@@ -304,7 +304,9 @@ test('bench prints a row for each game and question', async () => {
 
 test('bench writes a file that says on what machine it was measured, and how', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'speed.json');
-  const [, ...printed] = await rowsOf(spawned(['bench', '--rules', 'trefoil', '--count', '2', '--out', file]));
+  const [, ...printed] = await rowsOf(
+    spawned(['bench', '--rules', 'trefoil', '--count', '2', '--out', file]),
+  );
   const { command, machine, rows } = JSON.parse(readFileSync(file, 'utf8')) as {
     command: string;
     machine: string;

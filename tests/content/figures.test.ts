@@ -6,17 +6,17 @@ import { decimalsOf } from '../../src/core/proportion.ts';
 import { adviceMeasurements } from '../../src/measure/advice.ts';
 import type { Json } from '../../src/measure/measurement.ts';
 import { figureOf, pointsMore, shareAt } from '../../src/site/figures/figure.ts';
-import { standingOf } from '../../src/site/figures/game-figures.ts';
+import { measuredGame } from '../../src/site/figures/game-figures.ts';
 import {
   dealsName,
+  firstDealsOf,
   lengthOf,
-  measured,
+  measurements,
   playsName,
-  playsOf,
-  sharesOf,
-} from '../../src/site/figures/measured.ts';
+  wholeGamesOf,
+} from '../../src/site/figures/measurements.ts';
 import { cardsHome } from '../../src/site/figures/play-stats.ts';
-import { betterThan } from '../../src/site/figures/whole-pack.ts';
+import { supersededBy } from '../../src/site/figures/superseded.ts';
 
 const text = (id: string, at: string) => {
   const found = figureOf(id, at);
@@ -26,15 +26,15 @@ const text = (id: string, at: string) => {
 test('games that begin alike have one figure, and so have games that are the same', () => {
   const five = ['la-belle-lucie', 'three-shuffles-and-a-draw', 'no-redeal', 'three-redeals', 'single-move'];
   expect(new Set(five.map(dealsName))).toEqual(new Set(['deals-la-belle-lucie']));
-  expect(new Set(five.map((id) => standingOf(id).winnable?.chance)).size).toBe(1);
+  expect(new Set(five.map((id) => measuredGame(id).winnable?.chance)).size).toBe(1);
   expect(playsName('single-move')).toBe('play-la-belle-lucie');
-  expect(standingOf('single-move')).toEqual(standingOf('la-belle-lucie'));
+  expect(measuredGame('single-move')).toEqual(measuredGame('la-belle-lucie'));
   expect(lengthOf('single-move')).toEqual(lengthOf('la-belle-lucie'));
 });
 
 test('without a redeal perfect play wins what the first deal can give', () => {
   for (const id of ['no-redeal', 'the-fan']) {
-    const { best, winnable } = standingOf(id);
+    const { best, winnable } = measuredGame(id);
     expect(best?.chance).toBe(winnable?.chance);
     expect(best?.proved).toBe(true);
   }
@@ -53,9 +53,9 @@ test('what was played is not printed from the tables as well', () => {
     'Expected play-la-belle-lucie at “perfect”, which is the same and was measured better; found odds-none-any-time-2 at “0,0,0,0”.',
   );
   expect(shareAt('odds-none-any-time-2', '0,0,0,0')).toBeNull();
-  const better = [...measured.keys()].flatMap((id) =>
+  const better = [...measurements.keys()].flatMap((id) =>
     ['0,0,0,0', '1,1,1,1', '3,3,3,3'].flatMap((at) => {
-      const found = betterThan(id, at);
+      const found = supersededBy(id, at);
       return found === null ? [] : [`${id} ${at}: ${found.id} ${found.at}`];
     }),
   );
@@ -74,11 +74,11 @@ test('what was played is not printed from the tables as well', () => {
 });
 
 test('what the tables say of a whole pack lies near what was played or searched', () => {
-  for (const id of measured.keys()) {
+  for (const id of measurements.keys()) {
     for (const at of ['0,0,0,0', '1,1,1,1']) {
-      const better = betterThan(id, at);
+      const better = supersededBy(id, at);
       if (better === null) continue;
-      const { entries } = measured.get(id) as unknown as { entries: [string, number, number, number][] };
+      const { entries } = measurements.get(id) as unknown as { entries: [string, number, number, number][] };
       const [, , chance, half] = entries.find(([heights]) => heights === at)!;
       const found = shareAt(better.id, better.at)!;
       // The best of several measured values flatters: see src/measure/odds.ts.
@@ -88,11 +88,11 @@ test('what the tables say of a whole pack lies near what was played or searched'
 });
 
 test('what a piece of advice quotes of other measurements is what they say', () => {
-  const given = Object.fromEntries(measured);
+  const given = Object.fromEntries(measurements);
   for (const measurement of adviceMeasurements) {
     const settings = { seed: 'lucie', samples: 1 };
     const known = measurement.worker(settings, given)(measurement.tasks(settings) - 1) as readonly Json[];
-    const { rows } = measured.get(measurement.name) as unknown as { rows: { figures: Json }[] };
+    const { rows } = measurements.get(measurement.name) as unknown as { rows: { figures: Json }[] };
     expect(rows).toHaveLength(known.length);
     for (const [at, figures] of known.entries()) expect(rows[at]!.figures).toMatchObject(figures as object);
   }
@@ -117,8 +117,8 @@ test('a difference of two shares is told in points, with no more digits than are
 test('the means of cards home, which stand without an interval, are known to less than a card', () => {
   for (const { id } of PRESETS) {
     const homes = [
-      ...(playsOf(id)?.ways ?? []),
-      ...(sharesOf(id)?.home ? [{ home: sharesOf(id)!.home! }] : []),
+      ...(wholeGamesOf(id)?.ways ?? []),
+      ...(firstDealsOf(id)?.home ? [{ home: firstDealsOf(id)!.home! }] : []),
     ];
     for (const { low, high } of homes.flatMap((one) => cardsHome(one)))
       expect(decimalsOf((high - low) / 2, 1)).toBe(1);
@@ -132,5 +132,5 @@ test('the pages leave the digits of a share to its interval', () => {
       /\.(astro|ts)$/.test(file) && /\* 100\)\.toFixed\(\d/.test(readFileSync(join(folder, file), 'utf8')),
   );
   // A fault that only an author sees.
-  expect(own).toEqual([join('check', 'prove.ts')]);
+  expect(own).toEqual([join('check', 'best-move.ts')]);
 });

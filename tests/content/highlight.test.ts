@@ -1,7 +1,7 @@
 import { createHighlighter } from 'shiki';
 import { expect, test } from 'vitest';
-import { kindClasses, kindTheme } from '../../src/site/build/highlight.ts';
-import { lucieGrammar } from '../../src/site/build/lucie-grammar.ts';
+import { kindClasses, kindTheme } from '../../src/site/reference/highlight.ts';
+import { lucieGrammar } from '../../src/site/reference/lucie-grammar.ts';
 
 const highlighter = await createHighlighter({ themes: [kindTheme], langs: [lucieGrammar] });
 

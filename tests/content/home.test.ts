@@ -5,7 +5,7 @@ import { parseMove, resolveMove } from '../../src/core/move-notation.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import { unwrap } from '../../src/core/result.ts';
-import { presetRules, readAuthoredDeal } from '../../src/site/text/deal.ts';
+import { presetRules, readAuthoredDeal } from '../../src/site/text/authored-deal.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../content/en/pages/home.mdx'), 'utf8');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { figureOf, shareAt } from '../../src/site/figures/figure.ts';
-import { measured } from '../../src/site/figures/measured.ts';
-import { fares, type JudgedClaim, rateClaims } from '../../src/site/figures/rate-claims.ts';
+import { measurements } from '../../src/site/figures/measurements.ts';
+import { type JudgedClaim, judgeRate, rateClaims } from '../../src/site/figures/rate-claims.ts';
 
 test('the claims of the sources, judged', () => {
-  expect(rateClaims().map(({ id, fares }) => `${id}: ${fares}`)).toEqual([
+  expect(rateClaims().map(({ id, verdict }) => `${id}: ${verdict}`)).toEqual([
     'one-in-twenty: too low',
     'one-in-ten: too low',
     'twelve-with-the-merci: too low',
@@ -21,13 +21,13 @@ test('the claims of the sources, judged', () => {
 test('a claim holds within the interval, and where only bounds are known it is at best not refuted', () => {
   const found = { chance: 0.3, low: 0.28, high: 0.32, open: false };
   const one = (share: number) => ({ low: share, high: share });
-  expect(fares(one(0.3), found)).toBe('holds');
-  expect(fares(one(0.276), found)).toBe('holds');
-  expect(fares(one(0.27), found)).toBe('too low');
-  expect(fares(one(0.33), found)).toBe('too high');
-  expect(fares({ low: 0.25, high: 1 }, found)).toBe('holds');
-  expect(fares({ low: 0.4, high: 1 }, found)).toBe('too high');
-  expect(fares(one(0.9), { ...found, high: 1, open: true })).toBe('may hold');
+  expect(judgeRate(one(0.3), found)).toBe('holds');
+  expect(judgeRate(one(0.276), found)).toBe('holds');
+  expect(judgeRate(one(0.27), found)).toBe('too low');
+  expect(judgeRate(one(0.33), found)).toBe('too high');
+  expect(judgeRate({ low: 0.25, high: 1 }, found)).toBe('holds');
+  expect(judgeRate({ low: 0.4, high: 1 }, found)).toBe('too high');
+  expect(judgeRate(one(0.9), { ...found, high: 1, open: true })).toBe('may hold');
 });
 
 /** The readings that were measured of the game with four whole suits to play, with a draw or without. */
@@ -35,7 +35,7 @@ function readings(draw: boolean): readonly [id: string, at: string][] {
   const games = draw ? ['three-shuffles-and-a-draw'] : ['la-belle-lucie', 'no-redeal', 'three-redeals'];
   const ways = ['random', 'random-free', 'most-home', 'no-holding-back', 'perfect'];
   const firstDeals: [string, string] = ['deals-la-belle-lucie', 'solvable'];
-  const tables = [...measured.keys()].filter(
+  const tables = [...measurements.keys()].filter(
     (name) => name.startsWith('odds-') && name.startsWith('odds-none') !== draw,
   );
   const played = games.flatMap((game) => ways.map((way): [string, string] => [`play-${game}`, way]));
@@ -56,7 +56,7 @@ test.each(rateClaims().filter(({ asSaid }) => /^play-(?:la-belle|three)/.test(as
       return share === null ? [] : [{ id, at, away: away(claim, share.chance) }];
     });
     expect(others.length).toBeGreaterThan(10);
-    expect(others.filter((other) => other.away < away(claim, claim.kind.chance))).toEqual([]);
+    expect(others.filter((other) => other.away < away(claim, claim.measuredKindest.chance))).toEqual([]);
   },
 );
 

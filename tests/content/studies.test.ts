@@ -8,9 +8,9 @@ import { cardsLeft, home, isWon, type Position } from '../../src/core/position.t
 import { unwrap } from '../../src/core/result.ts';
 import { cardCount, FAN_SIZE, type Rules } from '../../src/core/rules.ts';
 import type { MoveNode, Step, Variation } from '../../src/core/study.ts';
+import { mostHome } from '../../src/site/check/proven-facts.ts';
+import { chanceAt } from '../../src/site/check/win-chance.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
-import { positionValue } from '../../src/site/figures/chances.ts';
-import { mostHome } from '../../src/site/figures/facts.ts';
 import { isSameSuitDeal, searchDeal } from '../../src/solver/deal-search.ts';
 import { allStops } from '../../src/solver/stops.ts';
 import { reachable } from '../core/enumerate.ts';
@@ -78,7 +78,7 @@ function worth(rules: Rules, position: Position): number {
   if (position.deal > rules.redeals) return 0;
   // With more cards left, or redeals, than can be tried: what the tables of perfect play say.
   if (position.deal < rules.redeals || most(rules, position) < cardCount(rules) - FEW) {
-    return positionValue(rules, position)?.chance ?? Number.NaN;
+    return chanceAt(rules, position)?.chance ?? Number.NaN;
   }
   const stops = allStops(rules, position)!.filter(({ home }) => home >= cardCount(rules) - FEW);
   const chances = stops.map(({ line }) => {

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { makeFault } from '../../src/core/result.ts';
-import { checkReadings, variantSchema } from '../../src/site/content/variant.ts';
-import { difficultyOf, GIVEN, GRADES, WIN_LIMITS } from '../../src/site/figures/difficulty.ts';
+import { variantSchema } from '../../src/site/content/front-matter.ts';
+import { checkReadings } from '../../src/site/content/readings.ts';
+import { difficultyOf, GRADE_STEPS, RANDOM_LIMITS, WIN_LIMITS } from '../../src/site/figures/difficulty.ts';
 import { allFigures } from '../../src/site/figures/game-figures.ts';
 import { playOut } from '../../src/site/figures/play-out.ts';
 import { tagsIn } from '../../src/site/text/tag.ts';
-import { resultOf } from '../../src/ui/compare/outcome.ts';
 import { partnersOf } from '../../src/ui/compare/shuffle-link.ts';
+import { endOf } from '../../src/ui/compare/solver-game.ts';
 import { GRADE_WORDS } from '../../src/ui/words/en/compare.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content/en');
@@ -61,12 +62,12 @@ test('what a game is is said in two sentences', () => {
 test('a game is harder the less of it is won, and the less of that is won at random', () => {
   const steps = (best: number, random: number): number => difficultyOf(best, random).steps;
   expect(steps(1, 0.6)).toBe(0);
-  expect(steps(0.95, 0)).toBe(GIVEN.length);
+  expect(steps(0.95, 0)).toBe(RANDOM_LIMITS.length);
   expect(steps(0.05, 0.04)).toBe(WIN_LIMITS.length);
-  expect(steps(0, 0)).toBe(WIN_LIMITS.length + GIVEN.length);
+  expect(steps(0, 0)).toBe(WIN_LIMITS.length + RANDOM_LIMITS.length);
   expect(difficultyOf(0.9, 0.27).steps).toBe(0);
   expect(difficultyOf(0.8999, 0.27).steps).toBe(1);
-  expect(GRADE_WORDS).toHaveLength(GRADES.length);
+  expect(GRADE_WORDS).toHaveLength(GRADE_STEPS.length);
   const words = Object.fromEntries(allFigures().map(({ id, difficulty }) => [id, difficulty?.word]));
   expect(words).toMatchObject({
     'la-belle-lucie': 'hard',
@@ -82,7 +83,7 @@ test.each(pairs)(
   'the shuffle $seed under $a and $b comes out as is said: $is',
   ({ a = '', b = '', seed = '', is }) => {
     expect(partnersOf(a)).toContain(b);
-    const results = [a, b].map((id) => resultOf(playOut(newGame(presetOf(id)!.rules, seed)).outcome));
+    const results = [a, b].map((id) => endOf(playOut(newGame(presetOf(id)!.rules, seed)).outcome));
     expect(results.map((result) => (result?.won ? 'won' : 'lost')).join(' ')).toBe(is);
   },
 );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allCards, makeCard } from '../../src/core/card.ts';
 import { deal } from '../../src/core/deal.ts';
-import { type Goal, lossOf, makeGoal, parseGoal, progress } from '../../src/core/goal.ts';
+import { type Goal, makeGoal, parseGoal, progress, proveLoss } from '../../src/core/goal.ts';
 import { availableCards, legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { unwrap } from '../../src/core/result.ts';
@@ -60,8 +60,8 @@ describe('a goal', () => {
     ['home KC', 'Foundations: C-T D-T H-K S-K | JC QC KC | KD QD JD', 'JC under KC'],
     ['home TC', 'Foundations: C-T D-T H-K S-K | JC QC KC | KD QD JD', null],
   ])('%s in %s is lost: %s', (goal, text, lost) => {
-    const loss = lossOf(lucie, unwrap(parseGoal(goal)), at(lucie, text));
-    expect(loss && `${makeCard(loss.card)} under ${makeCard(loss.above)}`).toBe(lost);
+    const loss = proveLoss(lucie, unwrap(parseGoal(goal)), at(lucie, text));
+    expect(loss && `${makeCard(loss.card)} under ${makeCard(loss.blocker)}`).toBe(lost);
   });
 
   test('is not said to be out of reach where another card could be left out for it', () => {
@@ -73,7 +73,7 @@ describe('a goal', () => {
       .filter((card) => !named.includes(card));
     const position = at(rules, `Foundations: AC, -, -, - | ${rest.join(' ')} | 2D | 2H`);
     for (const goal of ['home 2D', 'home 2H']) {
-      expect(lossOf(rules, unwrap(parseGoal(goal)), position)).toBeNull();
+      expect(proveLoss(rules, unwrap(parseGoal(goal)), position)).toBeNull();
     }
   });
 
@@ -98,7 +98,7 @@ describe('a goal', () => {
         for (const position of line.filter((_, moves) => moves % 6 === 0)) {
           for (const card of allCards(rules.packs)) {
             const goal: Goal = { kind: 'home', cards: [card] };
-            const loss = lossOf(rules, goal, position);
+            const loss = proveLoss(rules, goal, position);
             if (loss === null) continue;
             // The card that is named stays behind as well, beneath the one above it.
             const named: Goal = { kind: 'home', cards: [loss.card] };

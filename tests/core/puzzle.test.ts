@@ -60,15 +60,15 @@ describe('the goal of a puzzle', () => {
   });
 });
 
-test('what is told of a move comes back from its text', () => {
-  const anyTold = fc.record({
-    frees: fc.option(anyCard),
-    kills: fc.uniqueArray(anyCard).map((cards) => cards.toSorted((a, b) => a - b)),
-    worth: fc.option(fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10)),
+test('the effect of a move comes back from its text', () => {
+  const anyEffect = fc.record({
+    uncovers: fc.option(anyCard),
+    lostCards: fc.uniqueArray(anyCard).map((cards) => cards.toSorted((a, b) => a - b)),
+    chancePercent: fc.option(fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10)),
   });
   fc.assert(
-    fc.property(anyTold, (told) => {
-      expect(unwrap(parseMoveEffect(makeMoveEffect(told)))).toEqual(told);
+    fc.property(anyEffect, (effect) => {
+      expect(unwrap(parseMoveEffect(makeMoveEffect(effect)))).toEqual(effect);
     }),
   );
   for (const text of [

@@ -8,7 +8,7 @@ import { isWon, type Position } from '../../src/core/position.ts';
 import { makeBoardText, makePosition } from '../../src/core/position-notation.ts';
 import { PRESETS } from '../../src/core/preset.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { now, openSession, type Session, update } from '../../src/play/session.ts';
+import { currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
 import { triesOf } from '../sizes.ts';
 import { at, moveOf } from './notation.ts';
 
@@ -43,8 +43,8 @@ function readsBack(rules: Rules, position: Position): void {
 /** Plays a game at random to its end, or for as many moves as are played at most, checking every position on the way, and gives the whole sitting. */
 function playGame(game: Game, random: Random, everything: boolean): Session {
   let session = openSession(game);
-  while (session.at < MOST_MOVES) {
-    const { position } = now(session);
+  while (session.index < MOST_MOVES) {
+    const { position } = currentMoment(session);
     holdsAllCards(game.rules, position);
     if (everything) readsBack(game.rules, position);
     const move = chooseMove(game.rules, position, random);
@@ -55,7 +55,7 @@ function playGame(game: Game, random: Random, everything: boolean): Session {
     session = update(session, { type: 'play', move });
     assert.equal(session.moments.at(-1)?.move, move);
   }
-  const { position } = now(session);
+  const { position } = currentMoment(session);
   readsBack(game.rules, position);
   // In two packs a text does not tell which of two equal cards lies on which of two foundations.
   if (game.rules.packs === 1) assert.deepEqual(at(game.rules, makePosition(game.rules, position)), position);
@@ -65,14 +65,14 @@ function playGame(game: Game, random: Random, everything: boolean): Session {
 /** Undoes everything and does it again; every position on the way must be the one that was played. */
 function undoAndRedo(played: Session): void {
   let session = played;
-  for (let at = played.at - 1; at >= 0; at--) {
+  for (let at = played.index - 1; at >= 0; at--) {
     session = update(session, { type: 'undo' });
-    assert.equal(now(session), played.moments[at]);
+    assert.equal(currentMoment(session), played.moments[at]);
   }
   assert.equal(update(session, { type: 'undo' }), session);
-  for (let at = 1; at <= played.at; at++) {
+  for (let at = 1; at <= played.index; at++) {
     session = update(session, { type: 'redo' });
-    assert.equal(now(session), played.moments[at]);
+    assert.equal(currentMoment(session), played.moments[at]);
   }
   assert.equal(update(session, { type: 'redo' }), session);
 }
@@ -90,13 +90,13 @@ test.each(PRESETS)(
       if (number % READ_BACK === 0) {
         // A game is its seed and its moves: played over, it is the same.
         const end = moves.reduce((position, move) => advance(game, position, move), game.start);
-        assert.deepEqual(end, now(session).position);
+        assert.deepEqual(end, currentMoment(session).position);
       }
       const redeals = moves.filter((move) => move.kind === 'redeal').length;
       const mercis = moves.filter((move) => move.kind === 'merci').length;
       // A game ends when it is won, or when nothing is left to take.
-      const won = isWon(rules, now(session).position);
-      const left = session.at === MOST_MOVES;
+      const won = isWon(rules, currentMoment(session).position);
+      const left = session.index === MOST_MOVES;
       assert(left || won || (redeals === rules.redeals && mercis === rules.merci));
       seen.moves += moves.length;
       seen.redeals += redeals;

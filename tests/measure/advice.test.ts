@@ -10,7 +10,7 @@ import { winsWhenStuck } from '../../src/measure/advice-draw.ts';
 import { differenceOf, worthByRemainder } from '../../src/measure/advice-table.ts';
 import { isBelowBuild, isBelowKing, mostFollowing } from '../../src/measure/following.ts';
 import type { Json } from '../../src/measure/measurement.ts';
-import { measured } from '../../src/site/figures/measured.ts';
+import { measurements } from '../../src/site/figures/measurements.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { lay } from '../../src/solver/deal-table.ts';
 import { searchWithMerci } from '../../src/solver/merci-search.ts';
@@ -31,7 +31,7 @@ interface Row {
 function filesOf(names: readonly string[]): Record<string, Json> {
   return Object.fromEntries(
     names.map((name, level) => {
-      if (!name.startsWith('odds-')) return [name, measured.get(name)!];
+      if (!name.startsWith('odds-')) return [name, measurements.get(name)!];
       const entries = Array.from({ length: VECTORS }, (_, vector) => {
         const heights = heightsOf(vector);
         const home = heights.reduce((total, height) => total + height, 0);

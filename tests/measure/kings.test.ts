@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseCard } from '../../src/core/card.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { countsOf, shortestRing } from '../../src/measure/kings.ts';
-import { engineOf, randomFans } from '../../src/measure/rng.ts';
+import { createRng, dealFans } from '../../src/measure/rng.ts';
 import { ALL_HOME, covers, searchTable } from '../../src/solver/deal-search.ts';
 import { layFans } from '../../src/solver/deal-table.ts';
 
@@ -30,10 +30,10 @@ test.each([
   expect(shortestRing(fansOf(fans))).toBe(ring);
 });
 
-const fansDealt = (engine: ReturnType<typeof engineOf>) => randomFans(engine, [0, 0, 0, 0]);
+const fansDealt = (engine: ReturnType<typeof createRng>) => dealFans(engine, [0, 0, 0, 0]);
 
 test('no deal with a ring of kings can be won, and some without one are', () => {
-  const engine = engineOf('kings');
+  const engine = createRng('kings');
   const won = { ring: 0, none: 0 };
   for (let n = 0; n < 2000; n++) {
     const fans = fansDealt(engine);
@@ -46,7 +46,7 @@ test('no deal with a ring of kings can be won, and some without one are', () => 
 });
 
 test('a deal is counted once by its ring, and as won with or without one', () => {
-  const engine = engineOf('counts');
+  const engine = createRng('counts');
   for (let n = 0; n < 200; n++) {
     const fans = fansDealt(engine);
     const ring = shortestRing(fans);

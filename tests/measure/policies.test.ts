@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { POLICIES, playDeal } from '../../src/measure/policies.ts';
-import { engineOf } from '../../src/measure/rng.ts';
+import { createRng } from '../../src/measure/rng.ts';
 import { lay } from '../../src/solver/deal-table.ts';
 import { heightsOf, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { stopValuesOf } from '../../src/solver/stops.ts';
@@ -27,7 +27,7 @@ test('every way of playing ends a deal where the plain rules can, and a better o
     const plain = new Set([...reachable(rules, position).values()].map(outcomeOf));
     const moment = { rules, worths, last: false };
     const results = POLICIES.map((way) =>
-      playDeal(way, { ...moment, table: lay(rules, position), engine: engineOf(n) }),
+      playDeal(way, { ...moment, table: lay(rules, position), engine: createRng(n) }),
     );
     for (const heights of results)
       expect(plain.has(heights.join('-')), makePosition(rules, position)).toBe(true);

@@ -4,7 +4,7 @@ import { makePosition, parsePosition } from '../../src/core/position-notation.ts
 import { presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { tableOutcomes } from '../../src/measure/plain.ts';
-import { engineOf } from '../../src/measure/rng.ts';
+import { createRng } from '../../src/measure/rng.ts';
 import { THEOREM_CASES, type TheoremCase } from '../../src/measure/theorem-cases.ts';
 import { checkTheorem, theorems } from '../../src/measure/theorems.ts';
 import { lay } from '../../src/solver/deal-table.ts';
@@ -46,7 +46,7 @@ describe.each(['la-belle-lucie', 'the-fan'])('the search without theorems, in %s
 test.each(THEOREM_CASES.filter(({ claimed }) => claimed))(
   '$theorem is not refuted in $game, where the overlay claims it ($wanted)',
   (one) => {
-    const { checked, failed } = checkTheorem(one, engineOf('a', one.theorem, one.game, one.wanted), 40);
+    const { checked, failed } = checkTheorem(one, createRng('a', one.theorem, one.game, one.wanted), 40);
     expect([checked, failed]).toEqual([40, 0]);
   },
 );
@@ -59,7 +59,7 @@ test.each([
   ['run', 'super-flower-garden', 100],
 ])('%s is refuted in %s, by a position that the plain rules confirm', (theorem, game, builds) => {
   const one = unclaimed(theorem, game);
-  const { failed, smallest } = checkTheorem(one, engineOf('f'), builds);
+  const { failed, smallest } = checkTheorem(one, createRng('f'), builds);
   expect(failed).toBeGreaterThan(0);
   expect(smallest!.after).not.toEqual(smallest!.before);
   if (game !== 'the-fan') return;

@@ -35,7 +35,7 @@ export const MUTANTS: readonly Mutant[] = [
   table('table.built[at * RANK_COUNT] === 1 ? ACE_BUILT : table.home[at]!', 'table.home[at]!'),
   table('if (rank > 0 && table.built[card - 1] === 1) return -1;', ''),
   table('table.spaces > 0 && depth > 0 ? card : -1', 'table.spaces > 0 ? card : -1'),
-  table('if (rank === table.most[suit]) return false;', 'if (rank === RANK_COUNT) return false;'),
+  table('if (rank === table.homeLimit[suit]) return false;', 'if (rank === RANK_COUNT) return false;'),
   table('if (table.height[fan] === 0) table.spaces++;', ''),
   table('if (rank === KING) table.spaces++;', ''),
   table('rank < RANK_COUNT; rank++) key', 'rank < RANK_COUNT - 1; rank++) key'),
@@ -54,22 +54,22 @@ export const MUTANTS: readonly Mutant[] = [
     'if (king > KING && depthOf[king] === left[fanOf[king]!]! - 1) queue',
   ),
 
-  deal('const lowest = table.kings ? 0 : 1;\n  const seen', 'const lowest = 1;\n  const seen'),
+  deal('const lowest = table.kingsFill ? 0 : 1;\n  const seen', 'const lowest = 1;\n  const seen'),
   deal('proved: reached || !stopped,', 'proved: true,'),
   deal('if (ends.some((end) => covers(end.foundations, table.home))) return;', ''),
   deal('if (a[suit]! < b[suit]!) return false;', 'if (a[suit]! + 1 < b[suit]!) return false;'),
   deal('!(rules.singleMove && rules.merci > 0) &&', ''),
 
   free(
-    'if (target % RANK_COUNT === KING) return alone || !table.kings;',
+    'if (target % RANK_COUNT === KING) return alone || !table.kingsFill;',
     'if (target % RANK_COUNT === KING) return true;',
   ),
-  free('if (alone && !table.kings) return true;', 'if (alone) return true;'),
+  free('if (alone && !table.kingsFill) return true;', 'if (alone) return true;'),
   free('return under && table.built[next] === 0;', 'return table.built[next] === 0;'),
   free('return table.spaces >= kingsWanting(table);', 'return table.spaces > 0;'),
   free(
-    'return card % RANK_COUNT < KING - 1 && table.shown[card + 2] === 0;',
-    'return card % RANK_COUNT < KING - 1 && table.shown[card] === 1;',
+    'return card % RANK_COUNT < KING - 1 && table.uncoverable[card + 2] === 0;',
+    'return card % RANK_COUNT < KING - 1 && table.uncoverable[card] === 1;',
   ),
   free('if (card < 0 || hasPart(table, card, drawn) ||', 'if (card < 0 ||'),
   free(
@@ -90,10 +90,10 @@ export const MUTANTS: readonly Mutant[] = [
   search("proved: won || tried.end === 'most'", 'proved: won || tried.end !== null'),
 
   packedMoves('if (before < 0 || (before === 0', 'if ((before === 0'),
-  packedMoves('&& context.cuts && isHarmless(', '&& isHarmless('),
+  packedMoves('&& context.prune && isHarmless(', '&& isHarmless('),
   packedMoves(
-    "if (context.cuts && alone && rules.emptyFan === 'closed') continue;",
-    'if (context.cuts && alone) continue;',
+    "if (context.prune && alone && rules.emptyFan === 'closed') continue;",
+    'if (context.prune && alone) continue;',
   ),
   packedMoves('if (length === 0 || length >= cap) continue;', 'if (length === 0 || length > cap) continue;'),
   packedMoves('if (!(rules.singleMove && inFan && card >= MOVED)) {', '{'),
@@ -152,7 +152,7 @@ export const MUTANTS: readonly Mutant[] = [
     '(stop) => stop !== next && (covers(bound, stop.foundations) || !covers(foundations, stop.foundations)),',
     '(stop) => stop !== next && covers(bound, stop.foundations),',
   ),
-  stops('if (atMost[vector]! <= least) return;', 'if (chances[vector]! <= least) return;'),
+  stops('if (bestBelow[vector]! <= least) return;', 'if (chances[vector]! <= least) return;'),
   stops('if (best.foundations.join() === key) stops.set(key, best);', 'stops.set(key, best);'),
   stops('if (heights[suit] === 0) continue;', 'if (heights[suit]! <= 1) continue;'),
 
@@ -189,8 +189,8 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   freeCard(
-    'if (best.above === 0 || aboveIt() > left) return;',
-    'if (best.above === 0 || aboveIt() >= left) return;',
+    'if (best.cardsAbove === 0 || aboveIt() > left) return;',
+    'if (best.cardsAbove === 0 || aboveIt() >= left) return;',
   ),
   freeCard('if (within === null) makeFreeMoves(table);', 'makeFreeMoves(table);'),
   freeAny('const fewest = merciRefusal(rules, at) === null ? 1 : above;', 'const fewest = above;'),

@@ -3,7 +3,7 @@
  */
 
 import type { Random } from 'random-js';
-import { lossOf } from '../../src/core/goal.ts';
+import { proveLoss } from '../../src/core/goal.ts';
 import {
   legalMercis,
   legalPlays,
@@ -243,7 +243,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const goal = random.bool()
       ? ({ kind: 'win' } as const)
       : ({ kind: 'home', cards: [random.pick(left)] } as const);
-    const loss = lossOf(rules, goal, position);
+    const loss = proveLoss(rules, goal, position);
     if (loss === null) return null;
     const reached = [...byPlays.keys()].some((node) => isMet(rules, goal, node.position, 0));
     if (reached) return `${JSON.stringify(goal)} is called lost and can be reached`;
@@ -268,7 +268,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     }
     let at = 0;
     let before: number | null = null;
-    for (const { chance, lost } of review(rules, game, odds)) {
+    for (const { chance, chanceLost: lost } of review(rules, game, odds)) {
       const value = worthOf(one, nodes[at]!);
       const wrong =
         same(`chance at moment ${at}`, chance?.chance ?? null, value) ??

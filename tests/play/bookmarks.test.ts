@@ -13,12 +13,12 @@ import {
   readBookmarks,
 } from '../../src/play/bookmarks.ts';
 import { readGameLink } from '../../src/play/game-link.ts';
-import { now, openSession, update } from '../../src/play/session.ts';
+import { currentMoment, openSession, update } from '../../src/play/session.ts';
 import { rulesWith } from '../core/notation.ts';
 
 const { rules } = presetOf('trefoil')!;
 const start = openSession(newGame(rules, 'rose'));
-const [first] = legalPlays(rules, now(start).position);
+const [first] = legalPlays(rules, currentMoment(start).position);
 const played = update(start, { type: 'play', move: first! });
 const at = (made: number): Bookmark => ({
   link: `game=${made}`,
@@ -33,9 +33,9 @@ describe('a bookmark', () => {
   test('leads to the moment, whatever was undone or played since', () => {
     const bookmark = bookmarkOf(played, 5);
     expect(bookmark).toMatchObject({ title: 'Trefoil', house: 0, deal: 1, made: 5 });
-    const { moments, whole } = unwrap(readGameLink(bookmark.link, '')!);
-    expect(whole).toBe(true);
-    expect(moments.at(-1)!.position).toEqual(now(played).position);
+    const { moments, intact } = unwrap(readGameLink(bookmark.link, '')!);
+    expect(intact).toBe(true);
+    expect(moments.at(-1)!.position).toEqual(currentMoment(played).position);
     expect(bookmarkOf(update(played, { type: 'undo' }), 5).link).toBe(bookmarkOf(start, 5).link);
   });
 

@@ -41,7 +41,7 @@ test('the way to a puzzle is read as it was written', () => {
 test('the link of a game is a board in a frame', () => {
   const { moments } = openSession(newGame(presetOf('trefoil')!.rules, 'rose'));
   const found = readEmbed(makeGameLink(moments), 'spare');
-  expect(found).toMatchObject({ ok: true, value: { kind: 'game', game: { whole: true } } });
+  expect(found).toMatchObject({ ok: true, value: { kind: 'game', game: { intact: true } } });
   expect(found?.ok && found.value.kind === 'game' && found.value.game.moments).toEqual(moments);
 });
 

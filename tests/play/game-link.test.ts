@@ -3,15 +3,22 @@ import { MersenneTwister19937, Random } from 'random-js';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
 import { legalMoves } from '../../src/core/moves.ts';
+import { gameFromPosition } from '../../src/core/position-game.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { PRESETS } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { checkRules } from '../../src/core/rule-choices.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { currentGame, type LinkedGame, makeGameLink, readGameLink } from '../../src/play/game-link.ts';
-import { gameOf } from '../../src/play/game-of.ts';
+import { type LinkedGame, makeGameLink, readGameLink } from '../../src/play/game-link.ts';
 import { nearestPreset } from '../../src/play/nearest-preset.ts';
-import { type Moment, now, openSession, type Session, update } from '../../src/play/session.ts';
+import {
+  currentGame,
+  currentMoment,
+  type Moment,
+  openSession,
+  type Session,
+  update,
+} from '../../src/play/session.ts';
 import { anyRules } from '../core/arbitrary.ts';
 import { triesOf } from '../sizes.ts';
 
@@ -22,8 +29,8 @@ const MOST_MOVES = 120;
 
 function playAtRandom(rules: Rules, seed: string, random: Random, most: number): Session {
   let session = openSession(newGame(rules, seed));
-  while (session.at < most) {
-    const { game, position } = now(session);
+  while (session.index < most) {
+    const { game, position } = currentMoment(session);
     const moves = legalMoves(game.rules, position);
     // A redeal is one choice among many, or every game would be redealt before it is played.
     const plays = moves.filter((move) => move.kind !== 'redeal');
@@ -58,7 +65,7 @@ describe('a game in a link', () => {
         );
         const link = makeGameLink(session.moments);
         const back = read(link);
-        expect(back.whole).toBe(true);
+        expect(back.intact).toBe(true);
         expect(back.moments.length).toBe(session.moments.length);
         const ends = [back, session].map(({ moments }) => (game % 20 === 0 ? moments : moments.slice(-1)));
         expect(texts(rules, ends[0] ?? [])).toEqual(texts(rules, ends[1] ?? []));
@@ -89,10 +96,10 @@ describe('a game in a link', () => {
   test('a deal laid out by hand comes back with its cards, and its redeals', () => {
     const { rules } = PRESETS[0]!;
     const start = newGame(rules, 'rose').start;
-    let session = openSession(gameOf(rules, start));
+    let session = openSession(gameFromPosition(rules, start));
     session = update(session, { type: 'play', move: { kind: 'redeal' } });
     const back = read(makeGameLink(session.moments));
-    expect(back.whole).toBe(true);
+    expect(back.intact).toBe(true);
     expect(texts(rules, back.moments)).toEqual(texts(rules, session.moments));
   });
 
@@ -117,8 +124,8 @@ describe('a damaged link', () => {
   test('that was cut off gives the moves before the cut, and is known', () => {
     let before = 0;
     for (let length = head; length < link.length; length++) {
-      const { moments, whole } = read(link.slice(0, length));
-      expect(whole).toBe(false);
+      const { moments, intact } = read(link.slice(0, length));
+      expect(intact).toBe(false);
       expect(texts(rules, moments)).toEqual(positions.slice(0, moments.length));
       expect(moments.length).toBeGreaterThanOrEqual(before);
       before = moments.length;
@@ -130,19 +137,19 @@ describe('a damaged link', () => {
     for (let at = head; at < link.length; at++) {
       for (const letter of ['A', '_', '*', '\u{1f0a1}']) {
         if (link[at] === letter) continue;
-        const { moments, whole } = read(link.slice(0, at) + letter + link.slice(at + 1));
+        const { moments, intact } = read(link.slice(0, at) + letter + link.slice(at + 1));
         const same = moments.findIndex(
           ({ position }, ply) => makePosition(rules, position) !== positions[ply],
         );
-        expect(whole).toBe(false);
+        expect(intact).toBe(false);
         expect(same < 0 ? moments.length : same).toBeGreaterThan(((at - head) * 6) / 6 - 1 - 6);
       }
     }
   });
 
   test('with another seed or another game is known', () => {
-    expect(read(link.replace('rose', 'rise')).whole).toBe(false);
-    expect(read(link.replace('la-belle-lucie', 'three-redeals')).whole).toBe(false);
+    expect(read(link.replace('rose', 'rise')).intact).toBe(false);
+    expect(read(link.replace('la-belle-lucie', 'three-redeals')).intact).toBe(false);
   });
 
   const faults: readonly [string, RegExp][] = [

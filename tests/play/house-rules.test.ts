@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { describeRules } from '../../src/core/describe.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { RULE_CHOICES } from '../../src/core/rule-choices.ts';
-import { switchesOf, withRule } from '../../src/play/house-rules.ts';
+import { switchableRules, withRule } from '../../src/play/house-rules.ts';
 
 test('every game offers each of its rules, all values told apart', () => {
   for (const { rules } of PRESETS) {
-    const switches = switchesOf(rules);
+    const switches = switchableRules(rules);
     const fields = switches.map(({ field }) => field);
     for (const field of ['packs', 'build', 'direction', 'redeals', 'merci', 'cells'] as const)
       expect(fields).toContain(field);

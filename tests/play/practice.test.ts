@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unwrap } from '../../src/core/result.ts';
-import { dayNumber, puzzleOf } from '../../src/play/day.ts';
-import { gradesOf, type LevelTest, levelOf, nextOf, planTest, TEST_LENGTH } from '../../src/play/level.ts';
+import { dayNumber, puzzleOfDay } from '../../src/play/day.ts';
+import {
+  gradesOf,
+  type LevelTest,
+  levelOf,
+  nextPuzzle,
+  planTest,
+  TEST_LENGTH,
+} from '../../src/play/level.ts';
 import {
   isNewerPractice,
   makePractice,
@@ -12,7 +19,7 @@ import {
   readPractice,
   type Try,
 } from '../../src/play/practice.ts';
-import { allDue, dueOf } from '../../src/play/repeat.ts';
+import { dueDay, dueDays } from '../../src/play/repeat.ts';
 
 const tries = fc.array(
   fc.record({
@@ -94,11 +101,11 @@ test.each([
 });
 
 test('a failed puzzle comes back the next day, then after ever longer times, and at last no more', () => {
-  expect(dueOf([on('2026-05-01', 'solved')])).toBeNull();
+  expect(dueDay([on('2026-05-01', 'solved')])).toBeNull();
   const list = [on('2026-05-01', 'failed')];
   const gaps: number[] = [];
   for (;;) {
-    const due = dueOf(list);
+    const due = dueDay(list);
     if (due === null) break;
     const last = dayNumber(new Date(list.at(-1)!.at));
     gaps.push(due - last);
@@ -108,15 +115,17 @@ test('a failed puzzle comes back the next day, then after ever longer times, and
 });
 
 test('help counts as less than a solve, and of one day only the first try counts', () => {
-  expect(dueOf([on('2026-05-01', 'helped')])).toBe(dayOn('2026-05-03'));
+  expect(dueDay([on('2026-05-01', 'helped')])).toBe(dayOn('2026-05-03'));
   const failed = on('2026-05-01', 'failed');
-  expect(dueOf([failed, { ...failed, at: '2026-05-01T12:01:00Z', how: 'solved' }])).toBe(dayOn('2026-05-02'));
+  expect(dueDay([failed, { ...failed, at: '2026-05-01T12:01:00Z', how: 'solved' }])).toBe(
+    dayOn('2026-05-02'),
+  );
 });
 
 test('what is due is told by puzzle, the earliest first', () => {
   const other = { ...on('2026-04-01', 'failed'), puzzle: 'draw-02' };
   expect([
-    ...allDue([on('2026-05-01', 'failed'), other, { ...other, puzzle: 'draw-03', how: 'solved' }]),
+    ...dueDays([on('2026-05-01', 'failed'), other, { ...other, puzzle: 'draw-03', how: 'solved' }]),
   ]).toEqual([
     ['draw-02', dayOn('2026-04-02')],
     ['draw-01', dayOn('2026-05-02')],
@@ -125,9 +134,9 @@ test('what is due is told by puzzle, the earliest first', () => {
 
 test('the puzzle of the day is the same whatever the order, another each day, and each comes once', () => {
   const ids = puzzles.map(({ id }) => id);
-  const days = Array.from({ length: ids.length }, (_, at) => puzzleOf(ids, 20_000 + at));
+  const days = Array.from({ length: ids.length }, (_, at) => puzzleOfDay(ids, 20_000 + at));
   expect(new Set(days).size).toBe(ids.length);
-  expect(days).toEqual(days.map((_, at) => puzzleOf(ids.toReversed(), 20_000 + at)));
+  expect(days).toEqual(days.map((_, at) => puzzleOfDay(ids.toReversed(), 20_000 + at)));
   // Not simply the order of the sets.
   const neighbours = days.filter((id, at) => ids.indexOf(id ?? '') + 1 === ids.indexOf(days[at + 1] ?? ''));
   expect(neighbours.length).toBeLessThan(6);
@@ -153,7 +162,7 @@ test('a test of the level has a puzzle of each grade at each step, none twice, n
 test('a test goes up after a solve and down after anything else, and finds the level', () => {
   const run = (solves: (grade: number) => boolean): LevelTest => {
     let test = planned();
-    while (nextOf(test) !== null) {
+    while (nextPuzzle(test) !== null) {
       test = { ...test, right: [...test.right, solves(gradesOf(test).at(-1)!)] };
     }
     return test;

@@ -11,7 +11,7 @@ import type { Rules } from '../../src/core/rules.ts';
 import { type LinkedGame, makeGameLink, makeRaceLink, readGameLink } from '../../src/play/game-link.ts';
 import { makeSaved, readSaved } from '../../src/play/saved.ts';
 import { compareScores, makeScore, readScore, type Score, scoreOf } from '../../src/play/score.ts';
-import { now, openSession, type Session, update } from '../../src/play/session.ts';
+import { currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
 import { findWinnable } from '../../src/solver/winnable.ts';
 import '../core/arbitrary.ts';
 
@@ -20,8 +20,8 @@ const { rules } = presetOf('la-belle-lucie')!;
 /** A game in which most cards that can go home do, through all its deals. */
 function playOn(of: Rules, seed: string, random: Random, most = 400): Session {
   let session = openSession(newGame(of, seed));
-  while (session.at < most) {
-    const { position } = now(session);
+  while (session.index < most) {
+    const { position } = currentMoment(session);
     const moves = legalMoves(of, position);
     const plays = moves.filter(({ kind }) => kind === 'play');
     const homeward = plays.filter((move) => 'to' in move && move.to.at === 'foundation');
@@ -32,7 +32,7 @@ function playOn(of: Rules, seed: string, random: Random, most = 400): Session {
   return session;
 }
 
-const resultOf = (session: Session): Score => scoreOf(now(session).position, session.at);
+const resultOf = (session: Session): Score => scoreOf(currentMoment(session).position, session.index);
 
 function read(link: string): LinkedGame {
   const found = readGameLink(link, 'spare');
@@ -50,8 +50,8 @@ describe('a race', () => {
       const random = new Random(MersenneTwister19937.seed(11));
       for (let game = 0; game < 5; game++) {
         const played = playOn(of, random.hex(8), random, random.integer(0, 120));
-        const { moments, whole, unraced } = read(makeRaceLink(played.moments, resultOf(played)));
-        expect([moments.length, whole, unraced]).toEqual([1, true, null]);
+        const { moments, intact, rivalFault } = read(makeRaceLink(played.moments, resultOf(played)));
+        expect([moments.length, intact, rivalFault]).toEqual([1, true, null]);
         expect(moments[0]?.game).toEqual({ ...played.moments[0]!.game, rival: resultOf(played) });
       }
     });
@@ -67,15 +67,15 @@ describe('a race', () => {
 
   test('the score stays with the game: in its own link, through undo and a reload, and not on another deal', () => {
     let own = openSession(read(link).moments[0]!.game);
-    own = update(own, { type: 'play', move: legalMoves(rules, now(own).position)[0]! });
+    own = update(own, { type: 'play', move: legalMoves(rules, currentMoment(own).position)[0]! });
     expect(read(makeGameLink(own.moments)).moments.at(-1)?.game.rival).toEqual(score);
     own = update(own, { type: 'restart' });
-    expect(now(own).game.rival).toEqual(score);
+    expect(currentMoment(own).game.rival).toEqual(score);
     own = update(own, { type: 'new', game: newGame(rules, 'other') });
-    expect(now(own).game.rival).toBeUndefined();
+    expect(currentMoment(own).game.rival).toBeUndefined();
     const back = unwrap(readSaved(makeSaved(own, 'x')));
-    expect(now(back).game.rival).toBeUndefined();
-    expect(now(update(back, { type: 'undo' })).game.rival).toEqual(score);
+    expect(currentMoment(back).game.rival).toBeUndefined();
+    expect(currentMoment(update(back, { type: 'undo' })).game.rival).toEqual(score);
   });
 
   test('more cards home are better; among wins the earlier deal', () => {
@@ -116,8 +116,8 @@ describe('a score that was changed or cannot be', () => {
     ['words', link.replace(/beat=.*/, 'beat=everything'), /A result is cards home, deal and moves/],
     ['nothing', link.replace(/beat=.*/, 'beat='), /A result is cards home, deal and moves/],
   ])('%s: it is left out with a sentence, and the deal opens', (_, text, message) => {
-    const { moments, unraced } = read(text);
-    expect(unraced?.message).toMatch(message);
+    const { moments, rivalFault } = read(text);
+    expect(rivalFault?.message).toMatch(message);
     expect(moments[0]?.game.rival).toBeUndefined();
   });
 
@@ -126,12 +126,12 @@ describe('a score that was changed or cannot be', () => {
       session.moments.map((moment) => ({ ...moment, game: { ...moment.game, rival: score } })),
     );
     for (let length = link.indexOf('&moves') + 1; length < raced.length; length++) {
-      const { moments, whole, unraced } = read(raced.slice(0, length));
+      const { moments, intact, rivalFault } = read(raced.slice(0, length));
       expect(makePosition(rules, moments[0]!.position)).toBe(
         makePosition(rules, session.moments[0]!.position),
       );
       expect(moments[0]?.game.rival).toBeUndefined();
-      expect(whole && unraced === null).toBe(length === raced.indexOf('&beat'));
+      expect(intact && rivalFault === null).toBe(length === raced.indexOf('&beat'));
     }
   });
 
@@ -197,12 +197,12 @@ test('no link makes the reader throw: it opens a game that can be played, or say
         return;
       }
       opened++;
-      if (found.value.unraced !== null) unraced++;
+      if (found.value.rivalFault !== null) unraced++;
       const { game } = found.value.moments[0]!;
       if (game.rival !== undefined) expect(game.rival).toEqual(score);
       // What was read can be written, and then says the same.
       const again = read(makeGameLink(found.value.moments));
-      expect([again.whole, again.unraced]).toEqual([true, null]);
+      expect([again.intact, again.rivalFault]).toEqual([true, null]);
       expect(again.moments.length).toBe(found.value.moments.length);
       expect(isWon(game.rules, again.moments.at(-1)!.position)).toBe(
         isWon(game.rules, found.value.moments.at(-1)!.position),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/game.ts';
-import { type Goal, lossOf } from '../../src/core/goal.ts';
+import { type Goal, proveLoss } from '../../src/core/goal.ts';
 import { play } from '../../src/core/moves.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
@@ -19,7 +19,7 @@ test('nothing that a line brings home is ever called out of reach on the way', (
       const goal: Goal = { kind: 'home', cards };
       let at = game.start;
       for (const move of line) {
-        expect(lossOf(game.rules, goal, at)).toBeNull();
+        expect(proveLoss(game.rules, goal, at)).toBeNull();
         at = play(game.rules, at, move);
       }
     }

@@ -4,22 +4,29 @@ import { legalMoves } from '../../src/core/moves.ts';
 import { home } from '../../src/core/position.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
-import { dealShown, entryAfter, isPlay } from '../../src/play/record-entry.ts';
-import { type Action, now, openSession, phaseOf, type Session, update } from '../../src/play/session.ts';
+import { currentDeal, entryAfter, isPlay } from '../../src/play/record-entry.ts';
+import {
+  type Action,
+  currentMoment,
+  openSession,
+  phaseOf,
+  type Session,
+  update,
+} from '../../src/play/session.ts';
 
 const { rules } = presetOf('no-redeal')!;
 const clock = new Date('2026-05-03T18:04:05.678Z');
-const mine = (session: Session) => new Set([dealShown(session)]);
+const mine = (session: Session) => new Set([currentDeal(session)]);
 const after = (session: Session, ...actions: Action[]) => actions.reduce(update, session);
 
 /** A sitting before and after the last move of a game: the first legal move is made until there is none. */
 function ending(seed: string): readonly [Session, Session] {
   let before = openSession(newGame(rules, seed));
   for (;;) {
-    const [move] = legalMoves(rules, now(before).position);
+    const [move] = legalMoves(rules, currentMoment(before).position);
     if (move === undefined) throw new Error('a deal with no move at all');
     const next = update(before, { type: 'play', move });
-    if (phaseOf(rules, now(next).position) === 'over') return [before, next];
+    if (phaseOf(rules, currentMoment(next).position) === 'over') return [before, next];
     before = next;
   }
 }
@@ -30,7 +37,7 @@ const another: Action = { type: 'new', game: newGame(rules, 'lily') };
 test('a play that ends a game is entered, with the game in its link', () => {
   expect(entryAfter(almost, ended, new Set(), clock)).toMatchObject({
     game: makeGameLink(ended.moments),
-    home: home(now(ended).position),
+    home: home(currentMoment(ended).position),
     at: '2026-05-03T18:04:05Z',
     left: false,
     later: null,
@@ -39,25 +46,25 @@ test('a play that ends a game is entered, with the game in its link', () => {
 
 test('a play that does not end it is not', () => {
   const start = openSession(newGame(rules, 'rose'));
-  const [move] = legalMoves(rules, now(start).position);
+  const [move] = legalMoves(rules, currentMoment(start).position);
   const next = update(start, { type: 'play', move: move! });
   expect(isPlay(start, next)).toBe(true);
   expect(entryAfter(start, next, mine(start), clock)).toBeNull();
 });
 
 test('several moves of a line that end it are entered as one', () => {
-  const start = { moments: ended.moments.slice(0, 1), at: 0 };
+  const start = { moments: ended.moments.slice(0, 1), index: 0 };
   expect(isPlay(start, ended)).toBe(true);
-  expect(entryAfter(start, ended, new Set(), clock)?.home).toBe(home(now(ended).position));
+  expect(entryAfter(start, ended, new Set(), clock)?.home).toBe(home(currentMoment(ended).position));
 });
 
 test('undo, redo, a restart and a game that is taken up enter nothing', () => {
   const back = update(ended, { type: 'undo' });
-  const afresh = { moments: [...ended.moments], at: ended.at };
+  const afresh = { moments: [...ended.moments], index: ended.index };
   const empty = openSession(newGame(rules, 'lily'));
   const linked = after(
     empty,
-    { type: 'new', game: now(ended).game },
+    { type: 'new', game: currentMoment(ended).game },
     ...ended.moments.flatMap(({ move }): Action[] => (move === null ? [] : [{ type: 'play', move }])),
   );
   for (const [before, next] of [
@@ -77,7 +84,7 @@ test('opening another game leaves one in which a move was made', () => {
   const next = update(almost, another);
   expect(entryAfter(almost, next, mine(almost), clock)).toMatchObject({
     game: makeGameLink(almost.moments),
-    home: home(now(almost).position),
+    home: home(currentMoment(almost).position),
     left: true,
   });
   expect(entryAfter(almost, next, new Set(), clock)).toBeNull();

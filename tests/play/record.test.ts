@@ -6,8 +6,8 @@ import { unwrap } from '../../src/core/result.ts';
 import { cardCount } from '../../src/core/rules.ts';
 import { type GameEntry, readEntry } from '../../src/play/entry.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
-import { EMPTY, isNewerRecord, makeRecord, mergeGames, readRecord } from '../../src/play/record.ts';
-import { isWin, meanHome, spansOf, tallyGames } from '../../src/play/tally.ts';
+import { EMPTY_RECORD, isNewerRecord, makeRecord, mergeGames, readRecord } from '../../src/play/record.ts';
+import { homeHistogram, isWin, meanHome, tallyGames } from '../../src/play/tally.ts';
 import '../core/arbitrary.ts';
 
 const at = (second: number) => `2026-05-03T18:04:${String(second).padStart(2, '0')}Z`;
@@ -146,7 +146,7 @@ test('a record of an older version is brought up to the newest, step by step', (
 });
 
 test('nothing written yet is a record too', () => {
-  expect(unwrap(readRecord(makeRecord(EMPTY)))).toEqual(EMPTY);
+  expect(unwrap(readRecord(makeRecord(EMPTY_RECORD)))).toEqual(EMPTY_RECORD);
 });
 
 test('games are summed up by the game they are of, house rules apart, those left neither won nor lost', () => {
@@ -168,7 +168,7 @@ test('games are summed up by the game they are of, house rules apart, those left
   expect(trefoil?.ended.map(({ home }) => home)).toEqual([52, 17]);
   expect(trefoil && meanHome(trefoil.ended)).toBe(34.5);
   expect(house).toMatchObject({ title: 'Trefoil', house: true, won: 1 });
-  const spans = (woods ? spansOf(woods) : []).filter((span) => span.games > 0);
+  const spans = (woods ? homeHistogram(woods) : []).filter((span) => span.games > 0);
   expect(spans).toEqual([
     { from: 0, to: 7, games: 1 },
     { from: 8, to: 15, games: 1 },
@@ -181,7 +181,7 @@ test('every end lies in one span', () => {
   fc.assert(
     fc.property(anyGames, (games) => {
       for (const tally of tallyGames(games)) {
-        const spans = spansOf(tally);
+        const spans = homeHistogram(tally);
         expect(spans.reduce((sum, span) => sum + span.games, 0)).toBe(tally.ended.length);
         expect(spans.at(-1)?.games).toBe(tally.won);
       }

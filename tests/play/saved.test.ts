@@ -3,8 +3,8 @@ import { newGame } from '../../src/core/game.ts';
 import { legalMoves } from '../../src/core/moves.ts';
 import { PRESETS } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
-import { makeSaved, readSaved, sittingOf } from '../../src/play/saved.ts';
-import { now, openSession, type Session, update } from '../../src/play/session.ts';
+import { makeSaved, readSaved, sessionIdOf } from '../../src/play/saved.ts';
+import { currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
 
 /** A sitting with a game of every preset, a few moves each, some of them taken back. */
 function sitting(): Session {
@@ -13,7 +13,7 @@ function sitting(): Session {
     const game = newGame(rules, id);
     session = session === null ? openSession(game) : update(session, { type: 'new', game });
     for (let count = 0; count < 5; count++) {
-      const { position } = now(session);
+      const { position } = currentMoment(session);
       const move = legalMoves(rules, position)[count] ?? legalMoves(rules, position)[0];
       if (move !== undefined) session = update(session, { type: 'play', move });
     }
@@ -27,7 +27,7 @@ test('a sitting comes back with all its games, undo and redo included', () => {
   const session = sitting();
   const text = makeSaved(session, 'mine');
   expect(unwrap(readSaved(text))).toEqual(session);
-  expect(sittingOf(text)).toBe('mine');
+  expect(sessionIdOf(text)).toBe('mine');
 });
 
 test('of a long sitting the last games come back', () => {
@@ -36,7 +36,7 @@ test('of a long sitting the last games come back', () => {
     session = update(session, { type: 'new', game: newGame(PRESETS[0]!.rules, String(count)) });
   }
   const back = unwrap(readSaved(makeSaved(session, 'mine')));
-  expect(now(back).game.seed).toBe('49');
+  expect(currentMoment(back).game.seed).toBe('49');
   expect(back.moments.length).toBe(30);
 });
 
@@ -55,6 +55,6 @@ for (const [text, message] of faults) {
   test(`says what is wrong with ${text.slice(0, 80)}`, () => {
     const found = readSaved(text);
     expect(found.ok === false && found.fault.message).toMatch(message);
-    expect(sittingOf(text)).toBe('');
+    expect(sessionIdOf(text)).toBe('');
   });
 }

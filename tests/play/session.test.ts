@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Game, newGame } from '../../src/core/game.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { type Action, now, openSession, type Session, update } from '../../src/play/session.ts';
+import { type Action, currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
 import { at, moveOf, rulesWith } from '../core/notation.ts';
 
 const rules = rulesWith({ merci: 1, merciWhen: 'any-deal' });
@@ -13,7 +13,7 @@ const game: Game = { rules, seed: 'table', start: at(rules, START) };
 function playOn(session: Session, ...actions: readonly (string | Action)[]): Session {
   return actions.reduce((sitting: Session, action) => {
     if (typeof action !== 'string') return update(sitting, action);
-    const move = moveOf(now(sitting).game.rules, now(sitting).position, action);
+    const move = moveOf(currentMoment(sitting).game.rules, currentMoment(sitting).position, action);
     return update(sitting, { type: 'play', move });
   }, session);
 }
@@ -51,12 +51,12 @@ describe('a sitting', () => {
     let session = played;
     for (let at = 5; at >= 0; at--) {
       session = update(session, UNDO);
-      expect(now(session)).toBe(played.moments[at]);
+      expect(currentMoment(session)).toBe(played.moments[at]);
     }
     expect(update(session, UNDO)).toBe(session);
     for (let at = 1; at <= 6; at++) {
       session = update(session, REDO);
-      expect(now(session)).toBe(played.moments[at]);
+      expect(currentMoment(session)).toBe(played.moments[at]);
     }
     expect(update(session, REDO)).toBe(session);
   });
@@ -81,10 +81,10 @@ describe('a sitting', () => {
     ['undo at the start', UNDO],
     ['redo at the end', REDO],
     ['a restart at the start', { type: 'restart' }],
-    ['a jump to where it is', { type: 'jump', at: 0 }],
-    ['a jump beyond the end', { type: 'jump', at: 1 }],
-    ['a jump before the start', { type: 'jump', at: -1 }],
-    ['a jump to nowhere', { type: 'jump', at: 0.5 }],
+    ['a jump to where it is', { type: 'jump', index: 0 }],
+    ['a jump beyond the end', { type: 'jump', index: 1 }],
+    ['a jump before the start', { type: 'jump', index: -1 }],
+    ['a jump to nowhere', { type: 'jump', index: 0.5 }],
   ])('stays the same object after %s', (_, action) => {
     const last: Game = { ...game, start: { ...game.start, deal: 3 } };
     const session = openSession(last);
@@ -93,9 +93,9 @@ describe('a sitting', () => {
 
   test('jumps to any moment and keeps the others', () => {
     const played = playOn(openSession(game), 'QC-KC', 'JC', 'QC');
-    const back = update(played, { type: 'jump', at: 1 });
-    expect(now(back)).toBe(played.moments[1]);
-    expect(update(back, { type: 'jump', at: 3 })).toEqual(played);
+    const back = update(played, { type: 'jump', index: 1 });
+    expect(currentMoment(back)).toBe(played.moments[1]);
+    expect(update(back, { type: 'jump', index: 3 })).toEqual(played);
   });
 
   test('changes no earlier session', () => {
@@ -106,6 +106,6 @@ describe('a sitting', () => {
   });
 
   test('that stands nowhere is a mistake of the program', () => {
-    expect(() => now({ moments: [], at: 0 })).toThrow('no moment 0');
+    expect(() => currentMoment({ moments: [], index: 0 })).toThrow('no moment 0');
   });
 });

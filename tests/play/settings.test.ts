@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unwrap } from '../../src/core/result.ts';
-import { makeSettings, readSettings, SETTINGS, type Settings, USUAL } from '../../src/play/settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  makeSettings,
+  readSettings,
+  SETTINGS,
+  type Settings,
+} from '../../src/play/settings.ts';
 
 const any = fc.record(
   Object.fromEntries(Object.entries(SETTINGS).map(([name, values]) => [name, fc.constantFrom(...values)])),
@@ -17,11 +23,11 @@ test('settings that were written are read back', () => {
 
 test('the usual value of each setting stands first', () => {
   for (const [name, values] of Object.entries(SETTINGS))
-    expect(USUAL[name as keyof Settings]).toBe(values[0]);
+    expect(DEFAULT_SETTINGS[name as keyof Settings]).toBe(values[0]);
 });
 
 test('a setting that is not there is as usual', () => {
-  expect(unwrap(readSettings('{"version":1,"deck":"four"}'))).toEqual({ ...USUAL, deck: 'four' });
+  expect(unwrap(readSettings('{"version":1,"deck":"four"}'))).toEqual({ ...DEFAULT_SETTINGS, deck: 'four' });
 });
 
 test.each([

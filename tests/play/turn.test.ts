@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import { makeMove } from '../../src/core/move-notation.ts';
+import { gameFromPosition } from '../../src/core/position-game.ts';
 import { unwrap } from '../../src/core/result.ts';
-import { currentGame, makeGameLink, readGameLink } from '../../src/play/game-link.ts';
-import { gameOf } from '../../src/play/game-of.ts';
+import { makeGameLink, readGameLink } from '../../src/play/game-link.ts';
 import { makeSaved, readSaved } from '../../src/play/saved.ts';
-import { now, openSession, type Session, update } from '../../src/play/session.ts';
-import { keepBack, lastRun, playTurn, redoTurn, turnOf, undoTurn } from '../../src/play/turn.ts';
+import { currentGame, currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
+import { holdBack, lastAutoRun, playTurn, redoTurn, turnIndex, undoTurn } from '../../src/play/turn.ts';
 import { at, moveOf, rulesWith } from '../core/notation.ts';
 
 const rules = rulesWith();
-const game = gameOf(rules, at(rules, 'Foundations: C-9 D-J H-J S-J | QD TC | KC QC JC | QH KH | QS KS | KD'));
+const game = gameFromPosition(
+  rules,
+  at(rules, 'Foundations: C-9 D-J H-J S-J | QD TC | KC QC JC | QH KH | QS KS | KD'),
+);
 const [TC, JC, QC, KC, QD, KD] = [9, 10, 11, 12, 24, 25];
 
 const play = (session: Session, text: string): Session =>
-  playTurn(session, [moveOf(rules, now(session).position, text)]);
+  playTurn(session, [moveOf(rules, currentMoment(session).position, text)]);
 const cards = (session: Session) =>
   session.moments.map(({ move, auto }) => [
     move !== null && 'card' in move ? move.card : null,
@@ -27,10 +30,10 @@ test('after a move of the player cards go home by themselves, as moves of the re
     [TC, false],
     ...[QD, JC, QC, KC, KD].map((card) => [card, true]),
   ]);
-  expect(session.at).toBe(session.moments.length - 1);
-  expect(turnOf(session)).toBe(1);
+  expect(session.index).toBe(session.moments.length - 1);
+  expect(turnIndex(session)).toBe(1);
   const linked = unwrap(readGameLink(makeGameLink(currentGame(session)), '')!);
-  expect(linked.moments.at(-1)!.position).toEqual(now(session).position);
+  expect(linked.moments.at(-1)!.position).toEqual(currentMoment(session).position);
 });
 
 test('an illegal move changes nothing, and nothing goes home after it', () => {
@@ -42,38 +45,38 @@ test('one undo takes back the turn, one redo makes it again', () => {
   const start = openSession(game);
   const played = play(start, 'TC');
   const undone = undoTurn(played);
-  expect(undone.at).toBe(0);
+  expect(undone.index).toBe(0);
   expect(undoTurn(undone)).toBe(undone);
   expect(redoTurn(undone)).toEqual(played);
   expect(redoTurn(played)).toBe(played);
   // From the midst of a turn undo goes to its start, and redo to its end.
-  const midst = update(played, { type: 'jump', at: 3 });
-  expect(undoTurn(midst).at).toBe(0);
-  expect(redoTurn(midst).at).toBe(played.at);
+  const midst = update(played, { type: 'jump', index: 3 });
+  expect(undoTurn(midst).index).toBe(0);
+  expect(redoTurn(midst).index).toBe(played.index);
 });
 
 test('cards that are taken back stay until the player moves them, in this deal', () => {
   const played = play(openSession(game), 'TC');
-  const run = lastRun(played)!;
-  expect(run.from).toBe(1);
+  const run = lastAutoRun(played)!;
+  expect(run.beforeIndex).toBe(1);
   expect(run.cards).toEqual([QD, JC, QC, KC, KD]);
-  const kept = keepBack(played, run, [KC]);
+  const kept = holdBack(played, run, [KC]);
   expect(cards(kept).flat()).not.toContain(KC);
-  expect(now(kept).position.foundations[0]).toHaveLength(12);
+  expect(currentMoment(kept).position.foundations[0]).toHaveLength(12);
   const redealt = playTurn(kept, [{ kind: 'redeal' }]);
-  expect(lastRun(redealt)?.cards ?? []).toContain(KC);
+  expect(lastAutoRun(redealt)?.cards ?? []).toContain(KC);
   // Undo forgets it: the turn made anew plays it home again.
   expect(cards(play(undoTurn(kept), 'TC')).flat()).toContain(KC);
 });
 
 test('only automatic plays of the deal that is shown are found', () => {
   const start = openSession(game);
-  expect(lastRun(start)).toBeNull();
+  expect(lastAutoRun(start)).toBeNull();
   const played = play(start, 'TC');
-  expect(lastRun(update(played, { type: 'jump', at: 1 }))).toBeNull();
-  expect(lastRun(update(played, { type: 'jump', at: 2 }))?.cards).toEqual([QD]);
-  expect(lastRun(update(played, { type: 'play', move: { kind: 'redeal' } }))).toBeNull();
-  expect(lastRun(update(played, { type: 'new', game }))).toBeNull();
+  expect(lastAutoRun(update(played, { type: 'jump', index: 1 }))).toBeNull();
+  expect(lastAutoRun(update(played, { type: 'jump', index: 2 }))?.cards).toEqual([QD]);
+  expect(lastAutoRun(update(played, { type: 'play', move: { kind: 'redeal' } }))).toBeNull();
+  expect(lastAutoRun(update(played, { type: 'new', game }))).toBeNull();
 });
 
 test('a sitting that was kept still knows its turns', () => {
@@ -81,6 +84,6 @@ test('a sitting that was kept still knows its turns', () => {
   const twice = play(update(played, { type: 'new', game }), 'TC');
   const read = unwrap(readSaved(makeSaved(twice, 'x')));
   expect(cards(read)).toEqual(cards(twice));
-  expect(undoTurn(read).at).toBe(played.moments.length);
+  expect(undoTurn(read).index).toBe(played.moments.length);
   expect(makeMove(rules, game.start, read.moments[1]!.move!)).toBe('TC');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lucksOf, proofsOf, turningPointsOf } from '../../src/play/turning-points.ts';
+import { provedMoments, redealLucks, turningPointsOf } from '../../src/play/turning-points.ts';
 import type { Chance } from '../../src/solver/odds.ts';
 import type { Reviewed } from '../../src/solver/review.ts';
 import { gameOf, rulesOf } from '../site/lines.ts';
@@ -11,7 +11,7 @@ const reviewed = (chance: Chance | null, parts: Partial<Reviewed> = {}): Reviewe
   chance,
   proved: chance !== null && chance.low === chance.high,
   unseen: null,
-  lost: 0,
+  chanceLost: 0,
   turningPoint: false,
   ...parts,
 });
@@ -29,19 +29,19 @@ test('a turning point has the chances on both sides of it, and luck does not cou
     reviewed(around(0.6)),
   ];
   expect(turningPointsOf(game, seen)).toEqual([
-    { at: 1, before: around(0.4), after: around(0.3) },
-    { at: 3, before: around(0.3), after: around(0.2) },
+    { index: 1, before: around(0.4), after: around(0.3) },
+    { index: 3, before: around(0.3), after: around(0.2) },
   ]);
-  expect(lucksOf(game, seen)).toEqual([{ at: 3, deal: 2, unseen: around(0.2), dealt: around(0.6) }]);
+  expect(redealLucks(game, seen)).toEqual([{ index: 3, deal: 2, unseen: around(0.2), dealt: around(0.6) }]);
   expect(turningPointsOf(game, seen.slice(0, 2))).toHaveLength(1);
-  expect(lucksOf(game, seen.slice(0, 3))).toEqual([]);
+  expect(redealLucks(game, seen.slice(0, 3))).toEqual([]);
 });
 
 test('proofs are the last moment that wins and the first that is lost', () => {
-  expect(proofsOf([])).toEqual({ lastWinnable: null, firstLost: null });
+  expect(provedMoments([])).toEqual({ lastWinnable: null, firstLost: null });
   const seen = [SURE, SURE, null, NONE, NONE].map((chance) => reviewed(chance));
-  expect(proofsOf(seen)).toEqual({ lastWinnable: 1, firstLost: 3 });
-  expect(proofsOf([reviewed(around(0.99)), reviewed(NONE, { proved: false })])).toEqual({
+  expect(provedMoments(seen)).toEqual({ lastWinnable: 1, firstLost: 3 });
+  expect(provedMoments([reviewed(around(0.99)), reviewed(NONE, { proved: false })])).toEqual({
     lastWinnable: null,
     firstLost: null,
   });

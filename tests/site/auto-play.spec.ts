@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Card } from '../../src/core/card.ts';
+import { gameFromPosition } from '../../src/core/position-game.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
-import { gameOf } from '../../src/play/game-of.ts';
 import { openSession } from '../../src/play/session.ts';
-import { makeSettings, USUAL } from '../../src/play/settings.ts';
+import { DEFAULT_SETTINGS, makeSettings } from '../../src/play/settings.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { board, rules } from './table.ts';
 import { cardsShown } from './touches.ts';
@@ -17,9 +17,9 @@ async function open(page: Page, text: string): Promise<void> {
   await page.goto('./about/');
   await page.evaluate(
     (settings) => localStorage.setItem('lucie.settings', settings),
-    makeSettings({ ...USUAL, auto: 'on' }),
+    makeSettings({ ...DEFAULT_SETTINGS, auto: 'on' }),
   );
-  const link = makeGameLink(openSession(gameOf(rules, unwrap(parsePosition(rules, text)))).moments);
+  const link = makeGameLink(openSession(gameFromPosition(rules, unwrap(parsePosition(rules, text)))).moments);
   await page.goto(`./play/#${link}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { legalPlays } from '../../src/core/moves.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
-import { now, openSession, phaseOf, update } from '../../src/play/session.ts';
+import { currentMoment, openSession, phaseOf, update } from '../../src/play/session.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { recorded } from './recorded.ts';
@@ -15,7 +15,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 function lostLink(): string {
   let session = openSession(recorded('no-redeal').game);
   for (;;) {
-    const { game, position } = now(session);
+    const { game, position } = currentMoment(session);
     const [move] = legalPlays(game.rules, position);
     if (move === undefined) {
       expect(phaseOf(game.rules, position)).toBe('over');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Card } from '../../src/core/card.ts';
 import { advance, type Game } from '../../src/core/game.ts';
-import { lossOf, parseGoal } from '../../src/core/goal.ts';
+import { parseGoal, proveLoss } from '../../src/core/goal.ts';
 import { parseMove, resolveMove } from '../../src/core/move-notation.ts';
 import { legalPlays, type Move, refusal } from '../../src/core/moves.ts';
 import { unwrap } from '../../src/core/result.ts';
@@ -75,7 +75,7 @@ for (const { number, slug, head } of lessonFiles) {
       before = at;
       at = await touch(page, game, at, word);
     }
-    const loss = lossOf(game.rules, unwrap(parseGoal(head.goal)), at);
+    const loss = proveLoss(game.rules, unwrap(parseGoal(head.goal)), at);
     const last = unwrap(resolveMove(game.rules, before, unwrap(parseMove(words.at(-1) ?? ''))));
     const refused = refusal(game.rules, before, last);
     const status = page.locator('.lucie-status');
@@ -87,7 +87,7 @@ for (const { number, slug, head } of lessonFiles) {
     }
     await expect(verdict(page)).toHaveAttribute('data-verdict', 'lost');
     await expect(status).toContainText(`The ${cardName(loss.card)} can no longer come home in this deal`);
-    await expect(status).toContainText(`the ${cardName(loss.above)} above it cannot leave.`);
+    await expect(status).toContainText(`the ${cardName(loss.blocker)} above it cannot leave.`);
     for (const _ of words) await page.getByRole('button', { name: 'Undo' }).click();
     await expect(verdict(page)).toHaveAttribute('data-verdict', 'open');
     await expect(status).not.toContainText('can no longer come home');

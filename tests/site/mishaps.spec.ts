@@ -47,8 +47,8 @@ test('a tab that is killed takes no move with it that was at rest', async ({ pag
   const link = () => page.evaluate(() => location.hash.slice(1));
   await expect.poll(async () => JSON.parse((await kept()) ?? '{}').games?.[0] === (await link())).toBe(true);
   await expect.poll(link).toMatch(/&moves=../);
-  await playSteps(page, steps.slice(5, 6), 'click');
   const before = await kept();
+  await playSteps(page, steps.slice(5, 6), 'click');
   await expect.poll(kept).not.toBe(before);
 
   const died = page.waitForEvent('crash');

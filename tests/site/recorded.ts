@@ -31,8 +31,8 @@ export function recorded(id: string): Recorded {
       ?.at(-1) ?? '';
   const read = readGameLink(link, '');
   if (read === null) throw new Error(`there is no recorded game of ${id}`);
-  const { moments, whole } = unwrap(read);
-  if (!whole) throw new Error(`the recorded game of ${id} is damaged`);
+  const { moments, intact } = unwrap(read);
+  if (!intact) throw new Error(`the recorded game of ${id} is damaged`);
   const { game } = moments[0]!;
   const steps = moments.slice(1).map(({ move, position }, at): RecordedStep => {
     const before = moments[at]!.position;

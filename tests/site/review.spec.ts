@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { gameFromPosition as layOut } from '../../src/core/position-game.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
-import { gameOf as layOut } from '../../src/play/game-of.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { gameOf, linkOf, rulesOf, toTheEnd } from './lines.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { newGame } from '../../src/core/game.ts';
+import { gameFromPosition } from '../../src/core/position-game.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { makeRaceLink } from '../../src/play/game-link.ts';
-import { gameOf } from '../../src/play/game-of.ts';
 import type { Score } from '../../src/play/score.ts';
 import { openSession } from '../../src/play/session.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
@@ -87,7 +87,10 @@ test('a game, its deal and a race on it are handed on by links', async ({ page, 
 
 /** Four cards are left; the king of hearts goes home, and then no card can move. */
 const { rules } = presetOf('no-redeal')!;
-const late = gameOf(rules, unwrap(parsePosition(rules, 'Foundations: C-K D-K H-Q S-T | KH | JS KS QS')));
+const late = gameFromPosition(
+  rules,
+  unwrap(parsePosition(rules, 'Foundations: C-K D-K H-Q S-T | KH | JS KS QS')),
+);
 const against = (rival: Score) => makeRaceLink(openSession(late).moments, rival);
 
 for (const [rival, said] of [

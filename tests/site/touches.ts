@@ -7,7 +7,7 @@ import type { Rules } from '../../src/core/rules.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { search } from '../../src/solver/search.ts';
-import { isAt, meant } from '../../src/ui/board/choice.ts';
+import { movesOfTouch, showsPlace } from '../../src/ui/board/choice.ts';
 import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { board } from './table.ts';
 
@@ -82,7 +82,7 @@ function touchesFor(game: Game, at: Position, wanted: Move): [Move, readonly Tou
   const exact = touchesOf(game.rules, at, wanted);
   if (exact !== null) return [wanted, exact];
   const stop = stopOf(at, wanted);
-  const [only] = stop === null ? [] : meant(at, legalPlays(game.rules, at), stop);
+  const [only] = stop === null ? [] : movesOfTouch(at, legalPlays(game.rules, at), stop);
   const touches = only === undefined ? null : touchesOf(game.rules, at, only);
   return only === undefined || touches === null ? null : [only, touches];
 }
@@ -95,7 +95,7 @@ export function touchesOf(rules: Rules, at: Position, move: Move): readonly Touc
   const stop = stopOf(at, move);
   if (stop === null) return null;
   const armed = move.kind === 'merci';
-  const moves = meant(at, armed ? legalMercis(rules, at) : plays, stop);
+  const moves = movesOfTouch(at, armed ? legalMercis(rules, at) : plays, stop);
   if (!moves.some((meant) => JSON.stringify(meant) === JSON.stringify(move))) return null;
   const chosen = moves.length > 1 && 'to' in move ? [{ stop: placeOf(at, move) }] : [];
   return [...(armed ? [{ press: 'Merci' }] : []), { stop }, ...chosen];
@@ -119,7 +119,7 @@ export function placeOf(at: Position, move: Move & { to: unknown }): FocusTarget
     ...at.foundations.map((_, pile): FocusTarget => ({ at: 'pile', pile })),
     ...at.cells.map((_, cell): FocusTarget => ({ at: 'cell', cell })),
   ];
-  const place = places.find((stop) => 'to' in move && isAt(at, move.to as never, stop));
+  const place = places.find((stop) => 'to' in move && showsPlace(at, move.to as never, stop));
   if (place === undefined) throw new Error('a place that is not on the board');
   return place;
 }

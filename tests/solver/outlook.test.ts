@@ -122,7 +122,7 @@ test('following the hints gives nothing away, and the review finds the move that
     }
     const reviewed = [...review(oneRedeal, best, odds)];
     for (const [at, moment] of reviewed.entries()) {
-      expect([moment.lost, moment.turningPoint]).toEqual([0, false]);
+      expect([moment.chanceLost, moment.turningPoint]).toEqual([0, false]);
       expect(moment.chance).toEqual(outlook(oneRedeal, best[at]!.position, odds, LIMIT).chance);
       expect(moment.chance).toEqual(reviewed[0]!.chance);
     }
@@ -135,7 +135,7 @@ test('following the hints gives nothing away, and the review finds the move that
         odds,
       );
       expect(after!.chance!.chance).toBeLessThanOrEqual(before!.chance!.chance);
-      expect(after!.lost).toBeCloseTo(before!.chance!.chance - after!.chance!.chance, 12);
+      expect(after!.chanceLost).toBeCloseTo(before!.chance!.chance - after!.chance!.chance, 12);
       if (after!.turningPoint) turns++;
     }
   }
@@ -157,7 +157,7 @@ test('a redeal is advised when nothing in the deal is worth more, and taking it 
     const redealt = { position: { ...position, deal: 2 }, move: { kind: 'redeal' } } as const;
     const [, after] = review(oneRedeal, [{ position, move: null }, redealt], odds);
     const now = odds.chances[0]![vectorOf(position.foundations.map((pile) => pile.length))]!;
-    expect(after!.lost).toBeCloseTo(best!.chance - now, 12);
+    expect(after!.chanceLost).toBeCloseTo(best!.chance - now, 12);
     if (after!.turningPoint) seen.early++;
   }
   expect(Math.min(seen.redeal, seen.early)).toBeGreaterThan(5);

@@ -43,7 +43,7 @@ test('the stops of a deal, held-back cards included, are exactly those that the 
 test('the most that stops at or below some heights are worth is the highest chance among them all', () => {
   const random = chance(31);
   const chances = Array.from({ length: VECTORS }, () => random.real(0, 1));
-  const { atMost } = stopValuesOf(chances);
+  const { bestBelow } = stopValuesOf(chances);
   for (let n = 0; n < 60; n++) {
     const top = Array.from({ length: 4 }, () => random.integer(0, n < 30 ? 2 : 9));
     const upTo = (height: number): number[] => Array.from({ length: height + 1 }, (_, at) => at);
@@ -51,6 +51,6 @@ test('the most that stops at or below some heights are worth is the highest chan
     const below = a.flatMap((w) =>
       b.flatMap((x) => c.flatMap((y) => d.map((z) => chances[vectorOf([w, x, y, z])]!))),
     );
-    expect(atMost[vectorOf(top)]).toBe(Math.max(...below));
+    expect(bestBelow[vectorOf(top)]).toBe(Math.max(...below));
   }
 });

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { measured } from '../../site/figures/measured.ts';
+import { measurements } from '../../site/figures/measurements.ts';
 
 /** One file for every measurement. */
 export const getStaticPaths: GetStaticPaths = () =>
-  [...measured].map(([name, file]) => ({ params: { name }, props: { file } }));
+  [...measurements].map(([name, file]) => ({ params: { name }, props: { file } }));
 
 /** The measured file as it is, for whoever wants to check or use it. */
 export const GET: APIRoute = ({ props }) =>

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { pagePictures, pictureName } from '../../site/layout/page-pictures.ts';
 import { socialPng } from '../../site/layout/social-picture.ts';
-import { pictureName, socialPictures } from '../../site/layout/social-pictures.ts';
 
 /** One file for every page that has a picture of its own. */
 export const getStaticPaths: GetStaticPaths = async () =>
-  [...(await socialPictures())].map(([path, picture]) => ({
+  [...(await pagePictures())].map(([path, picture]) => ({
     params: { name: pictureName(path) },
     props: { picture },
   }));

@@ -1,12 +1,12 @@
 import { presetOf } from '../../core/preset.ts';
 import { type Fault, quote } from '../../core/result.ts';
 import { figureOf, pointsMore } from '../figures/figure.ts';
-import { trialsOf, verdicts } from '../figures/measured.ts';
+import { adviceRows, trialsOf } from '../figures/measurements.ts';
 import { rateClaims } from '../figures/rate-claims.ts';
 import { studyTexts } from '../text/study-texts.ts';
 import { type Tag, tagsIn } from '../text/tag.ts';
 import { type ClaimedDeal, proveTag } from './claim-tag.ts';
-import { taskFault } from './task.ts';
+import { taskFault } from './task-fault.ts';
 
 /**
  * Finds the first fault in the boards, claims, figures and pieces of advice that an author has put into a text, or null;
@@ -29,7 +29,7 @@ const CHECKS: Readonly<Record<string, (tag: Tag, board?: ClaimedDeal) => string 
   },
   Advice: (tag) => {
     const { id = '' } = tag.attributes;
-    const known = verdicts().map((row) => row.id);
+    const known = adviceRows().map((row) => row.id);
     return known.includes(id) ? null : `Expected id="…" with one of ${known.join(', ')}, found ${quote(id)}.`;
   },
   Claim: ({ attributes }, board) => {
@@ -62,7 +62,7 @@ const CHECKS: Readonly<Record<string, (tag: Tag, board?: ClaimedDeal) => string 
 export function sourcesShown(text: string): string[] {
   const ids = tagsIn(text, 'Advice').map(({ attributes }) => attributes.id);
   const all = tagsIn(text, 'Verdicts').length > 0;
-  const advice = verdicts().filter(({ id }) => all || ids.includes(id));
+  const advice = adviceRows().filter(({ id }) => all || ids.includes(id));
   const claims = tagsIn(text, 'ClaimChart').length > 0 ? rateClaims() : [];
   return [...advice, ...claims].flatMap(({ sources }) => sources);
 }

@@ -2,15 +2,16 @@ import { parseClaim } from '../../core/claim.ts';
 import type { Game } from '../../core/game.ts';
 import { parseMove, resolveMove } from '../../core/move-notation.ts';
 import { refusal } from '../../core/moves.ts';
+import { gameFromPosition } from '../../core/position-game.ts';
 import { presetOf } from '../../core/preset.ts';
 import { refusalText } from '../../core/refusal.ts';
 import { fail, ok, quote, type Result } from '../../core/result.ts';
 import { parseStudy } from '../../core/study.ts';
-import { gameOf } from '../../play/game-of.ts';
-import { presetRules, readAuthoredDeal } from '../text/deal.ts';
+import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
 import { studyTexts } from '../text/study-texts.ts';
+import type { Evidence } from './evidence.ts';
 import { afterMove, atStart, type GamePoint } from './game-point.ts';
-import { prove, type Sureness } from './prove.ts';
+import { proveClaim } from './prove-claim.ts';
 
 /** A deal to claim something of. */
 export interface ClaimedDeal {
@@ -31,19 +32,20 @@ export interface ClaimTag extends ClaimedDeal {
  * Recomputes what a `<Claim>` says; the fault of a false one says what was found. One that names no deal and no study
  * is about the board of its page, where there is one.
  */
-export function proveTag(tag: ClaimTag, board: ClaimedDeal = {}): Result<Sureness> {
+export function proveTag(tag: ClaimTag, board: ClaimedDeal = {}): Result<Evidence> {
   const claim = parseClaim(tag.is ?? '');
   if (!claim.ok) return fail(`is: ${claim.fault.message}`);
-  const own = tag.study === undefined && tag.deal === undefined;
-  const game = gameIn(own ? { ...tag, ...board } : tag);
+  const isOnBoard = tag.study === undefined && tag.deal === undefined;
+  const game = gameOfTag(isOnBoard ? { ...tag, ...board } : tag);
   if (!game.ok) return game;
-  const standing = playOn(game.value, tag.after ?? '');
-  if (!standing.ok) return fail(`after: ${standing.fault.message}`);
-  const found = prove(claim.value, standing.value);
+  const point = playLine(game.value, tag.after ?? '');
+  if (!point.ok) return fail(`after: ${point.fault.message}`);
+  const found = proveClaim(claim.value, point.value);
   return found.ok ? found : fail(`“${tag.is}” is not so: ${found.fault.message}.`);
 }
 
-function gameIn({ preset = '', deal = '', seed, study }: ClaimTag): Result<Game> {
+/** The game that a tag names, by a study or by a deal. */
+function gameOfTag({ preset = '', deal = '', seed, study }: ClaimTag): Result<Game> {
   if (study !== undefined) {
     const text = studyTexts.get(study);
     if (text === undefined) {
@@ -58,22 +60,22 @@ function gameIn({ preset = '', deal = '', seed, study }: ClaimTag): Result<Game>
   }
   const position = readAuthoredDeal(preset, deal);
   if (!position.ok) return fail(`deal: ${position.fault.message}`);
-  const game = gameOf(presetRules(preset), position.value);
+  const game = gameFromPosition(presetRules(preset), position.value);
   return ok(seed === undefined ? game : { ...game, seed });
 }
 
 /** Plays moves written one after another from the start of a game. */
-function playOn(game: Game, text: string): Result<GamePoint> {
-  let standing = atStart(game);
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    const { position } = standing;
+function playLine(game: Game, text: string): Result<GamePoint> {
+  let point = atStart(game);
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const { position } = point;
     const written = parseMove(word);
     if (!written.ok) return written;
     const move = resolveMove(game.rules, position, written.value);
     if (!move.ok) return move;
     const reason = refusal(game.rules, position, move.value);
     if (reason !== null) return fail(`${word} is not legal: ${refusalText(reason)}.`);
-    standing = afterMove(standing, move.value);
+    point = afterMove(point, move.value);
   }
-  return ok(standing);
+  return ok(point);
 }

@@ -1,13 +1,21 @@
+/*
+ * Claims in the comments of a study: `JS-QS {No. [%kills 6] [%on 1 QS]}`. `proveStudy` recomputes each at the point of
+ * the game at which its comment stands. The viewer's text then says what is only measured,
+ * `[%chance 72.2 measured 71.5–72.9]`, and leaves out what everybody can count, here `[%on 1 QS]`.
+ */
+
 import { parseClaim } from '../../core/claim.ts';
 import { fail, ok, type Result, unwrap } from '../../core/result.ts';
 import { parseStudy, replayStudy, type Step, type Variation } from '../../core/study.ts';
+import { lineAt } from '../text/text-lines.ts';
+import type { Evidence } from './evidence.ts';
 import { afterMove, atStart, type GamePoint } from './game-point.ts';
-import { prove, type Sureness } from './prove.ts';
+import { proveClaim } from './prove-claim.ts';
 
-/** A claim in a study: as written, without its brackets, and how sure it is. */
+/** A claim in a study: as written, without its brackets, and what stands behind it. */
 export interface StudyClaim {
   readonly text: string;
-  readonly sure: Sureness;
+  readonly evidence: Evidence;
 }
 
 /** A claim in a comment. */
@@ -20,55 +28,52 @@ export function proveStudy(text: string): Result<readonly StudyClaim[]> {
   const lines: number[] = [];
   // A comment does not know its line, so each claim is given a number before the study is taken apart.
   const numbered = text.replace(CLAIM, (_, claim: string, at: number) => {
-    lines.push(text.slice(0, at).split('\n').length);
+    lines.push(lineAt(text, at));
     return `[%${claim}#${lines.length - 1}]`;
   });
   const { game, main } = unwrap(replayStudy(unwrap(parseStudy(numbered))));
-  const claims: StudyClaim[] = [];
-  const told = [...comments(atStart(game), main)].flatMap(({ comment, standing }) =>
+  const written = [...commentsOf(atStart(game), main)].flatMap(({ comment, point }) =>
     [...comment.matchAll(CLAIM)].map(([, claim = '']) => {
       const cut = claim.lastIndexOf('#');
-      return { text: claim.slice(0, cut), at: Number(claim.slice(cut + 1)), standing };
+      return { text: claim.slice(0, cut), index: Number(claim.slice(cut + 1)), point };
     }),
   );
-  for (const { text: claimed, at, standing } of told.sort((a, b) => a.at - b.at)) {
-    const claim = parseClaim(claimed);
-    if (!claim.ok) return fail(claim.fault.message, lines[at]);
-    const found = prove(claim.value, standing);
-    if (!found.ok) return fail(`[%${claimed}] is not so: ${found.fault.message}.`, lines[at]);
-    claims.push({ text: claimed.trim(), sure: found.value });
+  const claims: StudyClaim[] = [];
+  for (const { text: claimText, index, point } of written.sort((a, b) => a.index - b.index)) {
+    const claim = parseClaim(claimText);
+    if (!claim.ok) return fail(claim.fault.message, lines[index]);
+    const evidence = proveClaim(claim.value, point);
+    if (!evidence.ok) return fail(`[%${claimText}] is not so: ${evidence.fault.message}.`, lines[index]);
+    claims.push({ text: claimText.trim(), evidence: evidence.value });
   }
   return ok(claims);
 }
 
-interface Told {
+interface PlacedComment {
   readonly comment: string;
-  readonly standing: GamePoint;
+  readonly point: GamePoint;
 }
 
-/** Every comment of a line and its variations, with where it stands. */
-function* comments(from: GamePoint, branch: Variation<Step>): Generator<Told> {
-  yield { comment: branch.comment, standing: from };
-  let here = from;
-  for (const { move, comment, variations } of branch.nodes) {
-    const next = afterMove(here, move.move);
-    yield { comment, standing: next };
-    for (const other of variations) yield* comments(here, other);
-    here = next;
+/** Every comment of a line and of its variations, with the point of the game at which it stands. */
+function* commentsOf(start: GamePoint, line: Variation<Step>): Generator<PlacedComment> {
+  yield { comment: line.comment, point: start };
+  let before = start;
+  for (const { move, comment, variations } of line.nodes) {
+    const after = afterMove(before, move.move);
+    yield { comment, point: after };
+    for (const variation of variations) yield* commentsOf(before, variation);
+    before = after;
   }
 }
 
-/**
- * The text of a study for its viewer: behind each claim that is only measured stands so, with its interval; one that
- * everybody can count is left out, since the words say it.
- */
-export function withSureness(text: string, claims: readonly StudyClaim[]): string {
-  let at = 0;
+/** The text of a study for its viewer: measured claims with their interval, and none that everybody can count. */
+export function withEvidence(text: string, claims: readonly StudyClaim[]): string {
+  let next = 0;
   return text.replace(/\s*\[%[^\]]*\]/g, (written) => {
-    const { sure, text: claim } = claims[at++]!;
-    if (sure.kind === 'counted') return '';
-    return sure.kind === 'measured'
-      ? written.replace(CLAIM, `[%${`${claim} measured ${sure.range}`.trim()}]`)
+    const { evidence, text: claim } = claims[next++]!;
+    if (evidence.kind === 'counted') return '';
+    return evidence.kind === 'measured'
+      ? written.replace(CLAIM, `[%${`${claim} measured ${evidence.range}`.trim()}]`)
       : written;
   });
 }

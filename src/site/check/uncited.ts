@@ -1,26 +1,29 @@
+/*
+ * Paragraphs of the history that cite no source. “It is very old.” stops the build with its line; “It is very old.<Cite
+ * id="cadogan-1874" />” does not, nor does anything inside `<Unknown>`. List items, table rows and events are paragraphs
+ * of their own.
+ */
+
 import { type Fault, quote } from '../../core/result.ts';
 
-/** Where one paragraph ends and the next begins within lines that no empty line parts: items, rows, events. */
-const OPENS = /^(?:[-*] |\d+\. |\||<Event\b)/;
-/** Lines that claim nothing by themselves: headings, and the line below the head of a table. */
-const SILENT = /^(?:#|\|[\s|:-]+$)/;
+/** A line that begins a paragraph although no empty line stands before it: an item, a row, an event. */
+const BEGINS = /^(?:[-*] |\d+\. |\||<Event\b)/;
+/** A line that claims nothing by itself: a heading, or the line below the head of a table. */
+const CLAIMS_NOTHING = /^(?:#|\|[\s|:-]+$)/;
+/** A tag within which nothing need be cited: what is asked or not known, and what is shown. */
+const EXEMPT_TAG = /^<(Unknown|Fans|Board)\b/;
 
 /**
- * Finds the first paragraph of a page that cites no source, or null: where history is told, each paragraph, list item,
- * table row and event needs one. What is asked or not known stands inside `<Unknown>`, diagrams and boards show and do
- * not claim, and the head of a table is none of its rows. Lines are counted in the text given, which is a whole file.
+ * Finds the first paragraph of a page that cites no source, or null. Headings and the head of a table need none. Lines
+ * are counted in the text given, which is a whole file.
  */
 export function checkUncited(text: string): Fault | null {
   if (!text.includes('<Cite '))
     return { message: 'Expected a source, <Cite id="…" />, found none.', line: 1 };
-  for (const { line, words, silent } of paragraphs(text)) {
-    if (silent || words.includes('<Cite ') || words.replace(/<[^>]*>/g, '').trim() === '') continue;
-    const start = words
-      .replace(/<[^>]*>/g, '')
-      .trim()
-      .split(/\s+/)
-      .slice(0, 8)
-      .join(' ');
+  for (const { line, words, claimsNothing } of paragraphsOf(text)) {
+    const plain = words.replace(/<[^>]*>/g, '').trim();
+    if (claimsNothing || words.includes('<Cite ') || plain === '') continue;
+    const start = plain.split(/\s+/).slice(0, 8).join(' ');
     return {
       message: `Expected a source, <Cite id="…" />, in the paragraph ${quote(`${start} …`)}, found none; what is not known stands inside <Unknown>.`,
       line,
@@ -30,39 +33,39 @@ export function checkUncited(text: string): Fault | null {
 }
 
 interface Paragraph {
+  /** The line of the file in which it begins, from 1. */
   readonly line: number;
   readonly words: string;
-  readonly silent: boolean;
+  readonly claimsNothing: boolean;
 }
 
-function paragraphs(text: string): Paragraph[] {
+/** The paragraphs of a file, without its front matter and without what stands inside of exempt tags. */
+function paragraphsOf(text: string): Paragraph[] {
   const lines = text.split('\n');
   const body = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
-  const found: Paragraph[] = [];
-  let open: { line: number; words: string[]; silent: boolean } | null = null;
-  /** The tag within which nothing is claimed, while it is open. */
-  let quiet: string | null = null;
+  const paragraphs: Paragraph[] = [];
+  let current: { line: number; words: string[]; claimsNothing: boolean } | null = null;
+  let exemptTag: string | null = null;
   const close = (): void => {
-    if (open !== null) found.push({ ...open, words: open.words.join('\n') });
-    open = null;
+    if (current !== null) paragraphs.push({ ...current, words: current.words.join('\n') });
+    current = null;
   };
   for (const [at, line] of lines.entries()) {
     if (at < body) continue;
-    const tag = /^<(Unknown|Fans|Board)\b/.exec(line)?.[1];
-    if (quiet === null && tag !== undefined) {
-      close();
-      quiet = tag;
+    if (exemptTag === null) {
+      exemptTag = EXEMPT_TAG.exec(line)?.[1] ?? null;
+      if (exemptTag !== null) close();
     }
-    if (quiet !== null) {
-      if (line.includes(`</${quiet}>`) || line.endsWith('/>')) quiet = null;
+    if (exemptTag !== null) {
+      if (line.includes(`</${exemptTag}>`) || line.endsWith('/>')) exemptTag = null;
       continue;
     }
-    if (line.trim() === '' || OPENS.test(line)) close();
+    if (line.trim() === '' || BEGINS.test(line)) close();
     if (line.trim() === '') continue;
-    const tableHead = line.startsWith('|') && SILENT.test(lines[at + 1] ?? '');
-    open ??= { line: at + 1, words: [], silent: SILENT.test(line) || tableHead };
-    open.words.push(line);
+    const isTableHead = line.startsWith('|') && CLAIMS_NOTHING.test(lines[at + 1] ?? '');
+    current ??= { line: at + 1, words: [], claimsNothing: CLAIMS_NOTHING.test(line) || isTableHead };
+    current.words.push(line);
   }
   close();
-  return found;
+  return paragraphs;
 }

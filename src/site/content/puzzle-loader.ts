@@ -4,8 +4,8 @@ import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { makePuzzles, parsePuzzles, THEMES } from '../../core/puzzle.ts';
 import { makePuzzleGoal } from '../../core/puzzle-goal.ts';
+import { presetField } from '../text/authored-deal.ts';
 import { contentFiles, throwFault } from '../text/content-files.ts';
-import { presetField } from '../text/deal.ts';
 
 /** What the pages know of a puzzle. */
 export const puzzleSchema = z.object({

@@ -7,7 +7,7 @@ import { PUZZLES, THEME_WORDS, whyText } from '../../ui/words/en/puzzle.ts';
 import { firstNodes, moveEffectOf, redealPercent } from './trained-puzzle.ts';
 
 /** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */
-const CHAPTERS: Readonly<Record<Theme, string>> = {
+const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
   'free-or-fatal': 'free-builds',
   'which-first': 'four-five-six',
   'open-the-fan': 'which-fan-to-open',
@@ -24,7 +24,7 @@ const CHAPTERS: Readonly<Record<Theme, string>> = {
 };
 
 /** A puzzle with its place in its set, from 1. */
-export interface Placed {
+interface NumberedPuzzle {
   readonly puzzle: Puzzle;
   readonly number: number;
 }
@@ -35,7 +35,7 @@ export interface PuzzleSet {
   readonly title: string;
   /** The name of its chapter in addresses. */
   readonly chapter: string;
-  readonly puzzles: readonly Placed[];
+  readonly puzzles: readonly NumberedPuzzle[];
 }
 
 /** The puzzle of an entry, whose text was checked when it was loaded. */
@@ -58,7 +58,7 @@ async function readSets(): Promise<PuzzleSet[]> {
   return THEMES.map((theme) => ({
     theme,
     title: THEME_WORDS[theme].title,
-    chapter: CHAPTERS[theme],
+    chapter: CHAPTER_OF_THEME[theme],
     puzzles: all
       .filter((puzzle) => puzzle.theme === theme)
       .sort((a, b) => a.grade - b.grade || a.id.localeCompare(b.id, 'en', { numeric: true }))
@@ -72,10 +72,10 @@ export function whyOf({ theme, game, main }: Puzzle): string {
   if (first === undefined) throw new Error('a puzzle has a line');
   const clause = (node: MoveNode<Step>): string => moveClause(game.start, node.move.move);
   const wrong = firstNodes(main)
-    .map(({ node }) => ({ clause: clause(node), lostCards: moveEffectOf(node).kills, glyph: node.glyph }))
+    .map(({ node }) => ({ clause: clause(node), lostCards: moveEffectOf(node).lostCards, glyph: node.glyph }))
     .filter(({ glyph, lostCards }) => glyph === '??' && lostCards.length > 0)
     .sort((a, b) => b.lostCards.length - a.lostCards.length);
-  const begins = whyText({ clause: clause(first), frees: moveEffectOf(first).frees }, wrong[0] ?? null);
+  const begins = whyText({ clause: clause(first), uncovers: moveEffectOf(first).uncovers }, wrong[0] ?? null);
   const worth = redealPercent(main);
   const won = worth === null ? '' : PUZZLES.won(worth);
   return `${begins} ${won} ${THEME_WORDS[theme].idea}`.replace(/ +/g, ' ');

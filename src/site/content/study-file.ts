@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { parseStudy, replayStudy, type Step, type Study } from '../../core/study.ts';
-import { bareCountInStudy } from '../check/bare-counts.ts';
-import { bareInStudy } from '../check/bare-words.ts';
+import { unclaimedCountInStudy } from '../check/unclaimed-counts.ts';
+import { unclaimedWordInStudy } from '../check/unclaimed-words.ts';
 import { checkProse } from '../text/prose.ts';
 
 /** Reads the text of a study file and plays it through; the fault names the line. */
@@ -12,6 +12,6 @@ export function readStudy(text: string): Result<Study<Step>> {
   for (const tag of ['Title', 'Summary']) {
     if (!study.value.tags[tag]) return fail(`Expected a tag [${tag} "…"], found none.`, 1);
   }
-  const said = checkProse(text) ?? bareInStudy(text) ?? bareCountInStudy(text);
+  const said = checkProse(text) ?? unclaimedWordInStudy(text) ?? unclaimedCountInStudy(text);
   return said === null ? ok(study.value) : { ok: false, fault: said };
 }

@@ -5,10 +5,10 @@ import { z } from 'astro/zod';
 import { isWon } from '../../core/position.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import type { Step, Study } from '../../core/study.ts';
-import { proveStudy, withSureness } from '../check/study-claims.ts';
-import { markFault } from '../check/study-marks.ts';
+import { proveStudy, withEvidence } from '../check/study-claims.ts';
+import { glyphFault } from '../check/study-glyphs.ts';
+import { presetField } from '../text/authored-deal.ts';
 import { contentFiles, throwFault } from '../text/content-files.ts';
-import { presetField } from '../text/deal.ts';
 import { isWholeGame } from './studies.ts';
 import { readStudy } from './study-file.ts';
 
@@ -60,7 +60,7 @@ export function studyLoader(base: string): Loader {
           if (!study.ok) throwFault(filePath, study.fault);
           const claims = proveStudy(body);
           if (!claims.ok) throwFault(filePath, claims.fault);
-          const mark = markFault(body);
+          const mark = glyphFault(body);
           if (mark !== null) throwFault(filePath, mark);
           const { tags, game, main } = study.value;
           const data = await parseData({
@@ -76,7 +76,7 @@ export function studyLoader(base: string): Loader {
               whole: isWholeGame(game),
               deals: 1 + main.nodes.filter(({ move }) => move.move.kind === 'redeal').length,
               won: isWon(game.rules, main.nodes.at(-1)?.move.after ?? game.start),
-              source: withSureness(body, claims.value),
+              source: withEvidence(body, claims.value),
             },
           });
           store.set({ id: name, data, body, filePath, digest: generateDigest(body) });

@@ -2,21 +2,21 @@ import { type MoveEffect, parseMoveEffect } from '../../core/move-effect.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import { unwrap } from '../../core/result.ts';
 import type { MoveNode, Step, Variation } from '../../core/study.ts';
-import type { KnownMove, Trained } from '../../ui/practice/trained.ts';
+import type { KnownMove, TrainerPuzzle } from '../../ui/practice/trainer-puzzle.ts';
 
 /** A puzzle as its trainer needs it. */
-export function trainedOf({ id, game, goal, main }: Puzzle): Trained {
+export function trainedOf({ id, game, goal, main }: Puzzle): TrainerPuzzle {
   return {
     id,
     game,
     goal,
     first: firstNodes(main).map(({ node, line }): KnownMove => {
       const moves = line.map(({ move }) => move.move);
-      const { kills, worth } = moveEffectOf(node);
+      const { lostCards, chancePercent: worth } = moveEffectOf(node);
       return {
         move: node.move.move,
         keeps: node.glyph === '!',
-        lostCards: kills,
+        lostCards,
         line: moves.slice(1),
         worth,
       };
@@ -38,7 +38,7 @@ export function firstNodes(
 
 /** The chance to win with the best redeal, in percent, where a puzzle is about one. */
 export function redealPercent(main: Variation<Step>): number | null {
-  return main.nodes.map((node) => moveEffectOf(node).worth).find((worth) => worth !== null) ?? null;
+  return main.nodes.map((node) => moveEffectOf(node).chancePercent).find((worth) => worth !== null) ?? null;
 }
 
 /** What is told of a move, as it was read when the puzzle was. */

@@ -3,17 +3,17 @@ import { decimalsOf, FINEST, percentDecimals, percentText } from '../../core/pro
 import { fail, ok, quote, type Result } from '../../core/result.ts';
 import type { Chance } from '../../solver/odds.ts';
 import {
-  type AdviceVerdict,
+  type AdviceRow,
+  adviceRows,
   dealsName,
-  measured,
-  type PolicyResult,
+  firstDealsOf,
+  measurements,
+  type PolicyRow,
   playsName,
-  sharesOf,
   stopRuleRows,
-  verdicts,
-} from './measured.ts';
+} from './measurements.ts';
 import { cardsHome, type Mean, remainderShares } from './play-stats.ts';
-import { betterThan } from './whole-pack.ts';
+import { supersededBy } from './superseded.ts';
 
 /** A measured number as people read it, and its interval; empty where the number is exact. */
 export interface FigureText {
@@ -35,8 +35,8 @@ export interface MeasuredShare extends Chance {
  * several.
  */
 export function figureOf(id: string, at: string): Result<FigureText> {
-  if (!measured.has(id)) return fail(nameFault(id));
-  const better = betterThan(id, at);
+  if (!measurements.has(id)) return fail(nameFault(id));
+  const better = supersededBy(id, at);
   if (better !== null) {
     return fail(
       `Expected ${better.id} at ${quote(better.at)}, which is the same and was measured better; found ${id} at ${quote(at)}.`,
@@ -78,13 +78,13 @@ export function pointsMore(id: string, less: string, at: string): Result<FigureT
 
 /** Looks up a share that may be printed, as numbers; null where there is no such share. */
 export function shareAt(id: string, at: string): MeasuredShare | null {
-  if (betterThan(id, at) !== null) return null;
+  if (supersededBy(id, at) !== null) return null;
   return sharesIn(id).find(([place]) => place === at)?.[1] ?? shareOfAdvice(id, at);
 }
 
 /** A share that was counted for a piece of advice: `kings-in-the-way: a king shuts its fan`. */
 function shareOfAdvice(id: string, at: string): MeasuredShare | null {
-  const row = verdicts().find((one) => one.file === id && at.startsWith(`${one.id}: `));
+  const row = adviceRows().find((one) => one.file === id && at.startsWith(`${one.id}: `));
   const figure = row?.figures[at.slice(row.id.length + 2)];
   if (figure === undefined || figure.n === 0) return null;
   return closed({ chance: figure.mean, low: figure.low, high: figure.high });
@@ -108,7 +108,7 @@ export function shareText(share: MeasuredShare): FigureText {
 }
 
 type Place<T> = readonly [string, T];
-type MeasuredFigure = AdviceVerdict['figures'][string];
+type MeasuredFigure = AdviceRow['figures'][string];
 
 function sharesIn(id: string): readonly Place<MeasuredShare>[] {
   const { kind, rest } = partsOf(id);
@@ -120,18 +120,18 @@ function sharesIn(id: string): readonly Place<MeasuredShare>[] {
     );
   }
   if (kind !== 'odds') return [];
-  const { entries } = measured.get(id) as unknown as { entries: [string, number, number, number][] };
+  const { entries } = measurements.get(id) as unknown as { entries: [string, number, number, number][] };
   return entries.map(([heights, , chance, half]) => [
     heights,
     closed({ chance, low: Math.max(0, chance - half), high: Math.min(1, chance + half) }),
   ]);
 }
 
-function waysIn(id: string): readonly PolicyResult[] {
-  return (measured.get(id) as unknown as { ways: readonly PolicyResult[] } | undefined)?.ways ?? [];
+function waysIn(id: string): readonly PolicyRow[] {
+  return (measurements.get(id) as unknown as { ways: readonly PolicyRow[] } | undefined)?.ways ?? [];
 }
 
-function sharesOfPlay(ways: readonly PolicyResult[]): readonly Place<MeasuredShare>[] {
+function sharesOfPlay(ways: readonly PolicyRow[]): readonly Place<MeasuredShare>[] {
   return [
     ...ways.map((one): Place<MeasuredShare> => [one.way, closed(one)]),
     ...ways
@@ -146,7 +146,7 @@ function sharesOfPlay(ways: readonly PolicyResult[]): readonly Place<MeasuredSha
 }
 
 function sharesOfDeals(game: string): readonly Place<MeasuredShare>[] {
-  const { verdicts: all = [], kings = [] } = sharesOf(game) ?? {};
+  const { verdicts: all = [], kings = [] } = firstDealsOf(game) ?? {};
   const [won, lost, unknown] = all;
   if (won === undefined || lost === undefined) return [];
   const winnable = { chance: won.chance, low: won.low, high: 1 - lost.low, open: true };
@@ -173,7 +173,7 @@ function figuresIn(id: string): readonly Place<FigureText>[] {
     );
   }
   if (kind === 'deals') {
-    const home = sharesOf(rest)?.home;
+    const home = firstDealsOf(rest)?.home;
     return home === undefined ? [] : cardsHome({ home }).map((mean) => meanOf('cards home', mean));
   }
   if (kind === 'holding') {
@@ -181,7 +181,7 @@ function figuresIn(id: string): readonly Place<FigureText>[] {
       isCost(name) ? [[place, pointsText(figure)]] : [],
     );
   }
-  return verdicts()
+  return adviceRows()
     .filter(({ file }) => file === id)
     .flatMap((row) =>
       Object.entries(row.figures).map(

@@ -4,7 +4,7 @@ import type { Chance } from '../../solver/odds.ts';
 import type { GameFigures, ShareFigure } from '../../ui/compare/compare.ts';
 import { GRADE_WORDS } from '../../ui/words/en/compare.ts';
 import { difficultyOf } from './difficulty.ts';
-import { lengthOf, playsOf, sharesOf } from './measured.ts';
+import { firstDealsOf, lengthOf, wholeGamesOf } from './measurements.ts';
 
 /** The best play that is known of a game; `proved` where nothing can be better. */
 interface Best extends Chance {
@@ -23,9 +23,9 @@ export interface MeasuredGame {
 }
 
 /** Gathers what was measured of a game. */
-export function standingOf(presetId: string): MeasuredGame {
-  const ways = playsOf(presetId)?.ways ?? [];
-  const shares = sharesOf(presetId)?.verdicts as readonly (Chance & { verdict: string })[] | undefined;
+export function measuredGame(presetId: string): MeasuredGame {
+  const ways = wholeGamesOf(presetId)?.ways ?? [];
+  const shares = firstDealsOf(presetId)?.verdicts as readonly (Chance & { verdict: string })[] | undefined;
   const share = (verdict: string) => shares?.find((one) => one.verdict === verdict) ?? null;
   const [perfect, search, random] = ['perfect', 'search', 'random'].map(
     (name) => ways.find(({ way }) => way === name) ?? null,
@@ -41,7 +41,7 @@ export function standingOf(presetId: string): MeasuredGame {
 /** What the comparison shows of every game, in the order of {@link PRESETS}. */
 export function allFigures(): GameFigures[] {
   return PRESETS.map(({ id }) => {
-    const { winnable, unknown, random, best } = standingOf(id);
+    const { winnable, unknown, random, best } = measuredGame(id);
     const length = lengthOf(id);
     const hard = best === null || random === null ? null : difficultyOf(best.chance, random.chance);
     return {

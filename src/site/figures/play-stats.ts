@@ -1,10 +1,10 @@
 /* How measured games went, deal by deal, as src/measure/play.ts counts them: by cards home at the end of each deal. */
 
 import { type Proportion, proportionOf, Z } from '../../core/proportion.ts';
-import type { PolicyResult } from './measured.ts';
+import type { PolicyRow } from './measurements.ts';
 
 /** The share of all games that were won in each deal. */
-export function wonIn({ games, home }: PolicyResult): readonly Proportion[] {
+export function wonIn({ games, home }: PolicyRow): readonly Proportion[] {
   return home.map((counts) => proportionOf(counts.at(-1) ?? 0, games));
 }
 
@@ -16,7 +16,7 @@ export interface Mean {
 }
 
 /** The mean of the cards home at the end of each deal, of the games that came to it. */
-export function cardsHome({ home }: Pick<PolicyResult, 'home'>): readonly Mean[] {
+export function cardsHome({ home }: Pick<PolicyRow, 'home'>): readonly Mean[] {
   return home.map((counts) => {
     const n = sumOf(counts, () => 1);
     const mean = sumOf(counts, (cards) => cards) / n;
@@ -27,7 +27,7 @@ export function cardsHome({ home }: Pick<PolicyResult, 'home'>): readonly Mean[]
 }
 
 /** The share of redeals with no short fan, with one of a single card, and with one of two, after each deal but the last. */
-export function remainderShares({ home }: PolicyResult): readonly (readonly Proportion[])[] {
+export function remainderShares({ home }: PolicyRow): readonly (readonly Proportion[])[] {
   return home.slice(0, -1).map((counts) => {
     const all = counts.length - 1;
     const redealt = sumOf(counts, (cards) => (cards < all ? 1 : 0));

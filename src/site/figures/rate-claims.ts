@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import list from '../../../content/claims.json' with { type: 'json' };
-import { sourceIds } from '../text/source.ts';
+import { sourcesField } from '../text/source.ts';
 import { type MeasuredShare, shareAt } from './figure.ts';
 
 const reading = z
@@ -19,7 +19,7 @@ const reading = z
 const claimSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   /** Ids of those who say it, in content/sources.json. */
-  sources: z.array(z.enum(sourceIds as [string, ...string[]])).min(1),
+  sources: sourcesField.min(1),
   /** The game, or what of it the claim is about. */
   game: z.string(),
   /** What they say, in our words or theirs. */
@@ -38,13 +38,13 @@ const claimSchema = z.strictObject({
 type RateClaim = z.infer<typeof claimSchema>;
 
 /** How a claim fares against what was measured. */
-export type Fares = 'holds' | 'too low' | 'too high' | 'may hold';
+export type RateVerdict = 'holds' | 'too low' | 'too high' | 'may hold';
 
 /** A claim with what was measured of it. */
 export interface JudgedClaim extends RateClaim {
-  readonly said: MeasuredShare;
-  readonly kind: MeasuredShare;
-  readonly fares: Fares;
+  readonly measuredAsSaid: MeasuredShare;
+  readonly measuredKindest: MeasuredShare;
+  readonly verdict: RateVerdict;
 }
 
 /** Every claim about how often something happens, judged. */
@@ -53,9 +53,9 @@ export function rateClaims(): readonly JudgedClaim[] {
     .array(claimSchema)
     .parse(list)
     .map((claim) => {
-      const said = shareAt(claim.asSaid.id, claim.asSaid.at)!;
-      const kind = shareAt(claim.kindest.id, claim.kindest.at)!;
-      return { ...claim, said, kind, fares: fares(claim, said) };
+      const measuredAsSaid = shareAt(claim.asSaid.id, claim.asSaid.at)!;
+      const measuredKindest = shareAt(claim.kindest.id, claim.kindest.at)!;
+      return { ...claim, measuredAsSaid, measuredKindest, verdict: judgeRate(claim, measuredAsSaid) };
     });
 }
 
@@ -63,7 +63,10 @@ export function rateClaims(): readonly JudgedClaim[] {
 const ROUNDED = 0.005;
 
 /** How a claimed share fares against a measured one; where only bounds are known it may at best not be refuted. */
-export function fares({ low, high }: Pick<RateClaim, 'low' | 'high'>, measured: MeasuredShare): Fares {
+export function judgeRate(
+  { low, high }: Pick<RateClaim, 'low' | 'high'>,
+  measured: MeasuredShare,
+): RateVerdict {
   if (high + ROUNDED < measured.low) return 'too low';
   if (low - ROUNDED > measured.high) return 'too high';
   return measured.open ? 'may hold' : 'holds';

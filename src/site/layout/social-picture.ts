@@ -4,7 +4,6 @@ import { unwrap } from '../../core/result.ts';
 import { layoutOf } from '../../ui/board/layout.ts';
 import {
   CARD_SIZE,
-  escaped,
   fanDrawn,
   flow,
   GAP,
@@ -16,7 +15,8 @@ import {
   SUIT_DEFS,
   TABLE,
 } from '../../ui/share/drawing.ts';
-import { presetRules, readAuthoredDeal } from '../text/deal.ts';
+import { escaped } from '../../ui/share/escaped.ts';
+import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
 import { outlined, textWidth } from './outlines.ts';
 
 /*

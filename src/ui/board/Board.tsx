@@ -1,19 +1,19 @@
 import { useRef } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { focusTargetLabel, stateLine } from '../words/en/board.ts';
-import type { Touch } from './Card.tsx';
-import { isAt } from './choice.ts';
+import type { BoardButton } from './Card.tsx';
+import { showsPlace } from './choice.ts';
 import { Fan } from './Fan.tsx';
 import { type FocusTarget, makeFocusTarget } from './focus-target.ts';
 import { type Layout, ROW_LENGTH } from './layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from './marks.ts';
 import { Places } from './Places.tsx';
-import { type Hands, useBoard } from './use-board.ts';
+import { type BoardActions, useBoard } from './use-board.ts';
 import { useMotion } from './use-motion.ts';
 import './board.css';
 import './marks.css';
 
-/** A board: a position to look at or, with `hands`, to play on. It knows no rules. */
+/** A board: a position to look at or, with `actions`, to play on. It knows no rules. */
 export interface BoardProps {
   readonly position: Position;
   readonly layout: Layout;
@@ -22,19 +22,19 @@ export interface BoardProps {
   readonly marks?: Marks;
   /** The fans that a hint points to, by index. */
   readonly zone?: readonly number[];
-  readonly hands?: Hands;
+  readonly actions?: BoardActions;
 }
 
 /** Draws a position: the foundations and the state of the game above, the fans in rows below. */
-export function Board({ position, layout, label, marks = UNMARKED, zone = [], hands }: BoardProps) {
+export function Board({ position, layout, label, marks = UNMARKED, zone = [], actions }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { stop, choosing, onClick, onKeyDown, onFocusIn } = useBoard(root, layout, position, hands);
+  const { target, choosing, onClick, onKeyDown, onFocusIn } = useBoard(root, layout, position, actions);
   useMotion(root, position);
 
-  const isTarget = (at: FocusTarget): boolean =>
-    choosing.some((move) => 'to' in move && isAt(position, move.to, at));
+  const isTarget = (place: FocusTarget): boolean =>
+    choosing.some((move) => 'to' in move && showsPlace(position, move.to, place));
   const tops = position.fans.flatMap((cards) => cards.slice(-1));
-  const all = joinMarks(
+  const allMarks = joinMarks(
     marks,
     markAll(choosing.flatMap((move) => ('card' in move ? [move.card] : [])).slice(0, 1), { kind: 'picked' }),
     markAll(
@@ -42,17 +42,11 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ha
       { kind: 'target' },
     ),
   );
-  const touchOf = (at: FocusTarget): Touch | undefined =>
-    hands === undefined
-      ? undefined
-      : {
-          stop: makeFocusTarget(at),
-          tab: makeFocusTarget(at) === makeFocusTarget(stop) ? 0 : -1,
-        };
-  const rows = Array.from(
-    { length: Math.ceil(position.fans.length / ROW_LENGTH) },
-    (_, row) => row * ROW_LENGTH,
-  );
+  const tabStop = makeFocusTarget(target);
+  const buttonOf = (shown: FocusTarget): BoardButton | undefined => {
+    const text = makeFocusTarget(shown);
+    return actions === undefined ? undefined : { target: text, tab: text === tabStop ? 0 : -1 };
+  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups the cards of one board.
@@ -61,42 +55,60 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ha
       ref={root}
       role="group"
       aria-label={label}
-      data-play={hands === undefined ? undefined : ''}
+      data-play={actions === undefined ? undefined : ''}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocusIn={onFocusIn}
     >
       <div class="lucie-felt" data-many={position.fans.length > 18 ? '' : undefined}>
         <div class="lucie-head">
-          <Places position={position} layout={layout} marks={all} isTarget={isTarget} touchOf={touchOf} />
+          <Places
+            position={position}
+            layout={layout}
+            marks={allMarks}
+            isTarget={isTarget}
+            buttonOf={buttonOf}
+          />
           <p class="lucie-state">
             {stateLine(layout, position)
               .split(/(?<=·) /)
-              .map((part, at) => [at > 0 && ' ', <span key={part}>{part}</span>])}
+              .map((part, index) => [index > 0 && ' ', <span key={part}>{part}</span>])}
           </p>
         </div>
         <div class="lucie-fans">
-          {rows.map((from) => (
-            <ul class="lucie-row" key={from} data-crowd={crowd(position.fans.slice(from, from + ROW_LENGTH))}>
-              {position.fans.slice(from, from + ROW_LENGTH).map((_, at) => (
-                <Fan
-                  key={`${position.deal}-${from + at}`}
-                  position={position}
-                  fan={from + at}
-                  marks={all}
-                  zone={zone.includes(from + at)}
-                  space={layout.emptyFan}
-                  spaceLabel={focusTargetLabel(layout, position, { at: 'space', fan: from + at })}
-                  target={isTarget({ at: 'space', fan: from + at })}
-                  touchOf={touchOf}
-                />
-              ))}
+          {rowsOf(position).map(({ from, fans }) => (
+            <ul class="lucie-row" key={from} data-crowd={crowd(fans)}>
+              {fans.map((_, column) => {
+                const fan = from + column;
+                const space: FocusTarget = { at: 'space', fan };
+                return (
+                  <Fan
+                    key={`${position.deal}-${fan}`}
+                    position={position}
+                    fan={fan}
+                    marks={allMarks}
+                    zone={zone.includes(fan)}
+                    space={layout.emptyFan}
+                    spaceLabel={focusTargetLabel(layout, position, space)}
+                    target={isTarget(space)}
+                    buttonOf={buttonOf}
+                  />
+                );
+              })}
             </ul>
           ))}
         </div>
       </div>
     </div>
   );
+}
+
+/** The fans of a position in rows, each with the index of its first fan. */
+function rowsOf({ fans }: Position): { readonly from: number; readonly fans: Position['fans'] }[] {
+  return Array.from({ length: Math.ceil(fans.length / ROW_LENGTH) }, (_, row) => {
+    const from = row * ROW_LENGTH;
+    return { from, fans: fans.slice(from, from + ROW_LENGTH) };
+  });
 }
 
 /** How full a row is: fans of three fill it well, much more makes all of them draw closer. */

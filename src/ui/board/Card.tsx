@@ -4,9 +4,9 @@ import { Badge } from './Badge.tsx';
 import type { Mark } from './marks.ts';
 import { Suit } from './Suit.tsx';
 
-/** What makes a thing on the board a button: its stop, by which the board knows what was touched, and its place in the tab order. */
-export interface Touch {
-  readonly stop: string;
+/** What makes a thing on the board a button: its focus target as text, and its place in the tab order. */
+export interface BoardButton {
+  readonly target: string;
   readonly tab: 0 | -1;
 }
 
@@ -20,13 +20,13 @@ interface CardProps {
   /** Whether nothing covers it, so that its middle is drawn as well. */
   readonly whole: boolean;
   /** Makes it a button; without it the card is a picture. */
-  readonly touch?: Touch | undefined;
+  readonly button?: BoardButton | undefined;
 }
 
 /** A card: a button on a board to play on, a picture elsewhere. */
-export function Card({ card, label, marks = [], tilt, whole, touch }: CardProps) {
+export function Card({ card, label, marks = [], tilt, whole, button }: CardProps) {
   const notes = marks.flatMap(({ note }) => note ?? []);
-  const shared = {
+  const attributes = {
     class: ['lucie-card', ...marks.map((mark) => `lucie-mark-${mark.kind}`)].join(' '),
     'data-card': card,
     'data-suit': SUITS[suitOf(card)],
@@ -35,24 +35,24 @@ export function Card({ card, label, marks = [], tilt, whole, touch }: CardProps)
   const face = <Face card={card} marks={marks} whole={whole} silent={label === undefined} />;
   if (label === undefined) {
     return (
-      <span {...shared} aria-hidden="true">
+      <span {...attributes} aria-hidden="true">
         {face}
       </span>
     );
   }
-  if (touch === undefined) {
+  if (button === undefined) {
     return (
-      <span {...shared} role="img" aria-label={[label, ...notes].join('; ')}>
+      <span {...attributes} role="img" aria-label={[label, ...notes].join('; ')}>
         {face}
       </span>
     );
   }
   return (
     <button
-      {...shared}
+      {...attributes}
       type="button"
-      data-stop={touch.stop}
-      tabIndex={touch.tab}
+      data-stop={button.target}
+      tabIndex={button.tab}
       aria-label={label}
       aria-description={notes.length > 0 ? notes.join('; ') : undefined}
     >

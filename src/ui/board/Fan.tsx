@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { cardLabel } from '../words/en/board.ts';
-import { Card, type Touch } from './Card.tsx';
+import { type BoardButton, Card } from './Card.tsx';
 import type { FocusTarget } from './focus-target.ts';
 import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
@@ -12,20 +12,20 @@ interface FanProps {
   readonly marks: Marks;
   /** Whether a hint points here. */
   readonly zone: boolean;
-  /** What the fan is for once it is empty, and how that is called. */
+  /** What the fan is for once it is empty, and the name of its space. */
   readonly space: Layout['emptyFan'];
   readonly spaceLabel: string;
   /** Whether its space is among the places the player chooses from. */
   readonly target: boolean;
-  readonly touchOf: (stop: FocusTarget) => Touch | undefined;
+  readonly buttonOf: (target: FocusTarget) => BoardButton | undefined;
 }
 
 /** One fan, from its bottom card to its top card, or the space that it has left. */
-export function Fan({ position, fan, marks, zone, space, spaceLabel, target, touchOf }: FanProps) {
+export function Fan({ position, fan, marks, zone, space, spaceLabel, target, buttonOf }: FanProps) {
   const cards = position.fans[fan] ?? [];
-  const touches = cards.map((card) => touchOf({ at: 'card', card }));
-  const spaceTouch = touchOf({ at: 'space', fan });
-  const shown = cards.map((card) => marks.get(card));
+  const buttons = cards.map((card) => buttonOf({ at: 'card', card }));
+  const spaceButton = buttonOf({ at: 'space', fan });
+  const cardMarks = cards.map((card) => marks.get(card));
   const count = position.fans.length;
   // A move changes a fan or two: for all the others the same picture as before spares the browser the comparison.
   return useMemo(
@@ -38,23 +38,23 @@ export function Fan({ position, fan, marks, zone, space, spaceLabel, target, tou
         data-zone={zone ? '' : undefined}
       >
         {cards.length === 0 ? (
-          <Space space={space} label={spaceLabel} target={target} touch={spaceTouch} />
+          <Space space={space} label={spaceLabel} target={target} button={spaceButton} />
         ) : (
           cards.map((card, depth) => (
             <Card
               key={card}
               card={card}
               label={cardLabel(position, card)}
-              marks={shown[depth]}
+              marks={cardMarks[depth]}
               tilt={2 * depth - cards.length + 1}
               whole={depth === cards.length - 1}
-              touch={touches[depth]}
+              button={buttons[depth]}
             />
           ))
         )}
       </li>
     ),
-    [cards, fan, count, zone, space, spaceLabel, target, JSON.stringify([shown, touches, spaceTouch])],
+    [cards, fan, count, zone, space, spaceLabel, target, JSON.stringify([cardMarks, buttons, spaceButton])],
   );
 }
 
@@ -62,21 +62,21 @@ function Space({
   space,
   label,
   target,
-  touch,
+  button,
 }: {
   space: Layout['emptyFan'];
   label: string;
   target: boolean;
-  touch: Touch | undefined;
+  button: BoardButton | undefined;
 }) {
-  const shared = {
+  const attributes = {
     class: `lucie-space${target ? ' lucie-mark-target' : ''}`,
     'data-space': space,
     'aria-label': label,
   };
-  if (touch === undefined) return <span {...shared} role="img" />;
+  if (button === undefined) return <span {...attributes} role="img" />;
   return (
-    <button {...shared} type="button" data-stop={touch.stop} tabIndex={touch.tab}>
+    <button {...attributes} type="button" data-stop={button.target} tabIndex={button.tab}>
       {space === 'kings' && <span aria-hidden="true">K</span>}
     </button>
   );

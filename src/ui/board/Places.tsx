@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
 import { cardLabel, focusTargetLabel, NAMES } from '../words/en/board.ts';
-import { Card, type Touch } from './Card.tsx';
+import { type BoardButton, Card } from './Card.tsx';
 import type { FocusTarget } from './focus-target.ts';
-import { type Layout, pilesShown } from './layout.ts';
+import { type Layout, pileOrder } from './layout.ts';
 import type { Marks } from './marks.ts';
 import { Suit } from './Suit.tsx';
 
@@ -11,36 +11,33 @@ interface PlacesProps {
   readonly position: Position;
   readonly layout: Layout;
   readonly marks: Marks;
-  readonly isTarget: (stop: FocusTarget) => boolean;
-  readonly touchOf: (stop: FocusTarget) => Touch | undefined;
+  readonly isTarget: (target: FocusTarget) => boolean;
+  readonly buttonOf: (target: FocusTarget) => BoardButton | undefined;
 }
 
 /** What lies above the fans: foundations and, where a game has them, reserve cells, stock and waste piles. */
 export function Places(props: PlacesProps) {
-  const { position, layout, marks, touchOf } = props;
+  const { position, layout, marks, buttonOf } = props;
   return (
     <div class="lucie-places">
       <ul class="lucie-piles" aria-label={NAMES.foundations}>
-        {pilesShown(layout).map((pile) => (
+        {pileOrder(layout).map((pile) => (
           <Pile key={pile} pile={pile} {...props} />
         ))}
       </ul>
       {position.cells.length > 0 && (
         <ul class="lucie-piles lucie-cells" aria-label={NAMES.cells}>
-          {position.cells.map((card, cell) => {
-            const at: FocusTarget = { at: 'cell', cell };
-            return (
-              <Slot key={cell} stop={at} {...props}>
-                {card !== null && <Card card={card} marks={marks.get(card)} whole />}
-              </Slot>
-            );
-          })}
+          {position.cells.map((card, cell) => (
+            <Slot key={cell} target={{ at: 'cell', cell }} {...props}>
+              {card !== null && <Card card={card} marks={marks.get(card)} whole />}
+            </Slot>
+          ))}
         </ul>
       )}
       {(position.stock.length > 0 || position.wastes.length > 0) && (
         <ul class="lucie-piles lucie-wastes" aria-label={NAMES.stock}>
           {position.stock.length > 0 && (
-            <Slot stop={{ at: 'stock' }} {...props}>
+            <Slot target={{ at: 'stock' }} {...props}>
               <span class="lucie-back" aria-hidden="true">
                 {position.stock.length}
               </span>
@@ -56,7 +53,7 @@ export function Places(props: PlacesProps) {
                     label={cardLabel(position, top)}
                     marks={marks.get(top)}
                     whole
-                    touch={touchOf({ at: 'card', card: top })}
+                    button={buttonOf({ at: 'card', card: top })}
                   />
                 )}
               </li>
@@ -72,7 +69,7 @@ function Pile({ pile, ...props }: PlacesProps & { readonly pile: number }) {
   const cards = props.position.foundations[pile] ?? [];
   const { suit, down } = props.layout.piles[pile] ?? { suit: null, down: false };
   return (
-    <Slot stop={{ at: 'pile', pile }} cards={cards.join(' ')} {...props}>
+    <Slot target={{ at: 'pile', pile }} cards={cards.join(' ')} {...props}>
       <span class="lucie-ghost-place" data-down={down ? '' : undefined}>
         {suit !== null && <Suit suit={suit} part="ghost" />}
       </span>
@@ -86,32 +83,32 @@ function Pile({ pile, ...props }: PlacesProps & { readonly pile: number }) {
 
 /** A place for cards above the fans: its name says what it holds, so the cards in it are silent. */
 function Slot({
-  stop,
+  target,
   cards,
   children,
   position,
   layout,
   isTarget,
-  touchOf,
+  buttonOf,
 }: PlacesProps & {
-  readonly stop: FocusTarget;
+  readonly target: FocusTarget;
   readonly cards?: string;
   readonly children: ComponentChildren;
 }) {
-  const touch = touchOf(stop);
-  const shared = {
-    class: `lucie-slot${isTarget(stop) ? ' lucie-mark-target' : ''}`,
+  const button = buttonOf(target);
+  const attributes = {
+    class: `lucie-slot${isTarget(target) ? ' lucie-mark-target' : ''}`,
     'data-pile': cards,
-    'aria-label': focusTargetLabel(layout, position, stop),
+    'aria-label': focusTargetLabel(layout, position, target),
   };
   return (
     <li class="lucie-place">
-      {touch === undefined ? (
-        <span {...shared} role="img">
+      {button === undefined ? (
+        <span {...attributes} role="img">
           {children}
         </span>
       ) : (
-        <button {...shared} type="button" data-stop={touch.stop} tabIndex={touch.tab}>
+        <button {...attributes} type="button" data-stop={button.target} tabIndex={button.tab}>
           {children}
         </button>
       )}

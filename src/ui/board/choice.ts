@@ -2,17 +2,28 @@ import type { Move, Place } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { FocusTarget } from './focus-target.ts';
 
+/*
+ * From a tap to a move. With `5H` on top of one fan, `6H` on top of another and an empty reserve cell, a tap on the `5H`
+ * may mean two moves, `5H-6H` and `5H-cell`: the board then marks both places and waits for a second tap. If the heart
+ * foundation shows the `4H`, the same tap means `5H` home and nothing else. A tap on the foundation itself plays the one
+ * card that may come there.
+ */
+
 /**
  * The legal moves that a touch can mean: none is a refusal, one is played, among several the player chooses.
  *
  * A card that can go to a foundation goes there and nowhere else; a foundation, a cell or a space that is touched
  * takes the one card that may come.
  */
-export function meant(position: Position, legal: readonly Move[], stop: FocusTarget): readonly Move[] {
-  if (stop.at === 'stock') return legal.filter((move) => move.kind === 'stock');
-  const card = stop.at === 'card' ? stop.card : stop.at === 'cell' ? position.cells[stop.cell] : null;
+export function movesOfTouch(
+  position: Position,
+  legal: readonly Move[],
+  target: FocusTarget,
+): readonly Move[] {
+  if (target.at === 'stock') return legal.filter((move) => move.kind === 'stock');
+  const card = target.at === 'card' ? target.card : target.at === 'cell' ? position.cells[target.cell] : null;
   if (card === null || card === undefined) {
-    const into = legal.filter((move) => 'to' in move && isAt(position, move.to, stop));
+    const into = legal.filter((move) => 'to' in move && showsPlace(position, move.to, target));
     return into.length === 1 ? into : [];
   }
   const own = legal.filter((move) => 'card' in move && move.card === card);
@@ -20,17 +31,17 @@ export function meant(position: Position, legal: readonly Move[], stop: FocusTar
   return home.length > 0 ? home : own;
 }
 
-/** Whether a stop shows a place: a pile, a cell, a space, or the top card of a fan. */
-export function isAt(position: Position, place: Place, stop: FocusTarget): boolean {
-  switch (stop.at) {
+/** Whether a focus target shows a place: a pile, a cell, a space, or the top card of a fan. */
+export function showsPlace(position: Position, place: Place, target: FocusTarget): boolean {
+  switch (target.at) {
     case 'pile':
-      return place.at === 'foundation' && place.pile === stop.pile;
+      return place.at === 'foundation' && place.pile === target.pile;
     case 'cell':
-      return place.at === 'cell' && place.cell === stop.cell;
+      return place.at === 'cell' && place.cell === target.cell;
     case 'space':
-      return place.at === 'fan' && place.fan === stop.fan;
+      return place.at === 'fan' && place.fan === target.fan;
     case 'card':
-      return place.at === 'fan' && position.fans[place.fan]?.at(-1) === stop.card;
+      return place.at === 'fan' && position.fans[place.fan]?.at(-1) === target.card;
     case 'stock':
       return false;
   }

@@ -2,28 +2,56 @@ import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Drop, Point } from './drop.ts';
 import { type FocusTarget, readFocusTarget } from './focus-target.ts';
-import { type Hand, takeUp } from './hand.ts';
+import { type LiftedCard, liftCard } from './lifted-card.ts';
+
+/*
+ * Dragging, from the press of a pointer to the drop:
+ *
+ *   press     a pointer goes down on a card             `drag.press` holds where and with what
+ *   lift      a mouse or a pen has moved by 6 pixels,   `drag.card` is the card in the hand, or the card has no move
+ *             or a finger has rested on it for 200 ms   and the table says why
+ *   carry     the pointer moves                         the card follows it (lifted-card.ts)
+ *   let go    over a place that takes it                the move is played
+ *             over one that does not                    the table says why, and the card glides back
+ *             nearer than 12 pixels to its place        it was a tap: the button is clicked
+ *
+ * So a mouse that goes down on the `9C`, moves to the fan of the `TC` and goes up plays `9C-TC`. A finger that moves
+ * before its 200 ms are over scrolls the page. Esc, a second finger, or a position that changes meanwhile ends a drag.
+ */
 
 /** What a table tells of itself, and is told, while cards are dragged on it. */
 export interface DragTable {
   readonly position: Position;
-  /** Where the card of a stop may be let go, or null when there is no card to lift. */
-  readonly drops: (stop: FocusTarget) => readonly Drop[] | null;
+  /** Where the card of a focus target may be let go, or null when there is no card to lift. */
+  readonly drops: (target: FocusTarget) => readonly Drop[] | null;
   readonly play: (move: Move) => void;
   /** Told of a card that was pulled at and has no move. */
-  readonly refuse: (stop: FocusTarget) => void;
+  readonly refuse: (target: FocusTarget) => void;
   /** Told of a card that was let go over something that does not take it. */
   readonly refuseAt: (from: FocusTarget, over: FocusTarget) => void;
 }
 
-/** A pointer that went down on a stop, where and with what. */
+/** A pointer that went down on a focus target, where and with what. */
 interface Press {
   readonly id: number;
   readonly type: string;
-  readonly stop: FocusTarget;
+  readonly target: FocusTarget;
   readonly button: HTMLElement;
   readonly start: Point;
-  readonly hold: ReturnType<typeof setTimeout> | undefined;
+  readonly timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** The drag on the boards of an element, as far as it has come. */
+interface Drag {
+  readonly root: HTMLElement;
+  readonly table: () => DragTable;
+  press: Press | null;
+  card: LiftedCard | null;
+  /** The position in which the card was lifted: when it changes, the card has nothing to go by. */
+  position: Position | null;
+  /** Whether the pointer that is down has done something, so that the click after it must not play. */
+  spent: boolean;
+  readonly onKey: (event: KeyboardEvent) => void;
 }
 
 /** How far, in pixels, a mouse or a pen moves before it lifts a card. */
@@ -35,151 +63,158 @@ const HOLD = 200;
 
 /** Lets the cards on the boards in an element be dragged; gives what ends it. `table` is the table as it is now. */
 export function makeDraggable(root: HTMLElement, table: () => DragTable): () => void {
-  let press: Press | null = null;
-  let hand: Hand | null = null;
-  /** The position in which the card was taken up: when it changes, the card has nothing to go by. */
-  let lifted: Position | null = null;
-  /** Whether the pointer that is down has done something, so that the click after it must not play. */
-  let spent = false;
-
-  const release = () => {
-    clearTimeout(press?.hold);
-    removeEventListener('keydown', key, true);
-    press = null;
-    hand = null;
+  const drag: Drag = {
+    root,
+    table,
+    press: null,
+    card: null,
+    position: null,
+    spent: false,
+    onKey: (event) => cancelOnEscape(drag, event),
   };
-
-  const cancel = () => {
-    hand?.back();
-    release();
-  };
-
-  const down = (event: PointerEvent) => {
-    spent = hand !== null;
-    if (press !== null) return cancel();
-    if (!event.isPrimary || event.button !== 0 || event.ctrlKey) return;
-    const button = (event.target as Element).closest<HTMLElement>('[data-stop]');
-    if (button === null) return;
-    press = {
-      id: event.pointerId,
-      type: event.pointerType,
-      stop: readFocusTarget(button.dataset.stop ?? ''),
-      button,
-      start: pointOf(event),
-      hold: event.pointerType === 'touch' ? setTimeout(lift, HOLD) : undefined,
-    };
-  };
-
-  const lift = () => {
-    if (press === null) return;
-    const { button, stop, start, type } = press;
-    const { position, drops: dropsOf, refuse } = table();
-    const drops = dropsOf(stop);
-    const face = button.querySelector<HTMLElement>('.lucie-face');
-    if (drops === null || face === null) return release();
-    if (drops.length === 0) {
-      release();
-      // A finger that rests on such a card is about to tap it, which says the same.
-      if (type === 'touch') return;
-      spent = true;
-      return refuse(stop);
-    }
-    root.setPointerCapture(press.id);
-    addEventListener('keydown', key, true);
-    hand = takeUp(root, button, face, drops, start);
-    lifted = position;
-    spent = true;
-  };
-
-  const move = (event: PointerEvent) => {
-    if (press === null || event.pointerId !== press.id) return;
-    const at = pointOf(event);
-    if (hand === null) {
-      if (Math.hypot(at.x - press.start.x, at.y - press.start.y) <= LIFT) return;
-      if (press.type === 'touch') return release();
-      lift();
-    }
-    // The button may have been let go where nobody could tell.
-    if (table().position !== lifted || (event.pointerType === 'mouse' && event.buttons === 0))
-      return cancel();
-    hand?.carry(at);
-  };
-
-  const up = (event: PointerEvent) => {
-    if (event.pointerId !== press?.id) return;
-    if (hand === null) return release();
-    const [held, { button, stop }] = [hand, press];
-    const { position, play, refuseAt } = table();
-    held.carry(pointOf(event));
-    if (held.far() <= STAY) {
-      cancel();
-      return button.click();
-    }
-    if (position !== lifted) return cancel();
-    const drop = held.drop();
-    if (drop === null) {
-      const over = stopUnder(root, button, pointOf(event));
-      cancel();
-      return over === null ? undefined : refuseAt(stop, over);
-    }
-    // The board sees the card where it was let go, and lets it glide from there; then nothing must hold it.
-    const rest = held.leave();
-    release();
-    play(drop.move);
-    requestAnimationFrame(() => rest.cancel());
-  };
-
-  const lost = (event: PointerEvent) => {
-    if (event.pointerId === press?.id) cancel();
-  };
-
-  const key = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    cancel();
-  };
-
-  const click = (event: MouseEvent) => {
-    // A click of the keyboard has no count, nor has one that is made here.
-    if (!spent || event.detail === 0) return;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-
-  /** Keeps the page still under a card in the hand; a pen scrolls like a finger where it can, and lifts at once. */
-  const touchMove = (event: TouchEvent) => {
-    if ((hand !== null || press?.type === 'pen') && event.cancelable) event.preventDefault();
-  };
-
-  /** Keeps the menu of a long touch away, and the selection of text. */
-  const suppress = (event: Event) => {
-    if (hand !== null || press?.type === 'touch') event.preventDefault();
-  };
-
   const end = new AbortController();
   const { signal } = end;
-  root.addEventListener('pointerdown', down, { signal });
-  root.addEventListener('pointermove', move, { signal });
-  root.addEventListener('pointerup', up, { signal });
-  root.addEventListener('pointercancel', lost, { signal });
-  root.addEventListener('click', click, { signal, capture: true });
-  root.addEventListener('touchmove', touchMove, { signal, passive: false });
-  root.addEventListener('contextmenu', suppress, { signal });
-  root.addEventListener('selectstart', suppress, { signal });
-  addEventListener('blur', cancel, { signal });
+  root.addEventListener('pointerdown', (event) => press(drag, event), { signal });
+  root.addEventListener('pointermove', (event) => carry(drag, event), { signal });
+  root.addEventListener('pointerup', (event) => letGo(drag, event), { signal });
+  root.addEventListener('pointercancel', ({ pointerId }) => pointerId === drag.press?.id && cancel(drag), {
+    signal,
+  });
+  root.addEventListener('click', (event) => suppressClick(drag, event), { signal, capture: true });
+  // Keeps the page still under a lifted card; a pen scrolls like a finger where it can, and lifts at once.
+  root.addEventListener(
+    'touchmove',
+    (event) => {
+      if ((drag.card !== null || drag.press?.type === 'pen') && event.cancelable) event.preventDefault();
+    },
+    { signal, passive: false },
+  );
+  // Keeps the menu of a long touch away, and the selection of text.
+  for (const kind of ['contextmenu', 'selectstart'])
+    root.addEventListener(
+      kind,
+      (event) => {
+        if (drag.card !== null || drag.press?.type === 'touch') event.preventDefault();
+      },
+      { signal },
+    );
+  addEventListener('blur', () => cancel(drag), { signal });
   return () => {
-    cancel();
+    cancel(drag);
     end.abort();
   };
+}
+
+function press(drag: Drag, event: PointerEvent) {
+  drag.spent = drag.card !== null;
+  if (drag.press !== null) return cancel(drag);
+  if (!event.isPrimary || event.button !== 0 || event.ctrlKey) return;
+  const button = (event.target as Element).closest<HTMLElement>('[data-stop]');
+  if (button === null) return;
+  drag.press = {
+    id: event.pointerId,
+    type: event.pointerType,
+    target: readFocusTarget(button.dataset.stop ?? ''),
+    button,
+    start: pointOf(event),
+    timer: event.pointerType === 'touch' ? setTimeout(lift, HOLD, drag) : undefined,
+  };
+}
+
+function lift(drag: Drag) {
+  if (drag.press === null) return;
+  const { id, button, target, start, type } = drag.press;
+  const { position, drops: dropsOf, refuse } = drag.table();
+  const drops = dropsOf(target);
+  const face = button.querySelector<HTMLElement>('.lucie-face');
+  if (drops === null || face === null) return release(drag);
+  if (drops.length === 0) {
+    release(drag);
+    // A finger that rests on such a card is about to tap it, which says the same.
+    if (type === 'touch') return;
+    drag.spent = true;
+    return refuse(target);
+  }
+  drag.root.setPointerCapture(id);
+  addEventListener('keydown', drag.onKey, true);
+  drag.card = liftCard(drag.root, button, face, drops, start);
+  drag.position = position;
+  drag.spent = true;
+}
+
+function carry(drag: Drag, event: PointerEvent) {
+  const { press } = drag;
+  if (press === null || event.pointerId !== press.id) return;
+  const point = pointOf(event);
+  if (drag.card === null) {
+    if (Math.hypot(point.x - press.start.x, point.y - press.start.y) <= LIFT) return;
+    if (press.type === 'touch') return release(drag);
+    lift(drag);
+  }
+  // The button may have been let go where nobody could tell.
+  if (drag.table().position !== drag.position || (event.pointerType === 'mouse' && event.buttons === 0))
+    return cancel(drag);
+  drag.card?.carry(point);
+}
+
+function letGo(drag: Drag, event: PointerEvent) {
+  const { press, card } = drag;
+  if (press === null || event.pointerId !== press.id) return;
+  if (card === null) return release(drag);
+  const { button, target } = press;
+  const { position, play, refuseAt } = drag.table();
+  card.carry(pointOf(event));
+  if (card.far() <= STAY) {
+    cancel(drag);
+    return button.click();
+  }
+  if (position !== drag.position) return cancel(drag);
+  const drop = card.drop();
+  if (drop === null) {
+    const over = targetUnder(drag.root, button, pointOf(event));
+    cancel(drag);
+    return over === null ? undefined : refuseAt(target, over);
+  }
+  // The board sees the card where it was let go, and lets it glide from there; then nothing must hold it.
+  const hold = card.leave();
+  release(drag);
+  play(drop.move);
+  requestAnimationFrame(() => hold.cancel());
+}
+
+/** Ends a drag without a move: the card glides back to its place. */
+function cancel(drag: Drag): void {
+  drag.card?.back();
+  release(drag);
+}
+
+function release(drag: Drag): void {
+  clearTimeout(drag.press?.timer);
+  removeEventListener('keydown', drag.onKey, true);
+  drag.press = null;
+  drag.card = null;
+}
+
+function cancelOnEscape(drag: Drag, event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
+  cancel(drag);
+}
+
+function suppressClick(drag: Drag, event: MouseEvent): void {
+  // A click of the keyboard has no count, nor has one that is made here.
+  if (!drag.spent || event.detail === 0) return;
+  event.stopPropagation();
+  event.preventDefault();
 }
 
 function pointOf({ clientX, clientY }: MouseEvent): Point {
   return { x: clientX, y: clientY };
 }
 
-/** The stop that lies at a point, a fan's being its top; null where there is none, or the card came from there. */
-function stopUnder(root: HTMLElement, button: HTMLElement, { x, y }: Point): FocusTarget | null {
+/** The focus target at a point, for a fan its top card; null where there is none, or the card came from there. */
+function targetUnder(root: HTMLElement, button: HTMLElement, { x, y }: Point): FocusTarget | null {
   const found = document.elementFromPoint(x, y);
   if (found === null || !root.contains(found)) return null;
   const fan = found.closest('[data-fan]');

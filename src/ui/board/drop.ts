@@ -3,9 +3,15 @@ import type { Move, Place } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
 import type { FocusTarget } from './focus-target.ts';
 
-/** A place where a lifted card may be let go: the stop that shows it, and the move that this makes. */
+/*
+ * Where a lifted card may be let go. The `9C` that can go on the `TC` and into a cell has a drop at the top card of that
+ * fan and one at each empty cell, all cells with the same move. `dropAt` finds the one that is meant: with the pointer
+ * inside of a place it is that place; else the place that at least a third of the card lies over.
+ */
+
+/** A place where a lifted card may be let go: the focus target that shows it, and the move that this makes. */
 export interface Drop {
-  readonly stop: FocusTarget;
+  readonly target: FocusTarget;
   readonly move: Move;
 }
 
@@ -30,16 +36,16 @@ const OVER = 1 / 3;
 export function dropsOf(position: Position, legal: readonly Move[], card: Card): readonly Drop[] {
   return legal.flatMap((move) =>
     'card' in move && move.card === card
-      ? stopsOf(position, move.to).map((stop): Drop => ({ stop, move }))
+      ? targetsOf(position, move.to).map((target): Drop => ({ target, move }))
       : [],
   );
 }
 
-function stopsOf(position: Position, to: Place): FocusTarget[] {
+function targetsOf(position: Position, to: Place): FocusTarget[] {
   if (to.at === 'foundation') return [{ at: 'pile', pile: to.pile }];
   if (to.at === 'cell')
-    return position.cells.flatMap((held, cell): FocusTarget[] =>
-      held === null ? [{ at: 'cell', cell }] : [],
+    return position.cells.flatMap((card, cell): FocusTarget[] =>
+      card === null ? [{ at: 'cell', cell }] : [],
     );
   const top = position.fans[to.fan]?.at(-1);
   if (top !== undefined) return [{ at: 'card', card: top }];
@@ -48,17 +54,17 @@ function stopsOf(position: Position, to: Place): FocusTarget[] {
   );
 }
 
-/** The place that a stop stands for, or null where no card is ever laid. */
-export function placeOf(position: Position, stop: FocusTarget): Place | null {
-  switch (stop.at) {
+/** The place that a focus target stands for, or null where no card is ever laid. */
+export function placeOf(position: Position, target: FocusTarget): Place | null {
+  switch (target.at) {
     case 'pile':
-      return { at: 'foundation', pile: stop.pile };
+      return { at: 'foundation', pile: target.pile };
     case 'cell':
-      return { at: 'cell', cell: stop.cell };
+      return { at: 'cell', cell: target.cell };
     case 'space':
-      return { at: 'fan', fan: stop.fan };
+      return { at: 'fan', fan: target.fan };
     case 'card': {
-      const spot = find(position, stop.card);
+      const spot = find(position, target.card);
       return spot?.at === 'fan' ? { at: 'fan', fan: spot.fan } : null;
     }
     case 'stock':
@@ -66,10 +72,10 @@ export function placeOf(position: Position, stop: FocusTarget): Place | null {
   }
 }
 
-/** The card that a stop shows and that could be lifted, or null. */
-export function cardAt(position: Position, stop: FocusTarget): Card | null {
-  if (stop.at === 'card') return stop.card;
-  return stop.at === 'cell' ? (position.cells[stop.cell] ?? null) : null;
+/** The card that a focus target shows and that could be lifted, or null. */
+export function cardAt(position: Position, target: FocusTarget): Card | null {
+  if (target.at === 'card') return target.card;
+  return target.at === 'cell' ? (position.cells[target.cell] ?? null) : null;
 }
 
 /** Whether a box contains a point. */
@@ -88,7 +94,7 @@ export function dropAt<T extends { readonly box: Box }>(
   from: Box,
 ): T | null {
   const inside = drops.filter(({ box }) => contains(box, pointer));
-  if (inside.length > 0) return leastBy(inside, ({ box }) => distance(box, pointer));
+  if (inside.length > 0) return leastBy(inside, ({ box }) => distanceToMiddle(box, pointer));
   if (contains(from, pointer)) return null;
   const enough = OVER * (card.right - card.left) * (card.bottom - card.top);
   return leastBy(
@@ -97,20 +103,20 @@ export function dropAt<T extends { readonly box: Box }>(
   );
 }
 
-function distance({ left, top, right, bottom }: Box, { x, y }: Point): number {
+function distanceToMiddle({ left, top, right, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
 }
 
 /** The area that two boxes share. */
 function shared(a: Box, b: Box): number {
-  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return Math.max(wide, 0) * Math.max(high, 0);
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(width, 0) * Math.max(height, 0);
 }
 
-function leastBy<T>(list: readonly T[], worth: (entry: T) => number): T | null {
+function leastBy<T>(list: readonly T[], cost: (entry: T) => number): T | null {
   return list.reduce<T | null>(
-    (best, entry) => (best === null || worth(entry) < worth(best) ? entry : best),
+    (best, entry) => (best === null || cost(entry) < cost(best) ? entry : best),
     null,
   );
 }

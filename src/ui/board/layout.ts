@@ -1,6 +1,12 @@
 import type { Suit } from '../../core/card.ts';
 import { foundationCount, pileSuit, type Rules, runsDown } from '../../core/rules.ts';
 
+/*
+ * A board knows no rules, only facts to draw: for La Belle Lucie four foundations that run up, one of each suit, `deals`
+ * 3 (the first and two redeals), `merci` 0 and `emptyFan` 'none'. A game of two packs has eight foundations; one whose
+ * foundations run down as well shows those last.
+ */
+
 /** What a board must know of the rules in order to draw a position: facts to show, none to decide by. */
 export interface Layout {
   /** The foundation piles: their suit (null where they take any) and whether they run down from the king. */
@@ -27,15 +33,15 @@ export function layoutOf(rules: Rules): Layout {
 }
 
 /** Spades, hearts, clubs, diamonds: black and red in turn, as most people lay them. */
-const SHOWN: readonly Suit[] = [3, 2, 0, 1];
+const SUIT_ORDER: readonly Suit[] = [3, 2, 0, 1];
 
 /** The foundation piles in the order in which they are shown, first those that run up. */
-export function pilesShown(layout: Layout): number[] {
-  const place = (pile: number): number => {
+export function pileOrder(layout: Layout): number[] {
+  const rank = (pile: number): number => {
     const { suit, down } = layout.piles[pile] ?? { suit: null, down: false };
-    return (down ? 100 : 0) + (suit === null ? pile : Math.floor(pile / 4) * 4 + SHOWN.indexOf(suit));
+    return (down ? 100 : 0) + (suit === null ? pile : Math.floor(pile / 4) * 4 + SUIT_ORDER.indexOf(suit));
   };
-  return layout.piles.map((_, pile) => pile).sort((a, b) => place(a) - place(b));
+  return layout.piles.map((_, pile) => pile).sort((a, b) => rank(a) - rank(b));
 }
 
 /** Fans in one row of a wide board; narrow boards break rows by themselves. */

@@ -4,25 +4,33 @@ import type { Move } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
 import { fanSaid, focusTargetLabel, movesSaid, topsSaid } from '../words/en/board.ts';
 import { ASKED, chooseSaid } from '../words/en/table.ts';
-import { isAt, meant } from './choice.ts';
+import { movesOfTouch, showsPlace } from './choice.ts';
 import {
-  entry,
   type FocusTarget,
+  fanEntry,
+  focusAfterMove,
   focusTargetOfFace,
   makeFocusTarget,
   readFocusTarget,
-  settle,
-  step,
+  stepFocus,
 } from './focus-target.ts';
-import { type BoardCommand, type KeyAct, type Report, readKey, TYPING_TIME, type Typed } from './keys.ts';
-import { type Layout, pilesShown } from './layout.ts';
+import {
+  type BoardCommand,
+  type BoardReport,
+  hasModifier,
+  type KeyAction,
+  readKey,
+  TYPING_TIME,
+  type Typed,
+} from './keys.ts';
+import { type Layout, pileOrder } from './layout.ts';
 
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
-export interface Hands {
+export interface BoardActions {
   readonly legal: readonly Move[];
   readonly onMove: (move: Move) => void;
   /** Told of a touch that means no legal move. */
-  readonly onRefuse: (stop: FocusTarget) => void;
+  readonly onRefuse: (target: FocusTarget) => void;
   readonly onCommand: (command: BoardCommand) => void;
   /** Told what is to be said aloud; `shown` when it belongs on the page as well. */
   readonly onSay: (text: string, shown: boolean) => void;
@@ -30,9 +38,9 @@ export interface Hands {
   readonly state: string;
 }
 
-/** What a board shows of its own doing: which stop holds the focus, and which moves wait for a choice. */
+/** What a board shows of its own doing: which target holds the focus, and which moves wait for a choice. */
 export interface BoardState {
-  readonly stop: FocusTarget;
+  readonly target: FocusTarget;
   readonly choosing: readonly Move[];
   readonly onClick: (event: MouseEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -44,107 +52,48 @@ export function useBoard(
   root: RefObject<HTMLElement>,
   layout: Layout,
   position: Position,
-  hands: Hands | undefined,
+  actions: BoardActions | undefined,
 ): BoardState {
-  const [chosen, setStop] = useState<FocusTarget>(() => entry(position, 0));
-  const [choice, setChoice] = useState<{ at: Position; moves: readonly Move[] } | null>(null);
+  const { target, setTarget } = useFocusTarget(root, position);
+  const { choosing, touch, leave } = useChoice(position, actions);
   const typed = useRef<Typed | null>(null);
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const shown = useRef(position);
-  const refocus = useRef(false);
 
-  let stop = chosen;
-  if (shown.current !== position) {
-    // The focused button may leave the page with this change; afterwards nobody could tell that it had the focus.
-    const focused = document.activeElement;
-    refocus.current = root.current?.contains(focused) ?? false;
-    // Taking away what has the focus makes the browser lay out the page then and there, and once more afterwards.
-    if (refocus.current && focused instanceof HTMLElement) focused.blur();
-    stop = settle(shown.current, position, chosen);
-    shown.current = position;
-    if (makeFocusTarget(stop) !== makeFocusTarget(chosen)) setStop(stop);
-  }
-  useLayoutEffect(() => {
-    if (refocus.current) button(root.current, stop)?.focus({ preventScroll: true });
-    refocus.current = false;
-  }, [position]);
-
-  const choosing = choice !== null && choice.at === position ? choice.moves : [];
-
-  /** Gives up a choice that was begun. */
-  const leave = () => {
-    const [first] = choosing;
-    if (first !== undefined && 'card' in first) hands?.onSay(ASKED.stays(first.card), true);
-  };
-
-  const touch = (at: FocusTarget) => {
-    if (hands === undefined) return;
-    const target = choosing.find((move) => 'to' in move && isAt(position, move.to, at));
-    const source = choosing.some((move) => 'card' in move && at.at === 'card' && move.card === at.card);
-    setChoice(null);
-    if (target !== undefined) return hands.onMove(target);
-    if (source) return leave();
-    const moves = meant(position, hands.legal, at);
-    const [only] = moves;
-    if (only === undefined) return hands.onRefuse(at);
-    if (moves.length === 1) return hands.onMove(only);
-    setChoice({ at: position, moves });
-    hands.onSay(chooseSaid(position, moves), true);
-  };
-
-  const go = (to: FocusTarget): void => {
-    setStop(to);
-    const element = button(root.current, to);
+  const focus = (to: FocusTarget): void => {
+    setTarget(to);
+    const element = elementOf(root.current, to);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
   };
-
-  const report = (what: Report) => {
-    if (hands === undefined) return;
-    const spot = stop.at === 'card' ? find(position, stop.card) : null;
-    const said: Record<Report, () => string> = {
-      fan: () =>
-        spot?.at === 'fan'
-          ? fanSaid(position, spot.fan)
-          : stop.at === 'space'
-            ? fanSaid(position, stop.fan)
-            : `${focusTargetLabel(layout, position, stop)}.`,
-      tops: () => topsSaid(position),
-      moves: () => movesSaid(position, hands.legal),
-      state: () => hands.state,
-    };
-    hands.onSay(said[what](), false);
+  const report = (what: BoardReport) => {
+    if (actions !== undefined) actions.onSay(reportText(layout, position, actions, target, what), false);
   };
-
-  const act = (asked: KeyAct) => {
-    switch (asked.kind) {
+  const act = (action: KeyAction) => {
+    switch (action.kind) {
       case 'step':
-        return go(step(position, pilesShown(layout), columnsOf(root.current), stop, asked.key));
+        return focus(stepFocus(position, pileOrder(layout), columnsOf(root.current), target, action.key));
       case 'jump': {
-        const to = focusTargetOfFace(position, asked.rank, asked.suit, stop);
-        return to === null ? undefined : go(to);
+        const to = focusTargetOfFace(position, action.rank, action.suit, target);
+        return to === null ? undefined : focus(to);
       }
       case 'command':
-        if (asked.command === 'escape' && choosing.length > 0) {
-          setChoice(null);
-          return leave();
-        }
-        return hands?.onCommand(asked.command);
+        if (action.command === 'escape' && choosing.length > 0) return leave();
+        return actions?.onCommand(action.command);
       case 'report':
-        if (!asked.waits) return report(asked.report);
-        later.current = setTimeout(() => report(asked.report), TYPING_TIME / 2);
+        if (!action.waits) return report(action.report);
+        later.current = setTimeout(() => report(action.report), TYPING_TIME / 2);
     }
   };
 
   return {
-    stop,
+    target,
     choosing,
     onClick(event) {
-      const at = stopAt(event);
-      if (at !== undefined) touch(readFocusTarget(at));
+      const touched = targetAt(event);
+      if (touched !== undefined) touch(readFocusTarget(touched));
     },
     onKeyDown(event) {
-      if (event.ctrlKey || event.metaKey || event.altKey || hands === undefined) return;
+      if (hasModifier(event) || actions === undefined) return;
       const read = readKey(typed.current, event.key, performance.now());
       typed.current = read.typed;
       clearTimeout(later.current);
@@ -153,19 +102,100 @@ export function useBoard(
       act(read.act);
     },
     onFocusIn(event) {
-      const at = stopAt(event);
-      if (at !== undefined && at !== makeFocusTarget(stop)) setStop(readFocusTarget(at));
+      const focused = targetAt(event);
+      if (focused !== undefined && focused !== makeFocusTarget(target)) setTarget(readFocusTarget(focused));
     },
   };
 }
 
-/** The stop that an event happened at, as its attribute has it. */
-function stopAt(event: Event): string | undefined {
+/** The focus target of a board, which follows the position; the focus itself follows it where the board has it. */
+function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
+  const [chosen, setTarget] = useState<FocusTarget>(() => fanEntry(position, 0));
+  const shown = useRef(position);
+  const refocus = useRef(false);
+  let target = chosen;
+  if (shown.current !== position) {
+    // The focused button may leave the page with this change; afterwards nobody could tell that it had the focus.
+    const focused = document.activeElement;
+    refocus.current = root.current?.contains(focused) ?? false;
+    // Taking away what has the focus makes the browser lay out the page then and there, and once more afterwards.
+    if (refocus.current && focused instanceof HTMLElement) focused.blur();
+    target = focusAfterMove(shown.current, position, chosen);
+    shown.current = position;
+    if (makeFocusTarget(target) !== makeFocusTarget(chosen)) setTarget(target);
+  }
+  useLayoutEffect(() => {
+    if (refocus.current) elementOf(root.current, target)?.focus({ preventScroll: true });
+    refocus.current = false;
+  }, [position]);
+  return { target, setTarget };
+}
+
+/** What touches do: they play a move, or begin a choice among several moves of a card and end it. */
+function useChoice(position: Position, actions: BoardActions | undefined) {
+  const [choice, setChoice] = useState<{ position: Position; moves: readonly Move[] } | null>(null);
+  const choosing = choice !== null && choice.position === position ? choice.moves : [];
+  /** Gives up a choice that was begun. */
+  const leave = () => {
+    setChoice(null);
+    const [first] = choosing;
+    if (first !== undefined && 'card' in first) actions?.onSay(ASKED.stays(first.card), true);
+  };
+  const touch = (target: FocusTarget) => {
+    if (actions === undefined) return;
+    const chosen = choosing.find((move) => 'to' in move && showsPlace(position, move.to, target));
+    const again = choosing.some(
+      (move) => 'card' in move && target.at === 'card' && move.card === target.card,
+    );
+    setChoice(null);
+    if (chosen !== undefined) return actions.onMove(chosen);
+    if (again) return leave();
+    const moves = movesOfTouch(position, actions.legal, target);
+    const [only] = moves;
+    if (only === undefined) return actions.onRefuse(target);
+    if (moves.length === 1) return actions.onMove(only);
+    setChoice({ position, moves });
+    actions.onSay(chooseSaid(position, moves), true);
+  };
+  return { choosing, touch, leave };
+}
+
+/** What a key asks to hear of the position, in words. */
+function reportText(
+  layout: Layout,
+  position: Position,
+  { legal, state }: BoardActions,
+  target: FocusTarget,
+  report: BoardReport,
+): string {
+  switch (report) {
+    case 'fan': {
+      const spot = target.at === 'card' ? find(position, target.card) : null;
+      if (spot?.at === 'fan') return fanSaid(position, spot.fan);
+      if (target.at === 'space') return fanSaid(position, target.fan);
+      return `${focusTargetLabel(layout, position, target)}.`;
+    }
+    case 'tops':
+      return topsSaid(position);
+    case 'moves':
+      return movesSaid(position, legal);
+    case 'state':
+      return state;
+  }
+}
+
+/** The focus target that an event happened at, as its attribute has it. */
+function targetAt(event: Event): string | undefined {
   return (event.target as Element).closest<HTMLElement>('[data-stop]')?.dataset.stop;
 }
 
-function button(root: HTMLElement | null, stop: FocusTarget): HTMLElement | null {
-  return root?.querySelector<HTMLElement>(`[data-stop="${makeFocusTarget(stop)}"]`) ?? null;
+function elementOf(root: HTMLElement | null, target: FocusTarget): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-stop="${makeFocusTarget(target)}"]`) ?? null;
+}
+
+/** Gives the focus to the tab stop of the board in an element: where it was last. */
+export function focusBoard(root: Element | null | undefined): void {
+  root?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 /** How many fans stand side by side now, as the page has laid them out. */

@@ -1,35 +1,44 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import { isStill } from './still.ts';
 
-/** The middle of each card on the screen, by its number, and of each pile, by its place. */
-interface Seen {
+/** Where each card is seen on the screen, by its number: in its fan or cell, or in the pile that holds it. */
+interface SeenCards {
   readonly cards: ReadonlyMap<string, Middle>;
   readonly piles: ReadonlyMap<string, Middle>;
 }
+
+/** The middle of an element, in pixels of the window. */
 interface Middle {
   readonly x: number;
   readonly y: number;
 }
 
-const TIME = 230;
+/** How long, in milliseconds, a card glides. */
+const DURATION = 230;
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
 /** How far a card goes, in pixels, that is seen to fly and not only to make room. */
 const FLIGHT = 60;
-const FEW = 8;
+/** Up to so many cards fly above all others; of more it would not be seen. */
+const MOST_ABOVE = 8;
+
+/** Whether nothing on the page is to glide or fade: the device asks for that, or the player's settings do. */
+export function isStill(): boolean {
+  const motion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  return !motion || document.documentElement.dataset.motion === 'none';
+}
 
 /**
  * Animates the difference of two positions: every card glides from where it was seen to where it is.
  *
  * It looks at the board while the next position is rendered, before the page changes, so it needs to know nothing
- * of moves, and undo, jumps and redeals come for free. Who asks for no motion gets none.
+ * of moves: undo, jumps and redeals are animated as well. Who asks for no motion gets none.
  */
 export function useMotion(root: RefObject<HTMLElement>, position: Position): void {
   const shown = useRef(position);
-  const before = useRef<Seen | null>(null);
+  const before = useRef<SeenCards | null>(null);
   if (shown.current !== position) {
-    before.current = root.current === null || isStill() ? null : look(root.current);
+    before.current = root.current === null || isStill() ? null : seenCards(root.current);
     shown.current = position;
   }
   useLayoutEffect(() => {
@@ -44,7 +53,7 @@ function middle(element: Element): Middle {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-function look(root: Element): Seen {
+function seenCards(root: Element): SeenCards {
   const cards = new Map<string, Middle>();
   const piles = new Map<string, Middle>();
   for (const pile of root.querySelectorAll<HTMLElement>('[data-pile]')) {
@@ -63,7 +72,7 @@ function faceOf(card: HTMLElement): HTMLElement {
   return card.querySelector<HTMLElement>('.lucie-face') ?? card;
 }
 
-function glide(root: Element, seen: Seen): void {
+function glide(root: Element, seen: SeenCards): void {
   const faces = [...root.querySelectorAll<HTMLElement>('[data-card]')].map((card) => ({
     face: faceOf(card),
     from: seen.cards.get(card.dataset.card ?? '') ?? seen.piles.get(card.dataset.card ?? ''),
@@ -76,10 +85,10 @@ function glide(root: Element, seen: Seen): void {
   });
   const flying = moves.filter(({ x, y }) => Math.hypot(x, y) > FLIGHT);
   for (const { face, x, y } of moves) {
-    face.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TIME, easing: EASING });
+    face.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: DURATION, easing: EASING });
   }
   // Cards that only make room stay below those that fly; when a whole pack does, it does not matter. An animation of
   // its own, because one that changes more than where a card is drawn is not left to the compositor.
-  if (flying.length > FEW) return;
-  for (const { face } of flying) face.animate({ zIndex: ['30', '30'] }, { duration: TIME });
+  if (flying.length > MOST_ABOVE) return;
+  for (const { face } of flying) face.animate({ zIndex: ['30', '30'] }, { duration: DURATION });
 }

@@ -8,13 +8,13 @@ export interface Speech {
   readonly say: (text: string, shown?: string | null) => void;
 }
 
-/** One message at a time. The same words twice are told apart by a space that is not heard, or they stay silent. */
+/** One message at a time. A live region that gets the same words twice stays silent: every other message ends in a space. */
 export function useSpeech(): Speech {
-  const [said, setSaid] = useState({ shown: '', spoken: '', turn: 0 });
+  const [last, setLast] = useState({ shown: '', spoken: '', count: 0 });
   return {
-    shown: said.shown,
-    spoken: said.turn % 2 === 0 ? said.spoken : `${said.spoken}\u00A0`,
+    shown: last.shown,
+    spoken: last.count % 2 === 0 ? last.spoken : `${last.spoken}\u00A0`,
     say: (text, shown = text) =>
-      setSaid((last) => ({ shown: shown ?? last.shown, spoken: text, turn: last.turn + 1 })),
+      setLast((before) => ({ shown: shown ?? before.shown, spoken: text, count: before.count + 1 })),
   };
 }

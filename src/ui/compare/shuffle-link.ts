@@ -1,5 +1,5 @@
 import { PRESETS } from '../../core/preset.ts';
-import { decoded } from '../../play/deal-text.ts';
+import { decodeLinkText } from '../../play/deal-text.ts';
 
 /** Two games and the shuffle that both are dealt from. */
 export interface Pair {
@@ -45,6 +45,6 @@ export function readPair(fragment: string, usual: Pair): { pair: Pair; unread: r
   const a = given('a', (id) => packsOf(id) !== undefined) ?? usual.a;
   const partners = partnersOf(a);
   const b = given('b', (id) => partners.includes(id)) ?? (partners.includes(usual.b) ? usual.b : partners[0]);
-  const seed = (decoded(partOf('seed') ?? '') ?? '').toWellFormed().slice(0, MOST_LETTERS);
+  const seed = (decodeLinkText(partOf('seed') ?? '') ?? '').toWellFormed().slice(0, MOST_LETTERS);
   return { pair: { a, b: b ?? usual.b, seed: seed === '' ? usual.seed : seed }, unread };
 }

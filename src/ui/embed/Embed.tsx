@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { useFragment } from '../board/use-fragment.ts';
 import { EMBED } from '../words/en/embed.ts';
 import { loadEmbed } from './load-embed.tsx';
 import '../table/table.css';
@@ -11,19 +12,14 @@ import './embed.css';
  */
 export function Embed({ home }: { readonly home: string }) {
   const [board, setBoard] = useState<VNode | null>(null);
-  useEffect(() => {
-    let latest = 0;
-    const load = () => {
-      const asked = ++latest;
-      setBoard(null);
-      loadEmbed((location.search || location.hash).slice(1), home).then(
-        (loaded) => asked === latest && setBoard(loaded),
-      );
-    };
-    load();
-    addEventListener('hashchange', load);
-    return () => removeEventListener('hashchange', load);
-  }, []);
+  const latest = useRef(0);
+  useFragment(() => {
+    const asked = ++latest.current;
+    setBoard(null);
+    loadEmbed((location.search || location.hash).slice(1), home).then(
+      (loaded) => asked === latest.current && setBoard(loaded),
+    );
+  });
   return (
     <div class="lucie-embed">
       {board ?? (

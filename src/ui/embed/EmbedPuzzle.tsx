@@ -1,11 +1,11 @@
 import { Trainer } from '../practice/Trainer.tsx';
-import type { Trained } from '../practice/trained.ts';
+import type { TrainerPuzzle } from '../practice/trainer-puzzle.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
 /** A puzzle as a frame loads it. */
 export interface FramedPuzzle {
   readonly title: string;
-  readonly puzzle: Trained;
+  readonly puzzle: TrainerPuzzle;
   /** Why its solution works. */
   readonly why: string;
 }

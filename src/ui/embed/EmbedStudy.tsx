@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { lineOf, makePath, type Path, START } from '../../core/path.ts';
-import { unwrap } from '../../core/result.ts';
-import { parseStudy, replayStudy } from '../../core/study.ts';
 import { MoveList } from '../study/MoveList.tsx';
-import { StudyViewer } from '../study/StudyViewer.tsx';
-import { makePlace } from '../study/walk.ts';
+import { StudyBoard, useStudy } from '../study/StudyViewer.tsx';
+import { makePathLink } from '../study/walk.ts';
 import { STUDY } from '../words/en/study.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
@@ -19,7 +17,7 @@ interface EmbedStudyProps {
 
 /** A study in a frame, to be stepped through from a place on. */
 export function EmbedStudy({ source, place, page }: EmbedStudyProps) {
-  const study = useMemo(() => unwrap(replayStudy(unwrap(parseStudy(source)))), [source]);
+  const study = useStudy(source);
   const moves = useMemo(() => <MoveList branch={study.main} start={study.game.start} />, [study]);
   const there = lineOf(study.main, place) !== null;
   const [shown, setShown] = useState(there ? place : START);
@@ -27,11 +25,11 @@ export function EmbedStudy({ source, place, page }: EmbedStudyProps) {
     <EmbedFrame
       title={study.tags.Title ?? ''}
       note={there ? '' : STUDY.lost(STUDY.noPlace(makePath(place)))}
-      page={page + makePlace(shown)}
+      page={page + makePathLink(shown)}
     >
-      <StudyViewer source={source} inset first={shown} onPlace={setShown}>
+      <StudyBoard study={study} inset first={shown} onPlace={setShown}>
         {moves}
-      </StudyViewer>
+      </StudyBoard>
     </EmbedFrame>
   );
 }

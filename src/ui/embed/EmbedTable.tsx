@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { currentGame, makeGameLink } from '../../play/game-link.ts';
+import { makeGameLink } from '../../play/game-link.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import type { Moment } from '../../play/session.ts';
+import { currentGame } from '../../play/session.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { useTable } from '../table/use-table.ts';
 import { EMBED } from '../words/en/embed.ts';
@@ -24,7 +25,7 @@ export function EmbedTable({ moments, note, page }: EmbedTableProps) {
     return start.game;
   });
   useLayoutEffect(() => {
-    if (moments.length > 1) controller.resume({ moments, at: moments.length - 1 }, '');
+    if (moments.length > 1) controller.resume({ moments, index: moments.length - 1 }, '');
   }, []);
   return (
     <EmbedFrame

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
+import { gameFromPosition } from '../../core/position-game.ts';
 import { parsePosition } from '../../core/position-notation.ts';
 import { makeFault } from '../../core/result.ts';
-import { gameOf } from '../../play/game-of.ts';
 import type { TableController } from '../table/use-table.ts';
 import { DEALS } from '../words/en/deal.ts';
 
@@ -15,7 +15,7 @@ export function PasteDeal({ controller }: { controller: TableController }) {
     event.preventDefault();
     const found = parsePosition(controller.rules, text);
     setFault(found.ok ? '' : makeFault(found.fault));
-    if (found.ok) controller.open(gameOf(controller.rules, found.value));
+    if (found.ok) controller.open(gameFromPosition(controller.rules, found.value));
     else controller.say(makeFault(found.fault), null);
   };
   return (

@@ -1,5 +1,5 @@
-import { now, type Session } from '../../play/session.ts';
-import { playTurn, redoTurn, turnOf, undoTurn } from '../../play/turn.ts';
+import { currentMoment, type Session } from '../../play/session.ts';
+import { playTurn, redoTurn, turnIndex, undoTurn } from '../../play/turn.ts';
 import type { TableController } from '../table/use-table.ts';
 import { moveClause, moveSaid } from '../words/en/board.ts';
 import { ASKED, timeSaid } from '../words/en/table.ts';
@@ -30,16 +30,16 @@ export function useAutoPlay(controller: TableController, on: boolean): TableCont
 
 /** The player's own move of the turn that is shown, between the positions before and after it; null where none led here. */
 function ownMove(session: Session) {
-  const at = turnOf(session);
+  const at = turnIndex(session);
   const [before, after] = [session.moments[at - 1], session.moments[at]];
   if (before === undefined || after?.move == null) return null;
   return { before: before.position, after: after.position, move: after.move };
 }
 
 /** The cards that went home by themselves in the turn that is shown. */
-function cardsOf({ moments, at }: Session) {
+function cardsOf({ moments, index }: Session) {
   return moments
-    .slice(turnOf({ moments, at }) + 1, at + 1)
+    .slice(turnIndex({ moments, index }) + 1, index + 1)
     .flatMap(({ move }) => (move !== null && 'card' in move ? move.card : []));
 }
 
@@ -49,7 +49,7 @@ function turnSaid(_: Session, session: Session): string {
   if (own === null) return '';
   const { before, after, move } = own;
   // Which card is free now is told as the whole turn has left it; a redeal, as it was dealt.
-  const end = move.kind === 'play' ? now(session).position : after;
+  const end = move.kind === 'play' ? currentMoment(session).position : after;
   return `${moveSaid(before, end, move)} ${wentHome(cardsOf(session))}`.trim();
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
 import { makeSaved, readSaved } from '../../play/saved.ts';
 import type { Session } from '../../play/session.ts';
-import { dropOther, keep, look, others, PLAY_KEY } from '../storage/game-store.ts';
+import { dropOtherGame, otherGames, PLAY_KEY, readGame, saveGame } from '../storage/game-store.ts';
 import { setAside } from '../storage/set-aside.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -11,7 +11,7 @@ import { useRest } from './use-rest.ts';
 
 /** What keeping the game on this device has to say and to offer. */
 export interface Autosave {
-  /** Whether the shelf has been looked at, so that a game that lay there is on the table. */
+  /** Whether the store has been read, so that a game that was kept is on the table. */
   readonly ready: boolean;
   /** A sentence when the game cannot be kept, or was not to be read; else empty. */
   readonly note: string;
@@ -38,10 +38,10 @@ export function useAutosave(controller: TableController): Autosave {
 
   useEffect(() => {
     sitting.current = randomSeed();
-    const { text, denied } = look();
+    const { text, denied } = readGame();
     known.current = text;
     if (denied) setNote(SAVED.denied);
-    setOther(lastOf(others()));
+    setOther(lastOf(otherGames()));
     setReady(true);
     if (text === null) return;
     const found = readSaved(text);
@@ -56,7 +56,7 @@ export function useAutosave(controller: TableController): Autosave {
 
   useRest(controller.session === first.current ? null : controller.session, REST, () => {
     const text = makeSaved(controller.session, sitting.current);
-    if (keep(text, known.current) === 'kept') known.current = text;
+    if (saveGame(text, known.current)) known.current = text;
     else setNote(SAVED.denied);
   });
 
@@ -67,11 +67,14 @@ export function useAutosave(controller: TableController): Autosave {
       other === null
         ? null
         : () => {
-            const { moments, at } = other.session;
+            const { moments, index } = other.session;
             const { session } = controller;
-            const before = session.moments.slice(0, session.at + 1);
-            controller.resume({ moments: [...before, ...moments], at: before.length + at }, SAVED.taken);
-            dropOther(other.text);
+            const before = session.moments.slice(0, session.index + 1);
+            controller.resume(
+              { moments: [...before, ...moments], index: before.length + index },
+              SAVED.taken,
+            );
+            dropOtherGame(other.text);
             setOther(null);
           },
   };

@@ -6,14 +6,20 @@ import {
   makeBookmarks,
   readBookmarks,
 } from '../../play/bookmarks.ts';
-import { currentGame, makeGameLink, readGameLink } from '../../play/game-link.ts';
+import { makeGameLink, readGameLink } from '../../play/game-link.ts';
+import { currentGame } from '../../play/session.ts';
 import { createTextStore } from '../storage/text-store.ts';
 import { useTextStore } from '../storage/use-text-store.ts';
 import type { TableController } from '../table/use-table.ts';
 import { MARKED } from '../words/en/game.ts';
 
 const NONE: readonly Bookmark[] = [];
-const drawer = createTextStore('lucie.bookmarks', NONE, readBookmarks, makeBookmarks);
+const store = createTextStore({
+  key: 'lucie.bookmarks',
+  empty: NONE,
+  read: readBookmarks,
+  make: makeBookmarks,
+});
 
 /** The bookmarks of this device, and what can be done with them. */
 export interface Bookmarks {
@@ -30,7 +36,7 @@ export interface Bookmarks {
 
 /** Bookmarks for a table. What they do is said where the table says everything else. */
 export function useBookmarks(controller: TableController): Bookmarks {
-  const { value: list, fault, keeps, change } = useTextStore(drawer, NONE);
+  const { value: list, fault, keeps, change } = useTextStore(store, NONE);
   const { session, say } = controller;
   return {
     list,
@@ -38,9 +44,10 @@ export function useBookmarks(controller: TableController): Bookmarks {
     add() {
       const added = bookmarkOf(session, Date.now());
       let said: string = MARKED.made(added);
-      change((lies) => {
-        const after = addBookmark(lies, added);
-        if (after === lies) said = lies.some(({ link }) => link === added.link) ? MARKED.again : MARKED.full;
+      change((stored) => {
+        const after = addBookmark(stored, added);
+        if (after === stored)
+          said = stored.some(({ link }) => link === added.link) ? MARKED.again : MARKED.full;
         return after;
       });
       say(said);
@@ -49,18 +56,18 @@ export function useBookmarks(controller: TableController): Bookmarks {
       if (bookmark.link === makeGameLink(currentGame(session))) return say(MARKED.here);
       const found = readGameLink(bookmark.link, '');
       if (!found?.ok) return say(MARKED.unopened(found === null ? '' : makeFault(found.fault)));
-      const { moments, whole } = found.value;
-      if (!whole) return say(MARKED.unopened(MARKED.damaged));
-      const before = session.moments.slice(0, session.at + 1);
-      const at = before.length + moments.length - 1;
-      controller.resume({ moments: [...before, ...moments], at }, MARKED.opened(bookmark));
+      const { moments, intact } = found.value;
+      if (!intact) return say(MARKED.unopened(MARKED.damaged));
+      const before = session.moments.slice(0, session.index + 1);
+      const index = before.length + moments.length - 1;
+      controller.resume({ moments: [...before, ...moments], index }, MARKED.opened(bookmark));
     },
     remove(bookmark) {
-      change((lies) => lies.filter(({ link }) => link !== bookmark.link));
+      change((stored) => stored.filter(({ link }) => link !== bookmark.link));
       say(MARKED.removed(bookmark));
     },
     putBack(bookmark) {
-      change((lies) => addBookmark(lies, bookmark));
+      change((stored) => addBookmark(stored, bookmark));
       say(MARKED.made(bookmark));
     },
   };

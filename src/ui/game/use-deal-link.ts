@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { gameFromPosition } from '../../core/position-game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { makeFault } from '../../core/result.ts';
-import { gameOf } from '../../play/game-of.ts';
+import { useFragment } from '../board/use-fragment.ts';
 import type { TableController } from '../table/use-table.ts';
 import { badLink } from '../words/en/deal.ts';
 import { readDealLink } from './deal-link.ts';
@@ -11,17 +12,12 @@ export function useDealLink(controller: TableController): string {
   const [fault, setFault] = useState('');
   const latest = useRef(controller);
   latest.current = controller;
-  useEffect(() => {
-    const read = () => {
-      const { rules, game, open } = latest.current;
-      const found = readDealLink(rules, location.hash);
-      setFault(found === null || found.ok ? '' : badLink(makeFault(found.fault)));
-      if (found?.ok && makePosition(rules, found.value) !== makePosition(rules, game.start))
-        open(gameOf(rules, found.value));
-    };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
+  useFragment(() => {
+    const { rules, game, open } = latest.current;
+    const found = readDealLink(rules, location.hash);
+    setFault(found === null || found.ok ? '' : badLink(makeFault(found.fault)));
+    if (found?.ok && makePosition(rules, found.value) !== makePosition(rules, game.start))
+      open(gameFromPosition(rules, found.value));
+  });
   return fault;
 }

@@ -1,24 +1,24 @@
 import type { TableController } from '../table/use-table.ts';
 import { FOLLOW } from '../words/en/table-notes.ts';
-import type { Chances } from './use-chance.ts';
+import type { ChanceState } from './use-chance.ts';
 
 /** The switch that follows the chance to win, and while it is on the chance. It is read where it stands, never spoken. */
-export function ChanceSwitch({ controller, chances }: { controller: TableController; chances: Chances }) {
-  const { shown, told, fault, toggle } = chances;
+export function ChanceSwitch({ controller, chances }: { controller: TableController; chances: ChanceState }) {
+  const { shown, answer, fault, toggle } = chances;
   return (
     <div class="lucie-chance">
       <label class="lucie-switch">
         <input type="checkbox" role="switch" checked={shown} aria-checked={shown} onChange={toggle} />
         {FOLLOW.chance}
       </label>
-      {shown && told === null && <p class="lucie-chance-text">{fault === '' ? FOLLOW.working : fault}</p>}
-      {shown && told !== null && (
-        <told.advice.ChanceText
+      {shown && answer === null && <p class="lucie-chance-text">{fault === '' ? FOLLOW.working : fault}</p>}
+      {shown && answer !== null && (
+        <answer.advice.ChanceText
           rules={controller.rules}
-          position={told.position}
-          moves={told.moves}
-          outlook={told.outlook}
-          past={told.position !== controller.position}
+          position={answer.position}
+          moves={answer.moves}
+          outlook={answer.outlook}
+          past={answer.position !== controller.position}
         />
       )}
     </div>

@@ -1,13 +1,16 @@
 import type { ComponentChildren } from 'preact';
+import type { Position } from '../../core/position.ts';
+import type { HintState } from '../table/hint-state.ts';
 import { Table } from '../table/Table.tsx';
 import { useBuilds } from '../table/use-builds.ts';
 import { useDrag } from '../table/use-drag.ts';
 import type { TableController } from '../table/use-table.ts';
 import { ChanceSwitch } from './ChanceSwitch.tsx';
-import { useChance } from './use-chance.ts';
-import { useHeldBack } from './use-held-back.ts';
+import type { AdviceModule } from './load-advice.ts';
+import { type ChanceState, useChance } from './use-chance.ts';
 import { useHint } from './use-hint.ts';
-import { useKeeping } from './use-keeping.ts';
+import { useKeepBack } from './use-keep-back.ts';
+import { useLastDeal } from './use-last-deal.ts';
 
 interface HintedTableProps {
   readonly controller: TableController;
@@ -18,27 +21,25 @@ interface HintedTableProps {
   readonly children?: ComponentChildren;
 }
 
-/** A table with all that the solver can tell at it: hints in rungs, the overlay, the chance to win; its cards can be dragged. */
+/** A table with all that the solver can tell at it: hints in steps, the overlay, the chance to win; its cards can be dragged. */
 export function HintedTable({ controller, overlay = false, label, children }: HintedTableProps) {
-  const asked = useHint(controller);
+  const hint = useHint(controller);
   const builds = useBuilds(controller, overlay);
   const chances = useChance(controller);
-  const { caution, takeBack } = useKeeping(controller, chances);
-  const held = useHeldBack(controller);
+  const { caution, takeBack } = useKeepBack(controller, chances);
+  const lastDeal = useLastDeal(controller);
   const root = useDrag(controller);
-  const { position } = controller;
-  const told = chances.told?.position === position ? chances.told : asked.given;
   const undo = controller.confirming && takeBack !== null ? takeBack : controller.undo;
   return (
     <div class="lucie-drag" ref={root}>
       <Table
-        controller={{ ...controller, undo, ending: `${controller.ending} ${held}`.trim() }}
-        asked={asked}
+        controller={{ ...controller, undo, ending: `${controller.ending} ${lastDeal}`.trim() }}
+        hint={hint}
         overlay={builds}
         label={label}
         redeals
-        caution={caution || (told === null ? '' : told.advice.cautionText(position, told.outlook))}
-        state={chances.said}
+        caution={caution || solverCaution(controller.position, chances, hint)}
+        state={chances.text}
         switches={
           <>
             {children}
@@ -48,4 +49,14 @@ export function HintedTable({ controller, overlay = false, label, children }: Hi
       />
     </div>
   );
+}
+
+/** What the solver's last answer about a position says against a redeal; empty where there is none. */
+function solverCaution(
+  position: Position,
+  { answer }: ChanceState,
+  { given }: HintState<AdviceModule>,
+): string {
+  if (answer?.position === position) return answer.advice.cautionText(position, answer.outlook);
+  return given === null ? '' : given.parts.cautionText(position, given.hint);
 }

@@ -1,4 +1,4 @@
-import { SETTINGS_KEY } from '../storage/settings-key.ts';
+import { SETTINGS_KEY } from '../storage/store.ts';
 import type { Facts } from '../words/en/report.ts';
 import { loggedErrors } from './error-log.ts';
 

@@ -1,34 +1,24 @@
-import type { ComponentProps } from 'preact';
-import type { HintPanel } from '../hint/HintPanel.tsx';
-import { HINT_STEPS } from '../hint/hint-steps.ts';
-import { Line } from '../hint/Line.tsx';
+import { PlayableLine } from '../hint/PlayableLine.tsx';
+import { HINT_STEPS, type HintPanelProps } from '../table/hint-state.ts';
 import { hintText, nextHintStep } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
 import { TRAINER } from '../words/en/trainer.ts';
-import { withoutRedeal } from './trained.ts';
+import { withoutRedeal } from './trainer-puzzle.ts';
 
-/** A hint towards the goal of a puzzle as far as it has been asked for; on the last rung the whole line. */
-export function GoalHint({
-  id,
-  hint,
-  rung,
-  zone,
-  rules,
-  position,
-  onPlay,
-}: ComponentProps<typeof HintPanel>) {
+/** A hint towards the goal of a puzzle as far as it has been asked for; on the last step the whole line. */
+export function GoalHint({ id, hint, step, zone, rules, position, onPlay }: HintPanelProps) {
   const redeals = hint.line.at(-1)?.kind === 'redeal';
   return (
     <section class="lucie-hint" aria-label={LABELS.hint}>
       <ol id={id}>
-        {Array.from({ length: rung }, (_, at) => (
-          <li key={at}>{hintText(rules, position, hint, at + 1, zone)}</li>
+        {Array.from({ length: step }, (_, index) => (
+          <li key={index}>{hintText(rules, position, hint, index + 1, zone)}</li>
         ))}
       </ol>
-      {rung === HINT_STEPS && (
+      {step === HINT_STEPS && (
         <>
           <p>{TRAINER.wholeLine}</p>
-          <Line
+          <PlayableLine
             rules={rules}
             position={position}
             moves={withoutRedeal(hint.line)}
@@ -38,7 +28,7 @@ export function GoalHint({
         </>
       )}
       <p class="lucie-fine">
-        {redeals ? TRAINER.hintTables : TRAINER.hintSource} {rung < HINT_STEPS && nextHintStep(hint, rung)}
+        {redeals ? TRAINER.hintTables : TRAINER.hintSource} {step < HINT_STEPS && nextHintStep(hint, step)}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { parseGoal, progress } from '../../core/goal.ts';
 import { find } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
-import { now } from '../../play/session.ts';
+import { currentMoment } from '../../play/session.ts';
 import { Chip } from '../board/Chip.tsx';
 import { useHint } from '../hint/use-hint.ts';
 import { gameEnding, judgeTask } from '../table/ending.ts';
@@ -11,8 +11,8 @@ import { Table } from '../table/Table.tsx';
 import { useBuilds } from '../table/use-builds.ts';
 import { useTable } from '../table/use-table.ts';
 import { goalText, LABELS, LESSON_LINE, progressText } from '../words/en/table.ts';
-import { markDone } from './done.ts';
-import { lineHint } from './solution.ts';
+import { markDone } from './lessons-done.ts';
+import { lineHint } from './line-hint.ts';
 
 /** A task on a board: a deal of a game, and a goal such as `home AC AS` or `win`. */
 export interface LessonBoardProps {
@@ -31,43 +31,43 @@ export interface LessonBoardProps {
 /** A task with an instant verdict. */
 export function LessonBoard({
   game: first,
-  goal: text,
+  goal: goalSource,
   slug,
   overlay = false,
   solution = '',
   label,
 }: LessonBoardProps) {
-  const goal = useMemo(() => unwrap(parseGoal(text)), [text]);
+  const goal = useMemo(() => unwrap(parseGoal(goalSource)), [goalSource]);
   const redeals = solution.includes('redeal');
   const controller = useTable(
     () => first,
     (session, proof) => {
-      const { game, position } = now(session);
-      return judgeTask(goal, game, position, redeals).said || (redeals ? gameEnding(session, proof) : '');
+      const { game, position } = currentMoment(session);
+      return judgeTask(goal, game, position, redeals).text || (redeals ? gameEnding(session, proof) : '');
     },
   );
-  const own = useMemo(() => lineHint(controller.game, solution), [controller.game, solution]);
-  const asked = useHint(controller, own);
+  const hintFor = useMemo(() => lineHint(controller.game, solution), [controller.game, solution]);
+  const hint = useHint(controller, hintFor);
   const builds = useBuilds(controller, overlay);
-  const { verdict, said } = judgeTask(goal, controller.game, controller.position, redeals);
+  const { state, text } = judgeTask(goal, controller.game, controller.position, redeals);
   useEffect(() => {
-    if (verdict === 'met' && slug !== undefined) markDone(slug);
-  }, [verdict]);
+    if (state === 'met' && slug !== undefined) markDone(slug);
+  }, [state]);
   const show = () => {
-    const move = own(controller.position)?.move;
+    const move = hintFor(controller.position)?.move;
     if (move == null) controller.restart();
     else controller.play(move);
   };
   return (
     <Table
       controller={controller}
-      asked={verdict === 'lost' ? { ...asked, ask: () => controller.say(said, '') } : asked}
+      hint={state === 'lost' ? { ...hint, ask: () => controller.say(text, '') } : hint}
       overlay={builds}
       label={label ?? goalText(goal)}
       redeals={redeals}
-      hintSource={own(controller.position) === null ? undefined : LESSON_LINE}
+      hintSource={hintFor(controller.position) === null ? undefined : LESSON_LINE}
     >
-      <p class="lucie-task" data-verdict={verdict}>
+      <p class="lucie-task" data-verdict={state}>
         <span class="lucie-goal">
           <strong>{LABELS.task}</strong>
           {goal.kind === 'win' ? LABELS.win : LABELS.bringHome}

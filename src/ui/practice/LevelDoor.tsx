@@ -1,9 +1,9 @@
-import { type LevelTest, levelOf, nextOf, planTest, TEST_LENGTH } from '../../play/level.ts';
-import { type Practice, timeOf } from '../../play/practice.ts';
+import { type LevelTest, levelOf, nextPuzzle, planTest, TEST_LENGTH } from '../../play/level.ts';
+import { PRACTICE_HASHES, type Practice } from '../../play/practice.ts';
+import { makeTimestamp } from '../../play/timestamp.ts';
 import { PRACTICE } from '../words/en/practice.ts';
 import { GradeSteps } from './GradeSteps.tsx';
 import type { Tile } from './puzzle-tiles.ts';
-import { PRACTICE_HASHES } from './ways.ts';
 
 interface LevelDoorProps {
   readonly practice: Practice;
@@ -18,10 +18,10 @@ export function LevelDoor({ practice, tiles, onBegin }: LevelDoorProps) {
   const tried = new Set(tries.map(({ puzzle }) => puzzle));
   const hrefOf = (id: string | null): string | undefined => tiles.find((tile) => tile.id === id)?.href;
   const level = test === null ? null : levelOf(test);
-  const next = test === null ? undefined : hrefOf(nextOf(test));
+  const next = test === null ? undefined : hrefOf(nextPuzzle(test));
   const begin = () => {
-    const begun = planTest(tiles, tried, timeOf(new Date()), Math.random);
-    const first = begun === null ? undefined : hrefOf(nextOf(begun));
+    const begun = planTest(tiles, tried, makeTimestamp(new Date()), Math.random);
+    const first = begun === null ? undefined : hrefOf(nextPuzzle(begun));
     if (begun !== null && first !== undefined && onBegin(begun))
       location.assign(first + PRACTICE_HASHES.level);
   };

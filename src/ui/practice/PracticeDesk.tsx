@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
-import { dayNumber, puzzleOf } from '../../play/day.ts';
+import { dayNumber, puzzleOfDay } from '../../play/day.ts';
 import {
   makePractice,
   mergePractice,
   NO_PRACTICE,
   type Practice,
   readPractice,
+  type TryResult,
 } from '../../play/practice.ts';
 import { useSpeech } from '../board/use-speech.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
 import { download } from '../storage/download.ts';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
-import { KeptFault } from '../storage/StoredFault.tsx';
-import { allSetAside, type SetAside } from '../storage/set-aside.ts';
+import { StoredFault } from '../storage/StoredFault.tsx';
+import { useListStore } from '../storage/use-list-store.ts';
 import { PRACTICE, PRACTICE_FILES } from '../words/en/practice.ts';
 import { ASIDE } from '../words/en/record.ts';
 import { GradeSteps } from './GradeSteps.tsx';
 import { LevelDoor } from './LevelDoor.tsx';
-import { type FoundPractice, practiceStore } from './practice-store.ts';
+import { practiceStore } from './practice-store.ts';
 import { markTiles, readTiles, solvedOf, statesOf, type Tile } from './puzzle-tiles.ts';
 import { SeeAgain } from './SeeAgain.tsx';
 import '../board/board.css';
@@ -28,69 +29,29 @@ import './practice.css';
 /** Today's puzzle, what is to be seen again, the test of the level, and what is kept of the player's practice. */
 export function PracticeDesk() {
   const [tiles, setTiles] = useState<readonly Tile[]>([]);
-  const [found, setFound] = useState<FoundPractice | null>(null);
-  const [aside, setAside] = useState<readonly SetAside[]>([]);
-  const [fault, setFault] = useState('');
+  const store = useListStore(practiceStore, 'lucie.practice');
+  const { found, fault, setAside } = store;
   const speech = useSpeech();
-
-  const look = () => {
-    const now = practiceStore.find();
-    setFound(now);
-    setAside(allSetAside().filter(({ key }) => key.startsWith('lucie.practice')));
-    if (now.state === 'record' && now.fault !== '') setFault(PRACTICE.unread(now.fault));
-  };
-  useEffect(() => {
-    setTiles(readTiles());
-    look();
-    return practiceStore.onElsewhere(look);
-  }, []);
+  useEffect(() => setTiles(readTiles()), []);
   // Until it has looked it stands as for somebody new, so that the page does not move.
   const practice = found === null ? NO_PRACTICE : found.state === 'record' ? found.record : null;
   const states = practice === null || practice.hidden ? new Map() : statesOf(practice);
   useEffect(() => markTiles(tiles, states), [tiles, found]);
 
   const change = (how: (practice: Practice) => Practice, said: string) => {
-    const changed = practiceStore.change(how).state === 'record';
+    const changed = store.change(how);
     speech.say(changed ? said : PRACTICE.noRoom);
-    look();
     return changed;
   };
-  const save = (text: string) => download(PRACTICE_FILES.name(new Date().toISOString().slice(0, 10)), text);
-  const take = (text: string) => {
-    const read = readPractice(text);
-    if (!read.ok) return speech.say(PRACTICE_FILES.refused(makeFault(read.fault)));
-    const before = practice?.tries.length ?? 0;
-    let came = 0;
-    change((now) => {
-      const merged = mergePractice(now, read.value);
-      came = merged.tries.length - before;
-      return merged;
-    }, '') && speech.say(PRACTICE_FILES.taken(came));
-  };
-
-  const id = puzzleOf(
-    tiles.map((tile) => tile.id),
-    dayNumber(new Date()),
-  );
-  const today = tiles.find((tile) => tile.id === id);
   return (
     <div class="lucie-practice">
-      <KeptFault
+      <StoredFault
         found={found}
-        fault={fault}
+        fault={fault === '' ? '' : PRACTICE.unread(fault)}
         words={{ ...PRACTICE, save: PRACTICE_FILES.save }}
-        onSave={save}
+        onSave={saveFile}
       />
-      <section>
-        <h2>{PRACTICE.today}</h2>
-        <p class="lucie-today">
-          {today !== undefined && (
-            <>
-              <a href={today.href}>{today.title}</a> <GradeSteps grade={today.grade} />
-            </>
-          )}
-        </p>
-      </section>
+      <TodaysPuzzle tiles={tiles} />
       {practice !== null && (
         <>
           <SeeAgain practice={practice} tiles={tiles} />
@@ -99,47 +60,115 @@ export function PracticeDesk() {
             tiles={tiles}
             onBegin={(test) => change((now) => ({ ...now, test }), '')}
           />
-          <section>
-            <h2>{PRACTICE.progress}</h2>
-            {!practice.hidden && (
-              <p>{states.size === 0 ? PRACTICE.none : PRACTICE.sum(solvedOf(tiles, states), tiles.length)}</p>
-            )}
-            {states.size > 0 && <p class="lucie-fine">{PRACTICE.legend}</p>}
-            <label class="lucie-switch">
-              <input
-                type="checkbox"
-                role="switch"
-                aria-checked={!practice.hidden}
-                checked={!practice.hidden}
-                onChange={({ currentTarget: { checked } }) =>
-                  change((now) => ({ ...now, hidden: !checked }), '')
-                }
-              />
-              {PRACTICE.show}
-            </label>
-          </section>
-          <CopyFiles
-            words={PRACTICE_FILES}
-            count={practice.tries.length}
-            onSave={() => save(makePractice(practice))}
-            onTake={take}
-            onClear={() => change((now) => ({ ...now, tries: [], test: null }), PRACTICE_FILES.cleared)}
-            say={speech.say}
+          <Progress
+            practice={practice}
+            tiles={tiles}
+            states={states}
+            onShow={(shown) => change((now) => ({ ...now, hidden: !shown }), '')}
           />
+          <PracticeFiles practice={practice} onChange={change} say={speech.say} />
         </>
       )}
       <p class="lucie-status" role="status">
         {speech.spoken}
       </p>
-      {aside.length > 0 && (
+      {setAside.length > 0 && (
         <SetAsideTexts
-          texts={aside}
+          texts={setAside}
           onDropped={() => {
             speech.say(ASIDE.dropped);
-            look();
+            store.look();
           }}
         />
       )}
     </div>
+  );
+}
+
+function TodaysPuzzle({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const id = puzzleOfDay(
+    tiles.map((tile) => tile.id),
+    dayNumber(new Date()),
+  );
+  const today = tiles.find((tile) => tile.id === id);
+  return (
+    <section>
+      <h2>{PRACTICE.today}</h2>
+      <p class="lucie-today">
+        {today !== undefined && (
+          <>
+            <a href={today.href}>{today.title}</a> <GradeSteps grade={today.grade} />
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+interface ProgressProps {
+  readonly practice: Practice;
+  readonly tiles: readonly Tile[];
+  /** How the best try of each puzzle went. */
+  readonly states: ReadonlyMap<string, TryResult>;
+  readonly onShow: (shown: boolean) => void;
+}
+
+/** How many puzzles are solved, and the switch that shows or hides it. */
+function Progress({ practice: { hidden }, tiles, states, onShow }: ProgressProps) {
+  return (
+    <section>
+      <h2>{PRACTICE.progress}</h2>
+      {!hidden && (
+        <p>{states.size === 0 ? PRACTICE.none : PRACTICE.sum(solvedOf(tiles, states), tiles.length)}</p>
+      )}
+      {states.size > 0 && <p class="lucie-fine">{PRACTICE.legend}</p>}
+      <label class="lucie-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={!hidden}
+          checked={!hidden}
+          onChange={({ currentTarget: { checked } }) => onShow(checked)}
+        />
+        {PRACTICE.show}
+      </label>
+    </section>
+  );
+}
+
+function saveFile(text: string): void {
+  download(PRACTICE_FILES.name(new Date().toISOString().slice(0, 10)), text);
+}
+
+interface PracticeFilesProps {
+  readonly practice: Practice;
+  /** Changes what is kept, and says so; whether that could be done. */
+  readonly onChange: (change: (practice: Practice) => Practice, said: string) => boolean;
+  readonly say: (text: string) => void;
+}
+
+/** The practice as a file, out and in; and clearing it. */
+function PracticeFiles({ practice, onChange, say }: PracticeFilesProps) {
+  const take = (text: string) => {
+    const read = readPractice(text);
+    if (!read.ok) return say(PRACTICE_FILES.refused(makeFault(read.fault)));
+    const before = practice.tries.length;
+    let added = 0;
+    const changed = onChange((now) => {
+      const merged = mergePractice(now, read.value);
+      added = merged.tries.length - before;
+      return merged;
+    }, '');
+    if (changed) say(PRACTICE_FILES.taken(added));
+  };
+  return (
+    <CopyFiles
+      words={PRACTICE_FILES}
+      count={practice.tries.length}
+      onSave={() => saveFile(makePractice(practice))}
+      onTake={take}
+      onClear={() => onChange((now) => ({ ...now, tries: [], test: null }), PRACTICE_FILES.cleared)}
+      say={say}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Card } from '../../core/card.ts';
+import type { MoveEffect } from '../../core/move-effect.ts';
 import type { Position } from '../../core/position.ts';
 import type { MoveNode, Step } from '../../core/study.ts';
 import { Chip } from '../board/Chip.tsx';
@@ -7,13 +7,9 @@ import { PUZZLES } from '../words/en/puzzle.ts';
 import { LostCards } from './LostCards.tsx';
 
 /** A move of a solution, the position before it, and what it does. */
-export interface SolutionMove {
+export interface SolutionMove extends MoveEffect {
   readonly before: Position;
   readonly node: MoveNode<Step>;
-  readonly frees: Card | null;
-  readonly kills: readonly Card[];
-  /** The chance to win with the best redeal after it, in percent, where the puzzle is about one. */
-  readonly worth: number | null;
 }
 
 interface PuzzleSolutionProps {
@@ -29,35 +25,7 @@ interface PuzzleSolutionProps {
 export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
   return (
     <>
-      <ol class="lucie-solution">
-        {line.map((move, ply) => (
-          <li key={`${ply}`}>
-            <Moved move={move} />
-            {move.frees !== null && (
-              <>
-                {` ${PUZZLES.frees} `}
-                <Chip card={move.frees} />
-              </>
-            )}
-            {move.wrong.length > 0 && (
-              <span class="lucie-not">
-                {move.wrong.map((other, at) => (
-                  <span key={other.node.move.text}>
-                    {at === 0 ? PUZZLES.not : ', '} <Moved move={other} />
-                    {other.kills.length > 0 && (
-                      <>
-                        {`: ${PUZZLES.kills} `}
-                        <LostCards cards={other.kills} />
-                      </>
-                    )}
-                    {other.worth !== null && PUZZLES.worth(other.worth)}
-                  </span>
-                ))}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <MainLine line={line} />
       {also.length === 0 ? (
         <p>{PUZZLES.only}</p>
       ) : (
@@ -66,7 +34,7 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
           <ul class="lucie-row-of-moves">
             {also.map((move) => (
               <li key={move.node.move.text}>
-                <Moved move={move} />
+                <MoveName move={move} />
               </li>
             ))}
           </ul>
@@ -78,27 +46,7 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
           <ul>
             {wrong.map((move) => (
               <li key={move.node.move.text}>
-                <Moved move={move} />{' '}
-                {move.kills.length > 0 ? (
-                  <>
-                    {`${PUZZLES.kills} `}
-                    <LostCards cards={move.kills} />
-                  </>
-                ) : (
-                  PUZZLES.loses
-                )}
-                {move.worth !== null && PUZZLES.worth(move.worth)}
-                {move.rest.length > 0 && (
-                  <span class="lucie-rest">
-                    {`; ${PUZZLES.atBest} `}
-                    {move.rest.map((next, at) => (
-                      <span key={`${at}`}>
-                        {at > 0 && ', '}
-                        <Moved move={next} />
-                      </span>
-                    ))}
-                  </span>
-                )}
+                <WrongFirstMove move={move} />
               </li>
             ))}
           </ul>
@@ -111,7 +59,71 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
   );
 }
 
-function Moved({ move: { before, node } }: { readonly move: SolutionMove }) {
+/** The moves of the solution, each with the card that it uncovers and the moves that would lose the goal there. */
+function MainLine({ line }: Pick<PuzzleSolutionProps, 'line'>) {
+  return (
+    <ol class="lucie-solution">
+      {line.map((move, ply) => (
+        <li key={`${ply}`}>
+          <MoveName move={move} />
+          {move.uncovers !== null && (
+            <>
+              {` ${PUZZLES.frees} `}
+              <Chip card={move.uncovers} />
+            </>
+          )}
+          {move.wrong.length > 0 && (
+            <span class="lucie-not">
+              {move.wrong.map((wrong, index) => (
+                <span key={wrong.node.move.text}>
+                  {index === 0 ? PUZZLES.not : ', '} <MoveName move={wrong} />
+                  {wrong.lostCards.length > 0 && (
+                    <>
+                      {`: ${PUZZLES.kills} `}
+                      <LostCards cards={wrong.lostCards} />
+                    </>
+                  )}
+                  {wrong.chancePercent !== null && PUZZLES.worth(wrong.chancePercent)}
+                </span>
+              ))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A first move that loses the goal: what it loses, and the best that is left. */
+function WrongFirstMove({ move }: { readonly move: PuzzleSolutionProps['wrong'][number] }) {
+  return (
+    <>
+      <MoveName move={move} />{' '}
+      {move.lostCards.length > 0 ? (
+        <>
+          {`${PUZZLES.kills} `}
+          <LostCards cards={move.lostCards} />
+        </>
+      ) : (
+        PUZZLES.loses
+      )}
+      {move.chancePercent !== null && PUZZLES.worth(move.chancePercent)}
+      {move.rest.length > 0 && (
+        <span class="lucie-rest">
+          {`; ${PUZZLES.atBest} `}
+          {move.rest.map((next, index) => (
+            <span key={`${index}`}>
+              {index > 0 && ', '}
+              <MoveName move={next} />
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function MoveName({ move: { before, node } }: { readonly move: SolutionMove }) {
   return (
     <span class="lucie-moved">
       <MoveText position={before} move={node.move.move} />

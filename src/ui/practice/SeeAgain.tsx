@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { dateOf, dayNumber } from '../../play/day.ts';
-import type { Practice } from '../../play/practice.ts';
+import { dateOfDay, dayNumber } from '../../play/day.ts';
+import { PRACTICE_HASHES, type Practice } from '../../play/practice.ts';
 import { PRACTICE } from '../words/en/practice.ts';
 import type { Tile } from './puzzle-tiles.ts';
-import { PRACTICE_HASHES } from './ways.ts';
 
 interface SeeAgainProps {
   readonly practice: Practice;
@@ -19,7 +18,7 @@ export function SeeAgain({ practice, tiles }: SeeAgainProps) {
     if (!any) return setDays(new Map());
     // The schedule is loaded once there is something to schedule.
     import('../../play/repeat.ts').then(
-      ({ allDue }) => setDays(allDue(practice.tries)),
+      ({ dueDays }) => setDays(dueDays(practice.tries)),
       () => setFailed(true),
     );
   }, [practice]);
@@ -52,7 +51,11 @@ export function SeeAgain({ practice, tiles }: SeeAgainProps) {
         <p>
           {PRACTICE.againLater(
             known.length,
-            dateOf(next.day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+            dateOfDay(next.day).toLocaleDateString('en-GB', {
+              day: 'numeric',
+              month: 'long',
+              timeZone: 'UTC',
+            }),
           )}
         </p>
       )}

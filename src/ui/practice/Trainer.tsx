@@ -1,31 +1,33 @@
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { isMet } from '../../core/puzzle-goal.ts';
-import { puzzlePlay } from '../../core/puzzle-moves.ts';
 import { cardCount } from '../../core/rules.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
-import { now as momentNow, type Session, update } from '../../play/session.ts';
+import { currentMoment as momentNow, type Session, update } from '../../play/session.ts';
+import { hasModifier } from '../board/keys.ts';
 import { markAll, UNMARKED } from '../board/marks.ts';
+import { focusBoard } from '../board/use-board.ts';
 import { Table } from '../table/Table.tsx';
-import { useTable } from '../table/use-table.ts';
+import { type TableController, useTable } from '../table/use-table.ts';
 import { sentence } from '../words/en/board.ts';
 import { goalClause } from '../words/en/puzzle.ts';
 import { lossText, TRAINER } from '../words/en/trainer.ts';
 import { type Onward, TrainerVerdict } from './TrainerVerdict.tsx';
-import type { Trained } from './trained.ts';
+import { endOfLine, type TrainerPuzzle } from './trainer-puzzle.ts';
 import { useGoalHint } from './use-goal-hint.ts';
 import { useTry } from './use-try.ts';
-import { useVerdicts } from './use-verdicts.ts';
+import { type PuzzleProgress, useVerdicts } from './use-verdicts.ts';
 import './trainer.css';
 
 /** A puzzle to solve, why its solution works, and the ways on from it; in a frame there are none, and nothing is kept. */
 export interface TrainerProps {
-  readonly puzzle: Trained;
+  readonly puzzle: TrainerPuzzle;
   readonly why: string;
   readonly onward: Onward | null;
 }
 
-/** A puzzle on a board that judges every move, shows what a wrong one kills, and writes down how the try went. In a frame nothing is written. */
+/** A puzzle on a board that judges every move, shows which cards a wrong one loses, and writes down how the try went. In a frame nothing is written. */
 export function Trainer({ puzzle, why, onward }: TrainerProps) {
   const { game, goal } = puzzle;
   const controller = useTable(
@@ -34,54 +36,29 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
   );
   const root = useRef<HTMLDivElement>(null);
   const [helped, setHelped] = useState(false);
-  const verdicts = useVerdicts(controller, puzzle);
-  const { lost, met, last, path } = verdicts;
+  const progress = useVerdicts(controller, puzzle);
+  const { lost, met, path } = progress;
   const how = lost !== null ? 'failed' : met ? (helped ? 'helped' : 'solved') : null;
-  const now = useTry(puzzle.id, how, onward !== null);
-  const asked = useGoalHint(controller, puzzle, verdicts, () => setHelped(true));
-  const end = lost?.judged.line.reduce((at, move) => puzzlePlay(controller.rules, at, move), lost.after);
-  const loss =
-    lost === null || end === undefined
-      ? ''
-      : `${TRAINER.lost} ${lossText(goal, lost.judged.lostCards, home(end))}`;
+  const attempt = useTry(puzzle.id, how, onward !== null);
+  const hint = useGoalHint(controller, puzzle, progress, () => setHelped(true));
+  const verdict = verdictSaid(controller, puzzle, progress);
+  const sayAgain = useSpokenVerdict(root, controller, progress, verdict);
 
-  /** Says the verdict with the move that it is about, since a second message would cut the first one short. */
-  const told = useRef('');
-  const verdict =
-    lost !== null
-      ? loss
-      : last?.kind === 'unknown'
-        ? TRAINER.unknown
-        : last === null || met
-          ? ''
-          : TRAINER.open;
-  useEffect(() => {
-    const key = `${lost === null ? controller.session.at : 'lost'} ${verdict}`;
-    if (verdict === '' || told.current === key) return;
-    told.current = key;
-    controller.say(`${controller.shown} ${verdict}`.trim(), null);
-    if (lost !== null) root.current?.querySelector('.lucie-verdict')?.scrollIntoView({ block: 'nearest' });
-  }, [verdict, controller.session]);
-  useEffect(() => {
-    if (met) root.current?.querySelector('.lucie-verdict')?.scrollIntoView({ block: 'nearest' });
-  }, [met]);
-
-  /** Goes back along the path to the place after so many moves. */
+  /** Goes back along the path to the position after so many moves. */
   const goTo = (made: number, said: string) => {
-    root.current?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus({ preventScroll: true });
+    focusBoard(root.current);
     controller.act(
-      (session) => update(session, { type: 'jump', at: session.at - path.length + 1 + made }),
+      (session) => update(session, { type: 'jump', index: session.index - path.length + 1 + made }),
       () => said,
     );
   };
   const retry = () => {
     if (lost === null) return;
-    told.current = '';
+    sayAgain();
     goTo(lost.at - 1, TRAINER.retried);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (lost === null || event.key.toUpperCase() !== TRAINER.retryKey) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (lost === null || event.key.toUpperCase() !== TRAINER.retryKey || hasModifier(event)) return;
     event.preventDefault();
     event.stopPropagation();
     retry();
@@ -90,7 +67,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
     <div class="lucie-trainer" ref={root} onKeyDownCapture={onKeyDown}>
       <Table
         controller={controller}
-        asked={lost === null ? asked : { ...asked, ask: () => controller.say(loss, null) }}
+        hint={lost === null ? hint : { ...hint, ask: () => controller.say(verdict, null) }}
         label={TRAINER.board}
         marks={
           lost === null ? UNMARKED : markAll(lost.judged.lostCards, { kind: 'loses', note: TRAINER.killed })
@@ -101,8 +78,8 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
           <TrainerVerdict
             controller={controller}
             puzzle={puzzle}
-            verdicts={verdicts}
-            now={now}
+            progress={progress}
+            attempt={attempt}
             why={why}
             onward={onward}
             onRetry={retry}
@@ -110,28 +87,81 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
           />
         }
       >
-        {now.step !== null && <p class="lucie-fine">{TRAINER.level(now.step, TEST_LENGTH)}</p>}
-        <p class="lucie-task" data-verdict={lost !== null ? 'lost' : met ? 'met' : 'open'}>
-          <span class="lucie-goal">
-            <strong>{TRAINER.task}</strong> {sentence(goalClause(goal, game.start))}
-          </span>{' '}
-          <span class="lucie-progress">
-            {goal.kind === 'free' && goal.within !== null && TRAINER.made(path.length - 1, goal.within)}
-            {(goal.kind === 'count' || goal.kind === 'win') &&
-              TRAINER.home(
-                home(controller.position),
-                goal.kind === 'count' ? goal.cards : cardCount(controller.rules),
-              )}
-          </span>
-        </p>
+        {attempt.step !== null && <p class="lucie-fine">{TRAINER.level(attempt.step, TEST_LENGTH)}</p>}
+        <Task controller={controller} puzzle={puzzle} progress={progress} />
       </Table>
     </div>
   );
 }
 
+interface TaskProps {
+  readonly controller: TableController;
+  readonly puzzle: TrainerPuzzle;
+  readonly progress: PuzzleProgress;
+}
+
+/** What is to be done, and how far it is done. */
+function Task({ controller: { position, rules }, puzzle: { game, goal }, progress }: TaskProps) {
+  const { lost, met, path } = progress;
+  return (
+    <p class="lucie-task" data-verdict={lost !== null ? 'lost' : met ? 'met' : 'open'}>
+      <span class="lucie-goal">
+        <strong>{TRAINER.task}</strong> {sentence(goalClause(goal, game.start))}
+      </span>{' '}
+      <span class="lucie-progress">
+        {goal.kind === 'free' && goal.within !== null && TRAINER.made(path.length - 1, goal.within)}
+        {(goal.kind === 'count' || goal.kind === 'win') &&
+          TRAINER.home(home(position), goal.kind === 'count' ? goal.cards : cardCount(rules))}
+      </span>
+    </p>
+  );
+}
+
+/** The verdict on the moves made, as a sentence; empty where there is nothing to say. */
+function verdictSaid(
+  { rules }: TableController,
+  { goal }: TrainerPuzzle,
+  { lost, met, last }: PuzzleProgress,
+): string {
+  if (lost !== null) {
+    const end = endOfLine(rules, lost.after, lost.judged.line);
+    return `${TRAINER.lost} ${lossText(goal, lost.judged.lostCards, home(end))}`;
+  }
+  if (last?.kind === 'unknown') return TRAINER.unknown;
+  return last === null || met ? '' : TRAINER.open;
+}
+
+/**
+ * Says each verdict once, together with the move that it is about, since a second message would cut the first one
+ * short, and brings it into sight; gives what forgets that it was said.
+ */
+function useSpokenVerdict(
+  root: RefObject<HTMLElement>,
+  controller: TableController,
+  { lost, met }: PuzzleProgress,
+  verdict: string,
+): () => void {
+  const spoken = useRef('');
+  const bringIntoSight = () =>
+    root.current?.querySelector('.lucie-verdict')?.scrollIntoView({ block: 'nearest' });
+  useEffect(() => {
+    const key = `${lost === null ? controller.session.index : 'lost'} ${verdict}`;
+    if (verdict === '' || spoken.current === key) return;
+    spoken.current = key;
+    controller.say(`${controller.shown} ${verdict}`.trim(), null);
+    if (lost !== null) bringIntoSight();
+  }, [verdict, controller.session]);
+  useEffect(() => {
+    if (met) bringIntoSight();
+  }, [met]);
+  return () => {
+    spoken.current = '';
+  };
+}
+
 /** Whether the goal is reached at the moment shown. */
-function isMetNow({ moments, at }: Session, { goal }: Trained): boolean {
-  const made = at - moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
-  const { game, position } = momentNow({ moments, at });
-  return isMet(game.rules, goal, position, made);
+function isMetNow(session: Session, { goal }: TrainerPuzzle): boolean {
+  const start = session.moments.slice(0, session.index + 1).findLastIndex(({ move }) => move === null);
+  const { game, position } = momentNow(session);
+  return isMet(game.rules, goal, position, session.index - start);
 }

@@ -1,16 +1,15 @@
 import { home } from '../../core/position.ts';
-import { puzzlePlay } from '../../core/puzzle-moves.ts';
-import { dateOf, dayNumber } from '../../play/day.ts';
+import { dateOfDay, dayNumber } from '../../play/day.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
-import { Line } from '../hint/Line.tsx';
+import { PRACTICE_HASHES } from '../../play/practice.ts';
+import { PlayableLine } from '../hint/PlayableLine.tsx';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
 import { missText, returnText, TRAINER, worthText } from '../words/en/trainer.ts';
 import { LostCards } from './LostCards.tsx';
-import { type Trained, withoutRedeal } from './trained.ts';
+import { endOfLine, type TrainerPuzzle, withoutRedeal } from './trainer-puzzle.ts';
 import type { TryNow } from './use-try.ts';
-import type { Verdicts } from './use-verdicts.ts';
-import { PRACTICE_HASHES } from './ways.ts';
+import type { PuzzleProgress } from './use-verdicts.ts';
 
 /** The ways on from a puzzle, as addresses. */
 export interface Onward {
@@ -22,9 +21,9 @@ export interface Onward {
 
 interface TrainerVerdictProps {
   readonly controller: TableController;
-  readonly puzzle: Trained;
-  readonly verdicts: Verdicts;
-  readonly now: TryNow;
+  readonly puzzle: TrainerPuzzle;
+  readonly progress: PuzzleProgress;
+  readonly attempt: TryNow;
   /** Why the solution works. */
   readonly why: string;
   /** Null where none are, in a frame. */
@@ -34,80 +33,11 @@ interface TrainerVerdictProps {
   readonly onBack: () => void;
 }
 
-/** What the trainer says of the moves made: that they keep the goal, what a wrong one has killed, or that it is solved. */
-export function TrainerVerdict({
-  controller,
-  puzzle,
-  verdicts,
-  now,
-  why,
-  onward,
-  onRetry,
-  onBack,
-}: TrainerVerdictProps) {
-  const { lost, met, last, thinking, stop } = verdicts;
-  if (lost !== null) {
-    const { after, judged } = lost;
-    const { line } = judged;
-    const bringsHome = puzzle.goal.kind !== 'free' && puzzle.goal.kind !== 'redeal';
-    const end = line.reduce((at, move) => puzzlePlay(controller.rules, at, move), after);
-    return (
-      <section class="lucie-verdict" data-verdict="lost" aria-label={TRAINER.lost}>
-        <p>
-          <strong>{TRAINER.lost}</strong>{' '}
-          {judged.lostCards.length > 0 && (
-            <>
-              {TRAINER.kills} <LostCards cards={judged.lostCards} />
-              {'. '}
-            </>
-          )}
-          {missText(puzzle.goal, home(end))}{' '}
-          {judged.worth != null && puzzle.worth !== null && worthText(judged.worth, puzzle.worth)}
-        </p>
-        {bringsHome && home(end) === home(after) && <p>{TRAINER.nothing}</p>}
-        {(bringsHome ? home(end) > home(after) : line.length > 0) && (
-          <>
-            <p class="lucie-fine">{TRAINER.rest}</p>
-            <Line
-              rules={controller.rules}
-              position={after}
-              moves={withoutRedeal(line)}
-              then={line.at(-1)?.kind === 'redeal' ? TRAINER.thenRedeal : undefined}
-              onPlay={(...moves) => {
-                onBack();
-                controller.play(...moves);
-              }}
-            />
-          </>
-        )}
-        <p>
-          <button type="button" class="lucie-button lucie-strong" onClick={onRetry}>
-            {TRAINER.retry} <kbd>{TRAINER.retryKey}</kbd>
-          </button>{' '}
-          {onward !== null && now.next?.way === 'level' && <NextLink now={now} onward={onward} />}
-        </p>
-      </section>
-    );
-  }
-  if (met) {
-    return (
-      <section class="lucie-verdict" data-verdict="met" aria-label={TRAINER.solved[now.how ?? 'solved']}>
-        <p>
-          <strong>{TRAINER.solved[now.how ?? 'solved']}</strong>{' '}
-          {now.due !== null && returnText(...daysTo(now.due))}
-        </p>
-        <p>
-          <strong>{TRAINER.why}</strong> {why}
-        </p>
-        {now.lost && <p class="lucie-fine">{TRAINER.notKept}</p>}
-        {onward !== null && (
-          <p>
-            <NextLink now={now} onward={onward} />
-          </p>
-        )}
-      </section>
-    );
-  }
+/** What the trainer says of the moves made: that they keep the goal, which cards a wrong one has lost, or that it is solved. */
+export function TrainerVerdict(props: TrainerVerdictProps) {
+  const { lost, met, last, thinking, stop } = props.progress;
+  if (lost !== null) return <LostVerdict {...props} lost={lost} />;
+  if (met) return <SolvedVerdict {...props} />;
   if (thinking)
     return (
       <p class="lucie-verdict">
@@ -125,8 +55,86 @@ export function TrainerVerdict({
   );
 }
 
+/** After a wrong move: what it has lost, the best that is left to play, and the way back. */
+function LostVerdict({
+  controller,
+  puzzle: { goal, worth },
+  lost: { after, judged },
+  attempt,
+  onward,
+  onRetry,
+  onBack,
+}: TrainerVerdictProps & { readonly lost: NonNullable<PuzzleProgress['lost']> }) {
+  const { line, lostCards } = judged;
+  const bringsHome = goal.kind !== 'free' && goal.kind !== 'redeal';
+  const homeInTheEnd = home(endOfLine(controller.rules, after, line));
+  return (
+    <section class="lucie-verdict" data-verdict="lost" aria-label={TRAINER.lost}>
+      <p>
+        <strong>{TRAINER.lost}</strong>{' '}
+        {lostCards.length > 0 && (
+          <>
+            {TRAINER.kills} <LostCards cards={lostCards} />
+            {'. '}
+          </>
+        )}
+        {missText(goal, homeInTheEnd)}{' '}
+        {judged.worth != null && worth !== null && worthText(judged.worth, worth)}
+      </p>
+      {bringsHome && homeInTheEnd === home(after) && <p>{TRAINER.nothing}</p>}
+      {(bringsHome ? homeInTheEnd > home(after) : line.length > 0) && (
+        <>
+          <p class="lucie-fine">{TRAINER.rest}</p>
+          <PlayableLine
+            rules={controller.rules}
+            position={after}
+            moves={withoutRedeal(line)}
+            then={line.at(-1)?.kind === 'redeal' ? TRAINER.thenRedeal : undefined}
+            onPlay={(...moves) => {
+              onBack();
+              controller.play(...moves);
+            }}
+          />
+        </>
+      )}
+      <p>
+        <button type="button" class="lucie-button lucie-strong" onClick={onRetry}>
+          {TRAINER.retry} <kbd>{TRAINER.retryKey}</kbd>
+        </button>{' '}
+        {onward !== null && attempt.next?.way === 'level' && <NextLink attempt={attempt} onward={onward} />}
+      </p>
+    </section>
+  );
+}
+
+function SolvedVerdict({ attempt, why, onward }: TrainerVerdictProps) {
+  const title = TRAINER.solved[attempt.how ?? 'solved'];
+  return (
+    <section class="lucie-verdict" data-verdict="met" aria-label={title}>
+      <p>
+        <strong>{title}</strong> {attempt.due !== null && returnText(...daysTo(attempt.due))}
+      </p>
+      <p>
+        <strong>{TRAINER.why}</strong> {why}
+      </p>
+      {attempt.unsaved && <p class="lucie-fine">{TRAINER.notKept}</p>}
+      {onward !== null && (
+        <p>
+          <NextLink attempt={attempt} onward={onward} />
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** The way on: within the test of the level, to the next puzzle to see again, or along the set. */
-function NextLink({ now: { next, step }, onward }: { readonly now: TryNow; readonly onward: Onward }) {
+function NextLink({
+  attempt: { next, step },
+  onward,
+}: {
+  readonly attempt: TryNow;
+  readonly onward: Onward;
+}) {
   const { practice } = onward;
   if (next?.way === 'level') {
     const [to, text] =
@@ -151,6 +159,6 @@ function NextLink({ now: { next, step }, onward }: { readonly now: TryNow; reado
 
 /** How many days from today a day is, and what date that is. */
 function daysTo(day: number): [number, string] {
-  const date = dateOf(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const date = dateOfDay(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return [day - dayNumber(new Date()), date];
 }

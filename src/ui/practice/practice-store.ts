@@ -1,16 +1,7 @@
-import {
-  isNewerPractice,
-  makePractice,
-  NO_PRACTICE,
-  type Practice,
-  readPractice,
-} from '../../play/practice.ts';
-import { createListStore, type FoundList } from '../storage/list-store.ts';
+import { isNewerPractice, makePractice, NO_PRACTICE, readPractice } from '../../play/practice.ts';
+import { createListStore } from '../storage/list-store.ts';
 
-/** What was found of a player's practice. */
-export type FoundPractice = FoundList<Practice>;
-
-/** Where a player's practice lies on this device. */
+/** Where a player's practice is kept on this device: the tries of puzzles and the test of the level. */
 export const practiceStore = createListStore({
   key: 'lucie.practice',
   empty: NO_PRACTICE,

@@ -1,9 +1,9 @@
-import type { Graded } from '../../play/level.ts';
-import { bestOf, type How, type Practice, type Try } from '../../play/practice.ts';
+import type { GradedPuzzle } from '../../play/level.ts';
+import { bestResult, type Practice, type Try, type TryResult } from '../../play/practice.ts';
 import { PRACTICE } from '../words/en/practice.ts';
 
 /** A puzzle as the page lists it. */
-export interface Tile extends Graded {
+export interface Tile extends GradedPuzzle {
   /** Its name, as its link has it. */
   readonly title: string;
   readonly href: string;
@@ -27,21 +27,21 @@ function triesOf({ tries }: Practice): ReadonlyMap<string, Try[]> {
 }
 
 /** How many of some puzzles were solved, with or without a hint. */
-export function solvedOf(tiles: readonly Tile[], states: ReadonlyMap<string, How>): number {
+export function solvedOf(tiles: readonly Tile[], states: ReadonlyMap<string, TryResult>): number {
   return tiles.filter(({ id }) => ['solved', 'helped'].includes(states.get(id) ?? '')).length;
 }
 
 /** How the best try of each puzzle went. */
-export function statesOf(practice: Practice): ReadonlyMap<string, How> {
+export function statesOf(practice: Practice): ReadonlyMap<string, TryResult> {
   const states = [...triesOf(practice)].flatMap(([id, tries]) => {
-    const best = bestOf(tries);
+    const best = bestResult(tries);
     return best === null ? [] : [[id, best] as const];
   });
   return new Map(states);
 }
 
 /** Marks the links to puzzles with how things stand, and each theme with how many are solved. */
-export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, How>): void {
+export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, TryResult>): void {
   for (const link of links()) {
     const state = states.get(link.dataset.puzzle ?? '');
     if (state === undefined) delete link.dataset.state;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { dayNumber } from '../../play/day.ts';
-import { type LevelTest, nextOf, TEST_LENGTH } from '../../play/level.ts';
-import { type How, mergeTries, type Practice, timeOf } from '../../play/practice.ts';
+import { type LevelTest, nextPuzzle, TEST_LENGTH } from '../../play/level.ts';
+import { mergeTries, PRACTICE_HASHES, type Practice, type TryResult } from '../../play/practice.ts';
+import { makeTimestamp } from '../../play/timestamp.ts';
 import { practiceStore } from './practice-store.ts';
-import { PRACTICE_HASHES } from './ways.ts';
 
 /** The try of a puzzle that is under way, and what it has led to. */
 export interface TryNow {
   /** How it went; null until it is decided. What comes first counts: a move that lost, or the goal. */
-  readonly how: How | null;
+  readonly how: TryResult | null;
   /** Whether it could not be written down. */
-  readonly lost: boolean;
+  readonly unsaved: boolean;
   /** The day on which the puzzle comes back; null when it does not, or that is not yet known. */
   readonly due: number | null;
   /** The puzzle that follows in the same way; null when none does, or the player came by no such way. */
@@ -20,39 +20,44 @@ export interface TryNow {
 }
 
 /** Writes down how a try goes, once, unless nothing is `kept`; `how` is how it stands by now. */
-export function useTry(id: string, how: How | null, kept: boolean): TryNow {
+export function useTry(id: string, how: TryResult | null, kept: boolean): TryNow {
   const [test, setTest] = useState<LevelTest | null>(null);
-  const [state, setState] = useState<Omit<TryNow, 'step'>>({ how: null, lost: false, due: null, next: null });
+  const [state, setState] = useState<Omit<TryNow, 'step'>>({
+    how: null,
+    unsaved: false,
+    due: null,
+    next: null,
+  });
 
   useEffect(() => {
     if (!kept) return;
-    const found = practiceStore.find();
+    const found = practiceStore.look();
     if (location.hash !== PRACTICE_HASHES.level || found.state !== 'record') return;
     const begun = found.record.test;
-    if (begun !== null && nextOf(begun) === id) setTest(begun);
+    if (begun !== null && nextPuzzle(begun) === id) setTest(begun);
   }, []);
 
   useEffect(() => {
     if (how === null || state.how !== null) return;
-    if (!kept) return setState({ how, lost: false, due: null, next: null });
+    if (!kept) return setState({ how, unsaved: false, due: null, next: null });
     const now = new Date();
     const found = practiceStore.change((practice) => {
-      const tries = mergeTries(practice.tries, [{ puzzle: id, at: timeOf(now), how }]);
+      const tries = mergeTries(practice.tries, [{ puzzle: id, at: makeTimestamp(now), how }]);
       return { ...practice, tries, test: stepped(practice, test, how === 'solved') };
     });
-    if (found.state !== 'record') return setState({ how, lost: true, due: null, next: null });
+    if (found.state !== 'record') return setState({ how, unsaved: true, due: null, next: null });
     const { record } = found;
-    const next = test === null ? null : { way: 'level' as const, id: record.test && nextOf(record.test) };
-    setState({ how, lost: false, due: null, next });
+    const next = test === null ? null : { way: 'level' as const, id: record.test && nextPuzzle(record.test) };
+    setState({ how, unsaved: false, due: null, next });
     // Only this page needs to know when it comes back: without the words for it nothing is lost.
     void import('../../play/repeat.ts')
-      .then(({ allDue }) => {
-        const days = allDue(record.tries);
+      .then(({ dueDays }) => {
+        const days = dueDays(record.tries);
         const [again = null] = [...days].flatMap(([other, day]) =>
           other !== id && day <= dayNumber(now) ? other : [],
         );
         const follows = location.hash === PRACTICE_HASHES.again ? { way: 'again' as const, id: again } : next;
-        setState({ how, lost: false, due: days.get(id) ?? null, next: follows });
+        setState({ how, unsaved: false, due: days.get(id) ?? null, next: follows });
       })
       .catch(() => {});
   }, [how]);

@@ -4,48 +4,48 @@ import { isMet } from '../../core/puzzle-goal.ts';
 import type { Moment } from '../../play/session.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
-import { type JudgedKnownMove, KEEPS, knownOf, type Trained } from './trained.ts';
+import { judgementOf, KEEPS, type MoveJudgement, type TrainerPuzzle } from './trainer-puzzle.ts';
 
 /** How a puzzle stands. */
-export interface Verdicts {
+export interface PuzzleProgress {
   /** The moves since the start of the puzzle, the moment of the start first. */
   readonly path: readonly Moment[];
   /** Whether the goal is reached. */
   readonly met: boolean;
   /** What is known of the last move; null before the first, and while it is being judged. */
-  readonly last: JudgedKnownMove | null;
+  readonly last: MoveJudgement | null;
   /** The first move that has lost the goal: its place in the path, the position after it, and what is known. */
-  readonly lost: { readonly at: number; readonly after: Position; readonly judged: JudgedKnownMove } | null;
+  readonly lost: { readonly at: number; readonly after: Position; readonly judged: MoveJudgement } | null;
   readonly thinking: boolean;
   /** Gives up judging; the move counts as not decided. */
   readonly stop: () => void;
 }
 
-const UNDECIDED: JudgedKnownMove = { kind: 'unknown', lostCards: [], line: [] };
+const UNDECIDED: MoveJudgement = { kind: 'unknown', lostCards: [], line: [] };
 
 /**
  * Judges the moves of a player in the order in which they were made: the first one by what is known of it, all others
  * by the solver. Whatever keeps the goal is right, and only what is proved to lose it is wrong.
  */
-export function useVerdicts(controller: TableController, puzzle: Trained): Verdicts {
+export function useVerdicts(controller: TableController, puzzle: TrainerPuzzle): PuzzleProgress {
   const { goal } = puzzle;
   const solver = useSolver();
-  const [known, setKnown] = useState<ReadonlyMap<Position, JudgedKnownMove>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<Position, MoveJudgement>>(new Map());
   const asked = useRef<Position | null>(null);
-  const { moments, at } = controller.session;
-  const start = moments.slice(0, at + 1).findLastIndex(({ move }) => move === null);
-  const path = moments.slice(start, at + 1);
+  const { moments, index } = controller.session;
+  const start = moments.slice(0, index + 1).findLastIndex(({ move }) => move === null);
+  const path = moments.slice(start, index + 1);
   const moves = path.flatMap(({ move }) => move ?? []);
 
   // What was reached once stays reached, whatever is played afterwards.
   const reached = path.findIndex(
     ({ position }, made) => made > 0 && isMet(controller.rules, goal, position, made),
   );
-  const judgedAt = (made: number): JudgedKnownMove | null => {
+  const judgedAt = (made: number): MoveJudgement | null => {
     const moment = path[made];
     if (moment?.move == null) return null;
     if (reached >= 0 && made >= reached) return KEEPS;
-    return knownOf(puzzle, moves.slice(0, made)) ?? known.get(moment.position) ?? null;
+    return judgementOf(puzzle, moves.slice(0, made)) ?? known.get(moment.position) ?? null;
   };
   const judged = path.slice(1).map((_, index) => judgedAt(index + 1));
   const lostAt = judged.findIndex((one) => one?.kind === 'lost');
@@ -54,7 +54,7 @@ export function useVerdicts(controller: TableController, puzzle: Trained): Verdi
   const [before, moment] = [path[open], path[open + 1]];
   const waiting = open < 0 ? null : (moment?.position ?? null);
 
-  const learn = (position: Position, verdict: JudgedKnownMove) => {
+  const learn = (position: Position, verdict: MoveJudgement) => {
     if (asked.current === position) asked.current = null;
     setKnown((old) => new Map([...old, [position, verdict]]));
   };

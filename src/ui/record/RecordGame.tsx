@@ -1,6 +1,6 @@
 import { proportionOf } from '../../core/proportion.ts';
-import { byTime, type GameEntry } from '../../play/entry.ts';
-import { type GameTally, isWin, meanHome, spansOf } from '../../play/tally.ts';
+import { compareEnds, type GameEntry } from '../../play/entry.ts';
+import { type GameTally, homeHistogram, isWin, meanHome } from '../../play/tally.ts';
 import { COMPARED, dayText, GAMES, percent, RECORD } from '../words/en/record.ts';
 
 /** How a way of playing did at a game when it was measured. */
@@ -26,7 +26,7 @@ const MOST = 100;
 /** How a player has done at one game: games won beside measured ways of playing, cards home, and the last games. */
 export function RecordGame({ tally, compared, play, open }: RecordGameProps) {
   const { ended, left } = tally;
-  const last = [...ended].sort(byTime).reverse().slice(0, MOST);
+  const last = [...ended].sort(compareEnds).reverse().slice(0, MOST);
   return (
     <details class="lucie-record-game" open={open}>
       <summary>
@@ -116,7 +116,7 @@ function Gauge({ chance, low, high }: { chance: number; low: number; high: numbe
 const TALL = 88;
 
 function HomeChart({ tally }: Pick<RecordGameProps, 'tally'>) {
-  const spans = spansOf(tally);
+  const spans = homeHistogram(tally);
   const most = Math.max(...spans.map(({ games }) => games));
   return (
     <ol class="lucie-bars">

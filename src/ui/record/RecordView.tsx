@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { GameRecord } from '../../play/record.ts';
 import { tallyGames } from '../../play/tally.ts';
 import { useSpeech } from '../board/use-speech.ts';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
-import { KeptFault } from '../storage/StoredFault.tsx';
-import { allSetAside, type SetAside } from '../storage/set-aside.ts';
+import { StoredFault } from '../storage/StoredFault.tsx';
+import { useListStore } from '../storage/use-list-store.ts';
 import { ASIDE, FILES, RECORD } from '../words/en/record.ts';
 import { RECORD_LINE } from '../words/en/record-line.ts';
 import { RecordFiles, saveFile } from './RecordFiles.tsx';
 import { type Compared, RecordGame } from './RecordGame.tsx';
-import { type FoundRecord, recordStore } from './record-store.ts';
+import { recordStore } from './record-store.ts';
 import '../table/table.css';
 import './record.css';
 
@@ -22,33 +21,17 @@ interface RecordViewProps {
 
 /** The record of a player: how the games went, and what can be done with what is kept. */
 export function RecordView({ play, compared }: RecordViewProps) {
-  const [found, setFound] = useState<FoundRecord | null>(null);
-  const [aside, setAside] = useState<readonly SetAside[]>([]);
-  const [fault, setFault] = useState('');
+  const store = useListStore(recordStore);
+  const { found, fault, setAside } = store;
   const speech = useSpeech();
-
-  const look = () => {
-    const now = recordStore.find();
-    setFound(now);
-    setAside(allSetAside());
-    if (now.state === 'record' && now.fault !== '') setFault(RECORD_LINE.unread(now.fault));
-  };
-  useEffect(() => {
-    look();
-    return recordStore.onElsewhere(look);
-  }, []);
-
-  const change = (how: (record: GameRecord) => GameRecord, said: string) => {
-    const changed = recordStore.change(how).state === 'record';
-    speech.say(changed ? said : RECORD.noRoom);
-    look();
-  };
+  const change = (how: (record: GameRecord) => GameRecord, said: string) =>
+    speech.say(store.change(how) ? said : RECORD.noRoom);
 
   return (
     <div class="lucie-record">
-      <KeptFault
+      <StoredFault
         found={found}
-        fault={fault}
+        fault={fault === '' ? '' : RECORD_LINE.unread(fault)}
         words={{ ...RECORD_LINE, denied: RECORD.denied, save: FILES.save }}
         onSave={saveFile}
       />
@@ -72,12 +55,12 @@ export function RecordView({ play, compared }: RecordViewProps) {
           <RecordFiles record={found.record} onChange={change} say={speech.say} />
         </>
       )}
-      {aside.length > 0 && (
+      {setAside.length > 0 && (
         <SetAsideTexts
-          texts={aside}
+          texts={setAside}
           onDropped={() => {
             speech.say(ASIDE.dropped);
-            look();
+            store.look();
           }}
         />
       )}
@@ -93,13 +76,13 @@ function Games({ record, play, compared }: RecordViewProps & { record: GameRecor
         {RECORD.empty} <a href={play}>{RECORD.toPlay}</a>
       </p>
     );
-  return tallies.map((tally, at) => (
+  return tallies.map((tally, index) => (
     <RecordGame
       key={RECORD.title(tally)}
       tally={tally}
       compared={tally.house ? [] : (compared[tally.preset] ?? [])}
       play={play}
-      open={at === 0 && record.keep}
+      open={index === 0 && record.keep}
     />
   ));
 }

@@ -1,4 +1,4 @@
-import { EMPTY, type GameRecord, isNewerRecord, makeRecord, readRecord } from '../../play/record.ts';
+import { EMPTY_RECORD, type GameRecord, isNewerRecord, makeRecord, readRecord } from '../../play/record.ts';
 import { createListStore, type FoundList } from '../storage/list-store.ts';
 
 /** What was found of the record of games. */
@@ -7,7 +7,7 @@ export type FoundRecord = FoundList<GameRecord>;
 /** Where the record of games lies on this device. */
 export const recordStore = createListStore({
   key: 'lucie.record',
-  empty: EMPTY,
+  empty: EMPTY_RECORD,
   make: makeRecord,
   read: readRecord,
   isNewer: isNewerRecord,

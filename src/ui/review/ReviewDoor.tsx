@@ -1,11 +1,12 @@
-import { hasEnded } from '../hint/use-held-back.ts';
+import { hasEnded } from '../hint/use-last-deal.ts';
 import { DOOR } from '../words/en/game.ts';
 import type { ReviewDesk } from './use-review.ts';
 
 /** The button that opens the review of the game on the table; it stands out once the game is at its end. */
 export function ReviewDoor({ review: { controller, begin, open } }: { review: ReviewDesk }) {
   const { session } = controller;
-  const waits = session.moments[session.at]?.move == null && session.moments[session.at + 1]?.move == null;
+  const waits =
+    session.moments[session.index]?.move == null && session.moments[session.index + 1]?.move == null;
   return (
     <div class="lucie-controls">
       <button

@@ -6,8 +6,8 @@ import type { Moment } from '../../play/session.ts';
 import type { TurningPoint } from '../../play/turning-points.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { MoveText } from '../board/MoveText.tsx';
-import { HINT_STEPS } from '../hint/hint-steps.ts';
-import { Line } from '../hint/Line.tsx';
+import { PlayableLine } from '../hint/PlayableLine.tsx';
+import { HINT_STEPS } from '../table/hint-state.ts';
 import { useSolver } from '../table/use-solver.ts';
 import { chanceText } from '../words/en/chance.ts';
 import { heldBackText, hintText, hintTrust, lineText, THEN_REDEAL } from '../words/en/hint.ts';
@@ -37,22 +37,22 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
   return (
     <ol class="lucie-turns">
       {turns.map((turn) => {
-        const { at } = turn;
-        const [before, move] = [game[at - 1]?.position, game[at]?.move];
+        const { index } = turn;
+        const [before, move] = [game[index - 1]?.position, game[index]?.move];
         if (before === undefined || move == null) return null;
-        const hint = hints.get(at);
+        const hint = hints.get(index);
         const ask = () => {
-          know(at, FOLLOW.working);
+          know(index, FOLLOW.working);
           solver.ask({ kind: 'hint', rules, position: before }, (reply) => {
-            if (reply.kind === 'hint') know(at, reply.hint);
-            if (reply.kind === 'fault') know(at, NO_ANSWER[reply.why]);
+            if (reply.kind === 'hint') know(index, reply.hint);
+            if (reply.kind === 'fault') know(index, NO_ANSWER[reply.why]);
           });
         };
-        const named = (label: string) => ({ 'aria-label': `${label}, ${moveNumber(at).toLowerCase()}` });
+        const named = (label: string) => ({ 'aria-label': `${label}, ${moveNumber(index).toLowerCase()}` });
         return (
-          <li key={at}>
+          <li key={index}>
             <p>
-              <strong>{moveNumber(at)}</strong>, <MoveText position={before} move={move} />:{' '}
+              <strong>{moveNumber(index)}</strong>, <MoveText position={before} move={move} />:{' '}
               {turnText(rules, move, turn)}
             </p>
             <div class="lucie-controls">
@@ -61,7 +61,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
                 class="lucie-button"
                 {...named(REVIEW.look)}
                 onClick={() => {
-                  review.visit(at - 1, lookSaid(at));
+                  review.visit(index - 1, lookSaid(index));
                   toBoard(false);
                 }}
               >
@@ -80,7 +80,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
                 type="button"
                 class="lucie-button"
                 {...named(REVIEW.play)}
-                onClick={() => playFrom(at, [])}
+                onClick={() => playFrom(index, [])}
               >
                 {REVIEW.play}
               </button>
@@ -91,7 +91,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
                 rules={rules}
                 position={before}
                 hint={hint}
-                onPlay={(...moves) => playFrom(at, moves)}
+                onPlay={(...moves) => playFrom(index, moves)}
               />
             )}
           </li>
@@ -111,15 +111,15 @@ interface BetterProps {
 /** The best move of a position with its reason, its line and what it is worth. */
 function Better({ rules, position, hint, onPlay }: BetterProps) {
   const { move, line, heldBack, home, proved } = hint;
-  const rungs = move === null ? [HINT_STEPS] : [HINT_STEPS - 1, HINT_STEPS];
+  const steps = move === null ? [HINT_STEPS] : [HINT_STEPS - 1, HINT_STEPS];
   const redeal = home < cardCount(rules) && position.deal <= rules.redeals;
   return (
     <div class="lucie-hint">
-      <p>{rungs.map((rung) => hintText(rules, position, hint, rung, [])).join(' ')}</p>
+      <p>{steps.map((step) => hintText(rules, position, hint, step, [])).join(' ')}</p>
       {line.length > 0 && (
         <>
           <p>{lineText(position, hint)}</p>
-          <Line
+          <PlayableLine
             rules={rules}
             position={position}
             moves={line}

@@ -1,6 +1,6 @@
 import { type Card, isRed, rankOf, type Suit, suitOf } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
-import { type Layout, pilesShown } from '../board/layout.ts';
+import { type Layout, pileOrder } from '../board/layout.ts';
 import { OUTLINES } from '../board/suit-outlines.ts';
 import { rankMark } from '../words/en/board.ts';
 
@@ -35,7 +35,7 @@ export function rowWidth(fans: number): number {
 /** What lies outside the fans, in groups: foundations, cells, stock and wastes; those that the game has. */
 export function placesDrawn(position: Position, layout: Layout): string[][] {
   return [
-    pilesShown(layout).map((pile) => pileDrawn(layout, position, pile)),
+    pileOrder(layout).map((pile) => pileDrawn(layout, position, pile)),
     position.cells.map((card) => (card === null ? slotDrawn('stroke-dasharray="6 4"') : cardDrawn(card))),
     wastesDrawn(position),
   ].filter((slots) => slots.length > 0);
@@ -128,10 +128,4 @@ export function moved(x: number, y: number, text: string, turn = 0): string {
   const turned =
     turn === 0 ? '' : ` rotate(${turn.toFixed(2)} ${CARD_SIZE.width / 2} ${CARD_SIZE.height * 1.2})`;
   return `<g transform="translate(${Number(x.toFixed(2))} ${y})${turned}">${text}</g>`;
-}
-
-/** A text as it stands in an SVG. */
-export function escaped(text: string): string {
-  const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
 }

@@ -2,7 +2,6 @@ import type { Position } from '../../core/position.ts';
 import { type Layout, ROW_LENGTH } from '../board/layout.ts';
 import {
   CARD_SIZE,
-  escaped,
   fanDrawn,
   flow,
   GAP,
@@ -15,6 +14,7 @@ import {
   SUIT_DEFS,
   TABLE,
 } from './drawing.ts';
+import { escaped } from './escaped.ts';
 
 /*
  * A position as a picture that stands on its own: an SVG text with nothing outside it, in the light colours of the

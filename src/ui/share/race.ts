@@ -1,20 +1,19 @@
 import { merciRefusal, refusal } from '../../core/moves.ts';
 import { isWon } from '../../core/position.ts';
-import { currentGame } from '../../play/game-link.ts';
 import { type Score, scoreOf } from '../../play/score.ts';
-import { now, type Session } from '../../play/session.ts';
-import { gameEnding, type Proof } from '../table/ending.ts';
+import { currentGame, currentMoment, type Session } from '../../play/session.ts';
+import { gameEnding, type HomeProof } from '../table/ending.ts';
 import { comparison } from '../words/en/race.ts';
 
 /** The score of the game that a sitting shows, as far as it is shown. */
 export function scoreNow(session: Session): Score {
-  return scoreOf(now(session).position, currentGame(session).length - 1);
+  return scoreOf(currentMoment(session).position, currentGame(session).length - 1);
 }
 
 /** Where a game stands, as a sentence; at the end of a race with how it has come out. */
-export function raceEnding(session: Session, proof: Proof | null): string {
+export function raceEnding(session: Session, proof: HomeProof | null): string {
   const ending = gameEnding(session, proof);
-  const { game, position } = now(session);
+  const { game, position } = currentMoment(session);
   const { rules, rival } = game;
   if (rival === undefined || ending === '') return ending;
   const redeal = refusal(rules, position, { kind: 'redeal' }) === null;

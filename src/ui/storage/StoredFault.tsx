@@ -1,6 +1,6 @@
 import type { FoundList } from './list-store.ts';
 
-interface KeptFaultProps {
+interface StoredFaultProps {
   readonly found: FoundList<unknown> | null;
   /** What was wrong with a text that has been set aside; empty for nothing. */
   readonly fault: string;
@@ -10,7 +10,7 @@ interface KeptFaultProps {
 }
 
 /** What is wrong with what is kept on this device, if anything; a text that is left as it is can be saved. */
-export function KeptFault({ found, fault, words, onSave }: KeptFaultProps) {
+export function StoredFault({ found, fault, words, onSave }: StoredFaultProps) {
   return (
     <>
       {fault !== '' && <p class="lucie-fault">{fault}</p>}

@@ -1,7 +1,7 @@
 import { type Card, parseCard } from '../../core/card.ts';
 import { Chip } from '../board/Chip.tsx';
 import { claimSaid } from '../words/en/study.ts';
-import { claims, pieces } from './walk.ts';
+import { splitCards, splitClaims } from './walk.ts';
 
 interface CommentProps {
   readonly text: string;
@@ -21,7 +21,7 @@ export function Comment({ text, named, onName }: CommentProps) {
         .filter((paragraph) => paragraph !== '')
         .map((paragraph, number) => (
           <p key={`${number}`}>
-            {claims(paragraph).map((piece, at) =>
+            {splitClaims(paragraph).map((piece, at) =>
               at % 2 === 1 ? (
                 <Claimed key={`${at}-${piece}`} claim={piece} />
               ) : (
@@ -82,7 +82,7 @@ function withCards(text: string, named: CommentProps['named'], onName: CommentPr
 
 /** A comment's cards, each with the text after it; the text before the first card stands without one. */
 function parts(comment: string): { readonly card: Card | null; readonly text: string }[] {
-  const all = pieces(comment);
+  const all = splitCards(comment);
   return all.flatMap((text, at) => {
     if (at % 2 === 1) return [];
     const card = at === 0 ? null : parseCard(all[at - 1] ?? '');

@@ -5,7 +5,7 @@ import { MoveText } from '../board/MoveText.tsx';
 import { STUDY } from '../words/en/study.ts';
 import { Comment } from './Comment.tsx';
 import { Glyph } from './Glyph.tsx';
-import { at, into } from './walk.ts';
+import { pathAt, pathInto } from './walk.ts';
 
 interface MoveListProps {
   readonly branch: Variation<Step>;
@@ -27,7 +27,7 @@ export function MoveList({ branch, start, first = FIRST_MOVE }: MoveListProps) {
     <ol class="lucie-moves" start={first.ply}>
       {branch.nodes.map((node, index) => {
         const ply = first.ply + index;
-        const path = { ...at(first, ply), ply, forks: first.forks };
+        const path = { ...pathAt(first, ply), ply, forks: first.forks };
         const [from, text] = [before, makePath(path)];
         before = node.move.after;
         return (
@@ -38,7 +38,7 @@ export function MoveList({ branch, start, first = FIRST_MOVE }: MoveListProps) {
             </button>
             <Comment text={node.comment} />
             {node.variations.map((other, number) => {
-              const to = into(path, ply - 1, number);
+              const to = pathInto(path, ply - 1, number);
               return (
                 <div class="lucie-branch" key={makePath(to)}>
                   <p class="lucie-fine">{STUDY.branch}</p>

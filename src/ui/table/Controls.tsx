@@ -1,7 +1,7 @@
 import type { BoardCommand } from '../board/keys.ts';
-import type { HintState } from '../hint/use-hint.ts';
 import { refusalSentence } from '../words/en/board.ts';
 import { LABELS } from '../words/en/table.ts';
+import type { HintState } from './hint-state.ts';
 import type { TableController } from './use-table.ts';
 
 interface ControlsProps {
@@ -19,35 +19,39 @@ export function Controls({ controller, hinted, hintId, redeals, commands }: Cont
   const { session } = controller;
   return (
     <div class="lucie-controls">
-      <Press name={LABELS.undo} off={session.at === 0} onPress={commands.undo} />
-      <Press name={LABELS.redo} off={session.at === session.moments.length - 1} onPress={commands.redo} />
-      <Press name={LABELS.hint} onPress={commands.hint} strong />
+      <CommandButton name={LABELS.undo} off={session.index === 0} onPress={commands.undo} />
+      <CommandButton
+        name={LABELS.redo}
+        off={session.index === session.moments.length - 1}
+        onPress={commands.redo}
+      />
+      <CommandButton name={LABELS.hint} onPress={commands.hint} strong />
       {redeals && controller.rules.redeals > 0 && (
-        <Press
+        <CommandButton
           name={controller.confirming ? LABELS.redealNow : LABELS.redeal}
           off={controller.noRedeal !== null}
           why={controller.noRedeal === null ? undefined : refusalSentence(controller.noRedeal)}
-          hint={hinted === 'redeal' ? hintId : undefined}
+          hintId={hinted === 'redeal' ? hintId : undefined}
           onPress={commands.redeal}
         />
       )}
       {controller.rules.merci > 0 && (
-        <Press
+        <CommandButton
           name={LABELS.merci}
           pressed={controller.armed}
           off={controller.noMerci !== null}
           why={controller.noMerci === null ? undefined : refusalSentence(controller.noMerci)}
-          hint={hinted === 'merci' ? hintId : undefined}
+          hintId={hinted === 'merci' ? hintId : undefined}
           onPress={commands.merci}
         />
       )}
-      <Press name={LABELS.restart} off={session.at === 0} onPress={controller.restart} />
-      <Press name={LABELS.keys} onPress={commands.help} keys />
+      <CommandButton name={LABELS.restart} off={session.index === 0} onPress={controller.restart} />
+      <CommandButton name={LABELS.keys} onPress={commands.help} keys />
     </div>
   );
 }
 
-function Press({
+function CommandButton({
   name,
   onPress,
   off = false,
@@ -55,7 +59,7 @@ function Press({
   keys = false,
   pressed,
   why,
-  hint,
+  hintId,
 }: {
   name: string;
   onPress: () => void;
@@ -65,7 +69,7 @@ function Press({
   pressed?: boolean;
   why?: string | undefined;
   /** The id of the hint that points here. */
-  hint?: string | undefined;
+  hintId?: string | undefined;
 }) {
   return (
     <button
@@ -73,8 +77,8 @@ function Press({
       class={`lucie-button${strong ? ' lucie-strong' : ''}${keys ? ' lucie-keys' : ''}`}
       aria-disabled={off ? true : undefined}
       aria-pressed={pressed}
-      aria-describedby={hint}
-      data-hinted={hint === undefined ? undefined : ''}
+      aria-describedby={hintId}
+      data-hinted={hintId === undefined ? undefined : ''}
       title={why}
       onClick={onPress}
     >

@@ -4,18 +4,18 @@ import { Board } from '../board/Board.tsx';
 import type { BoardCommand } from '../board/keys.ts';
 import { layoutOf } from '../board/layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from '../board/marks.ts';
-import type { HintState } from '../hint/use-hint.ts';
+import { focusBoard } from '../board/use-board.ts';
 import { stateSaid } from '../words/en/board.ts';
 import { ASKED, LABELS, WELCOME } from '../words/en/table.ts';
 import { Controls } from './Controls.tsx';
-import { Legend } from './Legend.tsx';
+import type { HintState } from './hint-state.ts';
 import type { Overlay } from './use-builds.ts';
 import type { TableController } from './use-table.ts';
 import './table.css';
 
 interface TableProps {
   readonly controller: TableController;
-  readonly asked: HintState;
+  readonly hint: HintState;
   /** The overlay that sorts the open moves, where the table offers it. */
   readonly overlay?: Overlay;
   /** More marks on the cards. */
@@ -39,61 +39,36 @@ interface TableProps {
 }
 
 /** A board to play on, with its buttons, its status line, and the one live region that speaks for all of it. */
-export function Table({
-  controller,
-  asked,
-  overlay,
-  marks = UNMARKED,
-  label,
-  redeals,
-  hintSource,
-  caution = '',
-  state = '',
-  welcome = WELCOME,
-  verdict,
-  switches,
-  children,
-}: TableProps) {
+export function Table(props: TableProps) {
+  const { controller, hint, overlay, marks = UNMARKED, label, redeals, caution = '', state = '' } = props;
   const [help, setHelp] = useState<typeof import('./KeysHelp.tsx') | null>(null);
   const { position, rules } = controller;
   const layout = layoutOf(rules);
   const root = useRef<HTMLDivElement>(null);
-  /** For buttons that go away when they are pressed: the focus goes to the board, where it was last. */
-  const focusBoard = () =>
-    root.current?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus({ preventScroll: true });
   const hintId = useId();
-  const { given } = asked;
-  const stop = () => {
-    focusBoard();
-    asked.stop();
-  };
-  const playLine: TableController['play'] = (...moves) => {
-    focusBoard();
-    controller.play(...moves);
-  };
   const commands: Record<BoardCommand, () => void> = {
     undo: controller.undo,
     redo: controller.redo,
-    hint: asked.ask,
+    hint: hint.ask,
     redeal: () => (redeals ? controller.redeal(caution) : controller.say(ASKED.noRedeal)),
     merci: controller.merci,
     help: () => void import('./KeysHelp.tsx').then(setHelp, () => controller.say(LABELS.notLoaded)),
     escape() {
-      asked.drop();
-      controller.calm();
+      hint.drop();
+      controller.cancel();
     },
   };
   return (
     <div class="lucie-table" ref={root}>
-      {children}
+      {props.children}
       <Board
         key={JSON.stringify(rules)}
         position={position}
         layout={layout}
         label={label}
-        marks={joinMarks(overlay?.marks ?? UNMARKED, marks, asked.marks, marksOf(controller))}
-        zone={asked.rung === 1 ? asked.zone : []}
-        hands={{
+        marks={joinMarks(overlay?.marks ?? UNMARKED, marks, hint.marks, moveMarks(controller))}
+        zone={hint.step === 1 ? hint.zone : []}
+        actions={{
           legal: controller.legal,
           onMove: controller.play,
           onRefuse: controller.refuse,
@@ -103,44 +78,24 @@ export function Table({
         }}
       />
       <div class="lucie-under">
-        <p class="lucie-status">
-          <span>
-            {controller.shown === '' && controller.session.at === 0 && asked.rung === 0
-              ? welcome
-              : controller.shown}
-          </span>{' '}
-          {controller.ending !== '' && <strong>{controller.ending}</strong>}
-        </p>
-        {verdict}
+        <Status controller={controller} hint={hint} welcome={props.welcome ?? WELCOME} />
+        {props.verdict}
         <Controls
           controller={controller}
-          hinted={asked.button}
+          hinted={hint.button}
           hintId={hintId}
           redeals={redeals}
           commands={commands}
         />
-        {asked.thinking && (
-          <p class="lucie-hint">
-            {LABELS.thinking}{' '}
-            <button type="button" class="lucie-button" onClick={stop}>
-              {LABELS.stop}
-            </button>
-          </p>
-        )}
-        {!asked.thinking && given !== null && (
-          <given.advice.HintPanel
-            id={hintId}
-            hint={given.outlook}
-            rung={asked.rung}
-            zone={asked.zone}
-            rules={rules}
-            position={position}
-            source={hintSource}
-            onPlay={playLine}
-          />
-        )}
+        <HintSlot
+          id={hintId}
+          controller={controller}
+          hint={hint}
+          source={props.hintSource}
+          onGone={() => focusBoard(root.current)}
+        />
         <div class="lucie-aids">
-          {switches}
+          {props.switches}
           {overlay !== undefined && <Legend overlay={overlay} />}
         </div>
       </div>
@@ -152,16 +107,83 @@ export function Table({
   );
 }
 
-/** The card that moved last, the card in the way of a refused move, and the cards an armed merci may draw. */
-function marksOf(controller: TableController): Marks {
-  const move = controller.session.moments[controller.session.at]?.move;
+/** What was said last, and where the game stands; before anything has been done, a word of welcome. */
+function Status({
+  controller,
+  hint,
+  welcome,
+}: Pick<TableProps, 'controller' | 'hint'> & { readonly welcome: string }) {
+  const { shown, session, ending } = controller;
+  const fresh = shown === '' && session.index === 0 && hint.step === 0;
+  return (
+    <p class="lucie-status">
+      <span>{fresh ? welcome : shown}</span> {ending !== '' && <strong>{ending}</strong>}
+    </p>
+  );
+}
+
+interface HintSlotProps extends Pick<TableProps, 'controller' | 'hint'> {
+  readonly id: string;
+  readonly source: string | undefined;
+  /** Told when the button that was pressed goes away with the hint: the focus then goes to the board. */
+  readonly onGone: () => void;
+}
+
+/** The hint, or word that the solver is at work on it. */
+function HintSlot({ id, controller, hint, source, onGone }: HintSlotProps) {
+  const { given, thinking, step, zone } = hint;
+  const stop = () => {
+    onGone();
+    hint.stop();
+  };
+  if (thinking)
+    return (
+      <p class="lucie-hint">
+        {LABELS.thinking}{' '}
+        <button type="button" class="lucie-button" onClick={stop}>
+          {LABELS.stop}
+        </button>
+      </p>
+    );
+  if (given === null) return null;
+  return (
+    <given.parts.HintPanel
+      id={id}
+      hint={given.hint}
+      step={step}
+      zone={zone}
+      rules={controller.rules}
+      position={controller.position}
+      source={source}
+      onPlay={(...moves) => {
+        onGone();
+        controller.play(...moves);
+      }}
+    />
+  );
+}
+
+/** The switch of the overlay and, while it is on, what its marks mean. */
+function Legend({ overlay: { shown, parts, builds, toggle } }: { overlay: Overlay }) {
+  return (
+    <div class="lucie-legend">
+      <label class="lucie-switch">
+        <input type="checkbox" role="switch" checked={shown} aria-checked={shown} onChange={toggle} />
+        {LABELS.overlay}
+      </label>
+      {shown && parts !== null && <parts.LegendList builds={builds} />}
+    </div>
+  );
+}
+
+/** Marks on the card that moved last, the card in the way of a refused move, and the cards an armed merci may draw. */
+function moveMarks({ session, armed, legal, cause }: TableController): Marks {
+  const move = session.moments[session.index]?.move;
   const last = move != null && 'card' in move ? [move.card] : [];
-  const drawn = controller.armed
-    ? controller.legal.flatMap((legal) => ('card' in legal ? [legal.card] : []))
-    : [];
+  const drawable = armed ? legal.flatMap((merci) => ('card' in merci ? [merci.card] : [])) : [];
   return joinMarks(
     markAll(last, { kind: 'last' }),
-    markAll(controller.cause === null ? [] : [controller.cause], { kind: 'cause' }),
-    markAll(drawn, { kind: 'merci' }),
+    markAll(cause === null ? [] : [cause], { kind: 'cause' }),
+    markAll(drawable, { kind: 'merci' }),
   );
 }

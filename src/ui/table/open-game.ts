@@ -1,8 +1,8 @@
 import { type Game, newGame } from '../../core/game.ts';
+import { gameFromPosition } from '../../core/position-game.ts';
 import { parsePosition } from '../../core/position-notation.ts';
 import { presetOf } from '../../core/preset.ts';
 import { unwrap } from '../../core/result.ts';
-import { gameOf } from '../../play/game-of.ts';
 
 /**
  * The game that a page asks for by preset and by deal or seed, or by both: then the seed shuffles its redeals.
@@ -12,6 +12,6 @@ export function openGame(presetId: string, deal: string | undefined, seed?: stri
   const preset = presetOf(presetId);
   if (preset === undefined) throw new Error(`there is no game “${presetId}”`);
   if (deal === undefined) return newGame(preset.rules, seed ?? '1');
-  const game = gameOf(preset.rules, unwrap(parsePosition(preset.rules, deal)));
+  const game = gameFromPosition(preset.rules, unwrap(parsePosition(preset.rules, deal)));
   return seed === undefined ? game : { ...game, seed };
 }

@@ -3,21 +3,21 @@ import { createSolver } from '../../solver/client.ts';
 import type { Question, Reply } from '../../solver/protocol.ts';
 
 /** A solver for one table; `thinking` is true once an answer has kept the player waiting for a moment. */
-export interface Thinker {
+export interface TableSolver {
   readonly thinking: boolean;
   readonly ask: (question: Question, onReply: (reply: Reply) => void) => void;
   readonly stop: () => void;
 }
 
 /** A wait that is shorter than this, in milliseconds, is not worth a word. */
-const MOMENT = 300;
+const SHORT_WAIT = 300;
 
 /** A solver that starts when it is first asked and ends with the table. */
-export function useSolver(): Thinker {
+export function useSolver(): TableSolver {
   const solver = useMemo(createSolver, []);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [thinking, setThinking] = useState(false);
-  const rest = () => {
+  const endWait = () => {
     clearTimeout(timer.current);
     setThinking(false);
   };
@@ -31,15 +31,15 @@ export function useSolver(): Thinker {
   return {
     thinking,
     ask(question, onReply) {
-      rest();
-      timer.current = setTimeout(() => setThinking(true), MOMENT);
+      endWait();
+      timer.current = setTimeout(() => setThinking(true), SHORT_WAIT);
       solver.ask(question, (reply) => {
-        rest();
+        endWait();
         onReply(reply);
       });
     },
     stop() {
-      rest();
+      endWait();
       solver.stop();
     },
   };

@@ -4,10 +4,10 @@ import { cardRefusal, legalMercis, legalPlays, type Move, merciRefusal, refusal 
 import type { Position } from '../../core/position.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Rules } from '../../core/rules.ts';
-import type { Raced } from '../../play/score.ts';
+import type { RacedGame } from '../../play/score.ts';
 import {
   type Action,
-  now,
+  currentMoment,
   openSession,
   type Phase,
   phaseOf,
@@ -18,11 +18,19 @@ import type { FocusTarget } from '../board/focus-target.ts';
 import { type Speech, useSpeech } from '../board/use-speech.ts';
 import { cardName, moveClause, moveSaid, refusalSentence, sentence } from '../words/en/board.ts';
 import { ASKED, pileWaits, timeSaid } from '../words/en/table.ts';
-import { gameEnding, type Proof } from './ending.ts';
+import { gameEnding, type HomeProof } from './ending.ts';
+
+/*
+ * The controller of a table: its state, and one function for everything a player can do. Every function says aloud what
+ * it did. On a tap on the `9C`, which can go on the `TC` alone, the board calls `play({kind: 'play', card, to})`; the
+ * session gets one more moment, the page is drawn from it, and the live region says "9 of clubs on the 10 of clubs" and
+ * which card is uncovered. A tap on a covered card calls `refuse`: nothing changes but `cause`, the card that covers it, and what is said.
+ * Others wrap the controller and put their own `play` in place of this one: use-auto-play.ts, use-review.ts.
+ */
 
 /** A table: the game as it stands, and everything the player can do. */
 export interface TableController extends Speech {
-  readonly game: Raced;
+  readonly game: RacedGame;
   readonly rules: Rules;
   readonly position: Position;
   readonly session: Session;
@@ -55,128 +63,168 @@ export interface TableController extends Speech {
   readonly redo: () => void;
   readonly restart: () => void;
   /** Opens another game, and plays some moves of it. */
-  readonly open: (game: Raced, moves?: readonly Move[]) => void;
+  readonly open: (game: RacedGame, moves?: readonly Move[]) => void;
   /** Takes up a sitting in place of this one; `said` is what is said of it. */
   readonly resume: (session: Session, said: string) => void;
-  readonly refuse: (stop: FocusTarget) => void;
+  /** Says why a touch has no move. */
+  readonly refuse: (target: FocusTarget) => void;
   /** Takes note that at most so many cards can be home at the end of this deal, from the present position on. */
   readonly prove: (most: number) => void;
   /** Gives up whatever was begun: an armed merci, a redeal that waits, a refusal on the page. */
-  readonly calm: () => void;
+  readonly cancel: () => void;
 }
 
-interface Mood {
-  readonly armed: boolean;
-  readonly confirming: boolean;
-  readonly cause: Card | null;
-}
-const CALM: Mood = { armed: false, confirming: false, cause: null };
+/** What was begun and waits for its second step, and the card in the way of the last refused move. */
+type Pending = Pick<TableController, 'armed' | 'confirming' | 'cause'>;
+const NOTHING_PENDING: Pending = { armed: false, confirming: false, cause: null };
 
 /** Sits down at a game; `endingOf` puts into words where it stands when it does not simply go on. */
-export function useTable(first: () => Raced, endingOf: typeof gameEnding = gameEnding): TableController {
+export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = gameEnding): TableController {
   const [session, setSession] = useState(() => openSession(first()));
   const latest = useRef(session);
-  const [mood, setMood] = useState(CALM);
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [pending, setPending] = useState(NOTHING_PENDING);
+  const [proof, setProof] = useState<HomeProof | null>(null);
   const speech = useSpeech();
-  const { game, position } = now(session);
+  const { game, position } = currentMoment(session);
   const { rules } = game;
-  const noMerci = merciRefusal(rules, position);
-  const noRedeal = refusal(rules, position, { kind: 'redeal' });
-  const plays = legalPlays(rules, position);
 
+  const replace = (next: Session) => {
+    latest.current = next;
+    setSession(next);
+  };
+  const refuseWith = (text: string, cause: Card | null = null) => {
+    setPending({ ...pending, confirming: false, cause });
+    speech.say(text);
+  };
   const act: TableController['act'] = (step, clause, idle) => {
     const before = latest.current;
     const after = step(before);
-    if (after === before && idle) return refuseWith(idle, null);
-    setMood(CALM);
+    if (after === before && idle) return refuseWith(idle);
+    setPending(NOTHING_PENDING);
     if (after === before) return;
-    latest.current = after;
-    setSession(after);
-    const said = clause(before, after);
-    speech.say(`${said} ${endingOf(after, proof)}`.trim(), said);
-  };
-  const play = (...moves: readonly Move[]) =>
-    act(making(...moves.map(played)), (_, after) => {
-      const [before, { position, move }] = [after.moments[after.at - 1], now(after)];
-      return before === undefined || move === null ? '' : moveSaid(before.position, position, move);
-    });
-  /** The move between a moment and the one before it, in words. */
-  const clauseAt = (of: Session, at: number): string => {
-    const [before, after] = [of.moments[at - 1], of.moments[at]];
-    return before === undefined || after?.move == null ? '' : moveClause(before.position, after.move);
-  };
-  const refuseWith = (text: string, cause: Card | null) => {
-    setMood({ ...mood, confirming: false, cause });
-    speech.say(text);
+    replace(after);
+    const text = clause(before, after);
+    speech.say(`${text} ${endingOf(after, proof)}`.trim(), text);
   };
 
   return {
     ...speech,
-    ...mood,
+    ...pending,
     ending: endingOf(session, proof),
-    prove: (most) => setProof({ at: session.at, moment: now(session), most }),
+    prove: (most) => setProof({ index: session.index, moment: currentMoment(session), most }),
     game,
     rules,
     position,
     session,
     phase: phaseOf(rules, position),
-    legal: mood.armed ? legalMercis(rules, position) : plays,
-    noMerci,
-    noRedeal,
     act,
-    play,
-    redeal(caution = '') {
-      if (noRedeal !== null) return refuseWith(refusalSentence(noRedeal), null);
-      if (mood.confirming || (plays.length === 0 && caution === '')) return play({ kind: 'redeal' });
-      setMood({ ...CALM, confirming: true });
-      speech.say(ASKED.redeal(plays.length, caution));
+    ...playing(act),
+    ...redealAndMerci({ rules, position, pending, setPending, say: speech.say, act, refuseWith }),
+    resume(other, text) {
+      replace(other);
+      setPending(NOTHING_PENDING);
+      speech.say(text);
     },
-    merci() {
-      if (noMerci !== null) return refuseWith(refusalSentence(noMerci), null);
-      setMood({ ...CALM, armed: !mood.armed });
-      speech.say(
-        mood.armed ? ASKED.merciOff : ASKED.merci(new Set(legalMercis(rules, position).map(cardOfMove)).size),
-      );
+    refuse(target) {
+      const { text, cause } = refusalOf(rules, position, pending.armed, target);
+      refuseWith(text, cause);
     },
+    cancel() {
+      if (pending === NOTHING_PENDING) return;
+      setPending(NOTHING_PENDING);
+      speech.say(pending.armed ? ASKED.merciOff : '');
+    },
+  };
+}
+
+/** Moves and their undoing: each makes its actions and says what they did. */
+function playing(
+  act: TableController['act'],
+): Pick<TableController, 'play' | 'undo' | 'redo' | 'restart' | 'open'> {
+  return {
+    play: playWith(act),
     undo: () =>
       act(
         making({ type: 'undo' }),
-        (before) => timeSaid('undone', clauseAt(before, before.at)),
+        (before) => timeSaid('undone', clauseAt(before, before.index)),
         ASKED.noUndo,
       ),
     redo: () =>
       act(
         making({ type: 'redo' }),
-        (_, after) => timeSaid('redone', clauseAt(after, after.at)),
+        (_, after) => timeSaid('redone', clauseAt(after, after.index)),
         ASKED.noRedo,
       ),
     restart: () => act(making({ type: 'restart' }), () => timeSaid('restarted', '')),
     open: (next, moves = []) =>
       act(making({ type: 'new', game: next }, ...moves.map(played)), () => timeSaid('opened', '')),
-    resume(other, said) {
-      latest.current = other;
-      setSession(other);
-      setMood(CALM);
-      speech.say(said);
+  };
+}
+
+function playWith(act: TableController['act']): TableController['play'] {
+  return (...moves) =>
+    act(making(...moves.map(played)), (_, after) => {
+      const [before, { position, move }] = [after.moments[after.index - 1], currentMoment(after)];
+      return before === undefined || move === null ? '' : moveSaid(before.position, position, move);
+    });
+}
+
+interface PendingParts {
+  readonly rules: Rules;
+  readonly position: Position;
+  readonly pending: Pending;
+  readonly setPending: (pending: Pending) => void;
+  readonly say: Speech['say'];
+  readonly act: TableController['act'];
+  readonly refuseWith: (text: string) => void;
+}
+
+/** The two moves that take two steps: a redeal is asked for again while plays are left, a merci is armed and then draws. */
+function redealAndMerci({ rules, position, pending, setPending, say, act, refuseWith }: PendingParts) {
+  const noMerci = merciRefusal(rules, position);
+  const noRedeal = refusal(rules, position, { kind: 'redeal' });
+  const plays = legalPlays(rules, position);
+  const { armed, confirming } = pending;
+  return {
+    noMerci,
+    noRedeal,
+    legal: armed ? legalMercis(rules, position) : plays,
+    redeal(caution = '') {
+      if (noRedeal !== null) return refuseWith(refusalSentence(noRedeal));
+      if (confirming || (plays.length === 0 && caution === '')) return playWith(act)({ kind: 'redeal' });
+      setPending({ ...NOTHING_PENDING, confirming: true });
+      say(ASKED.redeal(plays.length, caution));
     },
-    refuse(stop) {
-      if (stop.at === 'pile') return refuseWith(sentence(pileWaits(rules, position, stop.pile)), null);
-      if (stop.at === 'stock') return refuseWith(refusalSentence({ why: 'stock-empty' }), null);
-      if (stop.at === 'space') return refuseWith(sentence(ASKED.space(rules)), null);
-      const card = stop.at === 'cell' ? (position.cells[stop.cell] ?? null) : stop.card;
-      if (card === null) return refuseWith(ASKED.cell, null);
-      if (mood.armed) return refuseWith(refusalSentence(merciCardRefusal(rules, position, card)), null);
-      const reason = cardRefusal(rules, position, card);
-      if (reason === null) return refuseWith(sentence(`the ${cardName(card)} has no move`), null);
-      return refuseWith(refusalSentence(reason), reason.why === 'buried' ? reason.under : null);
-    },
-    calm() {
-      if (mood === CALM) return;
-      setMood(CALM);
-      speech.say(mood.armed ? ASKED.merciOff : '');
+    merci() {
+      if (noMerci !== null) return refuseWith(refusalSentence(noMerci));
+      setPending({ ...NOTHING_PENDING, armed: !armed });
+      say(armed ? ASKED.merciOff : ASKED.merci(new Set(legalMercis(rules, position).map(cardOfMove)).size));
     },
   };
+}
+
+/** Why a touch has no move, as a sentence, and the card that stands in its way. */
+function refusalOf(
+  rules: Rules,
+  position: Position,
+  armed: boolean,
+  target: FocusTarget,
+): { readonly text: string; readonly cause?: Card } {
+  if (target.at === 'pile') return { text: sentence(pileWaits(rules, position, target.pile)) };
+  if (target.at === 'stock') return { text: refusalSentence({ why: 'stock-empty' }) };
+  if (target.at === 'space') return { text: sentence(ASKED.space(rules)) };
+  const card = target.at === 'cell' ? (position.cells[target.cell] ?? null) : target.card;
+  if (card === null) return { text: ASKED.cell };
+  if (armed) return { text: refusalSentence(merciCardRefusal(rules, position, card)) };
+  const reason = cardRefusal(rules, position, card);
+  if (reason === null) return { text: sentence(`the ${cardName(card)} has no move`) };
+  return { text: refusalSentence(reason), ...(reason.why === 'buried' && { cause: reason.under }) };
+}
+
+/** The move that led to a moment, in words; empty where none did. */
+function clauseAt({ moments }: Session, index: number): string {
+  const [before, after] = [moments[index - 1], moments[index]];
+  return before === undefined || after?.move == null ? '' : moveClause(before.position, after.move);
 }
 
 /** The step that some actions make, one after another. */

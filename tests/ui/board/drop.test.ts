@@ -21,7 +21,7 @@ test('the places of a card are those of its legal moves, each at the stop that s
         if (!('card' in move)) continue;
         const drops = dropsOf(start, legal, move.card).filter((drop) => drop.move === move);
         expect(drops.length).toBeGreaterThan(0);
-        for (const { stop } of drops) {
+        for (const { target: stop } of drops) {
           const to = placeOf(start, stop);
           expect(to?.at).toBe(move.to.at);
           expect(to === null ? 'none' : refusal(rules, start, { ...move, to })).toBeNull();
@@ -35,14 +35,16 @@ test('any free cell takes a card, and a drawn card goes to the top of its fan', 
   const { rules } = presetOf('fan-with-reserve')!;
   const { start } = newGame(rules, 'rose');
   const card = start.fans[0]!.at(-1)!;
-  const stops = dropsOf(start, legalPlays(rules, start), card).map(({ stop }) => makeFocusTarget(stop));
+  const stops = dropsOf(start, legalPlays(rules, start), card).map(({ target: stop }) =>
+    makeFocusTarget(stop),
+  );
   for (let cell = 0; cell < rules.cells; cell++) expect(stops).toContain(`cell-${cell}`);
   expect(cardAt(start, { at: 'cell', cell: 0 })).toBeNull();
 
   const draw = presetOf('three-shuffles-and-a-draw')!.rules;
   const last = { ...newGame(draw, 'rose').start, deal: 3 };
   const [buried = -1, top = -1] = last.fans[0]!.slice(-2);
-  expect(dropsOf(last, legalMercis(draw, last), buried).map(({ stop }) => stop)).toEqual([
+  expect(dropsOf(last, legalMercis(draw, last), buried).map(({ target: stop }) => stop)).toEqual([
     { at: 'card', card: top },
   ]);
 });

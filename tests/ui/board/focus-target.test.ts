@@ -4,30 +4,30 @@ import { type Move, play } from '../../../src/core/moves.ts';
 import { parsePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
 import { unwrap } from '../../../src/core/result.ts';
-import { meant } from '../../../src/ui/board/choice.ts';
+import { movesOfTouch } from '../../../src/ui/board/choice.ts';
 import {
   type FocusTarget,
+  focusAfterMove,
   focusTargetOfFace,
   makeFocusTarget,
   readFocusTarget,
-  settle,
-  step,
+  stepFocus,
 } from '../../../src/ui/board/focus-target.ts';
-import { layoutOf, pilesShown } from '../../../src/ui/board/layout.ts';
+import { layoutOf, pileOrder } from '../../../src/ui/board/layout.ts';
 import { cardName } from '../../../src/ui/words/en/board.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const card = (text: string) => unwrap(parseCard(text));
 const at = (text: string): FocusTarget => ({ at: 'card', card: card(text) });
-const piles = pilesShown(layoutOf(rules));
+const piles = pileOrder(layoutOf(rules));
 const position = unwrap(
   parsePosition(
     rules,
     'Foundations: C-A H-3 | Deal: 2 | 5D 4D KC | 9H 4S KS | 2D 3D JD | AS TH 8S | 5S 4H AD | QH 6H JH | - | 9S 7S 6S | 5H KH QD | JS TS | 2S 3S 8H | KD 7H QS | QC JC TC | 9C 8C 7C | 6C 5C 4C | 3C TD 2C | 9D 8D 7D | 6D',
   ),
 );
-const go = (from: FocusTarget, ...keys: Parameters<typeof step>[4][]): string => {
-  const stop = keys.reduce((here, key) => step(position, piles, 6, here, key), from);
+const go = (from: FocusTarget, ...keys: Parameters<typeof stepFocus>[4][]): string => {
+  const stop = keys.reduce((here, key) => stepFocus(position, piles, 6, here, key), from);
   return stop.at === 'card' ? cardName(stop.card) : makeFocusTarget(stop);
 };
 
@@ -65,7 +65,7 @@ describe('arrows', () => {
     const seen = new Set<string>();
     let stop: FocusTarget = at('KC');
     for (let n = 0; n < position.fans.length; n++) {
-      stop = step(position, piles, 6, stop, 'ArrowRight');
+      stop = stepFocus(position, piles, 6, stop, 'ArrowRight');
       seen.add(makeFocusTarget(stop));
     }
     expect(seen.size).toBe(position.fans.length);
@@ -84,12 +84,13 @@ describe('the focus after a move', () => {
   const afterBuild = play(rules, position, build);
 
   test('stays with the fan whose card went home', () =>
-    expect(settle(position, afterHome, at('AD'))).toEqual(at('4H')));
-  test('comes back with it', () => expect(settle(afterHome, position, at('4H'))).toEqual(at('AD')));
-  test('follows a build', () => expect(settle(position, afterBuild, at('6D'))).toEqual(at('6D')));
-  test('is left alone elsewhere', () => expect(settle(position, afterHome, at('9C'))).toEqual(at('9C')));
+    expect(focusAfterMove(position, afterHome, at('AD'))).toEqual(at('4H')));
+  test('comes back with it', () => expect(focusAfterMove(afterHome, position, at('4H'))).toEqual(at('AD')));
+  test('follows a build', () => expect(focusAfterMove(position, afterBuild, at('6D'))).toEqual(at('6D')));
+  test('is left alone elsewhere', () =>
+    expect(focusAfterMove(position, afterHome, at('9C'))).toEqual(at('9C')));
   test('stays on a foundation', () =>
-    expect(settle(position, afterHome, { at: 'pile', pile: 1 })).toEqual({ at: 'pile', pile: 1 }));
+    expect(focusAfterMove(position, afterHome, { at: 'pile', pile: 1 })).toEqual({ at: 'pile', pile: 1 }));
 });
 
 describe('a touch', () => {
@@ -97,12 +98,13 @@ describe('a touch', () => {
   const home6: Move = { kind: 'play', card: card('6D'), to: { at: 'foundation', pile: 1 } };
   const other: Move = { kind: 'play', card: card('6D'), to: { at: 'fan', fan: 6 } };
 
-  test('takes the only move', () => expect(meant(position, [play9], at('6D'))).toEqual([play9]));
+  test('takes the only move', () => expect(movesOfTouch(position, [play9], at('6D'))).toEqual([play9]));
   test('goes to the foundation first', () =>
-    expect(meant(position, [play9, home6], at('6D'))).toEqual([home6]));
+    expect(movesOfTouch(position, [play9, home6], at('6D'))).toEqual([home6]));
   test('leaves several places to the player', () =>
-    expect(meant(position, [play9, other], at('6D'))).toHaveLength(2));
+    expect(movesOfTouch(position, [play9, other], at('6D'))).toHaveLength(2));
   test('of a foundation takes the one card that may come', () =>
-    expect(meant(position, [play9, home6], { at: 'pile', pile: 1 })).toEqual([home6]));
-  test('of a card without moves means none', () => expect(meant(position, [play9], at('KC'))).toEqual([]));
+    expect(movesOfTouch(position, [play9, home6], { at: 'pile', pile: 1 })).toEqual([home6]));
+  test('of a card without moves means none', () =>
+    expect(movesOfTouch(position, [play9], at('KC'))).toEqual([]));
 });

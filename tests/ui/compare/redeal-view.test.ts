@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeCard, rankOf, suitOf } from '../../../src/core/card.ts';
 import { oddsName, oddsOf } from '../../../src/measure/odds.ts';
-import { measured } from '../../../src/site/figures/measured.ts';
+import { measurements } from '../../../src/site/figures/measurements.ts';
 import { chanceOf, type TableId } from '../../../src/solver/odds.ts';
 import { type Heights, viewOf } from '../../../src/ui/compare/redeal-view.ts';
 import { dealText, EXAMPLES, pointsMoreText, spokenView } from '../../../src/ui/words/en/redeal.ts';
 
 const oddsFor = (table: TableId) =>
-  oddsOf([0, 1, 2, 3].map((level) => measured.get(oddsName(table, level))!));
+  oddsOf([0, 1, 2, 3].map((level) => measurements.get(oddsName(table, level))!));
 const odds = oddsFor({ merci: 'none', when: 'any-time' });
 
 test('three cards of one suit: no short fan, and a king held back makes one', () => {

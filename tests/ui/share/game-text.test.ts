@@ -4,15 +4,15 @@ import { legalMoves } from '../../../src/core/moves.ts';
 import { makePosition, parsePosition } from '../../../src/core/position-notation.ts';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';
 import { unwrap } from '../../../src/core/result.ts';
-import { now, openSession, type Session, update } from '../../../src/play/session.ts';
+import { currentMoment, openSession, type Session, update } from '../../../src/play/session.ts';
 import { makeGameText } from '../../../src/ui/share/game-text.ts';
 import { chance } from '../../solver/positions.ts';
 
 function played(id: string, most: number): Session {
   const random = chance(most);
   let session = openSession(newGame(presetOf(id)!.rules, `text ${id}`));
-  while (session.at < most) {
-    const moves = legalMoves(now(session).game.rules, now(session).position);
+  while (session.index < most) {
+    const moves = legalMoves(currentMoment(session).game.rules, currentMoment(session).position);
     const plays = moves.filter(({ kind }) => kind !== 'redeal');
     const some = plays.length > 0 ? plays : moves;
     if (some.length === 0) break;
@@ -25,10 +25,14 @@ test.each(PRESETS.map(({ id, rules }) => [id, rules] as const))(
   '%s: the position in a game’s text is read back, whatever notes stand before it',
   (id, rules) => {
     for (const most of [0, 1, 12, 60, 700]) {
-      const { moments, at } = played(id, most);
-      const text = makeGameText('A game. 3 home.', moments.slice(0, at + 1), 'https://x/#game=y&moves=z|,#');
+      const { moments, index } = played(id, most);
+      const text = makeGameText(
+        'A game. 3 home.',
+        moments.slice(0, index + 1),
+        'https://x/#game=y&moves=z|,#',
+      );
       const back = unwrap(parsePosition(rules, text));
-      expect(makePosition(rules, back)).toBe(makePosition(rules, moments[at]!.position));
+      expect(makePosition(rules, back)).toBe(makePosition(rules, moments[index]!.position));
     }
   },
 );

@@ -1,26 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeSettings, readSettings, USUAL } from '../../../src/play/settings.ts';
+import { DEFAULT_SETTINGS, makeSettings, readSettings } from '../../../src/play/settings.ts';
 import { createTextStore } from '../../../src/ui/storage/text-store.ts';
 
 const KEY = 'lucie.settings';
-const open = () => createTextStore(KEY, USUAL, readSettings, makeSettings);
-let lies: Map<string, string>;
+const open = () =>
+  createTextStore({ key: KEY, empty: DEFAULT_SETTINGS, read: readSettings, make: makeSettings });
+let stored: Map<string, string>;
 let storage: Pick<Storage, 'getItem' | 'setItem'>;
 
 beforeEach(() => {
-  lies = new Map();
+  stored = new Map();
   storage = {
-    getItem: (key) => lies.get(key) ?? null,
-    setItem: (key, text) => void lies.set(key, text),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
   };
   vi.stubGlobal('localStorage', storage);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('what is put in is there for the next page', () => {
-  expect(open().look()).toBe(USUAL);
+  expect(open().look()).toBe(DEFAULT_SETTINGS);
   open().change((value) => ({ ...value, deck: 'four' }));
-  expect(open().look()).toEqual({ ...USUAL, deck: 'four' });
+  expect(open().look()).toEqual({ ...DEFAULT_SETTINGS, deck: 'four' });
   expect(open().keeps()).toBe(true);
 });
 
@@ -30,21 +31,21 @@ test('of two tabs neither undoes what the other has chosen', () => {
   other.look();
   one.change((value) => ({ ...value, deck: 'four' }));
   other.change((value) => ({ ...value, hand: 'left' }));
-  expect(one.look()).toEqual({ ...USUAL, deck: 'four', hand: 'left' });
+  expect(one.look()).toEqual({ ...DEFAULT_SETTINGS, deck: 'four', hand: 'left' });
 });
 
 test.each(['rhubarb', '{"version":9,"deck":"many"}'])(
   '%s is left as it is, and set aside before it is written over',
   (text) => {
-    lies.set(KEY, text);
-    const drawer = open();
-    expect(drawer.look()).toBe(USUAL);
-    expect(drawer.fault()).not.toBe('');
-    expect([...lies]).toEqual([[KEY, text]]);
-    drawer.change((value) => ({ ...value, hand: 'left' }));
-    expect(lies.get(`${KEY}.unread`)).toBe(text);
-    expect(open().look()).toEqual({ ...USUAL, hand: 'left' });
-    expect(drawer.fault()).toBe('');
+    stored.set(KEY, text);
+    const store = open();
+    expect(store.look()).toBe(DEFAULT_SETTINGS);
+    expect(store.fault()).not.toBe('');
+    expect([...stored]).toEqual([[KEY, text]]);
+    store.change((value) => ({ ...value, hand: 'left' }));
+    expect(stored.get(`${KEY}.unread`)).toBe(text);
+    expect(open().look()).toEqual({ ...DEFAULT_SETTINGS, hand: 'left' });
+    expect(store.fault()).toBe('');
   },
 );
 
@@ -52,21 +53,21 @@ test('where there is no storage a change lasts as long as the page', () => {
   storage.getItem = () => {
     throw new Error('denied');
   };
-  const drawer = open();
-  expect(drawer.look()).toBe(USUAL);
-  drawer.change((value) => ({ ...value, deck: 'four' }));
-  drawer.change((value) => ({ ...value, hand: 'left' }));
-  expect(drawer.look()).toEqual({ ...USUAL, deck: 'four', hand: 'left' });
-  expect([drawer.keeps(), drawer.fault()]).toEqual([false, '']);
+  const store = open();
+  expect(store.look()).toBe(DEFAULT_SETTINGS);
+  store.change((value) => ({ ...value, deck: 'four' }));
+  store.change((value) => ({ ...value, hand: 'left' }));
+  expect(store.look()).toEqual({ ...DEFAULT_SETTINGS, deck: 'four', hand: 'left' });
+  expect([store.keeps(), store.fault()]).toEqual([false, '']);
 });
 
 test('where there is no room the same', () => {
-  lies.set(KEY, makeSettings({ ...USUAL, size: 'large' }));
+  stored.set(KEY, makeSettings({ ...DEFAULT_SETTINGS, size: 'large' }));
   storage.setItem = () => {
     throw new Error('full');
   };
-  const drawer = open();
-  drawer.change((value) => ({ ...value, deck: 'four' }));
-  expect(drawer.look()).toEqual({ ...USUAL, size: 'large', deck: 'four' });
-  expect(drawer.keeps()).toBe(false);
+  const store = open();
+  store.change((value) => ({ ...value, deck: 'four' }));
+  expect(store.look()).toEqual({ ...DEFAULT_SETTINGS, size: 'large', deck: 'four' });
+  expect(store.keeps()).toBe(false);
 });

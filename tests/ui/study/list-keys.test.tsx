@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { START } from '../../../src/core/path.ts';
 import { unwrap } from '../../../src/core/result.ts';
 import { parseStudy, replayStudy } from '../../../src/core/study.ts';
-import { Line } from '../../../src/ui/hint/Line.tsx';
+import { PlayableLine } from '../../../src/ui/hint/PlayableLine.tsx';
 import { PuzzleSolution } from '../../../src/ui/practice/PuzzleSolution.tsx';
 import { Comment } from '../../../src/ui/study/Comment.tsx';
-import { Instead } from '../../../src/ui/study/Instead.tsx';
 import { MoveList } from '../../../src/ui/study/MoveList.tsx';
-import { view } from '../../../src/ui/study/walk.ts';
+import { VariationButtons } from '../../../src/ui/study/VariationButtons.tsx';
+import { viewAt } from '../../../src/ui/study/walk.ts';
 import { moveClause } from '../../../src/ui/words/en/board.ts';
 
 /** The keys that more than one child of a list has: of such children Preact mixes up which is which. */
@@ -42,9 +42,9 @@ describe.each([
   const line = main.nodes.map((node, at) => ({
     node,
     before: main.nodes[at - 1]?.move.after ?? start,
-    frees: null,
-    kills: [],
-    worth: null,
+    uncovers: null,
+    lostCards: [],
+    chancePercent: null,
     wrong: [],
     rest: [],
   }));
@@ -58,7 +58,7 @@ describe.each([
   test.each([
     [
       'a line',
-      <Line
+      <PlayableLine
         rules={rules}
         position={start}
         moves={line.map(({ node }) => node.move.move)}
@@ -78,8 +78,8 @@ describe.each([
 
 test('paragraphs, and branches, that begin alike have keys of their own', () => {
   const twice = study('shamrocks', 'redeals=0', HEARTS, '5C (5C-4H 6D) (5C-4H)');
-  const shown = view(twice, { ...START, ply: 1 });
+  const shown = viewAt(twice, { ...START, ply: 1 });
   expect(shown.node?.variations).toHaveLength(2);
-  expect(sharedKeys(<Instead shown={shown} onGo={() => {}} />)).toEqual([]);
+  expect(sharedKeys(<VariationButtons shown={shown} onGo={() => {}} />)).toEqual([]);
   expect(sharedKeys(<Comment text={'Look again.\n\nLook again.'} />)).toEqual([]);
 });

@@ -6,8 +6,16 @@ import { presetOf } from '../../../src/core/preset.ts';
 import { unwrap } from '../../../src/core/result.ts';
 import { parseStudy, replayStudy } from '../../../src/core/study.ts';
 import { makeDealLink, readDealLink } from '../../../src/ui/game/deal-link.ts';
-import { lineHint } from '../../../src/ui/practice/solution.ts';
-import { at, into, makePlace, pieces, readPlace, stepPath, view } from '../../../src/ui/study/walk.ts';
+import { lineHint } from '../../../src/ui/practice/line-hint.ts';
+import {
+  makePathLink,
+  pathAt,
+  pathInto,
+  readPathLink,
+  splitCards,
+  stepPath,
+  viewAt,
+} from '../../../src/ui/study/walk.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const game = newGame(rules, 'home');
@@ -24,10 +32,10 @@ const study = unwrap(
 const path = (text: string) => unwrap(parsePath(text));
 
 test('a place shows its position, move and comment', () => {
-  expect(view(study, START)).toMatchObject({ turn: null, comment: 'At first.', length: 3 });
-  expect(view(study, path('2'))).toMatchObject({ comment: 'Two.', length: 3 });
-  expect(view(study, path('1a2'))).toMatchObject({ comment: 'Other.', length: 3 });
-  expect(view(study, path('2')).before).toBe(view(study, path('1')).position);
+  expect(viewAt(study, START)).toMatchObject({ node: null, comment: 'At first.', length: 3 });
+  expect(viewAt(study, path('2'))).toMatchObject({ comment: 'Two.', length: 3 });
+  expect(viewAt(study, path('1a2'))).toMatchObject({ comment: 'Other.', length: 3 });
+  expect(viewAt(study, path('2')).before).toBe(viewAt(study, path('1')).position);
 });
 
 test.each([
@@ -49,37 +57,37 @@ test('at the ends, and for other keys, the place stays', () => {
 });
 
 test('a branch begins in place of a move', () => {
-  expect(makePath(into(path('2'), 1, 0))).toBe('1a2');
-  expect(makePath(at(path('1a3'), 1))).toBe('1');
+  expect(makePath(pathInto(path('2'), 1, 0))).toBe('1a2');
+  expect(makePath(pathAt(path('1a3'), 1))).toBe('1');
 });
 
 test('an address names a place, or says that it does not', () => {
-  expect(readPlace(study, '#1a3')).toEqual({ ok: true, value: path('1a3') });
-  expect(readPlace(study, '#the-merci')).toBeNull();
-  expect(readPlace(study, '')).toBeNull();
+  expect(readPathLink(study, '#1a3')).toEqual({ ok: true, value: path('1a3') });
+  expect(readPathLink(study, '#the-merci')).toBeNull();
+  expect(readPathLink(study, '')).toBeNull();
   for (const faulty of ['#9', '#1b2', '#1a', '#2a2', '#1%00', `#1${'a1'.repeat(500)}`]) {
-    expect(readPlace(study, faulty)).toMatchObject({ ok: false });
+    expect(readPathLink(study, faulty)).toMatchObject({ ok: false });
   }
-  expect(makePlace(START)).toBe('');
-  expect(makePlace(path('1a3'))).toBe('#1a3');
+  expect(makePathLink(START)).toBe('');
+  expect(makePathLink(path('1a3'))).toBe('#1a3');
 });
 
 test('cards stand out of a comment', () => {
-  expect(pieces('The 9C and 10H, not ASH or 1H.')).toEqual([
+  expect(splitCards('The 9C and 10H, not ASH or 1H.')).toEqual([
     'The ',
     '9C',
     ' and ',
     '10H',
     ', not ASH or 1H.',
   ]);
-  expect(pieces("Of two packs: the JC' on the QC.")).toEqual([
+  expect(splitCards("Of two packs: the JC' on the QC.")).toEqual([
     'Of two packs: the ',
     "JC'",
     ' on the ',
     'QC',
     '.',
   ]);
-  expect(pieces('the 9C’s place')).toEqual(['the ', '9C', '’s place']);
+  expect(splitCards('the 9C’s place')).toEqual(['the ', '9C', '’s place']);
 });
 
 test('a deal comes back from its link', () => {
@@ -95,8 +103,8 @@ test('a deal comes back from its link', () => {
 test('a lesson line gives hints along it and none beside it', () => {
   const hints = lineHint(game, 'AS AD');
   expect(hints(game.start)).toMatchObject({ home: 2, ending: 'over', line: [{ card: 39 }, { card: 13 }] });
-  expect(hints(view(study, path('1')).position)?.line).toHaveLength(1);
-  expect(hints(view(study, path('2')).position)).toBeNull();
-  expect(hints(view(study, path('1a2')).position)).toBeNull();
+  expect(hints(viewAt(study, path('1')).position)?.line).toHaveLength(1);
+  expect(hints(viewAt(study, path('2')).position)).toBeNull();
+  expect(hints(viewAt(study, path('1a2')).position)).toBeNull();
   expect(() => lineHint(game, 'AS KD')).toThrow();
 });

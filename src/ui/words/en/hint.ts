@@ -107,7 +107,7 @@ function reasonText(position: Position, { reason, most, keepsMerci, ending }: Hi
       if (keepsMerci)
         return 'Plays bring no more cards home in this deal. The merci would, but it can wait for a later deal.';
       return most ? NO_MORE : 'Nothing that this deal still offers is worth as much as the cards dealt anew.';
-    default:
+    case undefined:
       return 'It is the first move of the line below.';
   }
 }

@@ -1,4 +1,4 @@
-import type { How } from '../../../play/practice.ts';
+import type { TryResult } from '../../../play/practice.ts';
 
 /* Nothing here needs the words of the cards: the page with all puzzles loads no board. */
 
@@ -38,7 +38,7 @@ export const PRACTICE = {
     solved: 'solved',
     helped: 'solved with a hint',
     failed: 'not solved yet',
-  } satisfies Record<How, string>,
+  } satisfies Record<TryResult, string>,
 } as const;
 
 const tries = (number: number): string => (number === 1 ? 'One try' : `${number} tries`);

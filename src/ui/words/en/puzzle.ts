@@ -168,10 +168,10 @@ export const PUZZLES = {
 
 /** Why the first move of a solution works, and what a wrong one would have killed. */
 export function whyText(
-  first: { readonly clause: string; readonly frees: Card | null },
+  first: { readonly clause: string; readonly uncovers: Card | null },
   wrong: { readonly clause: string; readonly lostCards: readonly Card[] } | null,
 ): string {
-  const freed = first.frees === null ? '' : `, which frees the ${cardName(first.frees)}`;
+  const freed = first.uncovers === null ? '' : `, which frees the ${cardName(first.uncovers)}`;
   const begins = sentence(`it begins with the ${first.clause}${freed}`);
   if (wrong === null || wrong.lostCards.length === 0) return begins;
   return `${begins} The ${wrong.clause} would have killed ${runsText(runsOf(wrong.lostCards))}.`;

@@ -1,5 +1,5 @@
 import type { Proportion } from '../../../core/proportion.ts';
-import type { GameTally, Span } from '../../../play/tally.ts';
+import type { GameTally, HistogramBin } from '../../../play/tally.ts';
 
 const games = (count: number): string => (count === 1 ? 'one game' : `${count} games`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -55,7 +55,7 @@ export const COMPARED = {
 /** The chart of cards home, and the list of games. */
 export const GAMES = {
   chart: 'Cards home at the end',
-  span: ({ from, to, games: count }: Span) =>
+  span: ({ from, to, games: count }: HistogramBin) =>
     `${from === to ? `all ${to}` : `${from} to ${to}`} cards home: ${count === 0 ? 'no game' : games(count)}`,
   last: (count: number) => (count === 1 ? 'The last game' : `The last ${count} games`),
   lastNote: 'Each number is a game, with its cards home. Follow it to see the game at its end.',

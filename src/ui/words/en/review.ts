@@ -1,7 +1,7 @@
 import type { Move } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import { cardCount, type Rules } from '../../../core/rules.ts';
-import type { Luck, Proofs, TurningPoint } from '../../../play/turning-points.ts';
+import type { ProvedMoments, RedealLuck, TurningPoint } from '../../../play/turning-points.ts';
 import type { Chance } from '../../../solver/odds.ts';
 import type { Reviewed } from '../../../solver/review.ts';
 import { count, moveClause } from './board.ts';
@@ -122,7 +122,7 @@ function fallText(rules: Rules, before: Chance, after: Chance): string {
 }
 
 /** What a redeal brought, apart from what the player did. */
-export function luckText(rules: Rules, { deal, unseen, dealt }: Luck): string {
+export function luckText(rules: Rules, { deal, unseen, dealt }: RedealLuck): string {
   const average = inHundred(rules, unseen);
   if (dealt.low === 1)
     return `Deal ${deal} could be won. Before its cards were seen the chance to win was ${average}.`;
@@ -135,7 +135,7 @@ export function luckText(rules: Rules, { deal, unseen, dealt }: Luck): string {
 }
 
 /** What was proved of a game whose chances are not known; `last` is its last move. */
-export function proofText({ lastWinnable, firstLost }: Proofs, last: number): string {
+export function proofText({ lastWinnable, firstLost }: ProvedMoments, last: number): string {
   const won = lastWinnable === null ? '' : `${momentText(lastWinnable)} the game could still be won, proved.`;
   if (firstLost === null) {
     if (won === '') return 'Nothing was proved of this game: no win was found, and none could be ruled out.';

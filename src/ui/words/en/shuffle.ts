@@ -1,5 +1,5 @@
 import { cardCount, type Rules } from '../../../core/rules.ts';
-import type { SolverGame, SolverGameEnd } from '../../compare/outcome.ts';
+import type { SolverGame, SolverGameEnd } from '../../compare/solver-game.ts';
 import { count } from './board.ts';
 
 /** What stands around the same shuffle under two games. */

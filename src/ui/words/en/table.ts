@@ -1,5 +1,5 @@
 import { type Card, cardOf } from '../../../core/card.ts';
-import type { Goal, GoalProgress, Loss } from '../../../core/goal.ts';
+import type { Goal, GoalProgress, LossProof } from '../../../core/goal.ts';
 import type { Move } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import { nextRank, pileSuit, type Rules } from '../../../core/rules.ts';
@@ -92,11 +92,11 @@ export function goalText(goal: Goal): string {
 export const MET = 'Well done: that is the task.';
 
 /** What a lesson says when its task is lost: which card, if one is known, and how to go back. */
-export function lostText(loss: Loss | null): string {
+export function lostText(loss: LossProof | null): string {
   const why =
     loss === null
       ? 'The task cannot be done from here any more.'
-      : `The ${cardName(loss.card)} can no longer come home in this deal: the ${cardName(loss.above)} above it cannot leave.`;
+      : `The ${cardName(loss.card)} can no longer come home in this deal: the ${cardName(loss.blocker)} above it cannot leave.`;
   return `${why} Undo until this line goes away.`;
 }
 

@@ -18,7 +18,7 @@ const SURE: Chance = { chance: 1, low: 1, high: 1 };
 const NONE: Chance = { chance: 0, low: 0, high: 0 };
 const plain = (text: string) => text.replace(/[\u00A0\u2060]/g, (sign) => (sign === '\u00A0' ? ' ' : ''));
 const turn = (before: Chance, after: Chance, rules = lucie) =>
-  plain(turnText(rules, { kind: 'stock' }, { at: 3, before, after }));
+  plain(turnText(rules, { kind: 'stock' }, { index: 3, before, after }));
 
 test('a turning point is told in hundreds, with a decimal where they would be the same', () => {
   expect(turn(around(0.41), around(0.12))).toBe('the chance to win fell from 41 in 100 to 12 in 100.');
@@ -40,7 +40,7 @@ test('a turning point says what was proved', () => {
 });
 
 test('a redeal is measured before a new card is seen, and a lower bound is called one', () => {
-  const redeal = turnText(lucie, { kind: 'redeal' }, { at: 3, before: around(0.3), after: around(0.2) });
+  const redeal = turnText(lucie, { kind: 'redeal' }, { index: 3, before: around(0.3), after: around(0.2) });
   expect(plain(redeal)).toBe(
     'the chance to win fell from 30 in 100 to 20 in 100, counted before a new card is seen.',
   );
@@ -50,7 +50,8 @@ test('a redeal is measured before a new card is seen, and a lower bound is calle
 });
 
 test('the luck of a redeal stands apart', () => {
-  const luck = (unseen: Chance, dealt: Chance) => plain(luckText(lucie, { at: 9, deal: 2, unseen, dealt }));
+  const luck = (unseen: Chance, dealt: Chance) =>
+    plain(luckText(lucie, { index: 9, deal: 2, unseen, dealt }));
   expect(luck(around(0.22), around(0.35))).toBe(
     'Deal 2 was kinder than the average: 22 in 100 before its cards were seen, 35 in 100 after.',
   );
@@ -83,7 +84,7 @@ test('a moment is told with its move and its chance', () => {
     parsePosition(lucie, 'Foundations: C-K D-K H-8 S-K | Deal: 3 | 9H QH | TH KH | JH'),
   );
   const move = unwrap(resolveMove(lucie, position, unwrap(parseMove('QH-KH'))));
-  const reviewed = { chance: around(0.41), proved: false, unseen: null, lost: 0, turningPoint: false };
+  const reviewed = { chance: around(0.41), proved: false, unseen: null, chanceLost: 0, turningPoint: false };
   expect(plain(momentSaid(lucie, 4, 20, position, move, reviewed))).toBe(
     'Move 4 of 20: queen of hearts on the king of hearts. Chance to win 41 % (40–42 %)',
   );

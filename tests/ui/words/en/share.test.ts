@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../../../src/core/game.ts';
+import { gameFromPosition } from '../../../../src/core/position-game.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
 import { unwrap } from '../../../../src/core/result.ts';
-import { gameOf } from '../../../../src/play/game-of.ts';
 import { openSession, update } from '../../../../src/play/session.ts';
 import { raceEnding, scoreNow } from '../../../../src/ui/share/race.ts';
 import { foundText, triedText, winnableButton } from '../../../../src/ui/words/en/game.ts';
@@ -37,7 +37,7 @@ test('the score of another is told, and how one’s own compares', () => {
 test('a race is over when nothing more can be played, not while a redeal or a merci is left', () => {
   const ending = (text: string, id: string) => {
     const { rules: its } = presetOf(id)!;
-    const game = { ...gameOf(its, unwrap(parsePosition(its, text))), rival: of(51, 3, 9) };
+    const game = { ...gameFromPosition(its, unwrap(parsePosition(its, text))), rival: of(51, 3, 9) };
     return raceEnding(openSession(game), null);
   };
   const stuck = 'Foundations: C-K D-K H-K S-T | JS KS QS';

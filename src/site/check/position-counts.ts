@@ -1,0 +1,72 @@
+import { type Card, suitOf } from '../../core/card.ts';
+import type { CountName } from '../../core/claim.ts';
+import { legalMercis, legalPlays, type Move, play } from '../../core/moves.ts';
+import { cardsLeft, home, type Position } from '../../core/position.ts';
+import { makeKey } from '../../core/position-notation.ts';
+import { fits, type Rules } from '../../core/rules.ts';
+import type { GamePoint } from './game-point.ts';
+import { mostHome } from './proven-facts.ts';
+
+/** The number of what can be counted at a point of a game: cards home, or builds since the start. */
+export function countAt(name: CountName, { game: { rules, start }, position, moves }: GamePoint): number {
+  switch (name) {
+    case 'home':
+      return home(position);
+    case 'left':
+      return cardsLeft(position).length;
+    case 'moves':
+      return legalPlays(rules, position).length;
+    case 'builds':
+      return legalPlays(rules, position).filter(isBuild).length;
+    case 'draws':
+      return new Set(legalMercis(rules, position).map((move) => 'card' in move && move.card)).size;
+    case 'played':
+      return moves.length;
+    case 'built':
+      return moves.filter(isBuild).length;
+    case 'brought':
+      return home(position) - home(start);
+  }
+}
+
+/** How many cards lie on a card; null for one that is in no fan. */
+export function cardsOn(position: Position, card: Card): number | null {
+  const fan = position.fans.find((cards) => cards.includes(card));
+  return fan === undefined ? null : fan.length - 1 - fan.indexOf(card);
+}
+
+/** How many of the legal plays and mercis keep the most cards that can come home; null where that is not known. */
+export function waysToKeep(rules: Rules, position: Position): number | null {
+  const most = mostHome(rules, position);
+  const mostAfter = [...legalPlays(rules, position), ...legalMercis(rules, position)].map((move) =>
+    mostHome(rules, play(rules, position, move)),
+  );
+  return most === null || mostAfter.includes(null)
+    ? null
+    : mostAfter.filter((cards) => cards === most).length;
+}
+
+/**
+ * In how many fans a card can come to lie on a card that takes it, when only cards of its suit are built. The ten of
+ * spades comes to lie in 2 fans where it can be built on its jack, and the jack before that on its queen.
+ */
+export function fansReached(rules: Rules, start: Position, card: Card): number {
+  const fans = new Set<number>();
+  const reached = new Map([[makeKey(rules, start), start]]);
+  // A map is walked in the order of insertion, and entries that are added on the way are walked as well.
+  for (const position of reached.values()) {
+    const fan = position.fans.findIndex((cards) => cards.at(-1) === card);
+    const below = position.fans[fan]?.at(-2);
+    if (below !== undefined && fits(rules, card, below)) fans.add(fan);
+    for (const move of legalPlays(rules, position)) {
+      if (!isBuild(move) || !('card' in move) || suitOf(move.card) !== suitOf(card)) continue;
+      const next = play(rules, position, move);
+      reached.set(makeKey(rules, next), next);
+    }
+  }
+  return fans.size;
+}
+
+function isBuild(move: Move): boolean {
+  return move.kind === 'play' && move.to.at === 'fan';
+}

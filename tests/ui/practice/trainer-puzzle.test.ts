@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Move } from '../../../src/core/moves.ts';
+import { isMet } from '../../../src/core/puzzle-goal.ts';
+import { puzzleMoves } from '../../../src/core/puzzle-moves.ts';
+import { trainedOf } from '../../../src/site/content/trained-puzzle.ts';
+import { answer } from '../../../src/solver/protocol.ts';
+import { judgeMove } from '../../../src/solver/verdict.ts';
+import { judgementOf } from '../../../src/ui/practice/trainer-puzzle.ts';
+import { puzzles } from '../../content/puzzle-files.ts';
+import { chance } from '../../solver/positions.ts';
+
+test('for 1,000 random legal moves in all puzzles the trainer says what the solver says, and refuses no good one', () => {
+  const random = chance(88);
+  const counts = { open: 0, lost: 0, unknown: 0 };
+  let instant = 0;
+  for (let n = 0; n < 1000; n++) {
+    const puzzle = random.pick(puzzles);
+    const { game, goal, main } = puzzle;
+    const trained = trainedOf(puzzle);
+    // From some place of the main line, half of the time from the start.
+    const made = n % 2 === 0 ? 0 : random.pick(main.nodes.map((_, at) => at));
+    const before = main.nodes[made - 1]?.move.after ?? game.start;
+    if (isMet(game.rules, goal, before, made)) continue;
+    const move: Move = random.pick(puzzleMoves(game.rules, goal, before));
+    const solved = judgeMove(game.rules, goal, before, move, made);
+    const known = judgementOf(trained, [...trained.line.slice(0, made), move]);
+    const [asked] = answer({ kind: 'judge', rules: game.rules, goal, position: before, move, made }, null);
+    const said = known?.kind ?? (asked?.kind === 'judged' ? asked.verdict.kind : null);
+    expect([puzzle.id, made, said]).toEqual([puzzle.id, made, solved.kind]);
+    if (known !== null) instant++;
+    if (known?.kind === 'lost') expect([puzzle.id, known.lostCards]).toEqual([puzzle.id, solved.lostCards]);
+    counts[solved.kind]++;
+  }
+  expect(counts.open).toBeGreaterThan(200);
+  expect(counts.lost).toBeGreaterThan(200);
+  expect(instant).toBeGreaterThan(400);
+});
+
+test('a puzzle that was sent to a frame is the one that was there', () => {
+  for (const puzzle of puzzles) {
+    const trained = trainedOf(puzzle);
+    expect(JSON.parse(JSON.stringify(trained))).toEqual(trained);
+  }
+});
