@@ -7,6 +7,7 @@ import { searchDeal } from '../../src/solver/deal-search.ts';
 import { VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { allStops, stopValuesOf } from '../../src/solver/stops.ts';
 import { outcomeOf, reachable } from '../core/enumerate.ts';
+import { triesOf } from '../sizes.ts';
 import { chance, latePosition } from './positions.ts';
 
 test('cards are held back above a built ace, and above a card that a built one has gone home from', () => {
@@ -18,7 +19,7 @@ test('cards are held back above a built ace, and above a card that a built one h
 });
 
 /** How many positions are tried; `STOPS=10000` for a long look. */
-const COUNT = Number(process.env.STOPS ?? 600);
+const COUNT = triesOf('STOPS', 600, 6000);
 
 test('the stops of a deal, held-back cards included, are exactly those that the plain rules reach', () => {
   const { rules } = presetOf('la-belle-lucie')!;
