@@ -28,7 +28,8 @@ test('a word shows its definition while it has the focus, and is described by it
 });
 
 for (const width of [320, 1280]) {
-  test(`no definition sticks out of the page at ${width} px`, async ({ page }) => {
+  const tag = width > 320 ? '@deep' : [];
+  test(`no definition sticks out of the page at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     for (const path of ['./', './about/', './numbers/', './history/books-and-people/']) {
       await page.goto(path);

@@ -27,7 +27,6 @@ test('a game is there again after a reload, and without its address, with undo a
   await expect(page.getByText('Your game lies on the table as you left it.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();
   await shows(page, end);
-  await page.waitForTimeout(500);
   await page.goto('./about/');
   await open(page, '');
   await shows(page, end);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { unwrap } from '../../src/core/result.ts';
 import { LOOKS, readSettings } from '../../src/play/settings.ts';
+import { axeFaultsInBoth } from './axe.ts';
 
 const KEY = 'lucie.settings';
 
@@ -158,10 +158,7 @@ test('by keys alone, and axe finds no fault with the dialog open', async ({ page
   await settings(page).getByRole('radio', { name: 'Two colours' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('data-deck', 'four');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  }
+  expect(await axeFaultsInBoth(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(settings(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { BUILT, builtFiles, builtText, fileAt, pages } from './built.ts';
 
 /** Bytes that a picture may have: what is shown beside a link should not keep it waiting. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { builtText } from './built.ts';
 
 test('whatever is served that others wrote is named with its licence', () => {

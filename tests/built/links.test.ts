@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { builtFiles, builtText, fileAt } from './built.ts';
+import { expect, test } from 'vitest';
+import { builtFiles, builtText, fileAt, html } from './built.ts';
 
 /** What the tags of a page point to: links, scripts, styles, pictures, and the parts of islands. */
 const POINTERS = /\s(?:href|src|component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
@@ -7,15 +7,13 @@ const POINTERS = /\s(?:href|src|component-url|renderer-url|before-hydration-url)
 /** Addresses of other sites, and data written into the page. */
 const ELSEWHERE = /^(?:https?:|data:|mailto:)/;
 
-const html = builtFiles.filter((file) => file.endsWith('.html'));
-
 test('there are pages', () => {
   expect(html).toContain('index.html');
 });
 
-for (const file of html) {
-  test(`every link of ${file} leads somewhere`, () => {
-    const dead = [...builtText(file).matchAll(POINTERS)]
+test('every link of every page leads somewhere', () => {
+  const dead = html.flatMap((file) =>
+    [...builtText(file).matchAll(POINTERS)]
       .map(([, address = '']) => address.replaceAll('&amp;', '&'))
       .filter((address) => !ELSEWHERE.test(address))
       .filter((address) => {
@@ -23,19 +21,26 @@ for (const file of html) {
         // A deal or a place in a study may stand in an address, too; only names of parts of a page are looked up.
         const id = /#([a-z][a-z0-9-]*)$/.exec(address)?.[1];
         return target === null || (id !== undefined && !builtText(target).includes(`id="${id}"`));
-      });
-    expect(dead).toEqual([]);
-  });
+      })
+      .map((address) => `${file}: ${address}`),
+  );
+  expect(dead).toEqual([]);
+});
 
-  test(`${file} has one heading, a title, a description and a policy, and no style attribute`, () => {
+test('every page has one heading, a title, a description and a policy, and no style attribute', () => {
+  const lacking = html.flatMap((file) => {
     const text = builtText(file);
-    expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(text).toMatch(/<title>[^<]{3,}<\/title>/);
-    expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    expect(text).toContain('http-equiv="content-security-policy"');
-    expect(text).not.toMatch(/<[^>]+\sstyle="/);
+    const has = {
+      'one heading': text.match(/<h1[\s>]/g)?.length === 1,
+      'a title': /<title>[^<]{3,}<\/title>/.test(text),
+      'a description': /<meta name="description" content="[^"]{20,}"/.test(text),
+      'a policy': text.includes('http-equiv="content-security-policy"'),
+      'no style attribute': !/<[^>]+\sstyle="/.test(text),
+    };
+    return Object.entries(has).flatMap(([what, so]) => (so ? [] : [`${file}: ${what}`]));
   });
-}
+  expect(lacking).toEqual([]);
+});
 
 test('every picture and font that a style sheet asks for is there', () => {
   const dead = builtFiles

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { pages as allPages, builtText } from '../site/built.ts';
+import { expect, test } from 'vitest';
+import { pages as allPages, builtText, fileAt } from './built.ts';
 
 /** A frame for other people's pages has no address of its own: what it shows has. */
 const pages = allPages.filter((page) => page !== 'embed/');
@@ -86,4 +86,13 @@ test('for frames search engines show the page that tells of them', () => {
 test('what is missing is not for search engines', () => {
   expect(builtText('404.html')).toContain('<meta name="robots" content="noindex"');
   expect(builtText('404.html')).not.toContain('canonical');
+});
+
+test('the picture of every page has a whole address, and lies there', () => {
+  for (const page of pages) {
+    const [, image = ''] =
+      /<meta property="og:image" content="([^"]*)"/.exec(builtText(`${page}index.html`)) ?? [];
+    expect(image.startsWith(`${HOME}pictures/`), `${page}: ${image}`).toBe(true);
+    expect(fileAt(new URL(image).pathname, 'index.html'), image).not.toBeNull();
+  }
 });
