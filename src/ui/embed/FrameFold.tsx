@@ -1,7 +1,10 @@
-import { LazyFold } from '../table/LazyFold.tsx';
+import { useState } from 'preact/hooks';
 import { FRAME } from '../words/en/embed.ts';
+import { LABELS } from '../words/en/table.ts';
 import type { FrameCodeProps } from './FrameCode.tsx';
 import './frame.css';
+
+type Code = typeof import('./FrameCode.tsx').FrameCode;
 
 interface FrameFoldProps extends Pick<FrameCodeProps, 'title' | 'kind'> {
   /** What the frame asks for: `study=a-ten-kept-back`. */
@@ -10,13 +13,25 @@ interface FrameFoldProps extends Pick<FrameCodeProps, 'title' | 'kind'> {
   readonly home: string;
 }
 
-/** The fold with the code for a frame that shows a board on another page. */
+/** The fold with the code for a frame, whose contents are loaded when it is first opened. */
 export function FrameFold({ query, title, kind, home }: FrameFoldProps) {
+  const [loaded, setLoaded] = useState<{ readonly Code: Code | null }>({ Code: null });
+  const [missing, setMissing] = useState(false);
+  const toggle = (open: boolean) => {
+    if (!open || loaded.Code !== null) return;
+    setMissing(false);
+    import('./FrameCode.tsx').then(
+      ({ FrameCode }) => setLoaded({ Code: FrameCode }),
+      () => setMissing(true),
+    );
+  };
   return (
-    <LazyFold summary={FRAME.fold} kind="lucie-frame" load={() => import('./FrameCode.tsx')}>
-      {({ FrameCode }) => (
-        <FrameCode frame={`${home}embed/?${query}`} title={title} kind={kind} more={`${home}embedding/`} />
+    <details class="lucie-another lucie-frame" onToggle={(event) => toggle(event.currentTarget.open)}>
+      <summary>{FRAME.fold}</summary>
+      {missing && <p class="lucie-fault">{LABELS.notLoaded}</p>}
+      {loaded.Code !== null && (
+        <loaded.Code frame={`${home}embed/?${query}`} title={title} kind={kind} more={`${home}embedding/`} />
       )}
-    </LazyFold>
+    </details>
   );
 }

@@ -1,14 +1,23 @@
-import { useEffect } from 'preact/hooks';
-import { LazyFold } from '../table/LazyFold.tsx';
+import { useEffect, useState } from 'preact/hooks';
 import { PLAY } from '../words/en/play.ts';
+import { LABELS } from '../words/en/table.ts';
 import { watchErrors } from './error-log.ts';
 
-/** The fold for a report of a problem; it notes what goes wrong on the page from the beginning. */
+/** The fold for a report of a problem; it notes what goes wrong, and what writes the report is loaded when it is opened. */
 export function ReportFold() {
+  const [loaded, setLoaded] = useState<typeof import('./ReportForm.tsx') | null>(null);
+  const [missing, setMissing] = useState(false);
   useEffect(watchErrors, []);
+  const toggle = (open: boolean) => {
+    if (!open || loaded !== null) return;
+    setMissing(false);
+    import('./ReportForm.tsx').then(setLoaded, () => setMissing(true));
+  };
   return (
-    <LazyFold summary={PLAY.wrong} load={() => import('./ReportForm.tsx')}>
-      {({ ReportForm }) => <ReportForm />}
-    </LazyFold>
+    <details class="lucie-another" onToggle={(event) => toggle(event.currentTarget.open)}>
+      <summary>{PLAY.wrong}</summary>
+      {missing && <p class="lucie-fault">{LABELS.notLoaded}</p>}
+      {loaded !== null && <loaded.ReportForm />}
+    </details>
   );
 }

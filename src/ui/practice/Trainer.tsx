@@ -4,7 +4,7 @@ import { home } from '../../core/position.ts';
 import { isMet } from '../../core/puzzle-goal.ts';
 import { cardCount } from '../../core/rules.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
-import { currentMoment as momentNow, type Session, update } from '../../play/session.ts';
+import { currentMoment, type Session, startIndex, update } from '../../play/session.ts';
 import { hasModifier } from '../board/keys.ts';
 import { markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
@@ -161,7 +161,6 @@ function useSpokenVerdict(
 
 /** Whether the goal is reached at the moment shown. */
 function isMetNow(session: Session, { goal }: TrainerPuzzle): boolean {
-  const start = session.moments.slice(0, session.index + 1).findLastIndex(({ move }) => move === null);
-  const { game, position } = momentNow(session);
-  return isMet(game.rules, goal, position, session.index - start);
+  const { game, position } = currentMoment(session);
+  return isMet(game.rules, goal, position, session.index - startIndex(session));
 }

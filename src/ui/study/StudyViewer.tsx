@@ -54,8 +54,9 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
   const speech = useSpeech();
   const [named, setNamed] = useState<Card | null>(null);
   const shown = viewAt(study, path);
-  const { node, length } = shown;
+  const { node, length, comment } = shown;
   const title = study.tags.Title ?? '';
+  const commentName = inset ? STUDY.commentOf(title) : STUDY.comment;
   useEffect(() => onPlace?.(path), [path]);
 
   const onStep = (to: Path) => {
@@ -88,12 +89,19 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
             <StepButtons path={path} length={length} onStep={onStep} />
             <span class="lucie-count">{STUDY.counter(path.ply, length)}</span>
           </div>
-          <PlaceComment
-            shown={shown}
-            label={inset ? STUDY.commentOf(title) : STUDY.comment}
-            named={named}
-            onName={setNamed}
-          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long comment scrolls, and keys must reach what scrolls. */}
+          <section class="lucie-comment" aria-label={commentName} tabIndex={0}>
+            {node === null ? (
+              comment === '' && <p class="lucie-fine">{STUDY.start}</p>
+            ) : (
+              <p class="lucie-current">
+                {`${path.ply}. `}
+                <MoveText position={shown.before} move={node.move.move} />
+                <Glyph glyph={node.glyph} />
+              </p>
+            )}
+            <Comment text={comment} named={named} onName={setNamed} />
+          </section>
           {inset && <VariationButtons shown={shown} onGo={onStep} />}
         </div>
         <div class="lucie-list" {...moves}>
@@ -111,32 +119,6 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
         {speech.spoken}
       </p>
     </div>
-  );
-}
-
-interface PlaceCommentProps {
-  readonly shown: StudyView;
-  readonly label: string;
-  readonly named: Card | null;
-  readonly onName: (card: Card | null) => void;
-}
-
-/** The move that leads to the place shown, and the comment on it. */
-function PlaceComment({ shown: { path, node, before, comment }, label, named, onName }: PlaceCommentProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long comment scrolls, and keys must reach what scrolls.
-    <section class="lucie-comment" aria-label={label} tabIndex={0}>
-      {node === null ? (
-        comment === '' && <p class="lucie-fine">{STUDY.start}</p>
-      ) : (
-        <p class="lucie-current">
-          {`${path.ply}. `}
-          <MoveText position={before} move={node.move.move} />
-          <Glyph glyph={node.glyph} />
-        </p>
-      )}
-      <Comment text={comment} named={named} onName={onName} />
-    </section>
   );
 }
 
