@@ -14,7 +14,7 @@ const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
 
 const LESSON = /\/LessonBoard\.tsx$/;
 /** What the map of the lessons needs of a lesson, which is no board. */
-const MAP = /\/done\.ts$/;
+const MAP = /\/lessons-done\.ts$/;
 const PRACTICE = /\/PracticeDesk\.tsx$/;
 
 /**

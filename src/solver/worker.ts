@@ -6,7 +6,7 @@ import { answer, type Question } from './protocol.ts';
 /** The folder of the tables of chances. */
 const FOLDER = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}odds/`;
 
-/** The table for some rules; without it everything is answered but the chances. */
+/** Fetches the table of odds for some rules; null where there is none, and then answers have no chances. */
 async function oddsFor(rules: Rules): Promise<Odds | null> {
   const table = rules.redeals === 0 ? null : tableOf(rules);
   return table === null ? null : fetchOdds(FOLDER, table);

@@ -28,8 +28,14 @@ function chooseMove(rules: Rules, position: Position, random: Random): Move | nu
 }
 
 function holdsAllCards(rules: Rules, position: Position): void {
-  const held = position.cells.filter((card) => card !== null);
-  const cards = [...position.fans, ...position.foundations, ...position.wastes, position.stock, held].flat();
+  const inCells = position.cells.filter((card) => card !== null);
+  const cards = [
+    ...position.fans,
+    ...position.foundations,
+    ...position.wastes,
+    position.stock,
+    inCells,
+  ].flat();
   assert.equal(cards.length, 52 * rules.packs);
   assert.equal(new Set(cards).size, cards.length);
 }

@@ -24,7 +24,7 @@ const COUNT = triesOf('STOPS', 600, 6000);
 test('the stops of a deal, held-back cards included, are exactly those that the plain rules reach', () => {
   const { rules } = presetOf('la-belle-lucie')!;
   const random = chance(2029);
-  let held = 0;
+  let stopCount = 0;
   for (let n = 0; n < COUNT; n++) {
     const position = latePosition(rules, random, 6, n % 10 === 0 ? 24 : 17);
     const stops = allStops(rules, position)!;
@@ -35,12 +35,12 @@ test('the stops of a deal, held-back cards included, are exactly those that the 
       const end = line.reduce((at, move) => play(rules, at, move), position);
       expect(end.foundations.map((pile) => pile.length)).toEqual(foundations);
     }
-    held += stops.length;
+    stopCount += stops.length;
   }
-  expect(held).toBeGreaterThan(5 * COUNT);
+  expect(stopCount).toBeGreaterThan(5 * COUNT);
 });
 
-test('the most that stops at or below some heights are worth is the highest chance among them all', () => {
+test('the best chance at or below some heights is the highest among them all', () => {
   const random = chance(31);
   const chances = Array.from({ length: VECTORS }, () => random.real(0, 1));
   const { bestBelow } = stopValuesOf(chances);

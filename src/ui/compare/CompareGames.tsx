@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PRESETS } from '../../core/preset.ts';
-import { replaceFragment, useFragment } from '../board/use-fragment.ts';
 import { COMPARE, COMPARE_COLUMNS, FILTER_WORDS, shownText } from '../words/en/compare.ts';
 import { CompareTable } from './CompareTable.tsx';
 import {
@@ -97,19 +96,24 @@ function useCompareView(root: RefObject<HTMLElement>) {
   const [view, setView] = useState<CompareView>(WHOLE);
   const [unread, setUnread] = useState<readonly string[]>([]);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  useFragment(() => {
-    if (location.hash !== '' && !location.hash.includes('=')) return;
-    const found = readCompareView(location.hash);
-    setView(found.view);
-    setUnread(found.unread);
-    if (found.view.side.length > 0) setTicked(found.view.side);
-  });
+  useEffect(() => {
+    const read = () => {
+      if (location.hash !== '' && !location.hash.includes('=')) return;
+      const found = readCompareView(location.hash);
+      setView(found.view);
+      setUnread(found.unread);
+      if (found.view.side.length > 0) setTicked(found.view.side);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
   /** Shows another view and writes it into the address; going to and from the games side by side can be gone back. */
   const show = (next: CompareView) => {
     const switched = next.side.length > 0 !== view.side.length > 0;
-    const fragment = makeCompareView(next);
-    if (switched) history.pushState(null, '', `${location.pathname}${location.search}${fragment}`);
-    else replaceFragment(fragment);
+    const address = `${location.pathname}${location.search}${makeCompareView(next)}`;
+    if (switched) history.pushState(null, '', address);
+    else history.replaceState(history.state, '', address);
     setView(next);
     setUnread([]);
     if (switched) requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('h2')?.focus());

@@ -59,7 +59,7 @@ export function PairBoard({ title, differs, solverGame, ply, page, play, onGo }:
       <details>
         <summary>{SHUFFLE.moves(line.nodes.length)}</summary>
         <div {...moves}>
-          <MoveList branch={line} start={game.start} />
+          <MoveList line={line} start={game.start} />
         </div>
       </details>
       <p class="lucie-fine">

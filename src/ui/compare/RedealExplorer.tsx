@@ -198,7 +198,7 @@ function Choice<Value extends string>({ name, words, all, chosen, onChoose }: Ch
   );
 }
 
-/** The chance for each number of redeals to come; the one that is chosen is the one that holding back is told for. */
+/** The chance for each number of redeals to come; the one that is chosen also holds for the cards held back. */
 function Chances({
   view,
   level,
@@ -214,12 +214,18 @@ function Chances({
   return (
     <fieldset class="lucie-chances" disabled={!awake}>
       <legend>{REDEAL.chances}</legend>
-      {view.levels.map((chance, at) => {
+      {view.levels.map((chance, redeals) => {
         const { share, range } = percentText(chance);
         return (
-          <label key={LEVEL_WORDS[at]}>
-            <input type="radio" name={name} value={at} checked={at === level} onChange={() => onChoose(at)} />
-            <span class="lucie-level">{LEVEL_WORDS[at]}</span>
+          <label key={LEVEL_WORDS[redeals]}>
+            <input
+              type="radio"
+              name={name}
+              value={redeals}
+              checked={redeals === level}
+              onChange={() => onChoose(redeals)}
+            />
+            <span class="lucie-level">{LEVEL_WORDS[redeals]}</span>
             <svg width="100%" height="14" aria-hidden="true">
               <rect class="lucie-bar-frame" width="100%" height="14" />
               <rect class="lucie-bar" width={`${chance.chance * 100}%`} height="14" />

@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { difference } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
 import { type Path, START } from '../../core/path.ts';
 import { PRESETS, type Preset, presetOf } from '../../core/preset.ts';
 import type { Outlook } from '../../solver/outlook.ts';
-import { replaceFragment, useFragment } from '../board/use-fragment.ts';
 import { useSpeech } from '../board/use-speech.ts';
 import { onStepKey, StepButtons } from '../study/StepButtons.tsx';
 import { randomSeed } from '../table/random-seed.ts';
@@ -98,13 +97,18 @@ function usePair(usual: Pair) {
     setUnread(parts);
     setPly(0);
   };
-  useFragment(() => {
-    const found = readPair(location.hash, usual);
-    if (found !== null) show(found.pair, found.unread);
-  });
+  useEffect(() => {
+    const read = () => {
+      const found = readPair(location.hash, usual);
+      if (found !== null) show(found.pair, found.unread);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
   const change = (next: Pair) => {
     const found = readPair(makePair(next), next)?.pair ?? next;
-    replaceFragment(makePair(found));
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${makePair(found)}`);
     show(found, []);
   };
   return { pair, unread, ply, setPly, change };

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-import { useRef, useState } from 'preact/hooks';
-import { useFragment } from '../board/use-fragment.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { EMBED } from '../words/en/embed.ts';
 import { loadEmbed } from './load-embed.tsx';
 import '../table/table.css';
@@ -12,14 +11,19 @@ import './embed.css';
  */
 export function Embed({ home }: { readonly home: string }) {
   const [board, setBoard] = useState<VNode | null>(null);
-  const latest = useRef(0);
-  useFragment(() => {
-    const asked = ++latest.current;
-    setBoard(null);
-    loadEmbed((location.search || location.hash).slice(1), home).then(
-      (loaded) => asked === latest.current && setBoard(loaded),
-    );
-  });
+  useEffect(() => {
+    let latest = 0;
+    const load = () => {
+      const asked = ++latest;
+      setBoard(null);
+      loadEmbed((location.search || location.hash).slice(1), home).then(
+        (loaded) => asked === latest && setBoard(loaded),
+      );
+    };
+    load();
+    addEventListener('hashchange', load);
+    return () => removeEventListener('hashchange', load);
+  }, []);
   return (
     <div class="lucie-embed">
       {board ?? (

@@ -18,7 +18,7 @@ interface EmbedStudyProps {
 /** A study in a frame, to be stepped through from a place on. */
 export function EmbedStudy({ source, place, page }: EmbedStudyProps) {
   const study = useStudy(source);
-  const moves = useMemo(() => <MoveList branch={study.main} start={study.game.start} />, [study]);
+  const moves = useMemo(() => <MoveList line={study.main} start={study.game.start} />, [study]);
   const there = lineOf(study.main, place) !== null;
   const [shown, setShown] = useState(there ? place : START);
   return (

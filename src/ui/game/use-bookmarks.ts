@@ -6,6 +6,7 @@ import {
   makeBookmarks,
   readBookmarks,
 } from '../../play/bookmarks.ts';
+import { laidOnTop } from '../../play/game-copies.ts';
 import { makeGameLink, readGameLink } from '../../play/game-link.ts';
 import { currentGame } from '../../play/session.ts';
 import { createTextStore } from '../storage/text-store.ts';
@@ -28,7 +29,7 @@ export interface Bookmarks {
   readonly note: string;
   /** Marks the moment on the table. */
   readonly add: () => void;
-  /** Lays a moment on the table, above the game that lies there. */
+  /** Opens the moment on the table; undo leads back to the game that was there. */
   readonly open: (bookmark: Bookmark) => void;
   readonly remove: (bookmark: Bookmark) => void;
   readonly putBack: (bookmark: Bookmark) => void;
@@ -58,9 +59,8 @@ export function useBookmarks(controller: TableController): Bookmarks {
       if (!found?.ok) return say(MARKED.unopened(found === null ? '' : makeFault(found.fault)));
       const { moments, intact } = found.value;
       if (!intact) return say(MARKED.unopened(MARKED.damaged));
-      const before = session.moments.slice(0, session.index + 1);
-      const index = before.length + moments.length - 1;
-      controller.resume({ moments: [...before, ...moments], index }, MARKED.opened(bookmark));
+      const opened = { moments, index: moments.length - 1 };
+      controller.resume(laidOnTop(session, opened), MARKED.opened(bookmark));
     },
     remove(bookmark) {
       change((stored) => stored.filter(({ link }) => link !== bookmark.link));

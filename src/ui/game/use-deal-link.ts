@@ -1,8 +1,7 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameFromPosition } from '../../core/position-game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { makeFault } from '../../core/result.ts';
-import { useFragment } from '../board/use-fragment.ts';
 import type { TableController } from '../table/use-table.ts';
 import { badLink } from '../words/en/deal.ts';
 import { readDealLink } from './deal-link.ts';
@@ -12,12 +11,17 @@ export function useDealLink(controller: TableController): string {
   const [fault, setFault] = useState('');
   const latest = useRef(controller);
   latest.current = controller;
-  useFragment(() => {
-    const { rules, game, open } = latest.current;
-    const found = readDealLink(rules, location.hash);
-    setFault(found === null || found.ok ? '' : badLink(makeFault(found.fault)));
-    if (found?.ok && makePosition(rules, found.value) !== makePosition(rules, game.start))
-      open(gameFromPosition(rules, found.value));
-  });
+  useEffect(() => {
+    const read = () => {
+      const { rules, game, open } = latest.current;
+      const found = readDealLink(rules, location.hash);
+      setFault(found === null || found.ok ? '' : badLink(makeFault(found.fault)));
+      if (found?.ok && makePosition(rules, found.value) !== makePosition(rules, game.start))
+        open(gameFromPosition(rules, found.value));
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
   return fault;
 }

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
 import { makeGameLink, readGameLink } from '../../play/game-link.ts';
 import type { Session } from '../../play/session.ts';
 import { currentGame, startIndex } from '../../play/session.ts';
-import { useFragment } from '../board/use-fragment.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import type { TableController } from '../table/use-table.ts';
 import { badGameLink, LINKED, partLink } from '../words/en/play.ts';
@@ -40,34 +39,39 @@ export function useGameLink(controller: TableController, ready: boolean): string
   latest.current = controller;
   const written = useRef(controller.session);
 
-  useFragment(() => {
+  useEffect(() => {
     if (!ready) return;
-    const { session, resume, open, say } = latest.current;
-    if (fragment() === linkOf(session)) return;
-    const found = readGameLink(fragment(), randomSeed());
-    if (found === null) return;
-    if (!found.ok) return setNote(badGameLink(makeFault(found.fault)));
-    const { moments, intact, rivalFault } = found.value;
-    const [first] = moments;
-    if (first === undefined) return;
-    const said = rivalFault === null ? '' : badRival(makeFault(rivalFault));
-    setNote(`${intact ? '' : partLink(moments.length - 1)} ${said}`.trim());
-    const from = startIndex(session);
-    if (makeGameLink(moments) === makeGameLink(session.moments.slice(from, from + moments.length))) {
-      // The address may be a moment behind the game that was kept when the page was loaded again.
-      return isReload() ? undefined : resume({ ...session, index: from + moments.length - 1 }, LINKED);
-    }
-    // Before anything is played the page's own deal gives way; a game that was begun stays behind the new one.
-    if (session.moments.length === 1) {
-      const { rules, rival } = first.game;
-      resume({ moments, index: moments.length - 1 }, LINKED);
-      // The line about the rival stands on the page; it is only heard if it is said as well.
-      if (rival !== undefined) say(`${LINKED} ${rivalText(rules, rival)}`, LINKED);
-    } else
-      open(
-        first.game,
-        moments.flatMap(({ move }) => move ?? []),
-      );
+    const read = () => {
+      const { session, resume, open, say } = latest.current;
+      if (fragment() === linkOf(session)) return;
+      const found = readGameLink(fragment(), randomSeed());
+      if (found === null) return;
+      if (!found.ok) return setNote(badGameLink(makeFault(found.fault)));
+      const { moments, intact, rivalFault } = found.value;
+      const [first] = moments;
+      if (first === undefined) return;
+      const said = rivalFault === null ? '' : badRival(makeFault(rivalFault));
+      setNote(`${intact ? '' : partLink(moments.length - 1)} ${said}`.trim());
+      const from = startIndex(session);
+      if (makeGameLink(moments) === makeGameLink(session.moments.slice(from, from + moments.length))) {
+        // The address may be a moment behind the game that was kept when the page was loaded again.
+        return isReload() ? undefined : resume({ ...session, index: from + moments.length - 1 }, LINKED);
+      }
+      // Before anything is played the page's own deal gives way; a game that was begun stays behind the new one.
+      if (session.moments.length === 1) {
+        const { rules, rival } = first.game;
+        resume({ moments, index: moments.length - 1 }, LINKED);
+        // The line about the rival stands on the page; it is only heard if it is said as well.
+        if (rival !== undefined) say(`${LINKED} ${rivalText(rules, rival)}`, LINKED);
+      } else
+        open(
+          first.game,
+          moments.flatMap(({ move }) => move ?? []),
+        );
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
   }, [ready]);
 
   useRest(controller.session === written.current ? null : controller.session, REST, () => {

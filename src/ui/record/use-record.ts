@@ -4,11 +4,11 @@ import { currentDeal, entryAfter, isPlay } from '../../play/record-entry.ts';
 import type { TableController } from '../table/use-table.ts';
 import { type FoundRecord, recordStore } from './record-store.ts';
 
-/** What lies on this device, and what went wrong with it. */
+/** The record of games as it is kept, and what went wrong with it. */
 interface RecordState {
   /** Null until it has been looked for. */
   readonly found: FoundRecord | null;
-  /** Why a text that lay there could not be read; empty when there was none. */
+  /** Why a text that was kept could not be read; empty when there was none. */
   readonly fault: string;
   /** Whether the last game that was to be written down could not be. */
   readonly failed: boolean;

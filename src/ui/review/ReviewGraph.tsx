@@ -142,17 +142,17 @@ interface TurnsProps extends Pick<ReviewGraphProps, 'turns' | 'chances'> {
 
 /** A mark over each turning point, with its number where there is room. */
 function Turns({ frame, turns, chances, levels }: TurnsProps) {
-  return turns.map(({ index, after }, place) => {
-    const y = down(frame, chances ? after.chance : (levels[index]?.value ?? 0));
-    const x = momentX(frame, index);
-    const previous = turns[place - 1];
+  return turns.map(({ index: moment, after }, index) => {
+    const y = down(frame, chances ? after.chance : (levels[moment]?.value ?? 0));
+    const x = momentX(frame, moment);
+    const previous = turns[index - 1];
     const crowded = previous !== undefined && x - momentX(frame, previous.index) < ROOM.number;
     return (
-      <g key={index}>
+      <g key={moment}>
         <path class="lucie-graph-turn" d={`M${x} ${y - 1}l-6 -11h12Z`} />
         {!crowded && (
           <text class="lucie-graph-number" x={x} y={y - 16} text-anchor="middle">
-            {place + 1}
+            {index + 1}
           </text>
         )}
       </g>

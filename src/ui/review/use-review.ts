@@ -19,6 +19,12 @@ interface Open {
   readonly count: number;
 }
 
+/*
+ * A review shows any moment of a finished game on the table itself. What is played from the middle of that game must not
+ * cut it short: from move 12 of 80 it goes on in a copy of the first 12 moves, laid on top of the sitting, so the game of
+ * 80 moves stays whole and the review with it.
+ */
+
 /** The review at a table: the one that is open, if any, and the way to begin one. */
 export interface ReviewDesk extends Review {
   /** The game that is reviewed, with the moves that it has by now, and what shows it; null while there is none. */
@@ -41,18 +47,18 @@ export function useReview(controller: TableController): ReviewDesk {
         () => controller.say(LABELS.notLoaded),
       );
     },
-    visit(at, spoken, shown = spoken) {
+    visit(moment, spoken, shown = spoken) {
       if (open === null) return;
       const { game } = open;
-      const next = showMoment(session, game, at);
+      const next = showMoment(session, game, moment);
       // From now on the game is known with all the moves that it has.
-      setBegun({ ...open, game: { ...game, startIndex: next.index - at } });
+      setBegun({ ...open, game: { ...game, startIndex: next.index - moment } });
       controller.resume(next, spoken);
       controller.say(spoken, shown);
     },
-    playFrom(at, said, moves = []) {
+    playFrom(moment, said, moves = []) {
       if (open === null) return;
-      controller.resume(branchGame(session, open.game, at), said);
+      controller.resume(branchGame(session, open.game, moment), said);
       if (moves.length > 0) controller.play(...moves);
     },
     close: () => setBegun(null),
@@ -62,9 +68,9 @@ export function useReview(controller: TableController): ReviewDesk {
 /** A table at which whatever is played from the middle of a reviewed game is played in a copy, so that no game is cut short. */
 function uncutTable(controller: TableController, game: FullHistory): TableController {
   const { session } = controller;
-  const at = shownIndex(session, game);
-  if (at < 0 || session.index === session.moments.length - 1) return controller;
-  const copy = () => controller.resume(branchGame(session, game, at), '');
+  const moment = shownIndex(session, game);
+  if (moment < 0 || session.index === session.moments.length - 1) return controller;
+  const copy = () => controller.resume(branchGame(session, game, moment), '');
   const toEnd = () => controller.resume({ ...session, index: session.moments.length - 1 }, '');
   return {
     ...controller,

@@ -51,17 +51,17 @@ export function SharePanel({ controller }: { controller: TableController }) {
     <div class="lucie-share">
       <p>{SHARE.intro}</p>
       <ul>
-        <Way
+        <ShareWay
           name={linkButton(SHARE.game, sends)}
           note={noteOf('game', SHARE.gameNote)}
           onPress={() => giveLink('game', makeGameLink(moments))}
         />
-        <Way
+        <ShareWay
           name={linkButton(SHARE.deal, sends)}
           note={noteOf('deal', SHARE.dealNote)}
           onPress={() => giveLink('deal', makeGameLink(openSession(alone).moments))}
         />
-        <Way
+        <ShareWay
           name={SHARE.race}
           note={noteOf('race', canRace ? SHARE.raceNote(score.home) : SHARE.raceWait)}
           off={!canRace}
@@ -69,12 +69,12 @@ export function SharePanel({ controller }: { controller: TableController }) {
             canRace ? giveLink('race', makeRaceLink(moments, score)) : controller.say(SHARE.raceWait, null)
           }
         />
-        <Way
+        <ShareWay
           name={FRAME.way}
           note={noteOf('frame', FRAME.note)}
           onPress={() => hand('frame', frame, () => copyText(frame))}
         />
-        <Way name={SHARE.text} note={noteOf('text', SHARE.textNote)} onPress={copyGame} />
+        <ShareWay name={SHARE.text} note={noteOf('text', SHARE.textNote)} onPress={copyGame} />
       </ul>
       {answer?.byHand != null && <ByHand text={answer.byHand} />}
       <Picture
@@ -158,7 +158,7 @@ function Picture({ position, rules, caption, file, note, onDone }: PictureProps)
 }
 
 /** One way to hand a game on: its button, and what it does or has done. */
-function Way({
+function ShareWay({
   name,
   note,
   off = false,

@@ -47,7 +47,7 @@ export function positionPicture(position: Position, layout: Layout, caption: Cap
   const above = flow(
     placesDrawn(position, layout).map((slots) => ({
       width: slots.length * (CARD_SIZE.width + GAP.slots) - GAP.slots,
-      text: slots.map((slot, at) => moved(at * (CARD_SIZE.width + GAP.slots), 0, slot)).join(''),
+      text: slots.map((slot, index) => moved(index * (CARD_SIZE.width + GAP.slots), 0, slot)).join(''),
     })),
     GAP.groups,
     INNER,
@@ -62,7 +62,7 @@ export function positionPicture(position: Position, layout: Layout, caption: Cap
   const links = caption.link.match(new RegExp(`.{1,${LINK_LINE}}`, 'gsu')) ?? [];
   const height = HEAD + table + 22 + links.length * 21 + EDGE;
   const lines = links
-    .map((line, at) => `<text x="${EDGE}" y="${HEAD + table + 32 + at * 21}">${escaped(line)}</text>`)
+    .map((line, index) => `<text x="${EDGE}" y="${HEAD + table + 32 + index * 21}">${escaped(line)}</text>`)
     .join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="name cards">`,

@@ -22,7 +22,7 @@ export interface ListStore<T> {
   /** Looks for the record. */
   readonly look: () => FoundList<T>;
   /**
-   * Changes the record as it lies there now, since another tab may have written to it, and gives what lies there then.
+   * Changes the record as it is kept now, since another tab may have written to it, and gives what is kept then.
    *
    * Nothing is written where the record cannot be read or there is no storage. The browser tells other tabs of it.
    */

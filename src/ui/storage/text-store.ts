@@ -3,7 +3,7 @@ import { setAside } from './set-aside.ts';
 import type { KeptText } from './store.ts';
 
 /*
- * A value under one key, such as the settings. `change` is given what lies there now, not what the page saw first: of two
+ * A value under one key, such as the settings. `change` is given the value that is kept now, not the one that the page saw first: of two
  * tabs that set `deck` and `hand`, neither undoes the other. A text that cannot be read is left as it is, shown as
  * `empty`, and set aside before anything is written over it. Where the browser refuses to keep it, the page does.
  */
@@ -11,11 +11,11 @@ import type { KeptText } from './store.ts';
 /** A value that is kept on this device under one key. */
 export interface TextStore<T> {
   readonly key: string;
-  /** The value that lies there, or `empty` when none was ever kept. */
+  /** The value that is kept, or `empty` when none ever was. */
   readonly look: () => T;
-  /** Keeps what becomes of the value that lies there, so that a change made in another tab is not lost. */
+  /** Keeps what becomes of the value that is kept now, so that a change made in another tab is not lost. */
   readonly change: (how: (stored: T) => T) => T;
-  /** Why the text that lies there cannot be read, as a sentence; else empty. */
+  /** Why the text that is kept cannot be read, as a sentence; else empty. */
   readonly fault: () => string;
   /** Whether it keeps: where the browser does not let it, a change lasts as long as the page. */
   readonly keeps: () => boolean;

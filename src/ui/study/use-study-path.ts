@@ -1,7 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Path, START } from '../../core/path.ts';
 import type { Step, Study } from '../../core/study.ts';
-import { replaceFragment, useFragment } from '../board/use-fragment.ts';
 import { STUDY } from '../words/en/study.ts';
 import { makePathLink, readPathLink } from './walk.ts';
 
@@ -19,11 +18,17 @@ export interface StudyPlace {
 export function useStudyPath(study: Study<Step>, alone: boolean, first = START): StudyPlace {
   const [path, setPath] = useState(first);
   const [fault, setFault] = useState('');
-  useFragment(() => {
-    const found = alone ? readPathLink(study, location.hash) : null;
-    if (found === null) return;
-    setFault(found.ok ? '' : STUDY.lost(found.fault.message));
-    setPath(found.ok ? found.value : START);
+  useEffect(() => {
+    if (!alone) return;
+    const read = () => {
+      const found = readPathLink(study, location.hash);
+      if (found === null) return;
+      setFault(found.ok ? '' : STUDY.lost(found.fault.message));
+      setPath(found.ok ? found.value : START);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
   }, [study, alone]);
   return {
     path,
@@ -31,7 +36,8 @@ export function useStudyPath(study: Study<Step>, alone: boolean, first = START):
     go(to) {
       setPath(to);
       setFault('');
-      if (alone) replaceFragment(makePathLink(to));
+      if (!alone) return;
+      history.replaceState(history.state, '', `${location.pathname}${location.search}${makePathLink(to)}`);
     },
   };
 }

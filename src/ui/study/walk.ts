@@ -46,8 +46,8 @@ export function pathAt(path: Path, ply: number): Path {
 }
 
 /** The place of the first move of a variation, which replaces the move after `ply` moves. */
-export function pathInto(path: Path, ply: number, branch: number): Path {
-  return { forks: [...path.forks.filter((fork) => fork.ply < ply), { ply, branch }], ply: ply + 1 };
+export function pathInto(path: Path, ply: number, index: number): Path {
+  return { forks: [...path.forks.filter((fork) => fork.ply < ply), { ply, branch: index }], ply: ply + 1 };
 }
 
 type WalkKey = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
