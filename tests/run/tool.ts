@@ -19,7 +19,8 @@ function scriptOf(name: string, folder = name): string {
   return join(home, typeof bin === 'string' ? bin : bin[name]);
 }
 
-const SCRIPTS = {
+/** The scripts of the tools that the tests start. */
+export const SCRIPTS = {
   astro: scriptOf('astro'),
   biome: scriptOf('biome', '@biomejs/biome'),
   knip: scriptOf('knip'),

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { isDeep } from '../sizes.ts';
 import { contrastFaults } from './contrast.ts';
 
 /** What axe is asked about: a part of the page instead of all of it, or some of its rules alone. */
@@ -20,17 +19,11 @@ export async function axeFaults(page: Page, { within, only }: Asked = {}): Promi
   return violations.map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html}`);
 }
 
-/**
- * The same in light and in dark, where only the colours are others: they are computed from the styles, and in the deep tests
- * axe looks at them, too.
- */
+/** The same, and for the dark, where only the colours are others, what the styles tell of contrast. */
 export async function axeFaultsInBoth(page: Page, asked: Asked = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await axeFaults(page, asked);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = [
-    ...(await contrastFaults(page)),
-    ...(isDeep ? await axeFaults(page, { ...asked, only: ['color-contrast'] }) : []),
-  ];
+  const dark = await contrastFaults(page);
   return [...light, ...dark.map((fault) => `in the dark, ${fault}`)];
 }

@@ -16,7 +16,7 @@ const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(pag
 /** What the address says: it follows the table a moment later. */
 const fragmentOf = (page: Page): Promise<string> => page.evaluate(() => location.hash.slice(1));
 
-test('every game can be chosen, and undo brings the one before back', async ({ page }) => {
+test('every game can be chosen, and undo brings the one before back', { tag: '@deep' }, async ({ page }) => {
   await open(page, 'game=trefoil&seed=rose');
   for (const { title } of PRESETS) {
     await page.getByRole('button', { name: 'Games', exact: true }).click();

@@ -66,9 +66,9 @@ test.describe('by touch, without JavaScript', () => {
     await expect(page.locator('#fan')).toContainText(FAN);
   });
 
-  test('every event of the line of dates is there, with its year and whether it was read', async ({
-    page,
-  }) => {
+  test('every event of the line of dates is there, with its year and whether it was read', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.goto('./history/');
     const events = page.locator('.timeline > li');
     expect(await events.count()).toBeGreaterThan(15);
@@ -77,7 +77,7 @@ test.describe('by touch, without JavaScript', () => {
     for (const event of await events.all()) await expect(event.locator('.cite a').first()).toBeVisible();
   });
 
-  test('what is not known is said', async ({ page }) => {
+  test('what is not known is said', { tag: '@deep' }, async ({ page }) => {
     await page.goto('./history/');
     await expect(page.locator('.unknown', { hasText: 'Not known' })).toContainText('Who Lucie was');
   });

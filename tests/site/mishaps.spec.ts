@@ -84,7 +84,9 @@ test('a browser that lets the page have no worker says so at the first hint, and
   expect(faults).toEqual([]);
 });
 
-test('where nothing may be kept, a page of each kind stands there without a complaint', async ({ page }) => {
+test('where nothing may be kept, a page of each kind stands there without a complaint', {
+  tag: '@deep',
+}, async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -107,7 +109,10 @@ test('where nothing may be kept, a page of each kind stands there without a comp
   }
 });
 
-test('on a processor eight times slower no touch of a quick player is lost', async ({ page, context }) => {
+test('on a processor eight times slower no touch of a quick player is lost', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await open(page, `#${start}`);

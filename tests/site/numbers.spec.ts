@@ -24,7 +24,9 @@ test.describe('without JavaScript', () => {
     await expect(table.getByRole('row')).toHaveCount(1 + claims.length);
   });
 
-  test('every chart is drawn, with what it says in words and a table behind it', async ({ page }) => {
+  test('every chart is drawn, with what it says in words and a table behind it', { tag: '@deep' }, async ({
+    page,
+  }) => {
     for (const path of ['', 'win-rates/', 'deals/', 'kings/']) {
       await page.goto(`./numbers/${path}`);
       const charts = page.locator('.chart');

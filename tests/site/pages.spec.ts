@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../built/built.ts';
 import { kinds } from '../built/kinds.ts';
-import { axeFaultsInBoth } from './axe.ts';
+import { axeFaults, axeFaultsInBoth } from './axe.ts';
 import { wakeAll } from './wake.ts';
 import { watch } from './watch.ts';
 
@@ -164,6 +164,15 @@ for (const path of [...pages, MISSING]) {
     expect.soft(weight(fonts), 'kilobytes of fonts').toBeLessThanOrEqual(MOST_FONTS);
     if (path === '')
       expect.soft(weight(loaded), 'kilobytes of the first page').toBeLessThanOrEqual(MOST_FIRST);
+  });
+}
+
+for (const path of kinds) {
+  test(`axe finds no contrast too weak on /${path} in the dark`, { tag: '@deep' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`./${path}`);
+    await wakeAll(page);
+    expect(await axeFaults(page, { only: ['color-contrast'] })).toEqual([]);
   });
 }
 

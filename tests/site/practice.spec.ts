@@ -239,10 +239,9 @@ test('a failed puzzle comes back the next day, and once solved then, some days l
   await expect(again).toContainText('the next on 8 May.');
 });
 
-test('today’s puzzle is the same for everyone on one date, and another the next day', async ({
-  browser,
-  baseURL,
-}) => {
+test('today’s puzzle is the same for everyone on one date, and another the next day', {
+  tag: '@deep',
+}, async ({ browser, baseURL }) => {
   const todayOn = async (time: string, timezoneId: string) => {
     const context = await browser.newContext({ timezoneId, ...(baseURL !== undefined && { baseURL }) });
     const page = await context.newPage();
@@ -497,7 +496,7 @@ test('a redeal is taken where it is worth most, and too early it says what it wo
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
 });
 
-test('a chapter leads to its puzzles, and each puzzle to its chapter', async ({ page }) => {
+test('a chapter leads to its puzzles, and each puzzle to its chapter', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./strategy/four-five-six/');
   await page.getByRole('link', { name: /^Which first\? \(\d+ puzzles\)$/ }).click();
   await expect(page).toHaveURL(/\/practice\/#which-first$/);
@@ -536,7 +535,9 @@ test.describe('without JavaScript', () => {
     await expect(solution).toContainText('then at best');
   });
 
-  test('the page of all puzzles shows the sets and leads to every puzzle', async ({ page }) => {
+  test('the page of all puzzles shows the sets and leads to every puzzle', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.goto('./practice/');
     await expect(page.locator('[data-puzzle]:visible')).toHaveCount(puzzles.length);
     await expect(page.getByText('need JavaScript. Every puzzle can be read without it')).toBeVisible();

@@ -62,7 +62,7 @@ test('a study on paper has its board, what is said of it, and all moves', async 
   }
 });
 
-test('the rules of every game fit on their card', async ({ page }) => {
+test('the rules of every game fit on their card', { tag: '@deep' }, async ({ page }) => {
   const cards = pages.filter((path) => path.endsWith('/card/'));
   expect(cards.length).toBeGreaterThan(10);
   for (const path of cards) {
@@ -82,7 +82,7 @@ test('the rules of every game fit on their card', async ({ page }) => {
   expect(await sheets(page)).toBe(Math.ceil(cards.length / 4));
 });
 
-test('a sheet of puzzles has the solutions on a page of their own', async ({ page }) => {
+test('a sheet of puzzles has the solutions on a page of their own', { tag: '@deep' }, async ({ page }) => {
   await onPaper(page, 'practice/which-first/sheet/');
   await expect(page.locator('.puzzles > li')).toHaveCount(6);
   const solutions = page.locator('.solutions');

@@ -139,7 +139,9 @@ test('with results the page has no fault that axe can find', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything stands on the page from A to Z, and no field that does nothing', async ({ page }) => {
+  test('everything stands on the page from A to Z, and no field that does nothing', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.goto('./about/');
     await page.getByRole('link', { name: 'Search' }).click();
     await expect(field(page)).toBeHidden();

@@ -117,9 +117,10 @@ test('two tabs: what one chooses holds in the other, and neither undoes the othe
 });
 
 for (const text of ['rhubarb', '{"version":9,"deck":"four"}']) {
-  test(`what cannot be read is left as it is until something is chosen, and then set aside: ${text}`, async ({
-    page,
-  }) => {
+  const tag = text === 'rhubarb' ? [] : '@deep';
+  test(`what cannot be read is left as it is until something is chosen, and then set aside: ${text}`, {
+    tag,
+  }, async ({ page }) => {
     await page.goto('./about/');
     await page.evaluate(([key, lies]) => localStorage.setItem(key!, lies!), [KEY, text]);
     await open(page);
@@ -164,7 +165,7 @@ test('by keys alone, and axe finds no fault with the dialog open', async ({ page
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
 });
 
-test('where cards cannot go home by themselves the settings say why', async ({ page }) => {
+test('where cards cannot go home by themselves the settings say why', { tag: '@deep' }, async ({ page }) => {
   for (const [id, why] of [
     ['la-belle-lucie', null],
     ['super-flower-garden', /Not in Super Flower Garden: cards of other suits/],

@@ -12,7 +12,7 @@ import { isNoise } from './noise.ts';
  * then something else than cards. SOAK is for how many minutes; SEED which way. The page is loaded anew for each round
  * over all games, and the sitting goes on. What the browser holds is measured once it has tidied up.
  */
-const MINUTES = triesOf('SOAK', 0, 2);
+const MINUTES = triesOf('SOAK', 0, 1);
 const SEED = seedOf(1874);
 /** Touches for each game of a round. */
 const TOUCHES = MINUTES > 0 ? 150 : 8;
@@ -73,7 +73,7 @@ function touch(page: Page, dice: Dice, count: number): Promise<string[]> {
 }
 
 test(`random play over all games${MINUTES > 0 ? `, ${MINUTES} minutes long` : ''}: no complaint, and memory is steady`, {
-  tag: '@sized',
+  tag: '@deep',
 }, async ({ page }) => {
   const dice = createDice(SEED);
   const faults: string[] = [];
