@@ -14,7 +14,7 @@ const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
 
 const LESSON = /\/LessonBoard\.tsx$/;
 /** What the map of the lessons needs of a lesson, which is no board. */
-const MAP = /\/done\.ts$/;
+const MAP = /\/lessons-done\.ts$/;
 const PRACTICE = /\/PracticeDesk\.tsx$/;
 
 /**
@@ -139,7 +139,7 @@ export default defineConfig({
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
-        // No text becomes markup or the address of a script, but for what src/site/layout/trusted.ts lets through.
+        // No text becomes markup or the address of a script, but for what src/site/layout/head-scripts.ts lets through.
         "require-trusted-types-for 'script'",
         'trusted-types default',
       ],

@@ -4,14 +4,18 @@ import { checkUncited } from './site/check/uncited.ts';
 import { unclaimedCountInLesson } from './site/check/unclaimed-counts.ts';
 import { unclaimedWordInChapter } from './site/check/unclaimed-words.ts';
 import { engineLoader, engineSchema } from './site/content/engine-loader.ts';
-import { lessonSchema } from './site/content/lesson.ts';
+import {
+  chapterSchema,
+  lessonSchema,
+  pageSchema,
+  strategySchema,
+  variantSchema,
+} from './site/content/front-matter.ts';
 import { newsSchema } from './site/content/news.ts';
-import { chapterSchema, pageSchema } from './site/content/page.ts';
 import { proseLoader } from './site/content/prose-loader.ts';
 import { puzzleLoader, puzzleSchema } from './site/content/puzzle-loader.ts';
-import { strategySchema } from './site/content/strategy.ts';
+import { checkReadings } from './site/content/readings.ts';
 import { studyLoader, studySchema } from './site/content/study-loader.ts';
-import { checkReadings, variantSchema } from './site/content/variant.ts';
 import { sourceSchema } from './site/text/source.ts';
 import { checkSee, termSchema } from './site/text/term.ts';
 

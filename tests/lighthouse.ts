@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { needBrowser } from './browser.ts';
-import { kinds } from './site/kinds.ts';
+import { kinds } from './built/kinds.ts';
 import { serveWithHeaders } from './site/served.ts';
 
 /*

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 import { freePort } from './free-port.ts';
+import { isDeep } from './sizes.ts';
 
 const { BASE = '/', DIST = 'dist', SITE, WHOLE } = process.env;
 // The runner looks for a port; the processes that it starts read this file too, and find it in their environment.
@@ -12,23 +13,22 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: '.',
   // A site as it is published, under a path and with an address of its own, is tried in few places, or as a whole.
-  testMatch: [
-    ...(SITE ? ['published/*.spec.ts', 'site/built-links.spec.ts'] : []),
-    ...(!SITE || WHOLE ? ['site/*.spec.ts'] : []),
-  ],
-  outputDir: '../node_modules/.cache/playwright',
+  testMatch: [...(SITE ? ['published/*.spec.ts'] : []), ...(!SITE || WHOLE ? ['site/*.spec.ts'] : [])],
+  // What is tagged so runs in the deep tests alone; what has a size runs in both.
+  ...(isDeep ? { grep: /@deep|@sized/ } : { grepInvert: /@deep/ }),
+  outputDir: `../node_modules/.cache/playwright/${DIST.replace(/\W+/g, '-')}-${isDeep ? 'deep' : 'usual'}`,
   fullyParallel: true,
   // What is asked is what comes, not how soon: a slow day must not fail a test.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
-  // A machine that stands still for a while fails whatever runs; what passes only now is named above the last count.
-  retries: 1,
   workers: 2,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: PREVIEW.href,
+    // A page costs most where its process begins, so tests in a row share one; what was kept and set is cleared between them.
+    reuseContext: true,
     trace: 'off',
     // What is kept on the device is tried where it is the matter; elsewhere every page comes from the server.
     serviceWorkers: 'block',
@@ -47,7 +47,7 @@ export default defineConfig({
   },
   webServer: {
     // Astro starts one preview of a project, unless it is told to ignore the note that another one has left.
-    command: `astro preview --ignore-lock --port ${PREVIEW.port} --outDir ${DIST}`,
+    command: `"${process.execPath}" node_modules/astro/bin/astro.mjs preview --ignore-lock --port ${PREVIEW.port} --outDir ${DIST}`,
     cwd: '..',
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
     url: PREVIEW.href,

@@ -1,12 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files whose tests try more, or only run, in the deep tests. */
+const DEEP = [
+  'tests/content/puzzle-verdicts.test.ts',
+  'tests/content/studies.test.ts',
+  'tests/core/fuzz.test.ts',
+  'tests/core/random-games.test.ts',
+  'tests/oracle/*.test.ts',
+  'tests/play/game-link.test.ts',
+  'tests/solver/*.test.ts',
+];
+
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/site/**'],
     maxWorkers: 2,
     // Enumerations take seconds, and more on a slow machine; only a test that hangs is ended by this.
     testTimeout: 600_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/built/**', 'tests/engine/**'],
+        },
+      },
+      { extends: true, test: { name: 'deep', include: DEEP } },
+      { extends: true, test: { name: 'engine', include: ['tests/engine/*.test.ts'] } },
+      // What the built site is read for, without a browser; as it is published elsewhere, more can be read of it.
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/built/*.test.ts'],
+          exclude: process.env.SITE ? [] : ['tests/built/published.test.ts'],
+        },
+      },
+    ],
   },
 });

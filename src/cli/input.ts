@@ -15,13 +15,16 @@ export interface InputLine {
 /** The lines of the input, empty ones and comments (`# …`) included. */
 export type Lines = AsyncGenerator<InputLine, void>;
 
-/** Opens the file that was named, or standard input. */
-export async function openInput({ files }: Args): Promise<Result<Lines>> {
+/** Opens the file that was named, or what is read where none is. */
+export async function openInput({ files, input }: Args): Promise<Result<Lines>> {
   const [file] = files;
-  if (file === undefined) return ok(linesOf(process.stdin));
+  if (file === undefined) return ok(linesOf(input));
   try {
     const handle = await open(file);
-    if ((await handle.stat()).isDirectory()) return fail(`${quote(file)} is a folder, not a file.`);
+    if ((await handle.stat()).isDirectory()) {
+      await handle.close();
+      return fail(`${quote(file)} is a folder, not a file.`);
+    }
     return ok(linesOf(handle.createReadStream()));
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';

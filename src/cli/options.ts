@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { PRESETS, presetOf } from '../core/preset.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
@@ -34,10 +35,16 @@ export type OptionName = keyof typeof OPTIONS;
 export interface Args {
   readonly values: Readonly<Partial<Record<OptionName, readonly string[]>>>;
   readonly files: readonly string[];
+  /** What is read where no file is named. */
+  readonly input: Readable;
 }
 
 /** Reads the words behind a command; only the options that it takes are known. */
-export function parseOptions(words: readonly string[], known: readonly OptionName[]): Result<Args> {
+export function parseOptions(
+  words: readonly string[],
+  known: readonly OptionName[],
+  input: Readable,
+): Result<Args> {
   const options = Object.fromEntries(
     known.map((name) => [name, { type: OPTIONS[name].value === null ? 'boolean' : 'string' } as const]),
   );
@@ -76,7 +83,7 @@ export function parseOptions(words: readonly string[], known: readonly OptionNam
     values[name] = [...before, value ?? ''];
     afterSet = name === 'set';
   }
-  return ok({ values, files });
+  return ok({ values, files, input });
 }
 
 /** Reads the rules that `--rules` and `--set` ask for. */

@@ -1,12 +1,20 @@
-/* Which of the named games are the same game, or begin with the same deal: told from their rules. */
+/*
+ * Which of the named games are the same game, or begin with the same deal, worked out from their rules: a figure that
+ * is measured for one of them then holds for all.
+ *
+ * An example: in Single Move a card may move only once a deal within the tableau. Its cards have one place each, so
+ * none could move twice anyway, and it is the same game as La Belle Lucie. Three Redeals is another game, but its
+ * first deal is played like that of La Belle Lucie.
+ */
 
 import { PRESETS, type Preset } from './preset.ts';
 import { hasOnePlace, type Rules } from './rules.ts';
 
 /**
- * The rules with those that cannot make a difference in them set to the first choice: games are the same game when this
- * is the same. Where a card has one place and emptied fans stay closed, a card that has been built can move nowhere but
- * home, so to allow it one move a deal changes nothing; a draw may take it from there.
+ * The rules in a normal form: every field that makes no difference is set to its first choice. Two games are the same
+ * game when their normal forms are equal. Where a card has one place and emptied fans stay closed, a card that has
+ * been built can move nowhere but home, so to allow it one move a deal changes nothing; a draw may take it from
+ * there.
  */
 export function wholeGame(rules: Rules): Rules {
   const builtForGood = hasOnePlace(rules) && rules.emptyFan === 'closed' && rules.cells === 0;
@@ -18,22 +26,22 @@ export function wholeGame(rules: Rules): Rules {
   };
 }
 
-/** The rules of the first deal of a game, taken by itself: no redeal after it, and no draw. */
+/** The normal form of the rules of the first deal, played by itself: no redeal after it, and no merci. */
 export function firstDeal(rules: Rules): Rules {
   return wholeGame({ ...rules, redeals: 0, merci: 0 });
 }
 
-/** Whether two games are alike in a part: see {@link wholeGame} and {@link firstDeal}. */
+/** Whether two games are alike in a part, which is {@link wholeGame} or {@link firstDeal}. */
 export function areAlike(part: (rules: Rules) => Rules, a: Rules, b: Rules): boolean {
   return JSON.stringify(part(a)) === JSON.stringify(part(b));
 }
 
-/** The named games by whom a part of all of them is measured: of those that are alike in it, the first. */
+/** The named games that have to be measured to know a part of all: of those that are alike in it, the first. */
 export function firstOfEach(part: (rules: Rules) => Rules): readonly Preset[] {
   return PRESETS.filter((preset) => firstAlike(part, preset.rules) === preset);
 }
 
 /** The first of the named games that is alike in a part to one with these rules; undefined where none is. */
 export function firstAlike(part: (rules: Rules) => Rules, rules: Rules): Preset | undefined {
-  return PRESETS.find((other) => areAlike(part, other.rules, rules));
+  return PRESETS.find((preset) => areAlike(part, preset.rules, rules));
 }

@@ -1,6 +1,14 @@
 /*
- * What a text claims of a position, in a form that a program can check. In a study it stands in a comment as
- * `[%most 49]` and is about the position after the move before it, or about that move.
+ * Claims: what a text says of a position, in a form that the build proves.
+ *
+ * In a study a claim stands in a comment, in brackets, and is about the position after the move before it, or about
+ * that move. An example: with clubs and hearts home to the jack, diamonds to the king and spades to the eight, and
+ * the fans QH KC QS | KH 9S JS | KS QC TS,
+ *
+ *   1. JS-QS! {It uncovers the 9S. [%wins]} (1. TS-JS?? {[%kills 6] [%most 46]})
+ *
+ * claims that the deal can be won after JS-QS, that TS-JS makes six cards fewer come home, and that 46 then can. The
+ * word `kills` is one of the format, which is published and stays as it is; the site says that a move loses cards.
  */
 
 import { type Card, parseCard } from './card.ts';
@@ -8,16 +16,19 @@ import { parseMove, type WrittenMove } from './move-notation.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 
 /**
- * What everybody can count, on the board or in the moves: cards home and in play; moves, builds and draws that are open;
- * moves made since the start, builds among them, and cards that they brought home.
+ * What everybody can count, on the board or in the moves: cards home and in play; moves, builds and draws that are
+ * open; moves made since the start, builds among them, and cards that they brought home.
  */
 export type CountName = 'home' | 'left' | 'moves' | 'builds' | 'draws' | 'played' | 'built' | 'brought';
 
 /** A claim of a position, or of the move that led there. */
 export type Claim =
-  /** The deal can, or can no longer, be won from here without a redeal; or that is the fault of the last move. */
+  /** `wins`, `lost`: the deal can, or can not, be won from here without a redeal. `loses`: the last move lost it. */
   | { readonly name: 'wins' | 'lost' | 'loses' }
-  /** So many cards can be home at the end of this deal and no more; or the last move has made that so many fewer. */
+  /**
+   * `most`: so many cards can be home at the end of this deal and no more. `kills`: the last move lost so many of
+   * them.
+   */
   | { readonly name: 'most' | 'kills'; readonly cards: number }
   /** No move in the place of the last one gives a higher chance to win the game. */
   | { readonly name: 'best' }
@@ -34,7 +45,7 @@ export type Claim =
   /** So many cards lie on a card; or so many fans are open to it by builds of its suit alone, its run with it. */
   | { readonly name: 'on' | 'places'; readonly count: number; readonly card: Card };
 
-/** How each claim is written. */
+/** An example of each claim as it is written, for messages. */
 const FORMS: Readonly<Record<Claim['name'], string>> = {
   wins: 'wins',
   lost: 'lost',
@@ -60,7 +71,7 @@ const FORMS: Readonly<Record<Claim['name'], string>> = {
   brought: 'brought 5',
 };
 
-/** Reads a claim without the brackets of a study: `most 49`, `free 9C-TC`. */
+/** Reads a claim without its brackets: `most 49`, `free 9C-TC`. The fault says how it is written. */
 export function parseClaim(text: string): Result<Claim> {
   const [name = '', ...values] = text.trim().split(/\s+/);
   if (!Object.hasOwn(FORMS, name)) {
@@ -72,7 +83,7 @@ export function parseClaim(text: string): Result<Claim> {
     : ok(claim);
 }
 
-/** The number that a claim is about, or null for one without a number. */
+/** The number that a claim is about, as a text would print it; null for a claim without a number, and for a chance. */
 export function numberIn(claim: Claim): number | null {
   if ('cards' in claim) return claim.cards;
   if ('count' in claim) return claim.count;

@@ -85,14 +85,14 @@ export function dealPack(
   pack: readonly Card[],
   inFans: (cards: readonly Card[]) => Card[][] = inThrees,
 ): Position {
-  // A card out before the deal lies first on its foundation: the pile of its suit, in two packs of its own pack.
-  const out = (card: Card): boolean =>
+  // An ace laid out before the deal is first on its foundation: that of its suit, in two packs of its own pack.
+  const isLaidOut = (card: Card): boolean =>
     rankOf(card) === ACE && beginsWithAce(rules, suitOf(card) + 4 * packOf(card));
-  const rest = pack.filter((card) => !out(card));
+  const rest = pack.filter((card) => !isLaidOut(card));
   const onFans = rest.slice(0, rest.length - (rules.wastes > 0 ? rules.stock : 0));
   const position: Position = {
     fans: inFans(onFans).map((fan) => kingsDown(rules, fan)),
-    foundations: Array.from({ length: foundationCount(rules) }, (_, pile) => [pile * 13].filter(out)),
+    foundations: Array.from({ length: foundationCount(rules) }, (_, pile) => [pile * 13].filter(isLaidOut)),
     cells: Array.from({ length: rules.cells }, () => null),
     stock: rest.slice(onFans.length).reverse(),
     wastes: Array.from({ length: rules.wastes }, () => []),
@@ -122,7 +122,7 @@ function kingsDown(rules: Rules, fan: readonly Card[]): readonly Card[] {
 /** Shuffles cards by a Mersenne Twister seeded with the text, the number of the redeal and the cards themselves. */
 function shuffled(cards: readonly Card[], seed: string, number: number): Card[] {
   const sorted = [...cards].sort((a, b) => a - b);
-  const letters = Array.from({ length: seed.length }, (_, at) => seed.charCodeAt(at));
+  const letters = Array.from({ length: seed.length }, (_, index) => seed.charCodeAt(index));
   const engine = MersenneTwister19937.seedWithArray([letters.length, ...letters, number, ...sorted]);
   return shuffle(engine, sorted);
 }

@@ -1,9 +1,10 @@
 import { RULE_CHOICES } from './rule-choices.ts';
 import { cardCount, dealtCount, FAN_SIZE, type Rules } from './rules.ts';
 
-type Field = keyof Rules;
+/** The name of a field of the rules, such as `redealWhen`. */
+type RuleField = keyof Rules;
 
-/** A rule in which two games differ: what each of them says about it. */
+/** A rule in which two games differ, with the sentence that describes it in each. */
 export interface Difference {
   readonly field: keyof Rules;
   readonly from: string;
@@ -12,7 +13,7 @@ export interface Difference {
 
 /** The rules of a game as sentences, in the order in which a player meets them. */
 export function describeRules(rules: Rules): string[] {
-  return ORDER.map((field) => SAYS[field](rules)).filter((text) => text !== '');
+  return ORDER.map((field) => SENTENCES[field](rules)).filter((text) => text !== '');
 }
 
 /**
@@ -20,21 +21,21 @@ export function describeRules(rules: Rules): string[] {
  * rule plays no part. From La Belle Lucie to Trefoil: “The aces lie on their foundations before the deal.”
  */
 export function difference(from: Rules, to: Rules): Difference[] {
-  return ORDER.filter((field) => SAYS[field](from) !== SAYS[field](to)).map((field) => ({
+  return ORDER.filter((field) => SENTENCES[field](from) !== SENTENCES[field](to)).map((field) => ({
     field,
-    from: SAYS[field](from) || NOTHING[field],
-    to: SAYS[field](to) || NOTHING[field],
+    from: SENTENCES[field](from) || ABSENT[field],
+    to: SENTENCES[field](to) || ABSENT[field],
   }));
 }
 
-const ORDER: readonly Field[] = Object.keys(RULE_CHOICES) as Field[];
+const ORDER: readonly RuleField[] = Object.keys(RULE_CHOICES) as RuleField[];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const times = (count: number): string =>
   ['never', 'once', 'twice'][count] ?? `${NUMBERS[count] ?? count} times`;
 
-/** What each field says about a game, or nothing where the rule plays no part in it. */
-const SAYS: { readonly [F in Field]: (rules: Rules) => string } = {
+/** By field: the sentence that describes it in a game, or the empty text where it plays no part. */
+const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
   packs: (rules) => {
     const all = cardCount(rules);
     const dealt = dealtCount(rules);
@@ -125,8 +126,8 @@ const SAYS: { readonly [F in Field]: (rules: Rules) => string } = {
   singleMove: ({ singleMove }) => (singleMove ? 'A card moves within the tableau only once a deal.' : ''),
 };
 
-/** How a rule that plays no part in a game is named beside a game in which it does. */
-const NOTHING: { readonly [F in Field]: string } = {
+/** By field: the sentence for a game in which it plays no part, beside one in which it does. */
+const ABSENT: { readonly [Field in RuleField]: string } = {
   packs: '',
   stock: 'No card is kept back.',
   wastes: 'There are no waste piles.',

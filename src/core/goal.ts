@@ -11,13 +11,13 @@ export type Goal =
   /** Win the game. */
   | { readonly kind: 'win' };
 
-/** How far a goal has been reached: `done` of `of` steps. */
+/** How far a goal has been reached: `home AC AS` with one ace home is 1 `of` 2. */
 export interface GoalProgress {
   readonly done: number;
   readonly of: number;
 }
 
-/** Reads a goal as authors write it: `home AC AS`, or `win`. */
+/** Reads the goal of a lesson: `home AC AS`, or `win`. */
 export function parseGoal(text: string): Result<Goal> {
   const [kind, ...words] = text.trim().split(/\s+/);
   if (kind === 'win' && words.length === 0) return ok({ kind });
@@ -45,9 +45,11 @@ export function progress(rules: Rules, goal: Goal, position: Position): GoalProg
   return { done: goal.cards.filter(isHome).length, of: goal.cards.length };
 }
 
-/** Why a goal is lost: a card that cannot come home any more in this deal, and the card above it that never leaves. */
+/** Why a goal is lost: a card that cannot come home any more in this deal, and what keeps it there. */
 export interface LossProof {
+  /** The lowest card of its suit that stays behind. */
   readonly card: Card;
+  /** The card above it, in its fan or waste pile, that never leaves. */
   readonly blocker: Card;
 }
 
@@ -56,29 +58,54 @@ export interface LossProof {
  *
  * The proof is generous to the player: a card counts as movable once it could be uncovered and some place could
  * take it, as if no build ever buried anything and every place stayed open. What even such a player cannot bring
- * home is lost; null only means that this proof does not show it. Of the suit that is lost it names the lowest card.
+ * home is lost; null only means that this proof does not show it.
+ *
+ * An example: clubs are home to the ace, hearts to the seven, diamonds and spades to the king, and the fans are 2C 4C
+ * 9H | TH 8H 3C | KC QC JC TC 9C 8C 7C 6C 5C | KH QH JH. The 9H waits for TH or 8H, both under 3C; 3C waits for 4C or
+ * 2C, both under 9H. So the goal to win is lost: 2C cannot come home, and its blocker is 9H.
  */
 export function proveLoss(rules: Rules, goal: Goal, position: Position): LossProof | null {
   // Cells, a stock and a choice of foundations, or of cards for one, are beyond this proof.
   if (rules.cells > 0 || position.stock.length > 0 || rules.packs > 1) return null;
   if (rules.foundationSuit === 'any-suit') return null;
-  const fans = [...position.fans, ...position.wastes];
+  const lists = [...position.fans, ...position.wastes];
+  const { home, movable, heights } = relaxedPlay(rules, position, lists);
+  const lost = (goal.kind === 'win' ? lists.flat() : goal.cards).find((card) => !home.has(card));
+  if (lost === undefined) return null;
+  // The lowest of its suit that stays behind would be home if it were ever uncovered: a card that never leaves lies
+  // on it.
+  const card = cardOf((heights[suitOf(lost)] ?? 0) as Rank, suitOf(lost));
+  const above = lists.find((cards) => cards.includes(card));
+  return { card, blocker: above?.findLast((other) => !movable.has(other)) ?? card };
+}
+
+/** The result of playing on as if builds buried nothing: more than any real line of play can do. */
+interface RelaxedPlay {
+  /** The cards that could come home. */
+  readonly home: ReadonlySet<Card>;
+  /** The cards that could leave the place where they lie. */
+  readonly movable: ReadonlySet<Card>;
+  /** By foundation: the height that it could come to. */
+  readonly heights: readonly number[];
+}
+
+function relaxedPlay(rules: Rules, position: Position, lists: Position['fans']): RelaxedPlay {
   const heights = position.foundations.map((pile) => pile.length);
-  const open = new Set(availableCards(position));
+  const uncovered = new Set(availableCards(position));
   const home = new Set(position.foundations.flat());
   const movable = new Set<Card>();
   const hasPlace = (card: Card): boolean =>
     home.has(card) ||
     (rules.emptyFan !== 'closed' && (rules.emptyFan === 'any-card' || rankOf(card) === KING)) ||
-    [...open].some((onto) => onto !== card && fits(rules, card, onto));
-  const stuck = (card: Card): boolean => !movable.has(card);
+    [...uncovered].some((onto) => onto !== card && fits(rules, card, onto));
+  const sizes = (): number => uncovered.size + home.size + movable.size;
 
-  for (let size = -1; size !== open.size + home.size + movable.size; ) {
-    size = open.size + home.size + movable.size;
-    for (const card of open) {
-      const pile = heights.findIndex((height, at) => {
-        const suit = pileSuit(rules, at);
-        return nextRank(rules, at, height) === rankOf(card) && (suit === null || suit === suitOf(card));
+  for (let before = -1; before !== sizes(); ) {
+    before = sizes();
+    for (const card of uncovered) {
+      const pile = heights.findIndex((height, index) => {
+        const suit = pileSuit(rules, index);
+        return nextRank(rules, index, height) === rankOf(card) && (suit === null || suit === suitOf(card));
       });
       if (pile >= 0 && !home.has(card)) {
         home.add(card);
@@ -86,13 +113,10 @@ export function proveLoss(rules: Rules, goal: Goal, position: Position): LossPro
       }
       if (hasPlace(card)) movable.add(card);
     }
-    for (const cards of fans) {
-      for (const card of cards.slice(Math.max(cards.findLastIndex(stuck), 0))) open.add(card);
+    for (const cards of lists) {
+      const lastStuck = cards.findLastIndex((card) => !movable.has(card));
+      for (const card of cards.slice(Math.max(lastStuck, 0))) uncovered.add(card);
     }
   }
-  const lost = (goal.kind === 'win' ? fans.flat() : goal.cards).find((card) => !home.has(card));
-  if (lost === undefined) return null;
-  // The lowest of its suit that stays behind would be home if it were ever uncovered: something stuck lies on it.
-  const card = cardOf((heights[suitOf(lost)] ?? 0) as Rank, suitOf(lost));
-  return { card, blocker: fans.find((cards) => cards.includes(card))?.findLast(stuck) ?? card };
+  return { home, movable, heights };
 }

@@ -1,12 +1,15 @@
 import { type Card, makeCard, parseCard } from './card.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 
-/** Writes the cards that a move kills, runs of a suit as `4H-KH`; nothing for none. Read back by {@link parseLostCards}. */
+/**
+ * Writes the cards that a move loses as `kills 3C 7C-KC`, runs of a suit joined; the empty text for none. Read back by
+ * {@link parseLostCards}. The word `kills` is one of the puzzle format, which is published and stays as it is.
+ */
 export function makeLostCards(cards: readonly Card[]): string {
   const runs: { from: Card; to: Card }[] = [];
   for (const card of cards.toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
-    // Numbers go on from a king to the next suit's ace.
+    // An ace begins a run, though its number follows that of the king of the suit before.
     if (last !== undefined && last.to === card - 1 && card % 13 !== 0) last.to = card;
     else runs.push({ from: card, to: card });
   }
@@ -16,7 +19,7 @@ export function makeLostCards(cards: readonly Card[]): string {
   return words.length === 0 ? '' : `kills ${words.join(' ')}`;
 }
 
-/** Reads the cards that a move kills; other text kills none. */
+/** Reads the cards that a move loses from `kills 3C 7C-KC`; no card from text that begins otherwise. */
 export function parseLostCards(text: string): Result<Card[]> {
   const [verb, ...words] = text.split(' ');
   if (verb !== 'kills') return ok([]);

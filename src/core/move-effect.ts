@@ -14,11 +14,17 @@ export interface MoveEffect {
   readonly uncovers: Card | null;
   /** The cards that could have come home in this deal before the move, and cannot any more. Written `kills 4H-KH`. */
   readonly lostCards: readonly Card[];
-  /** The chance to win the game after the move and the best redeal left, in percent to one place. Written `worth 33.3`. */
+  /**
+   * The chance to win the game after the move and the best redeal left, in percent to one place. Written
+   * `worth 33.3`.
+   */
   readonly chancePercent: number | null;
 }
 
-/** Writes a move's effect: `frees QS; kills 4H-KH; worth 33.3`, as much of it as there is. Read by {@link parseMoveEffect}. */
+/**
+ * Writes a move's effect: `frees QS; kills 4H-KH; worth 33.3`, as much of it as there is. Read by
+ * {@link parseMoveEffect}.
+ */
 export function makeMoveEffect({ uncovers, lostCards, chancePercent }: MoveEffect): string {
   return [
     uncovers === null ? '' : `frees ${makeCard(uncovers)}`,

@@ -5,7 +5,7 @@ import { fail, ok, quote, type Result } from './result.ts';
 import { nextRank, pileSuit, type Rules, runsDown } from './rules.ts';
 
 /**
- * A move as it is written, before it is held against a position.
+ * A move as it is written, before a position is asked which move that is.
  *
  * `9C` plays the nine of clubs to its foundation (`9C-down` to the one that runs down), `9C-TC` builds it on the
  * ten, `KC-space` fills an empty fan, `9C-cell` puts it in a cell; `merci:` before it draws a buried card, by
@@ -45,13 +45,13 @@ export function parseMove(text: string): Result<WrittenMove> {
 
 /**
  * Finds the move that is meant in a position; a card or a place that is not there is a fault. Whether the move is
- * legal is asked of `refusal`.
+ * legal is for `refusal` to say.
  */
 export function resolveMove(rules: Rules, position: Position, written: WrittenMove): Result<Move> {
   if (written.kind === 'redeal' || written.kind === 'stock') return ok(written);
   const { kind, card, to } = written;
-  const at = (place: Place): Result<Move> => ok({ kind, card, to: place });
-  if (to === 'own') return at({ at: 'fan', fan: fanOf(position, card) });
+  const moveTo = (place: Place): Result<Move> => ok({ kind, card, to: place });
+  if (to === 'own') return moveTo({ at: 'fan', fan: fanOf(position, card) });
   if (to === 'home' || to === 'down') {
     const fitting = position.foundations.findIndex(
       (pile, index) =>
@@ -60,19 +60,19 @@ export function resolveMove(rules: Rules, position: Position, written: WrittenMo
         (pileSuit(rules, index) ?? suitOf(card)) === suitOf(card),
     );
     // No pile takes it: name one of its suit, so that the refusal can say what that pile waits for.
-    return at({ at: 'foundation', pile: fitting < 0 ? suitOf(card) + (to === 'down' ? 4 : 0) : fitting });
+    return moveTo({ at: 'foundation', pile: fitting < 0 ? suitOf(card) + (to === 'down' ? 4 : 0) : fitting });
   }
   if (to === 'cell') {
     const free = position.cells.indexOf(null);
     return free < 0
       ? fail(`There is no free reserve cell for the ${makeCard(card)}.`)
-      : at({ at: 'cell', cell: free });
+      : moveTo({ at: 'cell', cell: free });
   }
   if (to === 'space') {
     const empty = position.fans.findIndex((fan) => fan.length === 0);
     return empty < 0
       ? fail(`There is no empty fan for the ${makeCard(card)}.`)
-      : at({ at: 'fan', fan: empty });
+      : moveTo({ at: 'fan', fan: empty });
   }
   const fan = fanOf(position, to.onto);
   if (fan < 0) return fail(`The ${makeCard(to.onto)} is not in the tableau.`);
@@ -81,7 +81,7 @@ export function resolveMove(rules: Rules, position: Position, written: WrittenMo
       `The ${makeCard(card)} cannot go on the ${makeCard(to.onto)}, which lies under another card.`,
     );
   }
-  return at({ at: 'fan', fan });
+  return moveTo({ at: 'fan', fan });
 }
 
 function fanOf(position: Position, card: Card): number {

@@ -73,7 +73,10 @@ function places(rules: Rules, position: Position, card: Card): Place[] {
   return all;
 }
 
-/** The foundations that a card may go to: of alike ones the first, and where half of them run down one of each kind. */
+/**
+ * The foundations that a card may go to: the first of those that are alike, and where half of them run down one of
+ * each kind.
+ */
 function foundationPlaces(rules: Rules, position: Position, card: Card): Place[] {
   const from = (least: number): number =>
     position.foundations.findIndex((_, pile) => pile >= least && takes(rules, position, pile, card));
@@ -273,7 +276,10 @@ function lift(position: Position, card: Card): Position {
   const spot = find(position, card);
   switch (spot?.at) {
     case 'fan':
-      return { ...position, fans: change(position.fans, spot.fan, (fan) => fan.filter((c) => c !== card)) };
+      return {
+        ...position,
+        fans: change(position.fans, spot.fan, (fan) => fan.filter((other) => other !== card)),
+      };
     case 'waste':
       return { ...position, wastes: change(position.wastes, spot.waste, (cards) => cards.slice(0, -1)) };
     case 'cell':
@@ -295,6 +301,6 @@ function put(position: Position, card: Card, to: Place): Position {
 }
 
 /** A list with one entry changed; all other entries stay the same objects. */
-function change<T>(list: readonly T[], at: number, how: (entry: T) => T): T[] {
-  return list.map((entry, index) => (index === at ? how(entry) : entry));
+function change<T>(list: readonly T[], changed: number, how: (entry: T) => T): T[] {
+  return list.map((entry, index) => (index === changed ? how(entry) : entry));
 }

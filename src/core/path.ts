@@ -2,17 +2,19 @@ import { fail, ok, quote, type Result } from './result.ts';
 import type { MoveNode, Variation } from './study.ts';
 
 /**
- * A place in a study: how many moves have been played, and at which moves another branch was taken.
+ * A path to a position of a study: how many moves have been played, and at which of them a variation was taken.
  *
  * Its text, used in addresses, is `12` for twelve moves of the main line, and `7a9` for nine moves, the eighth of
- * them being the first alternative (`a`) to the main line's eighth move.
+ * them being the first variation (`a`) of the main line's eighth move.
  */
 export interface Path {
+  /** The variations taken: after `ply` moves, number `branch` (from 0) of those that replace the next move. */
   readonly forks: readonly { readonly ply: number; readonly branch: number }[];
+  /** How many moves have been played. */
   readonly ply: number;
 }
 
-/** The place before the first move. */
+/** The path to the position before the first move. */
 export const START: Path = { forks: [], ply: 0 };
 
 /** Reads a path such as `12` or `7a9`. */
@@ -23,7 +25,7 @@ export function parsePath(text: string): Result<Path> {
   const numbers = text.split(/[a-z]/).map(Number);
   const letters = [...text.replace(/\d/g, '')];
   return ok({
-    forks: letters.map((letter, at) => ({ ply: numbers[at] ?? 0, branch: letter.charCodeAt(0) - 97 })),
+    forks: letters.map((letter, index) => ({ ply: numbers[index] ?? 0, branch: letter.charCodeAt(0) - 97 })),
     ply: numbers.at(-1) ?? 0,
   });
 }
@@ -37,9 +39,9 @@ export function makePath(path: Path): string {
 export function lineOf<M>(main: Variation<M>, path: Path): readonly MoveNode<M>[] | null {
   let line = main.nodes;
   for (const { ply, branch } of path.forks) {
-    const other = line[ply]?.variations[branch];
-    if (other === undefined) return null;
-    line = [...line.slice(0, ply), ...other.nodes];
+    const variation = line[ply]?.variations[branch];
+    if (variation === undefined) return null;
+    line = [...line.slice(0, ply), ...variation.nodes];
   }
   return path.ply <= line.length && path.forks.every(({ ply }) => ply < path.ply) ? line : null;
 }

@@ -5,8 +5,8 @@ import { cardCount, fanCount, fits, foundationCount, nextRank, pileSuit, type Ru
 
 /** Every card in the position, wherever it is, in reading order. */
 function everyCard(position: Position): Card[] {
-  const held = position.cells.filter((card) => card !== null);
-  return [...position.foundations, held, position.stock, ...position.wastes, ...position.fans].flat();
+  const inCells = position.cells.filter((card) => card !== null);
+  return [...position.foundations, inCells, position.stock, ...position.wastes, ...position.fans].flat();
 }
 
 /** Checks a position from outside against the rules; the fault says which card or count is wrong. */
@@ -14,7 +14,7 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
   const count = cardCount(rules);
   const cards = everyCard(position);
   const seen = new Set(cards);
-  const twice = cards.find((card, at) => cards.indexOf(card) !== at);
+  const twice = cards.find((card, index) => cards.indexOf(card) !== index);
   const stray = cards.find((card) => card >= count);
   const missing: Card[] = [];
   for (let card = 0; card < count; card++) if (!seen.has(card)) missing.push(card);
@@ -52,7 +52,9 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
       return fail(`Foundation ${pile + 1} holds the ${makeCard(card)} where ${wanted} belongs.`);
     }
   }
-  const odd = moved.find((card, at) => moved.indexOf(card) < at || !canHaveMoved(rules, position, card));
+  const odd = moved.find(
+    (card, index) => moved.indexOf(card) < index || !canHaveMoved(rules, position, card),
+  );
   if (odd !== undefined) {
     return fail(`The moved ${makeCard(odd)} stands twice, or where no move puts it.`);
   }

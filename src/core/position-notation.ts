@@ -15,11 +15,14 @@ import { foundationCount, nextRank, pileSuit, type Rules, runsDown } from './rul
 
 const SECTION = /^(foundations|cells|freecells|stock|wastes|deal|merci|moved)\s*:(.*)$/i;
 
-interface Piece {
+/** A part of the text that stands between bars or on a line of its own: a fan, or a section with a name. */
+interface TextPart {
   readonly text: string;
+  /** Its line, from 1. */
   readonly line: number;
 }
 
+/** The position while it is read, not yet checked against the rules. */
 interface Draft {
   fans: Card[][];
   foundations: Card[][];
@@ -53,8 +56,8 @@ export function parsePosition(rules: Rules, text: string): Result<Position> {
   const letters = lines.join('\n').length;
   if (letters > MOST_TEXT) return fail(`A position has at most ${MOST_TEXT} letters; found ${letters}.`);
   const sections = new Set<string>();
-  for (const piece of pieces(lines)) {
-    const fault = readPiece(rules, draft, sections, piece);
+  for (const part of partsOf(lines)) {
+    const fault = readPart(rules, draft, sections, part);
     if (fault !== null) return { ok: false, fault };
   }
   return checkPosition(rules, secondPack(rules, draft));
@@ -70,24 +73,24 @@ function withoutNote(line: string): string {
   return line.trimStart().startsWith('#') ? '' : line;
 }
 
-function pieces(lines: readonly string[]): Piece[] {
-  const found: Piece[] = [];
-  const several = lines.filter((line) => line.trim() !== '').length > 1;
-  for (const [at, line] of lines.entries()) {
+function partsOf(lines: readonly string[]): TextPart[] {
+  const found: TextPart[] = [];
+  const isBoardText = lines.filter((line) => line.trim() !== '').length > 1;
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     for (const part of line.split('|')) {
-      if (several && part.trim() === '') continue;
-      found.push({ text: part.trim().replace(/^:\s*/, ''), line: at + 1 });
+      if (isBoardText && part.trim() === '') continue;
+      found.push({ text: part.trim().replace(/^:\s*/, ''), line: index + 1 });
     }
   }
   return found;
 }
 
-function readPiece(
+function readPart(
   rules: Rules,
   draft: Draft,
   sections: Set<string>,
-  { text, line }: Piece,
+  { text, line }: TextPart,
 ): { message: string; line: number } | null {
   const section = SECTION.exec(text);
   if (section === null) {
@@ -100,9 +103,9 @@ function readPiece(
   if (sections.has(name)) return { message: `The field ${section[1]} stands twice.`, line };
   sections.add(name);
   const body = (section[2] ?? '').trim();
-  const put = <T>(result: Result<T>, how: (value: T) => void): { message: string; line: number } | null => {
+  const put = <T>(result: Result<T>, store: (value: T) => void): { message: string; line: number } | null => {
     if (!result.ok) return { message: `${section[1]}: ${result.fault.message}`, line };
-    how(result.value);
+    store(result.value);
     return null;
   };
   switch (name) {
@@ -137,7 +140,7 @@ function readPiece(
   }
 }
 
-/** Reads cards, a dash as the place of none. */
+/** Reads cards; a dash is a place without a card, null. */
 function readPlaces(text: string): Result<(Card | null)[]> {
   const places: (Card | null)[] = [];
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
@@ -179,14 +182,14 @@ function readFoundations(rules: Rules, text: string): Result<Card[][]> {
     if (!match)
       return fail(`Expected suit, dash and the highest rank, like H-7 or C-0; found ${quote(word)}.`);
     const suit = SUITS.indexOf((match[1] ?? '').toUpperCase() as 'C');
-    const pile = [suit, suit + 4].find((at) => at < piles.length && !filled.has(at));
+    const pile = [suit, suit + 4].find((index) => index < piles.length && !filled.has(index));
     if (pile === undefined) return fail(`${quote(word)} names a foundation that was named before.`);
     filled.add(pile);
     const letter = match[2] === '10' ? 'T' : (match[2] ?? '').toUpperCase();
     const top = RANKS.indexOf(letter as 'A');
     const height = top < 0 ? 0 : runsDown(rules, pile) ? 13 - top : top + 1;
-    for (let at = 0; at < height; at++) {
-      piles[pile]?.push(cardOf(nextRank(rules, pile, at) ?? 0, suit));
+    for (let below = 0; below < height; below++) {
+      piles[pile]?.push(cardOf(nextRank(rules, pile, below) ?? 0, suit));
     }
   }
   return ok(piles);
@@ -196,30 +199,35 @@ function readFoundations(rules: Rules, text: string): Result<Card[][]> {
 function secondPack(rules: Rules, draft: Draft): Position {
   if (rules.packs === 1) return draft;
   const seen = new Set<Card>();
-  const tell = (card: Card): Card => {
-    const told = seen.has(card) && packOf(card) === 0 && !seen.has(card + PACK) ? card + PACK : card;
-    seen.add(told);
-    return told;
+  const nextOf = (card: Card): Card => {
+    const isSecond = seen.has(card) && packOf(card) === 0 && !seen.has(card + PACK);
+    const found = isSecond ? card + PACK : card;
+    seen.add(found);
+    return found;
   };
   // Cards written with an apostrophe are taken first, so that they never lose their number to an unmarked one.
   const lists = [...draft.fans, ...draft.wastes, draft.stock, draft.cells.filter((card) => card !== null)];
   for (const card of lists.flat()) if (packOf(card) === 1) seen.add(card);
+  const withPack = (card: Card): Card => (packOf(card) === 1 ? card : nextOf(card));
   return {
     ...draft,
-    fans: draft.fans.map((fan) => fan.map((card) => (packOf(card) === 1 ? card : tell(card)))),
-    wastes: draft.wastes.map((waste) => waste.map((card) => (packOf(card) === 1 ? card : tell(card)))),
-    stock: draft.stock.map((card) => (packOf(card) === 1 ? card : tell(card))),
-    cells: draft.cells.map((card) => (card === null || packOf(card) === 1 ? card : tell(card))),
-    foundations: draft.foundations.map((pile) => pile.map(tell)),
+    fans: draft.fans.map((fan) => fan.map(withPack)),
+    wastes: draft.wastes.map((waste) => waste.map(withPack)),
+    stock: draft.stock.map(withPack),
+    cells: draft.cells.map((card) => (card === null ? null : withPack(card))),
+    foundations: draft.foundations.map((pile) => pile.map(nextOf)),
   };
 }
 
 /** Writes a position on one line; read back by {@link parsePosition}. */
 export function makePosition(rules: Rules, position: Position): string {
-  return parts(rules, position).join(' | ');
+  return sectionsAndFans(rules, position).join(' | ');
 }
 
-/** Names a position apart from the order of its fans: two positions of a deal with one key play alike. */
+/**
+ * A text that is the same for positions which differ only in the order of their fans: two positions of a deal with
+ * one key play alike.
+ */
 export function makeKey(rules: Rules, position: Position): string {
   // Emptied fans count by their number alone; sorting puts them first.
   const fans = [...position.fans].sort((a, b) => (a[0] ?? -1) - (b[0] ?? -1));
@@ -231,10 +239,10 @@ export function makeKey(rules: Rules, position: Position): string {
  * too.
  */
 export function makeBoardText(rules: Rules, position: Position): string {
-  return `${parts(rules, position).join('\n')}\n`;
+  return `${sectionsAndFans(rules, position).join('\n')}\n`;
 }
 
-function parts(rules: Rules, position: Position): string[] {
+function sectionsAndFans(rules: Rules, position: Position): string[] {
   const found: string[] = [];
   if (position.foundations.some((pile) => pile.length > 0)) {
     found.push(`Foundations: ${makeFoundations(rules, position)}`);
@@ -259,9 +267,9 @@ function makeCards(cards: readonly Card[]): string {
 function makeFoundations(rules: Rules, position: Position): string {
   if (rules.foundationSuit === 'any-suit') return position.foundations.map(makeCards).join(', ');
   return position.foundations
-    .map((pile, at) => {
+    .map((pile, index) => {
       const top = pile.at(-1);
-      return `${SUITS[pileSuit(rules, at) ?? 0]}-${top === undefined ? '0' : RANKS[rankOf(top)]}`;
+      return `${SUITS[pileSuit(rules, index) ?? 0]}-${top === undefined ? '0' : RANKS[rankOf(top)]}`;
     })
     .join(' ');
 }

@@ -61,7 +61,7 @@ export function isWon(rules: Rules, position: Position): boolean {
 
 /** The cards that a redeal would gather, in the order of their numbers. */
 export function cardsLeft(position: Position): Card[] {
-  const held = position.cells.filter((card) => card !== null);
-  const rest = [...position.fans, ...position.wastes, position.stock, held].flat();
+  const inCells = position.cells.filter((card) => card !== null);
+  const rest = [...position.fans, ...position.wastes, position.stock, inCells].flat();
   return rest.sort((a, b) => a - b);
 }

@@ -27,7 +27,9 @@ const HOUSE_IN_THE_WOODS: Rules = { ...LA_BELLE_LUCIE, packs: 2, direction: 'up-
 
 /** A named game: its id, such as `la-belle-lucie`, its title and its rules. */
 export interface Preset {
+  /** Such as `la-belle-lucie`; it never changes. */
   readonly id: string;
+  /** Such as `La Belle Lucie`. */
   readonly title: string;
   readonly rules: Rules;
 }

@@ -1,14 +1,23 @@
+/*
+ * Measured shares with their 95 % confidence interval, and how they are printed.
+ *
+ * An example: 23 wins in 100 games are a share of 0.23, and Wilson's interval goes from 0.158 to 0.322, so it is
+ * printed as 23 % (16–32). 2,292 wins in 10,000 are 22.9 % (22.1–23.8). None in 10,000 is 0 %, with the true share
+ * under 0.04 %.
+ */
+
 /** The normal quantile of a two-sided 95 % interval. */
 export const Z = 1.959964;
 
 /** A share of trials, 0–1, with its 95 % interval. */
 export interface Proportion {
+  /** The share itself, 0–1. */
   readonly chance: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** A share of `n` trials, with Wilson's interval: it stays within 0–1 and is honest near both ends. */
+/** The share of `wins` in `n` trials with Wilson's score interval, which stays within 0–1 and holds near both ends. */
 export function proportionOf(wins: number, n: number): Proportion {
   const chance = wins / n;
   const middle = (chance + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
@@ -24,7 +33,7 @@ export function decimalsOf(halfWidth: number, most: number): number {
   return halfWidth > 0 ? Math.min(most, Math.max(0, -Math.floor(Math.log10(halfWidth)))) : most;
 }
 
-/** Most decimals of the bounds of an interval: more than any sample that was taken deserves. */
+/** The most decimals of the bounds of an interval, more than any sample here allows. */
 export const FINEST = 6;
 
 /** Decimals of a share in percent, see {@link decimalsOf}: one at most, and under one percent two. */

@@ -8,13 +8,13 @@ import { cardCount, type Rules } from './rules.ts';
 /** What a puzzle asks for, until the end of its deal. */
 export type PuzzleGoal =
   | Goal
-  /** Have at least so many cards home. */
+  /** Have at least so many cards home. Written `count 31`. */
   | { readonly kind: 'count'; readonly cards: number }
-  /** Uncover a card, or bring it home, in at most so many moves where that is not null. */
+  /** Uncover a card, or bring it home, in at most `within` moves where that is not null. Written `free 5H in 4`. */
   | { readonly kind: 'free'; readonly card: Card; readonly within: number | null }
   /**
-   * Take the redeal that deals this deal while as many cards are home, by suit, as in one of these lists: the stops
-   * that are worth most, which was worked out when the puzzle was made.
+   * Take the redeal that begins deal number `deal` with as many cards home, by suit, as in one of the lists `from`: the
+   * stopping points with the highest chance, found when the puzzle was made. Written `redeal 3 from 4-6-9-9 4-6-9-10`.
    */
   | { readonly kind: 'redeal'; readonly deal: number; readonly from: readonly (readonly number[])[] };
 
@@ -72,20 +72,20 @@ export function goalFault(rules: Rules, goal: PuzzleGoal): string | null {
   return goal.kind === 'count' && goal.cards > count ? `There are only ${count} cards in this game.` : null;
 }
 
-/** Whether a goal is reached in a position that `made` moves have led to. */
-export function isMet(rules: Rules, goal: PuzzleGoal, position: Position, made: number): boolean {
+/** Whether a goal is reached in a position that is `movesMade` moves into its puzzle. */
+export function isMet(rules: Rules, goal: PuzzleGoal, position: Position, movesMade: number): boolean {
   switch (goal.kind) {
     case 'count':
       return home(position) >= goal.cards;
     case 'free': {
-      if (goal.within !== null && made > goal.within) return false;
+      if (goal.within !== null && movesMade > goal.within) return false;
       const isHome = position.foundations.some((pile) => pile.includes(goal.card));
       return isHome || availableCards(position).includes(goal.card);
     }
     case 'redeal':
       return (
         position.deal === goal.deal &&
-        goal.from.some((heights) => position.foundations.every((pile, at) => pile.length === heights[at]))
+        goal.from.some((heights) => position.foundations.every((pile, suit) => pile.length === heights[suit]))
       );
     default: {
       const { done, of } = progress(rules, goal, position);

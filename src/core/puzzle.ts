@@ -15,7 +15,8 @@
  * The main line reaches the goal. At the first move every legal one stands there, marked `!` where it keeps the goal
  * and `??` where it loses it, the latter with the best that is left as its line. Later every move that would lose the
  * goal stands beside the one that is played; a move that does not stand there keeps it. What a move does is said in
- * its comment as data (see told.ts), for the pages to put in words.
+ * its comment as data (see move-effect.ts), for the pages to put in words. Its words `frees`, `kills` and `worth` are
+ * of the format, which is published and stays as it is.
  */
 
 import type { Game } from './game.ts';
@@ -146,12 +147,12 @@ function parsePuzzle(text: string): Result<Puzzle> {
   });
 }
 
-/** A comment that tells nothing as data, or null. */
+/** A comment that is not the effect of a move as data, or null when there is none. */
 function strayComment({ comment, nodes }: Variation<Step>): string | null {
   if (comment !== '') return comment;
   for (const node of nodes) {
     const stray = parseMoveEffect(node.comment).ok ? null : node.comment;
-    const inside = node.variations.map(strayComment).find((one) => one !== null);
+    const inside = node.variations.map(strayComment).find((found) => found !== null);
     if (stray !== null || inside !== undefined) return stray ?? inside ?? null;
   }
   return null;

@@ -1,22 +1,27 @@
+/*
+ * The deal numbers of PySolFC (and of Microsoft's card games), worked out from a description of its shuffle: a random
+ * number generator chosen by the number, a swap for each card from the last to the second (a Fisher–Yates shuffle), and
+ * a deal from the end of the pack, one card to each fan in turn. See tests/data/README.md for the numbers this is
+ * checked against.
+ *
+ * An example: number 24 is below 32,000, so it is one of Microsoft's. La Belle Lucie then begins with the fans
+ * 4C 3C 3S | 5H 6H JH | QC JC TD and ends with the single card AS.
+ */
+
 import { MersenneTwister19937 } from 'random-js';
 import { type Card, cardOf, RANKS } from './card.ts';
 import { FAN_SIZE, type Rules } from './rules.ts';
 
-/*
- * The deal numbers of PySolFC (and of Microsoft's card games), worked out from a description of its shuffle: a
- * generator chosen by the number, a swap for each card from the last to the second, and a deal from the end of the
- * pack, one card to each fan in turn. See tests/data/README.md for the numbers this is checked against.
- */
-
 /** A deal number. Below 32,000, or written `ms1000000`, it is one of Microsoft’s games, else one of PySolFC’s own. */
 export interface DealNumber {
+  /** Whether Microsoft's generator deals it; else the Mersenne Twister of Python, which PySolFC runs on. */
   readonly microsoft: boolean;
   readonly number: bigint;
 }
 
-/** Numbers of Microsoft's generator from here on would need its later branches, which nobody deals from. */
+/** The first number that is too large for Microsoft's generator as it is written here. */
 export const MICROSOFT_END = 2n ** 31n;
-/** How a deal number is written. PySolFC itself makes numbers below 10^20. */
+/** Matches a deal number as it is written: `24`, `ms24`. PySolFC itself makes numbers below 10^20. */
 export const DEAL_NUMBER = /^(ms)?(\d{1,40})$/i;
 
 /** Reads a deal number such as `24`, `ms1000000` or `12345678901234567890`; null when it is none. */
@@ -56,10 +61,10 @@ export function dealInTurn(cards: readonly Card[]): Card[][] {
   return fans;
 }
 
-/** Gives a number from 0 to `most`. */
-type Generator = (most: number) => number;
+/** A random number generator: each call gives a whole number from 0 to `most`, both included. */
+type RandomNumbers = (most: number) => number;
 
-function generatorOf({ microsoft, number }: DealNumber): Generator {
+function generatorOf({ microsoft, number }: DealNumber): RandomNumbers {
   if (microsoft) {
     let state = number;
     return (most) => {
@@ -77,10 +82,10 @@ function generatorOf({ microsoft, number }: DealNumber): Generator {
   };
 }
 
-function shuffleWith(generator: Generator, cards: Card[]): Card[] {
-  for (let at = cards.length - 1; at > 0; at--) {
-    const other = generator(at);
-    [cards[at], cards[other]] = [cards[other] ?? 0, cards[at] ?? 0];
+function shuffleWith(generator: RandomNumbers, cards: Card[]): Card[] {
+  for (let last = cards.length - 1; last > 0; last--) {
+    const chosen = generator(last);
+    [cards[last], cards[chosen]] = [cards[chosen] ?? 0, cards[last] ?? 0];
   }
   return cards;
 }

@@ -10,10 +10,14 @@
  *
  * Tags come first. `Rules` names a preset; `Set` changes it (`[Set "redeals=0 merci=1"]`); the deal stands in
  * `Deal`, or comes from `Seed`. Moves are written as in move-notation.ts, numbered or not; a comment in braces
- * belongs to the move before it; a branch in parentheses replaces the move before it. Glyphs are those of chess.
+ * belongs to the move before it; a variation in parentheses replaces the move before it. Glyphs are those of chess.
  *
- * Reading has two steps. `parseStudy` nodes text into a tree of written moves and knows nothing of legality;
- * `replayStudy` plays the tree and puts the position after each move beside it. Viewers never run rules.
+ * Reading has two steps. `parseStudy` turns text into a tree of moves as they are written and knows nothing of
+ * legality; `replayStudy` plays the tree and puts the position after each move beside it. Viewers never run rules.
+ *
+ * The moves of the example become a line of three nodes: AC with its comment, 9C-TC with the mark `!` and one
+ * variation, and 2C. The variation has two nodes, 8S-9S and 2C; it replaces 9C-TC, so it begins in the position after
+ * AC.
  */
 
 import { advance, type Game, newGame } from './game.ts';
@@ -31,11 +35,17 @@ export const GLYPHS = ['!', '?', '!!', '??', '!?', '?!'] as const;
 /** A mark behind a move, or the empty string. */
 export type Glyph = (typeof GLYPHS)[number] | '';
 
-/** One move of a line, what is said about it, and the lines that could have been played instead of it. */
+/**
+ * One move of a line with its annotations; `M` is {@link SourceMove} as it is parsed, {@link Step} once it is
+ * replayed.
+ */
 export interface MoveNode<M> {
   readonly move: M;
+  /** The mark behind it, such as `??`. */
   readonly glyph: Glyph;
+  /** What is said after it, paragraphs parted by an empty line. */
   readonly comment: string;
+  /** The lines that could have been played instead of it. */
   readonly variations: readonly Variation<M>[];
 }
 
@@ -45,21 +55,25 @@ export interface Variation<M> {
   readonly nodes: readonly MoveNode<M>[];
 }
 
-/** A move as written in the file, and its line there, from 1. */
+/** A move as it is written in a study's text, with its line there. */
 export interface SourceMove {
   readonly move: WrittenMove;
+  /** The line of the text, from 1, for messages. */
   readonly line: number;
 }
 
-/** A move as played: the move, its text, and the position after it. */
+/** A move of a study as it is played. */
 export interface Step {
   readonly move: Move;
+  /** The move in notation, such as `9C-TC`. */
   readonly text: string;
+  /** The position after it. */
   readonly after: Position;
 }
 
-/** An annotated game. `M` is a move as read ({@link Written}) or as played ({@link Step}). */
+/** An annotated game. `M` is a move as read ({@link SourceMove}) or as played ({@link Step}). */
 export interface Study<M> {
+  /** The tags by name, as they are written: `{ Title: 'Two aces', Rules: 'la-belle-lucie' }`. */
   readonly tags: Readonly<Record<string, string>>;
   readonly game: Game;
   readonly main: Variation<M>;
@@ -80,21 +94,21 @@ export function parseStudy(text: string): Result<Study<SourceMove>> {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const tags: Record<string, string> = {};
   const tagLines: Record<string, number> = {};
-  let at = 0;
-  for (; at < lines.length; at++) {
-    const line = lines[at]?.trim() ?? '';
+  let index = 0;
+  for (; index < lines.length; index++) {
+    const line = lines[index]?.trim() ?? '';
     if (line === '' || line.startsWith('#')) continue;
     if (!line.startsWith('[')) break;
     const tag = /^\[([A-Z][A-Za-z]*)\s+"([^"]*)"\]$/.exec(line);
-    if (!tag) return fail(`Expected a tag like [Title "…"], found ${quote(line)}.`, at + 1);
+    if (!tag) return fail(`Expected a tag like [Title "…"], found ${quote(line)}.`, index + 1);
     const [, name = '', value = ''] = tag;
-    if (Object.hasOwn(tags, name)) return fail(`The tag ${name} stands twice.`, at + 1);
+    if (Object.hasOwn(tags, name)) return fail(`The tag ${name} stands twice.`, index + 1);
     tags[name] = value;
-    tagLines[name] = at + 1;
+    tagLines[name] = index + 1;
   }
   const game = readGame(tags, tagLines);
   if (!game.ok) return game;
-  const main = readMoves(lines.slice(at).join('\n'), at + 1);
+  const main = readMoves(lines.slice(index).join('\n'), index + 1);
   return main.ok ? ok({ tags, game: game.value, main: main.value }) : main;
 }
 
@@ -124,11 +138,13 @@ function readGame(
   return start.ok ? ok({ rules, seed, start: start.value }) : fail(start.fault.message, lineOf.Deal);
 }
 
+/** A line of moves while it is read: the main line, or a variation whose closing parenthesis has not come yet. */
 interface OpenLine {
   comment: string;
   nodes: { move: SourceMove; glyph: Glyph; comment: string; variations: Variation<SourceMove>[] }[];
   /** Moves of the lines around it that come before its first move. */
   readonly before: number;
+  /** The line of the text on which it begins, from 1. */
   readonly line: number;
 }
 
@@ -193,7 +209,7 @@ function readMoves(text: string, firstLine: number): Result<Variation<SourceMove
 
 function countLines(text: string, from: number, to: number): number {
   let lines = 0;
-  for (let at = from; at < to; at++) if (text[at] === '\n') lines++;
+  for (let index = from; index < to; index++) if (text[index] === '\n') lines++;
   return lines;
 }
 
@@ -212,23 +228,27 @@ function join(a: string, b: string): string {
 
 /** Plays every line of a study; an illegal move is a fault with its line and the reason. */
 export function replayStudy(study: Study<SourceMove>): Result<Study<Step>> {
-  const main = replayBranch(study.game, study.game.start, study.main);
+  const main = replayVariation(study.game, study.game.start, study.main);
   return main.ok ? ok({ ...study, main: main.value }) : main;
 }
 
-function replayBranch(game: Game, start: Position, branch: Variation<SourceMove>): Result<Variation<Step>> {
+function replayVariation(
+  game: Game,
+  start: Position,
+  variation: Variation<SourceMove>,
+): Result<Variation<Step>> {
   const nodes: MoveNode<Step>[] = [];
   let position = start;
-  for (const node of branch.nodes) {
+  for (const node of variation.nodes) {
     const { line } = node.move;
     const move = resolveMove(game.rules, position, node.move.move);
     if (!move.ok) return fail(move.fault.message, line);
     const reason = refusal(game.rules, position, move.value);
     if (reason !== null) return fail(`This move is not legal: ${refusalText(reason)}.`, line);
-    // Branches come after the move in the text, so that the first fault that is met is the first in the file.
+    // Variations come after the move in the text, so that the first fault that is met is the first in the file.
     const variations: Variation<Step>[] = [];
-    for (const other of node.variations) {
-      const replayed = replayBranch(game, position, other);
+    for (const replacement of node.variations) {
+      const replayed = replayVariation(game, position, replacement);
       if (!replayed.ok) return replayed;
       variations.push(replayed.value);
     }
@@ -236,23 +256,25 @@ function replayBranch(game: Game, start: Position, branch: Variation<SourceMove>
     position = advance(game, position, move.value);
     nodes.push({ ...node, move: { move: move.value, text, after: position }, variations });
   }
-  return ok({ comment: branch.comment, nodes });
+  return ok({ comment: variation.comment, nodes });
 }
 
 /** Writes a replayed study as text; read back by {@link parseStudy} and {@link replayStudy}. */
 export function makeStudy(study: Study<Step>): string {
   const tags = Object.entries(study.tags).map(([name, value]) => `[${name} "${value}"]`);
-  return `${tags.join('\n')}\n\n${makeBranch(study.main, 0, false).trim()}\n`;
+  return `${tags.join('\n')}\n\n${makeVariation(study.main, 0, false).trim()}\n`;
 }
 
-function makeBranch(branch: Variation<Step>, before: number, nested: boolean): string {
-  const nodes = branch.nodes.map((node, at) => {
-    const number = before + at;
-    const others = node.variations.map((other) => ` (${makeBranch(other, number, true)})`).join('');
+function makeVariation(variation: Variation<Step>, before: number, nested: boolean): string {
+  const nodes = variation.nodes.map((node, index) => {
+    const number = before + index;
+    const others = node.variations
+      .map((replacement) => ` (${makeVariation(replacement, number, true)})`)
+      .join('');
     return `${number + 1}. ${node.move.text}${node.glyph}${makeComment(node.comment)}${others}`;
   });
-  // The main line has a move a line; a branch stays on the line of the move that it replaces.
-  return `${makeComment(branch.comment).trimStart()} ${nodes.join(nested ? ' ' : '\n')}`.trim();
+  // The main line has a move a line; a variation stays on the line of the move that it replaces.
+  return `${makeComment(variation.comment).trimStart()} ${nodes.join(nested ? ' ' : '\n')}`.trim();
 }
 
 function makeComment(comment: string): string {

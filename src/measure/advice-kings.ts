@@ -44,6 +44,7 @@ const belowKings: AdviceTest<null> = {
   study: 'under-a-king',
   samplesPerTrial: 1,
   trial: (engine) => compareFollowing(engine, isBelowKing),
+  cardFigures: ['cards lost'],
   verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
 };
 
@@ -55,6 +56,7 @@ const belowBuilds: AdviceTest<null> = {
   samplesPerTrial: 1,
   trial: (engine) =>
     compareFollowing(engine, (table, card) => isBelowKing(table, card) || isBelowBuild(table, card)),
+  cardFigures: ['cards lost'],
   verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
 };
 

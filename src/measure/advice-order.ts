@@ -78,6 +78,7 @@ export const orderAdvice: readonly AdviceTest<null>[] = [
     test: 'Whole packs as dealt, no redeal, all cards home that can go: three cards of a suit in a row on top of three fans, picked at random. The most cards that come home when the middle one is built on the highest first, against the lowest on the middle one first.',
     study: 'look-one-higher',
     samplesPerTrial: 1,
+    cardFigures: [GAIN, GAIN + NOT_FREE],
     trial: upperFirst,
     verdict: (figures) => {
       if (lowOf(figures, GAIN) <= 0) return 'false';

@@ -61,6 +61,8 @@ export interface AdviceTest<Inputs> {
   trial?(engine: Engine, inputs: Inputs): AdviceTrial;
   /** Figures that are worked out from the inputs without a trial. */
   computed?(inputs: Inputs): Figures;
+  /** The names of figures that are numbers of cards; all others are shares, or differences of shares. */
+  readonly cardFigures?: readonly string[];
   verdict(figures: Figures): Verdict;
 }
 

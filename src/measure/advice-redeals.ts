@@ -39,6 +39,8 @@ function bestStops(
 /** The least difference in chance that counts as clear: more than the error of the tables. */
 const CLEAR = 0.02;
 
+const fewerHome = (deal: string): string => `${deal}: cards fewer home, where it pays`;
+
 /** A game of La Belle Lucie until its last deal: does holding a card back pay before each redeal? */
 function holdBack(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
   const counts: [string, number][] = [];
@@ -56,10 +58,7 @@ function holdBack(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
       [`${deal}: gain in chance to win`, gain],
     );
     if (gain > 0) {
-      counts.push([
-        `${deal}: cards fewer home, where it pays`,
-        cardsHome(end.foundations) - cardsHome(stop.foundations),
-      ]);
+      counts.push([fewerHome(deal), cardsHome(end.foundations) - cardsHome(stop.foundations)]);
       const gainOnNew =
         worthAfterRedeal(engine, odds, stop, left) - worthAfterRedeal(engine, odds, end, left);
       counts.push([`${deal}: gain where it pays, on fresh redeals`, gainOnNew]);
@@ -168,6 +167,8 @@ function shortFans({ odds }: MeasuredInputs): Figures {
   };
 }
 
+const SHORTENED = 'cards home: the short fan emptied, less a full fan shortened';
+
 /** A build that leaves the shortest fan against one that leaves the longest: most cards home after each. */
 function shortenFan(engine: Engine): AdviceTrial {
   const start = dealtOn(engine, [0, 0, 0, 0]);
@@ -182,7 +183,7 @@ function shortenFan(engine: Engine): AdviceTrial {
     return Math.max(...ends.map(({ foundations }) => cardsHome(foundations)));
   };
   const [shortened, other] = [most(pick(engine, short)), most(pick(engine, long))];
-  return { counts: [['cards home: the short fan emptied, less a full fan shortened', shortened - other]] };
+  return { counts: [[SHORTENED, shortened - other]] };
 }
 
 /** Advice about redeals. */
@@ -194,6 +195,7 @@ export const redealAdvice: readonly AdviceTest<MeasuredInputs>[] = [
     test: 'Whole games by the tables of perfect play. In each deal but the last, the best place to stop with any cards held back against the best from which no card more can come home. (Within a deal, and in the last, such a play costs nothing: it is proved.)',
     study: 'a-king-kept-back',
     samplesPerTrial: 20,
+    cardFigures: ['first deal', 'second deal'].map(fewerHome),
     trial: holdBack,
     verdict: (figures) =>
       lowOf(figures, 'second deal: gain where it pays, on fresh redeals') > 0 ? 'partly' : 'true',
@@ -232,6 +234,7 @@ export const redealAdvice: readonly AdviceTest<MeasuredInputs>[] = [
     claim: 'Keep one or two fans short, for then their cards come back well placed in the next redeal.',
     test: 'Nothing of the fans outlasts a redeal, only the number of cards left: what it is worth by its remainder modulo 3, which makes the short fan of the next deal, against its neighbours. And within a deal, for the first move: a build that empties the single card’s fan against one from a full fan.',
     samplesPerTrial: 4,
+    cardFigures: [SHORTENED],
     trial: shortenFan,
     computed: shortFans,
     verdict: (figures) => (lowOf(figures, 'a fan of one card (remainder 1)') > 0 ? 'partly' : 'false'),

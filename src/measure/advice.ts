@@ -29,13 +29,25 @@ function readInputs(files: Readonly<Record<string, Json>>): MeasuredInputs {
   return { odds: oddsOf(TABLE_NAMES.map((name) => files[name] ?? null)), files };
 }
 
+/** Advice that needs no tables, advice on redeals, and what the chapters on strategy add. */
+const DEAL_ADVICE = [...kingAdvice, ...drawAdvice, ...singleMoveAdvice, ...lateKingAdvice];
+const REDEAL_ADVICE = [...redealAdvice, ...trefoilAdvice];
+
+/** The figures that are numbers of cards, by the id of their piece of advice; all others are shares. */
+export const cardFigures: ReadonlyMap<string, readonly string[]> = new Map(
+  [...DEAL_ADVICE, ...orderAdvice, ...REDEAL_ADVICE, ...strategyAdvice].map(({ id, cardFigures = [] }) => [
+    id,
+    cardFigures,
+  ]),
+);
+
 /** The measurements of advice. */
 export const adviceMeasurements: readonly Measurement[] = [
   adviceMeasurement(
     'advice-deal',
     'What the books advise within a deal, put to the test.',
     [],
-    [...kingAdvice, ...drawAdvice, ...singleMoveAdvice, ...lateKingAdvice],
+    DEAL_ADVICE,
     () => null,
   ),
   adviceMeasurement(
@@ -49,7 +61,7 @@ export const adviceMeasurements: readonly Measurement[] = [
     'advice-redeals',
     'What the books say about redeals and Trefoil, put to the test.',
     [...TABLE_NAMES, ...QUOTED, 'play-three-redeals'],
-    [...redealAdvice, ...trefoilAdvice],
+    REDEAL_ADVICE,
     readInputs,
   ),
   adviceMeasurement(

@@ -4,7 +4,7 @@ import { legalPlays, type Move, play } from '../core/moves.ts';
 import { isWon, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
-import { freeBy } from '../solver/safe.ts';
+import { isFreeBuild } from '../solver/safe.ts';
 import { search } from '../solver/search.ts';
 
 /** The most positions searched for the line of a deal. */
@@ -47,12 +47,6 @@ function randomPlay(rules: Rules, position: Position, engine: Engine, careful: b
     careful && homeward.length === 0 ? plays.filter((move) => isFreeBuild(rules, position, move)) : [];
   const choices = [homeward, free, plays].find((moves) => moves.length > 0) ?? [];
   return choices.length === 0 ? undefined : choices[integer(0, choices.length - 1)(engine)];
-}
-
-/** Whether a theorem calls a move a free build. */
-export function isFreeBuild(rules: Rules, position: Position, move: Move): boolean {
-  if (move.kind !== 'play' || move.to.at !== 'fan' || !isSameSuitDeal(rules)) return false;
-  return freeBy(rules, position, position.fans[move.to.fan] ?? []) !== null;
 }
 
 /** Whether a move sends a card to a foundation. */

@@ -5,7 +5,8 @@ import type { Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzleMoves, puzzlePlay } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
-import { isFreeBuild, isHomeMove } from './played-positions.ts';
+import { isFreeBuild } from '../solver/safe.ts';
+import { isHomeMove } from './played-positions.ts';
 
 /** A way of choosing among legal moves; undefined when there is none. */
 type Player = (rules: Rules, position: Position, moves: readonly Move[]) => Move | undefined;

@@ -4,9 +4,9 @@ import { home, type Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzleMoves } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
+import { isFreeBuild } from '../solver/safe.ts';
 import { goalStanding } from '../solver/verdict.ts';
 import type { JudgedMove } from './judged.ts';
-import { isFreeBuild } from './played-positions.ts';
 import { redealGoal } from './redeals.ts';
 import {
   chains,

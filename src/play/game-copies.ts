@@ -54,6 +54,12 @@ export function branchGame({ moments }: Session, game: FullHistory, index: numbe
   return { moments: [...moments, ...copy], index: moments.length + index };
 }
 
+/** The session with another one laid on top of what it shows. */
+export function laidOnTop({ moments, index }: Session, other: Session): Session {
+  const before = moments.slice(0, index + 1);
+  return { moments: [...before, ...other.moments], index: before.length + other.index };
+}
+
 /** The session after a step; where the step dropped moments, all of them are kept and its game is appended instead. */
 export function keepHistory(before: Session, after: Session): Session {
   if (before.moments.every((moment, index) => after.moments[index] === moment)) return after;

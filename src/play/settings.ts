@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { readObject } from './json.ts';
 
 /*
- * The player's settings as they are saved on the device: `{"version":1,"deck":"four","size":"usual",…}`. Those that change
- * how boards look are also read by the script at the head of every page, before it draws.
+ * The player's settings as they are saved on the device: `{"version":1,"deck":"four","size":"usual",…}`. The looks among
+ * them are also read by a script at the head of every page (site/layout/head-scripts.ts), which knows these names.
  */
 
 /** The values of each setting, the one that holds until the player chooses another first. */

@@ -12,7 +12,7 @@ declare namespace App {
     /** Its name in addresses. */
     slug?: string;
     /** The lesson after it, if there is one. */
-    next?: { readonly slug: string; readonly title: string } | undefined;
+    next?: { readonly path: string; readonly title: string } | undefined;
     /** The id of the game whose page is being rendered: what its `<Reading>`s change. */
     game?: string;
     /** How many words of the page being rendered have led to the glossary so far: it keeps their ids apart. */

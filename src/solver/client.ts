@@ -2,7 +2,10 @@ import type { Question, Reply } from './protocol.ts';
 
 /** A solver in a worker of its own. Only the newest question is ever answered. */
 export interface Solver {
-  /** Asks; an older question that is still open is dropped and its search ended. Some answers come in many replies. */
+  /**
+   * Asks a question; an older one that is still open is dropped and its search ended. `onReply` is called once a
+   * reply.
+   */
   ask(question: Question, onReply: (reply: Reply) => void): void;
   /** Drops the open question, if any, and ends its search. */
   stop(): void;
@@ -23,10 +26,10 @@ export function createSolver(): Solver {
   const start = (): Worker => {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const settle = (reply: Reply): void => {
-      const tell = waiting;
+      const onReply = waiting;
       if (reply.kind === 'fault') end();
       if (!('last' in reply) || reply.last) waiting = null;
-      tell?.(reply);
+      onReply?.(reply);
     };
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => settle(data));
     started.addEventListener('error', (event) => {

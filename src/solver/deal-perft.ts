@@ -3,8 +3,9 @@ import type { Rules } from '../core/rules.ts';
 import { build, buildable, lay, SUIT_COUNT, sendHome, takeBack } from './deal-table.ts';
 
 /**
- * Counts the distinct positions after 0 … `depth` moves of a same-suit deal, on the table of the fast
- * search but with none of its short cuts: the counts must equal those of the plain rules.
+ * Counts the distinct positions after 0, 1 … `depth` moves of a same-suit deal, on the table of the fast search but
+ * with none of its short cuts. The counts must equal those of the plain rules, as perft checks the moves of a chess
+ * program: the example of deal-search.ts has 1, 2, 4, 6 and 7 of them.
  */
 export function countPositions(rules: Rules, position: Position, depth: number): number[] {
   const table = lay(rules, position);

@@ -3,8 +3,8 @@
  * stay closed or are filled by kings.
  *
  * There a card has one place in the tableau: on the next higher card of its suit, or for a king an emptied fan (all
- * of them alike). Once there, it can only leave for its foundation: the card under it is of its suit and next in
- * turn, so the two go home together. Every card is therefore in its dealt place, built, or home, and the SET of
+ * of them alike). Once there, it can only leave for its foundation: the card under it is of its suit and the
+ * next to go home, so the two go together. Every card is therefore in its dealt place, built, or home, and the SET of
  * built cards with the heights of the foundations is the whole position: 64 bits, which are the key of the
  * transposition table, so that each position is looked at once.
  *
@@ -28,6 +28,16 @@
  * What is left are the moves that really cost. Before trying them, `relax` works out what could come home if builds
  * buried nothing. That is an upper bound of the outcome, and a branch whose bound is no better than an outcome
  * already found is cut. Nothing else is: the answer is exhaustive, hence "proved".
+ *
+ * An example: clubs and hearts are home to the jack, diamonds to the king, spades to the eight, and these fans are
+ * left.
+ *
+ *   QH KC QS | KH 9S JS | KS QC TS
+ *
+ * No card can go home. Two builds are open, JS on QS and TS on JS, and neither is free: QS and JS could both move, on
+ * KS and on QS. The bound is 52, so both are tried. After JS-QS the free moves alone bring all cards home: 9S TS
+ * QC JS QS KC QH KS KH. The search ends there, having looked at 2 positions. TS-JS would have buried the 9S for good:
+ * no more than 46 cards come home after it.
  */
 
 import type { Card } from '../core/card.ts';
@@ -119,18 +129,23 @@ export function searchDeal(
   return { outcomes, best, proved, nodes };
 }
 
-/** A maximal outcome on a table: the heights, and the trail that leads there. */
+/** An end of play on a table that no other one covers, as {@link Outcome}, in the form in which the search keeps it. */
 export interface MaximalOutcome {
+  /** Cards on each foundation, in the order of the suits, 0–13 each. */
   readonly foundations: readonly number[];
+  /** The moves that lead there, as the undo stack had them; `movesOf` of deal-table.ts makes moves of them. */
   readonly moveBytes: Uint8Array;
 }
 
 /** The answer of a search on a table. */
 export interface TableAnswer {
+  /** The maximal outcomes found, in the order in which they were; at least one. */
   readonly ends: readonly MaximalOutcome[];
-  /** No outcome is higher on any foundation; known before any branch is searched. */
+  /** By suit: no outcome is higher on that foundation; known before any branch is searched. */
   readonly bound: readonly number[];
+  /** Whether the search ran to its end or reached its aim. */
   readonly proved: boolean;
+  /** Positions searched. */
   readonly nodes: number;
 }
 
@@ -152,13 +167,13 @@ export function searchTable(
   let stopped = false;
   let reached = false;
 
-  const note = (): void => {
+  const keepIfMaximal = (): void => {
     if (ends.some((end) => covers(end.foundations, table.home))) return;
     const end = { foundations: [...table.home], moveBytes: table.undoStack.slice(0, table.moveCount) };
     ends = [...ends.filter((other) => !covers(end.foundations, other.foundations)), end];
     reached = covers(end.foundations, goal);
   };
-  const hopeless = (): boolean =>
+  const isCut = (): boolean =>
     aim === 'all'
       ? ends.some((end) => covers(end.foundations, table.bound)) || noMore(table.bound, ends)
       : !covers(table.bound, goal);
@@ -168,8 +183,8 @@ export function searchTable(
     nodes++;
     makeFreeMoves(table);
     if (nodes === 1) bound = [...table.bound];
-    note();
-    if (reached || hopeless() || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
+    keepIfMaximal();
+    if (reached || isCut() || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
     if (nodes >= limit) {
       stopped = true;
       return;

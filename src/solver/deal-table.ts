@@ -1,3 +1,20 @@
+/*
+ * The board on which one deal of a same-suit game is searched: changed in place, and every move taken back.
+ *
+ * A card is where it was dealt, built on the next higher card of its suit (a king: in an emptied fan), or home;
+ * deal-search.ts says why no more is needed. So the table keeps the dealt cards as they were, and beside them only how
+ * many of each fan are still there, which cards have been built, and four foundation heights.
+ *
+ * Cards have their numbers of core/card.ts: JS, the jack of spades, is 3 × 13 + 10 = 49. In this deal clubs and hearts
+ * are home to the jack, diamonds to the king and spades to the eight:
+ *
+ *   QH KC QS | KH 9S JS | KS QC TS
+ *
+ * `build(table, 49)` lays JS on QS: the undo stack is now [177], 49 + 128 for a build. `sendHome(table, 3)` then plays
+ * 9S (47) from where it was dealt: [177, 47]. The fans are QH KC QS JS | KH | KS QC TS, and `takeBack(table, 0)` makes
+ * them what they were.
+ */
+
 import { type Card, KING, suitOf } from '../core/card.ts';
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
@@ -10,64 +27,71 @@ export const SUIT_COUNT = 4;
 /** Ranks of a suit. */
 export const RANK_COUNT = 13;
 
-/** Kinds of moves on the trail, added to the card: how to take it back. */
-const HOME_FROM_FAN = 0;
+/*
+ * The undo stack has one entry a move, a byte: the card's number + 64 × the kind of move, which is 0 for a card played
+ * home from where it was dealt, 1 for a card played home after it was built, 2 for a build (a king's is into an
+ * emptied fan).
+ */
+const HOME_AS_DEALT = 0;
 const HOME_FROM_BUILD = 64;
 const BUILD = 128;
+/** The bits of an entry that hold the card's number. */
 const CARD_BITS = 63;
 
-/**
- * A deal of a same-suit game while it is searched: changed in place, and taken back along the trail.
- *
- * A card is where it was dealt, built on the next higher card of its suit (a king: in an emptied fan), or home;
- * deal-search.ts says why no more is needed.
- */
+/** A deal of a same-suit game while it is searched, changed in place; the functions below are all that change it. */
 export interface DealTable {
   /** Whether kings fill emptied fans. */
   readonly kingsFill: boolean;
+  /** How many fans were dealt, emptied ones included: 18 in a new game. */
   readonly fanCount: number;
-  /** The dealt cards: cards[fan × 52 + depth]. */
+  /** The cards as they were dealt: cards[fan × 52 + depth], depth 0 the bottom card. Never changed. */
   readonly cards: Uint8Array;
-  /** Where each card was dealt. */
+  /** By card: the fan that it was dealt to, and its depth there. */
   readonly fanOf: Uint8Array;
   readonly depthOf: Uint8Array;
-  /** How many cards of each fan still lie where they were dealt. */
+  /** By fan: how many of its cards still lie where they were dealt. Cards built on them do not count. */
   readonly height: Uint8Array;
-  /** Cards home, by suit. */
+  /** By suit: cards on the foundation, 0–13. */
   readonly home: Uint8Array;
-  /** The most cards that may go home, by suit: 13, or less where cards are to be held back. */
+  /** By suit: the height that the foundation may not pass: 13, or less where a search holds cards back. */
   readonly homeLimit: Uint8Array;
-  /** 1 for a card that has been built and is not home. */
+  /** By card: 1 where it has been built and is not home. */
   readonly built: Uint8Array;
-  /** Emptied fans that no king fills. */
+  /** Emptied fans in which no king has been built. */
   spaces: number;
-  /** The moves made, card + kind each, and how many they are. */
+  /** The moves made since the deal was laid out, one byte each: the card's number + 64 × the kind of move. */
   readonly undoStack: Uint8Array;
+  /** How many of them count; what lies above is left over from moves that were taken back. */
   moveCount: number;
-  /** Working memory of `relax`; `bound` and `shown` are its results. */
+  /** By suit, a result of `relax`: no line of play brings the foundation higher. */
   readonly bound: Uint8Array;
+  /** By card, a result of `relax`: 0 where no line of play uncovers it. */
   readonly uncoverable: Uint8Array;
+  /** Working memory of `relax`: by fan, the cards left in it; and the fans to be looked at. */
   readonly relaxedHeight: Uint8Array;
   readonly queue: Uint8Array;
 }
 
-/** Lays out a position for a search. */
+/** Lays out a position for a search; its rules must be those of a same-suit game, which is not checked. */
 export function lay(rules: Rules, position: Position): DealTable {
   const home = position.foundations.map((pile) => pile.length);
   return layFans(rules.emptyFan === 'kings', position.fans, home);
 }
 
-/** Lays out fans, each from its bottom card on, with so many cards home in each suit; `kings` fill spaces or not. */
-export function layFans(kings: boolean, dealt: Position['fans'], home: ArrayLike<number>): DealTable {
-  const fans = dealt.length;
+/**
+ * Lays out fans, each from its bottom card on, over foundations of the heights `home`; `kingsFill` says whether kings
+ * fill emptied fans.
+ */
+export function layFans(kingsFill: boolean, dealt: Position['fans'], home: ArrayLike<number>): DealTable {
+  const fanCount = dealt.length;
   const table: DealTable = {
-    kingsFill: kings,
-    fanCount: fans,
-    cards: new Uint8Array(fans * CARD_COUNT),
+    kingsFill,
+    fanCount,
+    cards: new Uint8Array(fanCount * CARD_COUNT),
     // A card that is home keeps fan 0 and depth 255, so that it is never taken for the top of a fan.
     fanOf: new Uint8Array(CARD_COUNT),
     depthOf: new Uint8Array(CARD_COUNT).fill(255),
-    height: new Uint8Array(fans),
+    height: new Uint8Array(fanCount),
     home: Uint8Array.from(home),
     homeLimit: new Uint8Array(SUIT_COUNT).fill(RANK_COUNT),
     built: new Uint8Array(CARD_COUNT),
@@ -76,8 +100,8 @@ export function layFans(kings: boolean, dealt: Position['fans'], home: ArrayLike
     moveCount: 0,
     bound: new Uint8Array(SUIT_COUNT),
     uncoverable: new Uint8Array(CARD_COUNT),
-    relaxedHeight: new Uint8Array(fans),
-    queue: new Uint8Array(fans + 2 * CARD_COUNT + 2 * SUIT_COUNT),
+    relaxedHeight: new Uint8Array(fanCount),
+    queue: new Uint8Array(fanCount + 2 * CARD_COUNT + 2 * SUIT_COUNT),
   };
   for (const [fan, cards] of dealt.entries()) {
     table.height[fan] = cards.length;
@@ -90,14 +114,14 @@ export function layFans(kings: boolean, dealt: Position['fans'], home: ArrayLike
   return table;
 }
 
-/** Whether a card is the last one left of those dealt to its fan (cards built on it are not asked about). */
+/** Whether a card is the last one left of those dealt to its fan; cards that have been built on it may cover it. */
 export function isLast(table: DealTable, card: Card): boolean {
   return table.depthOf[card] === table.height[table.fanOf[card]!]! - 1;
 }
 
 /**
  * The card that a fan can build on another one, or −1; a king is built by filling an emptied fan. `lowest` is the
- * least depth of a card that counts: 0 for all, 1 to pass over cards alone in their fan.
+ * least depth at which a card counts: 0 for all cards, 1 to pass over single cards.
  */
 export function buildable(table: DealTable, fan: number, lowest: 0 | 1): Card {
   const depth = table.height[fan]! - 1;
@@ -140,7 +164,7 @@ export function sendHome(table: DealTable, suit: number): boolean {
     table.undoStack[table.moveCount++] = card + HOME_FROM_BUILD;
   } else if (isLast(table, card)) {
     leaveFan(table, card);
-    table.undoStack[table.moveCount++] = card + HOME_FROM_FAN;
+    table.undoStack[table.moveCount++] = card + HOME_AS_DEALT;
   } else return false;
   table.home[suit]!++;
   return true;
@@ -163,7 +187,7 @@ export function fansOf(table: DealTable): Card[][] {
   });
 }
 
-/** Takes moves back until `mark` of them are left. */
+/** Pops moves off the undo stack and takes them back until `mark` of them are left: a `moveCount` read earlier. */
 export function takeBack(table: DealTable, mark: number): void {
   while (table.moveCount > mark) {
     const entry = table.undoStack[--table.moveCount]!;
@@ -184,24 +208,31 @@ export function takeBack(table: DealTable, mark: number): void {
   }
 }
 
-/** The height of an empty foundation whose ace is built: it only is where cards are held back, or moves are counted. */
+/**
+ * Stands for the height of an empty foundation whose ace is built. An ace is only where cards are held back, or moves
+ * are counted.
+ */
 const ACE_BUILT = 14;
 
-/** The built cards and heights of two suits in 32 bits. */
-export function halfKey(table: DealTable, suit: number): number {
+/**
+ * Half of the key of a position: the suits `firstSuit` and the next one in 32 bits. A suit has four bits for the height
+ * of its foundation and twelve for the cards from the two up, 1 where a card is built: spades home to the eight with JS
+ * built are 1000 000000000100.
+ */
+export function halfKey(table: DealTable, firstSuit: number): number {
   let key = 0;
-  for (let at = suit; at < suit + 2; at++) {
-    key = (key << 4) | (table.built[at * RANK_COUNT] === 1 ? ACE_BUILT : table.home[at]!);
-    for (let rank = 1; rank < RANK_COUNT; rank++) key = (key << 1) | table.built[at * RANK_COUNT + rank]!;
+  for (let suit = firstSuit; suit < firstSuit + 2; suit++) {
+    key = (key << 4) | (table.built[suit * RANK_COUNT] === 1 ? ACE_BUILT : table.home[suit]!);
+    for (let rank = 1; rank < RANK_COUNT; rank++) key = (key << 1) | table.built[suit * RANK_COUNT + rank]!;
   }
   return key;
 }
 
-/** The moves of a trail, as moves from the position that was laid out. */
-export function movesOf(trail: Uint8Array, position: Position): Move[] {
+/** The legal moves from the position that was laid out, out of entries of the undo stack. */
+export function movesOf(moveBytes: Uint8Array, position: Position): Move[] {
   const fans = position.fans.map((cards) => [...cards]);
   const fanWith = (card: Card): number => fans.findIndex((cards) => cards.at(-1) === card);
-  return Array.from(trail, (entry): Move => {
+  return Array.from(moveBytes, (entry): Move => {
     const card = entry & CARD_BITS;
     const king = card % RANK_COUNT === KING;
     const fan = king ? fans.findIndex((cards) => cards.length === 0) : fanWith(card + 1);

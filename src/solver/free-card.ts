@@ -1,3 +1,18 @@
+/*
+ * The search for a line that uncovers one card of a same-suit deal.
+ *
+ * A card is uncovered once the cards that lie above it have left; cards built on it come later. So all that counts is
+ * the height of its fan, and a line that brings it down still does after the free moves of deal-search.ts: they leave
+ * every other move of the line as it was. Where moves are counted, none is made for nothing.
+ *
+ * An example: clubs and hearts are home to the jack, diamonds to the king, spades to the eight.
+ *
+ *   QH KC QS | KH 9S JS | KS QC TS
+ *
+ * KS lies under QC and TS, so one move is not enough. Two are: TS-JS, then QC home. Asked without a count, the search
+ * finds JS-QS 9S TS QC, all free moves once JS is built.
+ */
+
 import type { Card } from '../core/card.ts';
 import type { Move } from '../core/moves.ts';
 import { find, type Position } from '../core/position.ts';
@@ -7,11 +22,11 @@ import { build, buildable, halfKey, lay, movesOf, SUIT_COUNT, sendHome, takeBack
 import { makeFreeMoves } from './free-moves.ts';
 import { createKeySet } from './key-set.ts';
 
-/** How far a card can be uncovered in this deal. */
+/** The answer for one card: how far it can be uncovered in this deal. */
 export interface FreeCard {
-  /** The moves that uncover it, or those after which fewest of the cards above it are left. */
+  /** Legal moves that uncover the card, or those after which fewest of the cards above it are left. */
   readonly line: readonly Move[];
-  /** How many cards lie above it at the end of the line; 0 when it is free, or home. */
+  /** How many cards lie above it at the end of the line; 0 when it is uncovered, or home. */
   readonly cardsAbove: number;
   /** Whether no line does better. */
   readonly proved: boolean;
@@ -20,11 +35,8 @@ export interface FreeCard {
 }
 
 /**
- * Looks for a line that uncovers a card of a same-suit deal, in at most `within` moves where that is not null.
- *
- * A card is uncovered once the cards that lie above it have left; cards built on it come later. So all that counts is
- * the height of its fan, and a line that brings it down still does after the free moves of deal-search.ts: they leave
- * every other move of the line as it was. Where moves are counted, none is made for nothing.
+ * Looks for a line that uncovers a card of a same-suit deal, in at most `within` moves where that is not null; looks at
+ * `limit` positions at most. A card that is in no fan counts as uncovered. Throws for any other game.
  */
 export function searchFree(
   rules: Rules,
@@ -38,28 +50,29 @@ export function searchFree(
   if (spot?.at !== 'fan') return { line: [], cardsAbove: 0, proved: true, nodes: 0 };
   const table = lay(rules, position);
   const lowest = table.kingsFill ? 0 : 1;
-  const aboveIt = (): number => Math.max(table.height[spot.fan]! - spot.depth - 1, 0);
+  const countAbove = (): number => Math.max(table.height[spot.fan]! - spot.depth - 1, 0);
   const seen = createKeySet();
-  const leftAt = new Map<string, number>();
-  let best = { cardsAbove: aboveIt(), moveBytes: new Uint8Array() };
+  /** By key of a position: the most moves that were left when it was met. */
+  const movesLeftAt = new Map<string, number>();
+  let best = { cardsAbove: countAbove(), moveBytes: new Uint8Array() };
   let nodes = 0;
   let stopped = false;
 
   /** Whether a position has been looked at before, with at least as many moves left. */
-  const known = (left: number): boolean => {
+  const isKnown = (movesLeft: number): boolean => {
     if (within === null) return !seen.add(halfKey(table, 0), halfKey(table, 2));
     const key = `${halfKey(table, 0)} ${halfKey(table, 2)}`;
-    if ((leftAt.get(key) ?? -1) >= left) return true;
-    leftAt.set(key, left);
+    if ((movesLeftAt.get(key) ?? -1) >= movesLeft) return true;
+    movesLeftAt.set(key, movesLeft);
     return false;
   };
-  const visit = (left: number): void => {
+  const visit = (movesLeft: number): void => {
     nodes++;
     if (within === null) makeFreeMoves(table);
-    if (aboveIt() < best.cardsAbove)
-      best = { cardsAbove: aboveIt(), moveBytes: table.undoStack.slice(0, table.moveCount) };
-    if (best.cardsAbove === 0 || aboveIt() > left) return;
-    if ((within === null && table.uncoverable[card] === 0) || known(left)) return;
+    if (countAbove() < best.cardsAbove)
+      best = { cardsAbove: countAbove(), moveBytes: table.undoStack.slice(0, table.moveCount) };
+    if (best.cardsAbove === 0 || countAbove() > movesLeft) return;
+    if ((within === null && table.uncoverable[card] === 0) || isKnown(movesLeft)) return;
     if (nodes >= limit) {
       stopped = true;
       return;
@@ -67,14 +80,14 @@ export function searchFree(
     const mark = table.moveCount;
     for (let suit = 0; suit < SUIT_COUNT && best.cardsAbove > 0; suit++) {
       if (!sendHome(table, suit)) continue;
-      visit(left - 1);
+      visit(movesLeft - 1);
       takeBack(table, mark);
     }
     for (let fan = 0; fan < table.fanCount && best.cardsAbove > 0 && !stopped; fan++) {
       const top = buildable(table, fan, lowest);
       if (top < 0) continue;
       build(table, top);
-      visit(left - 1);
+      visit(movesLeft - 1);
       takeBack(table, mark);
     }
   };
@@ -86,9 +99,9 @@ export function searchFree(
 /** Cuts a line off where the last of the cards above has left: free moves that follow can build on the card again. */
 function untilFree(line: readonly Move[], above: readonly Card[]): readonly Move[] {
   const left = new Set(above);
-  for (const [at, move] of line.entries()) {
+  for (const [index, move] of line.entries()) {
     if (move.kind === 'play') left.delete(move.card);
-    if (left.size === 0) return line.slice(0, at + 1);
+    if (left.size === 0) return line.slice(0, index + 1);
   }
   return line;
 }

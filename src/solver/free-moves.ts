@@ -1,3 +1,16 @@
+/*
+ * The moves that are made at once, because no outcome that was reachable is lost by them. deal-search.ts has the four
+ * rules and their proofs; here the table is asked whether one of them applies.
+ *
+ * An example: clubs are home to the jack, diamonds and hearts to the king, spades to the nine.
+ *
+ *   TS QC JS | QS | KS KC
+ *
+ * JS on QS is free by rule 3, since QS is a single card. Then QC, TS, KC, JS, QS and KS go home by rule 1: free moves
+ * alone win, and the search has looked at one position. With KC KS QS in the place of the last two fans the build would
+ * be free by rule 2, since KS lies under QS itself; and so it would with KS KC QS.
+ */
+
 import { type Card, KING } from '../core/card.ts';
 import {
   build,
@@ -11,27 +24,28 @@ import {
 import { NONE, relax, SUIT_OF } from './relax.ts';
 
 /**
- * Makes every move that loses nothing, until none is left; `relax` has been run when it returns.
+ * Makes every free move, until none is left; the results of `relax` are then those of the position reached.
  *
- * Where a card is still to be `drawn` by a merci, moves that it could have a part in are left out.
+ * `drawn` is a card that a merci is still to draw: moves that it could have a part in are left out.
  */
 export function makeFreeMoves(table: DealTable, drawn: Card = NONE): void {
-  for (let again = true; again; ) {
+  for (let anyMade = true; anyMade; ) {
     do playHome(table);
     while (buildFree(table, isFreeAtSight, drawn));
     relax(table, drawn);
-    again = buildFree(table, isImmovable, drawn);
+    anyMade = buildFree(table, isImmovable, drawn);
   }
 }
 
+/** Plays home whatever can go, suit after suit, until no suit has a card that can. */
 function playHome(table: DealTable): void {
-  let waiting = 0;
-  for (let suit = 0; waiting < SUIT_COUNT; suit = (suit + 1) % SUIT_COUNT) {
-    waiting = sendHome(table, suit) ? 0 : waiting + 1;
+  let suitsWithout = 0;
+  for (let suit = 0; suitsWithout < SUIT_COUNT; suit = (suit + 1) % SUIT_COUNT) {
+    suitsWithout = sendHome(table, suit) ? 0 : suitsWithout + 1;
   }
 }
 
-/** Makes the builds that are free for a reason; whether there were any. */
+/** Makes every build of which `isFree` holds; gives whether there was any, or a card that can go home instead. */
 function buildFree(
   table: DealTable,
   isFree: (table: DealTable, card: Card) => boolean,
@@ -69,9 +83,12 @@ function hasPart(table: DealTable, card: Card, drawn: Card): boolean {
   return table.built[root] === 0 && table.built[drawn] === 0 && table.fanOf[root] === table.fanOf[drawn];
 }
 
-/** Whether building a card costs nothing because of how its place lies: rules 2 to 4 at the top of deal-search.ts. */
+/**
+ * Whether a build costs nothing because of how the card built on lies: rules 2 to 4 of deal-search.ts, but for the
+ * end of 2.
+ */
 function isFreeAtSight(table: DealTable, card: Card): boolean {
-  if (card % RANK_COUNT === KING) return table.spaces >= kingsWanting(table);
+  if (card % RANK_COUNT === KING) return table.spaces >= kingsWantingSpace(table);
   const target = card + 1;
   if (table.built[target] === 1) return true;
   const alone = table.depthOf[target] === 0;
@@ -82,17 +99,20 @@ function isFreeAtSight(table: DealTable, card: Card): boolean {
   return under && table.built[next] === 0;
 }
 
-/** Whether building a card costs nothing because its place can never move: the last of rule 2; needs `relax`. */
+/**
+ * Whether a build costs nothing because the card built on can never move: the end of rule 2; needs the results of
+ * `relax`.
+ */
 function isImmovable(table: DealTable, card: Card): boolean {
   return card % RANK_COUNT < KING - 1 && table.uncoverable[card + 2] === 0;
 }
 
-/** How many kings lie on other cards, where they were dealt. */
-function kingsWanting(table: DealTable): number {
-  let wanting = 0;
+/** How many kings could still want an emptied fan: those that lie on other cards, where they were dealt. */
+function kingsWantingSpace(table: DealTable): number {
+  let count = 0;
   for (let king = KING; king < CARD_COUNT; king += RANK_COUNT) {
-    const lies = table.depthOf[king]! < table.height[table.fanOf[king]!]!;
-    if (lies && table.depthOf[king]! > 0) wanting++;
+    const asDealt = table.depthOf[king]! < table.height[table.fanOf[king]!]!;
+    if (asDealt && table.depthOf[king]! > 0) count++;
   }
-  return wanting;
+  return count;
 }

@@ -1,3 +1,15 @@
+/*
+ * The hint: the first move of the best line, what speaks for it, and the line that shows why another play is worse.
+ *
+ * An example, the last deal of La Belle Lucie: clubs and hearts are home to the jack, diamonds to the king, spades to
+ * the eight.
+ *
+ *   QH KC QS | KH 9S JS | KS QC TS
+ *
+ * The hint is JS-QS, since it uncovers 9S, which then goes home. The play that costs the most is TS-JS: after it no
+ * more than 46 cards come home.
+ */
+
 import type { Card } from '../core/card.ts';
 import { legalPlays, type Move, merciRefusal, play, refusal } from '../core/moves.ts';
 import { home as cardsHome, type Position } from '../core/position.ts';
@@ -6,7 +18,7 @@ import { isSameSuitDeal } from './deal-search.ts';
 import { isMerciDeal } from './merci-search.ts';
 import type { Chance, Odds } from './odds.ts';
 import { type Outlook, outlook } from './outlook.ts';
-import { freeBy, type Theorem } from './safe.ts';
+import { freeBy, isFreeBuild, type Theorem } from './safe.ts';
 
 /** Why a move is the best, as data. */
 export type Reason =
@@ -18,11 +30,12 @@ export type Reason =
   | { readonly why: 'uncovers'; readonly card: Card; readonly then: Move | null }
   /** The merci: `then` is what the line does with the drawn card; null when the merci itself brings it home. */
   | { readonly why: 'merci'; readonly then: Move | null }
-  /** Nothing that this deal still offers is worth as much as the cards dealt anew. */
+  /** No line of this deal gives as high a chance as a redeal now. */
   | { readonly why: 'redeal' };
 
-/** A play that is worth less than the best move, with the best that is left after it. */
+/** A play that gives a lower chance, or as high a one and fewer cards home, with the best that is left after it. */
 export interface Worse {
+  /** The play itself. */
   readonly move: Move;
   /** The chance to win after it; null where chances are not known. */
   readonly chance: Chance | null;
@@ -41,7 +54,7 @@ export interface Hint extends Outlook {
   readonly worse: Worse | null;
 }
 
-/** Positions looked at for a hint where the search may not end: some seconds' worth. */
+/** Positions looked at for a hint where the search may not end: a few seconds of searching. */
 export const HINT_LIMIT = 300_000;
 
 /**
@@ -67,7 +80,7 @@ export function hint(rules: Rules, position: Position, odds: Odds | null): Hint 
 
 /** Replays a line by the plain rules; a line that they refuse is a defect of the search, and throws. */
 function checkLine(rules: Rules, position: Position, { line, home }: Outlook): void {
-  const end = line.reduce((at, move) => play(rules, at, move), position);
+  const end = line.reduce((current, move) => play(rules, current, move), position);
   if (cardsHome(end) !== home) throw new Error(`the line brings ${cardsHome(end)} cards home, not ${home}`);
 }
 
@@ -76,7 +89,7 @@ function reasonFor(rules: Rules, position: Position, move: Move, line: readonly 
   if (move.kind === 'stock') return null;
   /** The first play of a card in the line; the move itself is left out. */
   const playOf = (card: Card): Move | null =>
-    line.find((later, at) => at > 0 && later.kind === 'play' && later.card === card) ?? null;
+    line.find((later, ply) => ply > 0 && later.kind === 'play' && later.card === card) ?? null;
   if (move.kind === 'merci') {
     const then = playOf(move.card);
     return { why: 'merci', then };
@@ -103,6 +116,7 @@ function worst(rules: Rules, position: Position, odds: Odds | null, best: Outloo
   if (merciRefusal(rules, position) === null && !isMerciDeal(rules, position)) return null;
   let found: { readonly move: Move; readonly after: Outlook } | null = null;
   for (const move of legalPlays(rules, position)) {
+    // A theorem says that it cannot be worse.
     if (isFreeBuild(rules, position, move)) continue;
     const after = outlook(rules, play(rules, position, move), odds, HINT_LIMIT);
     if (isWorse(after, found?.after ?? best)) found = { move, after };
@@ -112,16 +126,8 @@ function worst(rules: Rules, position: Position, odds: Odds | null, best: Outloo
   return { move, chance: after.chance, home: after.home, line: [move, ...after.line] };
 }
 
-/** Whether a theorem says that a build cannot be worse, so that it need not be looked at. */
-function isFreeBuild(rules: Rules, position: Position, move: Move): boolean {
-  if (move.kind !== 'play' || move.to.at !== 'fan') return false;
-  return freeBy(rules, position, position.fans[move.to.fan] ?? []) !== null;
-}
-
-/** What two ways are compared by. */
-type Worth = Pick<Outlook, 'chance' | 'home'>;
-
-function isWorse(a: Worth, b: Worth): boolean {
+/** Whether the first outlook is the lower one: by its chance, or where that is the same by cards home. */
+function isWorse(a: Outlook, b: Outlook): boolean {
   const [chance, other] = [a.chance?.chance ?? 0, b.chance?.chance ?? 0];
   return chance < other || (chance === other && a.home < b.home);
 }

@@ -1,39 +1,42 @@
-/** A set of pairs of 32-bit integers, exact, for the positions that a search has seen. */
+/**
+ * The transposition table of a deal search: a set of 64-bit keys, each in two 32-bit halves. It is exact: no two keys
+ * are ever taken for each other, and none is forgotten.
+ */
 export interface KeySet {
-  /** Adds a pair; false when it was in the set already. */
+  /** Adds a key; false when it was in the set already. */
   add(high: number, low: number): boolean;
 }
 
-/** Makes an empty set; it doubles its memory (8 bytes a place, at most half of them used) as it fills. */
+/** Makes an empty set. Its memory doubles as it fills: 8 bytes a slot, at most half of the slots used. */
 export function createKeySet(): KeySet {
   let size = 64;
   let used = 0;
-  // A pair takes two neighbouring places; the first is stored plus one, so that 0 means empty.
+  // Open addressing. A slot is two neighbouring numbers; the high half is stored plus one, so that 0 means empty.
   let table = new Int32Array(2 * size);
 
-  const place = (into: Int32Array, high: number, low: number): boolean => {
+  const insert = (into: Int32Array, high: number, low: number): boolean => {
     const mask = into.length / 2 - 1;
-    let at = (Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca6b)) >>> 0;
-    at = (at ^ (at >>> 15)) & mask;
-    while (into[2 * at] !== 0) {
-      if (into[2 * at] === high + 1 && into[2 * at + 1] === low) return false;
-      at = (at + 1) & mask;
+    let slot = (Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca6b)) >>> 0;
+    slot = (slot ^ (slot >>> 15)) & mask;
+    while (into[2 * slot] !== 0) {
+      if (into[2 * slot] === high + 1 && into[2 * slot + 1] === low) return false;
+      slot = (slot + 1) & mask;
     }
-    into[2 * at] = high + 1;
-    into[2 * at + 1] = low;
+    into[2 * slot] = high + 1;
+    into[2 * slot + 1] = low;
     return true;
   };
 
   return {
     add(high, low) {
-      if (!place(table, high, low)) return false;
+      if (!insert(table, high, low)) return false;
       used++;
       if (2 * used > size) {
         const old = table;
         size *= 2;
         table = new Int32Array(2 * size);
-        for (let at = 0; at < old.length; at += 2) {
-          if (old[at] !== 0) place(table, old[at]! - 1, old[at + 1]!);
+        for (let index = 0; index < old.length; index += 2) {
+          if (old[index] !== 0) insert(table, old[index]! - 1, old[index + 1]!);
         }
       }
       return true;

@@ -5,15 +5,24 @@
  * deal-search.ts, one node a set of built cards; at every node the card is drawn, if it is buried there, and what
  * follows is an ordinary deal, searched to its end. Two things of the ordinary search change before the draw:
  *
- * - The bound: the card to be drawn counts as shown from the beginning and in no other card's way. If even so no more
- *   cards can come home than are wanted, drawing this card is of no use; asked for a win, that settles most cards of
- *   most deals at once.
+ * - The bound: the card to be drawn counts as uncovered from the beginning and in no other card's way. If even so no
+ *   more cards can come home than by the best line known, drawing this card is of no use; asked for a win, that settles
+ *   most cards of most deals at once.
  * - The free builds: a build of c on t is made at once only when the card to be drawn is not c, t or the next higher
  *   one, and does not lie in the fan of t. Otherwise the proof there would fail: a drawn card can come out from under
  *   what is built on it, the next higher card can be drawn from under t to take it, and a card drawn to the top of
  *   its own fan would cover c there, not t.
  *
  * What plays alone bring home needs no merci, so that is asked first.
+ *
+ * An example, the last deal of Three Shuffles and a Draw: clubs and diamonds are home to the jack, hearts to the king,
+ * spades to the jack.
+ *
+ *   KC KD QC | QS QD KS
+ *
+ * By plays alone QC goes home and no other card: KD waits for QD, KS for QS, and both lie in the second fan. So plays
+ * bring 47 cards home. Of the buried cards QS wins when it is drawn to the top of its fan: QC, merci:QS, then QS KS QD
+ * KD KC. The search finds that at its third position.
  */
 
 import { type Card, KING, suitOf } from '../core/card.ts';
@@ -49,20 +58,26 @@ export function isMerciDeal(rules: Rules, position: Position): boolean {
   return one && isSameSuitDeal(rules) && rules.merciCard === 'buried' && rules.merciTo !== 'any-fan';
 }
 
-/** A way to draw a card: the trail before it, the draw, the trail after it, and the cards that are home at its end. */
-interface Draw {
+/** A line that takes the merci: the moves before the draw and after it are entries of an undo stack (deal-table.ts). */
+interface DrawLine {
   readonly before: Uint8Array;
+  /** The card that is drawn. */
   readonly card: Card;
-  /** The card that the drawn one is laid on (on top of its own fan: the one that lay there), or where else it goes. */
+  /** The card that it is laid on (on top of its own fan: the one that lay there), or where else it goes. */
   readonly onto: Card | 'foundation' | 'space';
   readonly after: Uint8Array;
+  /** Cards home at the end of the line. */
   readonly home: number;
 }
 
-/** What a deal with one merci to spend gives; the line takes the merci only where plays alone bring fewer home. */
+/**
+ * The answer for a deal with one merci to spend; the line takes the merci only where plays alone bring fewer cards
+ * home.
+ */
 export interface MerciAnswer {
-  /** Cards home at the end of the line. */
+  /** Cards home at the end of the line, 0–52. */
   readonly home: number;
+  /** Legal moves from the position asked about. */
   readonly line: readonly Move[];
   /** Whether no line brings more home; asked only for a win, whether that answer is right. */
   readonly proved: boolean;
@@ -70,7 +85,10 @@ export interface MerciAnswer {
   readonly nodes: number;
 }
 
-/** Searches a deal with one merci to spend for a win, or for the most cards home, until `limit` positions are looked at. */
+/**
+ * Searches a deal with one merci to spend for a win, or for the most cards home, until `limit` positions are looked at.
+ * Throws where {@link isMerciDeal} does not hold.
+ */
 export function searchWithMerci(
   rules: Rules,
   position: Position,
@@ -80,35 +98,35 @@ export function searchWithMerci(
   if (!isMerciDeal(rules, position)) throw new Error('this search is for one merci in a same-suit game');
   const table = lay(rules, position);
   const plays = searchTable(table, aim === 'win' ? 'win' : 'all', limit);
-  const best = plays.ends.reduce((one, other) => (homeOf(other) > homeOf(one) ? other : one));
+  const best = plays.ends.reduce((highest, end) => (homeOf(end) > homeOf(highest) ? end : highest));
   const home = homeOf(best);
-  const wanted = createWanted(aim === 'win' ? CARD_COUNT - 1 : home, limit - plays.nodes);
-  if (home < CARD_COUNT) searchMerci(rules, table, wanted);
-  const { draw } = wanted;
+  const incumbent = createIncumbent(aim === 'win' ? CARD_COUNT - 1 : home, limit - plays.nodes);
+  if (home < CARD_COUNT) searchMerci(rules, table, incumbent);
+  const { draw } = incumbent;
   return {
     home: draw?.home ?? home,
     line: draw === null ? movesOf(best.moveBytes, position) : lineOf(rules, draw, position),
-    proved: home === CARD_COUNT || draw?.home === CARD_COUNT || (plays.proved && wanted.left > 0),
-    nodes: limit - wanted.left,
+    proved: home === CARD_COUNT || draw?.home === CARD_COUNT || (plays.proved && incumbent.nodesLeft > 0),
+    nodes: limit - incumbent.nodesLeft,
   };
 }
 
-/** What is looked for, and the best that has been found of it. */
-interface Wanted {
-  /** More cards home than these. */
-  more: number;
-  /** How they come home; null until a way is found. */
-  draw: Draw | null;
+/** The incumbent of the search, as of any branch and bound: the best line found so far, which the next has to beat. */
+interface Incumbent {
+  /** A line counts only if it brings home more cards than these: at first 51, or what plays alone bring home. */
+  home: number;
+  /** The line that brings so many home; null until one with a draw is found. */
+  draw: DrawLine | null;
   /** Positions that may still be looked at. */
-  left: number;
+  nodesLeft: number;
 }
 
-function createWanted(more: number, left: number): Wanted {
-  return { more, draw: null, left };
+function createIncumbent(home: number, nodesLeft: number): Incumbent {
+  return { home, draw: null, nodesLeft };
 }
 
-function isDone({ more, left }: Wanted): boolean {
-  return more === CARD_COUNT || left <= 0;
+function isDone({ home, nodesLeft }: Incumbent): boolean {
+  return home === CARD_COUNT || nodesLeft <= 0;
 }
 
 function homeOf({ foundations }: { readonly foundations: ArrayLike<number> }): number {
@@ -121,24 +139,24 @@ function sumOf(heights: ArrayLike<number>): number {
 
 /** Whether a deal can be won by a merci. The table is left as it was. */
 export function winsWithMerci(rules: Rules, table: DealTable): boolean {
-  const wanted = createWanted(CARD_COUNT - 1, Number.POSITIVE_INFINITY);
-  searchMerci(rules, table, wanted);
-  return wanted.draw !== null;
+  const incumbent = createIncumbent(CARD_COUNT - 1, Number.POSITIVE_INFINITY);
+  searchMerci(rules, table, incumbent);
+  return incumbent.draw !== null;
 }
 
 /** The cards that win a deal when they are drawn, each at its best moment. The table is left as it was. */
 export function winningDraws(rules: Rules, table: DealTable): Card[] {
   return cardsLeft(table).filter((card) => {
-    const wanted = createWanted(CARD_COUNT - 1, Number.POSITIVE_INFINITY);
-    searchDraw(rules, table, card, wanted);
-    return wanted.draw !== null;
+    const incumbent = createIncumbent(CARD_COUNT - 1, Number.POSITIVE_INFINITY);
+    searchDraw(rules, table, card, incumbent);
+    return incumbent.draw !== null;
   });
 }
 
-function searchMerci(rules: Rules, table: DealTable, wanted: Wanted): void {
+function searchMerci(rules: Rules, table: DealTable, incumbent: Incumbent): void {
   for (const card of cardsLeft(table)) {
-    if (isDone(wanted)) return;
-    searchDraw(rules, table, card, wanted);
+    if (isDone(incumbent)) return;
+    searchDraw(rules, table, card, incumbent);
   }
 }
 
@@ -148,44 +166,47 @@ function cardsLeft({ home }: DealTable): Card[] {
   ).flat();
 }
 
-function searchDraw(rules: Rules, table: DealTable, card: Card, wanted: Wanted): void {
+/** Searches the deal for the best moment to draw one card. */
+function searchDraw(rules: Rules, table: DealTable, card: Card, incumbent: Incumbent): void {
   relax(table, card);
-  if (sumOf(table.bound) <= wanted.more) return;
+  if (sumOf(table.bound) <= incumbent.home) return;
   const lowest = table.kingsFill ? 0 : 1;
   const seen = createKeySet();
-  const visit = (tried: number): void => {
-    wanted.left--;
+  /** `triedWay`: the way in which the card has been drawn, to no avail, in the position before. */
+  const visit = (triedWay: number): void => {
+    incumbent.nodesLeft--;
     makeFreeMoves(table, card);
-    const gone = card % RANK_COUNT < table.home[Math.floor(card / RANK_COUNT)]!;
-    if (gone || sumOf(table.bound) <= wanted.more || !seen.add(halfKey(table, 0), halfKey(table, 2))) return;
-    const chance = chanceOf(rules, table, card);
-    if (chance !== NO_CHANCE && chance !== tried) drawNow(rules, table, card, wanted);
+    const isHome = card % RANK_COUNT < table.home[Math.floor(card / RANK_COUNT)]!;
+    if (isHome || sumOf(table.bound) <= incumbent.home || !seen.add(halfKey(table, 0), halfKey(table, 2)))
+      return;
+    const way = wayToDraw(rules, table, card);
+    if (way !== NO_WAY && way !== triedWay) drawNow(rules, table, card, incumbent);
     const mark = table.moveCount;
-    for (let fan = 0; fan < table.fanCount && !isDone(wanted); fan++) {
+    for (let fan = 0; fan < table.fanCount && !isDone(incumbent); fan++) {
       const next = buildable(table, fan, lowest);
       if (next < 0) continue;
       build(table, next);
-      visit(chance);
+      visit(way);
       takeBack(table, mark);
     }
   };
-  visit(NO_CHANCE);
+  visit(NO_WAY);
   takeBack(table, 0);
 }
 
-/** The card cannot be drawn now, or to no use. */
-const NO_CHANCE = -1;
+/** The card cannot be drawn now, or it would be of no use. */
+const NO_WAY = -1;
 
 /**
- * A number for the way in which a card could be drawn now. Moves that leave it the same could be made after the draw
- * as well as before it, so the draw need be tried only when the number has changed.
+ * A number for the way in which a card could be drawn now. Moves that leave the number the same could be made after the
+ * draw as well as before it, so the draw need be tried only when the number has changed.
  *
  * To the top of its own fan: what lies on the card. To a legal place: whether its foundation or a space waits for it,
  * or the next higher card lies open, in its dealt place or built. A card that has been built on the next higher one
  * and built upon is of no use: it could leave only after the card that it was drawn from under.
  */
-function chanceOf(rules: Rules, table: DealTable, card: Card): number {
-  if (table.built[card] === 1) return NO_CHANCE;
+function wayToDraw(rules: Rules, table: DealTable, card: Card): number {
+  if (table.built[card] === 1) return NO_WAY;
   if (rules.merciTo === 'own-fan') {
     const fan = table.fanOf[card]!;
     const top = table.cards[fan * CARD_COUNT + table.height[fan]! - 1]!;
@@ -194,38 +215,45 @@ function chanceOf(rules: Rules, table: DealTable, card: Card): number {
     return table.height[fan]! * RANK_COUNT + run;
   }
   if (table.home[Math.floor(card / RANK_COUNT)] === card % RANK_COUNT) return 0;
-  if (card % RANK_COUNT === KING) return table.kingsFill && table.spaces > 0 ? 1 : NO_CHANCE;
+  if (card % RANK_COUNT === KING) return table.kingsFill && table.spaces > 0 ? 1 : NO_WAY;
   if (table.built[card + 1] === 1) return 2;
-  return isLast(table, card + 1) ? 3 : NO_CHANCE;
+  return isLast(table, card + 1) ? 3 : NO_WAY;
 }
 
 /** Draws a card to each place that the rules allow, and searches what follows. */
-function drawNow(rules: Rules, table: DealTable, card: Card, wanted: Wanted): void {
+function drawNow(rules: Rules, table: DealTable, card: Card, incumbent: Incumbent): void {
   const fans = fansOf(table);
   const own = fans.find((cards) => cards.includes(card))!;
   const depth = own.indexOf(card);
   if (depth === own.length - 1) return;
   const suit = Math.floor(card / RANK_COUNT);
   for (const onto of ontoOf(rules, table, fans, own, card)) {
-    if (isDone(wanted)) return;
+    if (isDone(incumbent)) return;
     const to =
       onto === 'space'
         ? fans.find((cards) => cards.length === 0)
         : fans.find((cards) => cards.at(-1) === onto);
-    const home = table.home.map((height, at) => (onto === 'foundation' && at === suit ? height + 1 : height));
+    const home = table.home.map((height, pile) =>
+      onto === 'foundation' && pile === suit ? height + 1 : height,
+    );
     const laid = fans.map((cards) => {
       const rest = cards === own ? cards.filter((other) => other !== card) : cards;
       return cards === to ? [...rest, card] : rest;
     });
     const after = layFans(table.kingsFill, laid, home);
-    const aim = wanted.more === CARD_COUNT - 1 ? 'win' : 'all';
-    const { ends, nodes } = searchTable(after, aim, wanted.left, (bound) => sumOf(bound) <= wanted.more);
-    wanted.left -= nodes;
+    const aim = incumbent.home === CARD_COUNT - 1 ? 'win' : 'all';
+    const { ends, nodes } = searchTable(
+      after,
+      aim,
+      incumbent.nodesLeft,
+      (bound) => sumOf(bound) <= incumbent.home,
+    );
+    incumbent.nodesLeft -= nodes;
     for (const end of ends) {
-      if (homeOf(end) <= wanted.more) continue;
-      wanted.more = homeOf(end);
+      if (homeOf(end) <= incumbent.home) continue;
+      incumbent.home = homeOf(end);
       const before = table.undoStack.slice(0, table.moveCount);
-      wanted.draw = { before, card, onto, after: end.moveBytes, home: wanted.more };
+      incumbent.draw = { before, card, onto, after: end.moveBytes, home: incumbent.home };
     }
   }
 }
@@ -237,7 +265,7 @@ function ontoOf(
   fans: readonly (readonly Card[])[],
   own: readonly Card[],
   card: Card,
-): Draw['onto'][] {
+): DrawLine['onto'][] {
   if (rules.merciTo === 'own-fan') return [own.at(-1)!];
   if (table.home[Math.floor(card / RANK_COUNT)] === card % RANK_COUNT) return ['foundation'];
   const tops = fans.map((cards) => cards.at(-1)).filter((top) => top !== undefined);
@@ -245,13 +273,13 @@ function ontoOf(
   return tops.filter((top) => top === card + 1);
 }
 
-function lineOf(rules: Rules, { before, card, onto, after }: Draw, position: Position): Move[] {
+function lineOf(rules: Rules, { before, card, onto, after }: DrawLine, position: Position): Move[] {
   const line = movesOf(before, position);
-  const drawnAt = line.reduce((at, move) => play(rules, at, move), position);
-  const fan = drawnAt.fans.findIndex((cards) =>
+  const drawnFrom = line.reduce((current, move) => play(rules, current, move), position);
+  const fan = drawnFrom.fans.findIndex((cards) =>
     onto === 'space' ? cards.length === 0 : cards.at(-1) === onto,
   );
   const to: Place = onto === 'foundation' ? { at: 'foundation', pile: suitOf(card) } : { at: 'fan', fan };
   const merci: Move = { kind: 'merci', card, to };
-  return [...line, merci, ...movesOf(after, play(rules, drawnAt, merci))];
+  return [...line, merci, ...movesOf(after, play(rules, drawnFrom, merci))];
 }

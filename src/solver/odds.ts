@@ -2,14 +2,20 @@
  * The chance to win by perfect play after a redeal, as tables.
  *
  * In the same-suit games whose emptied fans stay closed, nothing outlasts a redeal but the foundations: the cards
- * left are shuffled, and which suits they are of makes no difference. So a whole game is worth a table
+ * left are shuffled, and which suits they are of makes no difference. So the value of a whole game, in the sense of
+ * dynamic programming, is a table
  *
  *     V(foundations, redeals left)
  *
  * with one entry for each way to have four heights of 0–13, in any order: 2,380 a level. Level 0, the last deal, is
- * the share of random deals that can be won outright. At level r a deal is worth the best V(…, r − 1) of the heights
- * at which its play can be stopped, and the entry is the average over random deals. The tables are measured
+ * the share of random deals that can be won outright. At level r the value of a deal is the best V(…, r − 1) of the
+ * heights at which its play can be stopped, and the entry is the average over random deals. The tables are measured
  * (src/measure/odds.ts), so an entry has an error; nothing here knows the shuffle that is to come.
+ *
+ * An example: with clubs home to the four, diamonds to the nine, hearts to the six and spades to the ten, the entry is
+ * number 905, `vectorOf([4, 9, 6, 10])`, and the same for these heights in any order. La Belle Lucie is won from there
+ * in about 16 of 100 last deals, and in about 37 of 100 where one more redeal is left. A new game has entry 0: about
+ * 4, 12 and 24 in 100 with none, one and two redeals left.
  */
 
 import type { Rules } from '../core/rules.ts';
@@ -25,6 +31,7 @@ export type Merci = (typeof MERCIS)[number];
 
 /** A chance to win, 0–1, with its 95 % interval; where it is proved all three are the same. */
 export interface Chance {
+  /** The chance itself. */
   readonly chance: number;
   readonly low: number;
   readonly high: number;
@@ -52,19 +59,22 @@ export function chanceOf(odds: Odds, foundations: ArrayLike<number>, redealsLeft
   return { chance, low: Math.max(0, chance - half), high: Math.min(1, chance + half) };
 }
 
-/** The number of an entry, 0–2379, for foundation heights in any order. */
+/**
+ * The number of an entry, 0–2379, for four foundation heights of 0–13 in any order: their place among all such vectors
+ * when each is sorted from the lowest height to the highest.
+ */
 export function vectorOf(heights: ArrayLike<number>): number {
   const [h0, h1, h2, h3] = [heights[0]!, heights[1]!, heights[2]!, heights[3]!];
   const [low, high] = [Math.min(h0, h1), Math.max(h0, h1)];
   const [less, more] = [Math.min(h2, h3), Math.max(h2, h3)];
   const [a, d] = [Math.min(low, less), Math.max(high, more)];
-  const [one, two] = [Math.max(low, less), Math.min(high, more)];
-  const [b, c] = [Math.min(one, two), Math.max(one, two)];
+  const [inner, other] = [Math.max(low, less), Math.min(high, more)];
+  const [b, c] = [Math.min(inner, other), Math.max(inner, other)];
   // The combinatorial number system: each sorted vector counts those before it.
   return a + (b * (b + 1)) / 2 + (c * (c + 1) * (c + 2)) / 6 + (d * (d + 1) * (d + 2) * (d + 3)) / 24;
 }
 
-/** The heights of an entry, lowest first. */
+/** The heights of an entry, lowest first: `[4, 6, 9, 10]` for 905. Reads back what {@link vectorOf} gives. */
 export function heightsOf(vector: number): [number, number, number, number] {
   let [left, d, c, b] = [vector, 0, 0, 0];
   while (((d + 1) * (d + 2) * (d + 3) * (d + 4)) / 24 <= left) d++;
@@ -84,8 +94,8 @@ export interface TableId {
 
 /** Which table holds for a game; null when there is none, as in every game that is not built down in suit. */
 export function tableOf(rules: Rules): TableId | null {
-  const sameGame = isSameSuitDeal(rules) && rules.emptyFan === 'closed' && rules.kingsDown === 'none';
-  if (!sameGame) return null;
+  const isTabled = isSameSuitDeal(rules) && rules.emptyFan === 'closed' && rules.kingsDown === 'none';
+  if (!isTabled) return null;
   const merci = merciOf(rules);
   return merci === null ? null : { merci, when: rules.redealWhen };
 }
@@ -111,11 +121,11 @@ export function packOdds({ chances, halfWidths }: Odds): Uint8Array<ArrayBuffer>
   const bytes = new Uint8Array(chances.length * VECTORS * 3);
   for (const [level, entries] of chances.entries()) {
     for (let vector = 0; vector < VECTORS; vector++) {
-      const at = (level * VECTORS + vector) * 3;
+      const offset = (level * VECTORS + vector) * 3;
       const steps = Math.round(entries[vector]! * STEPS);
-      bytes[at] = steps & 255;
-      bytes[at + 1] = steps >> 8;
-      bytes[at + 2] = Math.min(255, Math.ceil(halfWidths[level]![vector]! * HALF_STEPS));
+      bytes[offset] = steps & 255;
+      bytes[offset + 1] = steps >> 8;
+      bytes[offset + 2] = Math.min(255, Math.ceil(halfWidths[level]![vector]! * HALF_STEPS));
     }
   }
   return bytes;
@@ -128,11 +138,10 @@ export function readOdds(bytes: Uint8Array): Odds | null {
   const chances: Float64Array[] = [];
   const halfWidths: Float64Array[] = [];
   for (let level = 0; level < levels; level++) {
-    const at = (vector: number): number => (level * VECTORS + vector) * 3;
-    const read = (value: (at: number) => number): Float64Array =>
-      Float64Array.from({ length: VECTORS }, (_, vector) => value(at(vector)));
-    chances.push(read((from) => (bytes[from]! + 256 * bytes[from + 1]!) / STEPS));
-    halfWidths.push(read((from) => bytes[from + 2]! / HALF_STEPS));
+    const read = (valueAt: (offset: number) => number): Float64Array =>
+      Float64Array.from({ length: VECTORS }, (_, vector) => valueAt((level * VECTORS + vector) * 3));
+    chances.push(read((offset) => (bytes[offset]! + 256 * bytes[offset + 1]!) / STEPS));
+    halfWidths.push(read((offset) => bytes[offset + 2]! / HALF_STEPS));
   }
   return chances.some((entries) => entries.some((chance) => chance > 1)) ? null : { chances, halfWidths };
 }

@@ -1,3 +1,15 @@
+/*
+ * The outlook of a position: the chance to win the whole game from here, and the line that gives it.
+ *
+ * A deal is searched to its end; what comes after a redeal is a chance, read from a table (odds.ts). So the value of a
+ * position before a redeal is the highest chance among the points at which its deal can be stopped (stops.ts).
+ *
+ * An example, the second deal of La Belle Lucie: clubs and diamonds are home to the queen, hearts to the king, spades
+ * to the jack, and the fans are KD QS KS | KC. The line is empty and `ending` is `redeal`: the chance is 0.75 when KC
+ * is held back, so `heldBack` is KC and `home` is 48. With KC home too it would be 0.50. In the last deal, where no
+ * redeal is left, the line is KC and the chance is 0, proved.
+ */
+
 import type { Card } from '../core/card.ts';
 import { legalPlays, type Move, merciRefusal, play, playsAlone } from '../core/moves.ts';
 import { isWon, type Position } from '../core/position.ts';
@@ -10,11 +22,14 @@ import { type SearchAnswer, search } from './search.ts';
 import { solve } from './solve.ts';
 import { bestEnd, bestStop, stopValuesOf } from './stops.ts';
 
-/** What a position is worth, and how to get it. Cards that will only be seen after a redeal are never used. */
+/**
+ * The chance to win from a position and the line that gives it. Cards that are only seen after a redeal are never
+ * used.
+ */
 export interface Outlook {
   /** The chance to win by perfect play from here; null where it is not known. */
   readonly chance: Chance | null;
-  /** Whether that is a fact: the rest of the game was searched to its end, or it is won by `line`. */
+  /** Whether the chance is proved: the rest of the game was searched to its end, or is won by `line`. */
   readonly proved: boolean;
   /** The moves to the end of this deal, or to the best point to stop it at. */
   readonly line: readonly Move[];
@@ -25,8 +40,8 @@ export interface Outlook {
   /** Whether it is proved that no more can come home in this deal, mercis included; false where cards are held back. */
   readonly most: boolean;
   /**
-   * Whether plays bring no more home, proved, and a merci would, which is kept: no win was found, and a redeal is
-   * left.
+   * Whether a merci is kept for later: it would bring more home than plays, which is proved, but no win, and a redeal
+   * is left.
    */
   readonly keepsMerci: boolean;
   /** Cards that could go home at the end of the line, in that order, and should not before the redeal. */
@@ -107,9 +122,9 @@ function beforeRedeal(
   const level = rules.redeals - position.deal;
   const chances = odds.chances[level];
   if (chances === undefined) return over;
-  const worths = stopValuesOf(chances);
+  const values = stopValuesOf(chances);
   const anyTime = rules.redealWhen === 'any-time';
-  const stop = anyTime ? bestStop(lay(rules, position), ends, worths) : bestEnd(ends, worths);
+  const stop = anyTime ? bestStop(lay(rules, position), ends, values) : bestEnd(ends, values);
   const line = untilRedeal(rules, position, movesOf(stop.moveBytes, position));
   const home = homeOf(stop);
   return {
@@ -136,7 +151,7 @@ function upToLastHome(line: readonly Move[]): readonly Move[] {
  */
 function untilRedeal(rules: Rules, position: Position, line: readonly Move[]): readonly Move[] {
   const waits = rules.redealWhen === 'only-when-stuck' && position.deal <= rules.redeals;
-  const end = line.reduce((at, move) => play(rules, at, move), position);
+  const end = line.reduce((current, move) => play(rules, current, move), position);
   const more = waits && !isWon(rules, end) ? untilStuck(rules, end) : null;
   return more === null ? upToLastHome(line) : [...line, ...more];
 }
@@ -147,14 +162,14 @@ const MOST_PLAYED_OUT = 1000;
 /** Plays on until none is left; null when no such line was found. */
 function untilStuck(rules: Rules, start: Position): readonly Move[] | null {
   const seen = new Set<string>();
-  const visit = (at: Position): readonly Move[] | null => {
-    const key = makeKey(rules, at);
+  const visit = (current: Position): readonly Move[] | null => {
+    const key = makeKey(rules, current);
     if (seen.has(key) || seen.size === MOST_PLAYED_OUT) return null;
     seen.add(key);
-    const plays = legalPlays(rules, at);
+    const plays = legalPlays(rules, current);
     if (plays.length === 0) return [];
     for (const move of plays) {
-      const more = visit(play(rules, at, move));
+      const more = visit(play(rules, current, move));
       if (more !== null) return [move, ...more];
     }
     return null;
@@ -164,12 +179,14 @@ function untilStuck(rules: Rules, start: Position): readonly Move[] | null {
 
 /** The cards that could go home one after the other after a line, with no other move between them. */
 function playableAfter(rules: Rules, position: Position, line: readonly Move[]): readonly Card[] {
-  let at = line.reduce((before, move) => play(rules, before, move), position);
+  let current = line.reduce((before, move) => play(rules, before, move), position);
   const cards: Card[] = [];
   for (;;) {
-    const next = legalPlays(rules, at).find((move) => move.kind === 'play' && move.to.at === 'foundation');
+    const next = legalPlays(rules, current).find(
+      (move) => move.kind === 'play' && move.to.at === 'foundation',
+    );
     if (next?.kind !== 'play') return cards;
     cards.push(next.card);
-    at = play(rules, at, next);
+    current = play(rules, current, next);
   }
 }

@@ -1,20 +1,27 @@
+/*
+ * Move generation of the general search: the plays of a packed position, made in place and taken back.
+ *
+ * A play is a number, from × 256 + to. Both are places: the waste piles and fans are numbered first, then the cells,
+ * then the foundation piles. A play that draws a buried card by a merci has (its depth + 1) × 65536 more. The one play
+ * that takes no card is that of the stock, −1.
+ *
+ * An example, in Super Flower Garden: clubs and spades are home to the jack, diamonds and hearts to the king, and the
+ * fans are KC QS | KS QC. The fans are the places 0 and 1, there are no cells, the foundations are the places 2 to 5.
+ * QS home is 0 × 256 + 5 = 5, QC home is 1 × 256 + 2 = 258. `listPlays` gives only 5: all jacks are home, so that no
+ * card could ever be built on QS, to play it home can never harm, and the other plays can wait.
+ */
+
 import { KING, PACK } from '../core/card.ts';
 import { faceIn, MOVED, NO_CARD, type PackedPosition, rankIn, type SearchContext } from './packed.ts';
 
-/*
- * A play is a number, from × 256 + to. Both are places: the waste piles and fans are numbered first, then the cells,
- * then the foundation piles. A play that draws a buried card by a merci has (its depth + 1) × 65536 more. The one play
- * that takes no card is that of the stock.
- */
-
-/** Where the depth of a drawn card stands in a play. */
+/** How far the depth of a drawn card is shifted in a play. */
 const DEPTH_BITS = 16;
 
-/** Deals from the stock. */
+/** The play that deals from the stock. */
 const STOCK = -1;
 
 /**
- * Adds the plays of a position to `plays`, those to foundations first, the mercis last. With the `cuts` of the context a
+ * Adds the plays of a position to `plays`, those to foundations first, the mercis last. Where the context prunes, a
  * play that can never harm is added alone.
  */
 export function listPlays(context: SearchContext, packed: PackedPosition, plays: number[]): void {
@@ -33,7 +40,7 @@ export function listPlays(context: SearchContext, packed: PackedPosition, plays:
   }
   const cell = packed.cells.indexOf(NO_CARD);
   const space = spaceFor(context, packed);
-  findTakers(context, packed);
+  linkFans(context, packed);
   for (let from = 0; from < lists + cells; from++) {
     const card = cardAt(context, packed, from);
     if (card === NO_CARD) continue;
@@ -82,12 +89,15 @@ function listDraws(context: SearchContext, packed: PackedPosition, space: number
   }
 }
 
-/** The fans by the face of their top card, while plays are listed: the first of each face, and the next of each fan. */
+/*
+ * While plays are listed, the fans in linked lists by the face of their top card: firstWith[face] is a fan,
+ * nextWith[fan] the next one with the same face, −1 the end. They are kept between calls only to be used again.
+ */
 const firstWith = new Int8Array(PACK);
 const nextWith = new Int8Array(256);
 
-/** Finds the fans that may take a card, by the faces of their top cards. */
-function findTakers({ lists, wastes, count, rules }: SearchContext, packed: PackedPosition): void {
+/** Links the fans that may take a card by the faces of their top cards. */
+function linkFans({ lists, wastes, count, rules }: SearchContext, packed: PackedPosition): void {
   const cap = rules.cap ?? count;
   firstWith.fill(-1);
   for (let fan = wastes; fan < lists; fan++) {
@@ -104,12 +114,12 @@ export function bringsHome({ lists, cells }: SearchContext, play: number): boole
   return play !== STOCK && (play & 255) >= lists + cells;
 }
 
-/** The face of the card that a play moves, given what {@link make} gave; null for the stock. */
+/** The face of the card that a play moves, given what {@link make} returned; null for the stock. */
 export function movedFace(play: number, card: number): number | null {
   return play === STOCK ? null : faceIn(card);
 }
 
-/** The available card of a list or cell. */
+/** The available card of a waste pile, fan or cell, or NO_CARD. */
 function cardAt({ lists, count }: SearchContext, packed: PackedPosition, place: number): number {
   if (place >= lists) return packed.cells[place - lists]!;
   const length = packed.lengths[place]!;
@@ -123,7 +133,10 @@ function spaceFor({ rules, wastes, lists }: SearchContext, packed: PackedPositio
   return -1;
 }
 
-/** Adds the plays of a face home: of alike piles the first takes it, and where half of them run down one of each kind. */
+/**
+ * Adds the plays of a face to foundations: to the first of those that are alike, and where half of them run down to
+ * one of each kind.
+ */
 function addHomeward(
   context: SearchContext,
   packed: PackedPosition,
@@ -164,7 +177,9 @@ function isHarmless(context: SearchContext, packed: PackedPosition, face: number
   return true;
 }
 
-/** Makes a play; gives what it takes to take it back. */
+/**
+ * Makes a play; returns what {@link unmake} needs: the card that it moved, or for the stock how many cards it dealt.
+ */
 export function make(context: SearchContext, packed: PackedPosition, play: number): number {
   const { rules, wastes, lists } = context;
   if (play === STOCK) {
@@ -176,12 +191,12 @@ export function make(context: SearchContext, packed: PackedPosition, play: numbe
   if (depth >= 0) return draw(context, packed, from, depth, to);
   const card = cardAt(context, packed, from);
   remove(context, packed, from);
-  const marks = rules.singleMove && from >= wastes && from < lists && to < lists;
-  put(context, packed, to, marks ? card | MOVED : card);
+  const counts = rules.singleMove && from >= wastes && from < lists && to < lists;
+  put(context, packed, to, counts ? card | MOVED : card);
   return card;
 }
 
-/** Takes back the last play, given what {@link make} gave. */
+/** Takes back the last play, given what {@link make} returned for it. */
 export function unmake(context: SearchContext, packed: PackedPosition, play: number, card: number): void {
   if (play === STOCK) {
     for (let waste = 0; waste < card; waste++) remove(context, packed, waste);
@@ -194,13 +209,13 @@ export function unmake(context: SearchContext, packed: PackedPosition, play: num
     put(context, packed, from, card);
     return;
   }
-  const [at, end] = [from * context.count + depth, from * context.count + packed.lengths[from]!++];
-  packed.cards.copyWithin(at + 1, at, end);
-  packed.cards[at] = card;
+  const [index, end] = [from * context.count + depth, from * context.count + packed.lengths[from]!++];
+  packed.cards.copyWithin(index + 1, index, end);
+  packed.cards[index] = card;
   packed.mercis++;
 }
 
-/** Draws the card at a depth of a fan, and puts it to a place. */
+/** Makes a merci: draws the card at a depth of a fan, and puts it on a place; returns the card. */
 function draw(
   context: SearchContext,
   packed: PackedPosition,
@@ -208,9 +223,9 @@ function draw(
   depth: number,
   to: number,
 ): number {
-  const [at, end] = [from * context.count + depth, from * context.count + packed.lengths[from]!--];
-  const card = packed.cards[at]!;
-  packed.cards.copyWithin(at, at + 1, end);
+  const [index, end] = [from * context.count + depth, from * context.count + packed.lengths[from]!--];
+  const card = packed.cards[index]!;
+  packed.cards.copyWithin(index, index + 1, end);
   put(context, packed, to, card);
   packed.mercis--;
   return card;

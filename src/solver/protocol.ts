@@ -13,19 +13,19 @@ import { findWinnable, type Tried } from './winnable.ts';
 
 /**
  * What a page asks of the solver: about one position, about a game that was played, for a deal that can be won, or
- * about a puzzle: how its goal stands after `made` moves, or what one move more does to it.
+ * about a puzzle: how its goal stands, or what one more move does to it.
  */
 export type Question = { readonly rules: Rules } & (
   | { readonly kind: 'hint' | 'builds' | 'outlook'; readonly position: Position }
   | { readonly kind: 'review'; readonly game: readonly PlayedMoment[] }
-  | ({ readonly kind: 'standing' } & Puzzling)
-  | ({ readonly kind: 'judge'; readonly move: Move } & Puzzling)
+  | ({ readonly kind: 'standing' } & PuzzlePoint)
+  | ({ readonly kind: 'judge'; readonly move: Move } & PuzzlePoint)
   /** The deals that are tried have seeds that begin with `seed`. */
   | { readonly kind: 'winnable'; readonly seed: string }
 );
 
-/** A position of a puzzle, which so many moves have led to. */
-interface Puzzling {
+/** A position of a puzzle: its goal, and how many moves have been made. */
+interface PuzzlePoint {
   readonly goal: PuzzleGoal;
   readonly position: Position;
   readonly made: number;
@@ -35,8 +35,8 @@ interface Puzzling {
 export type NoAnswer = 'died' | 'no-theorem' | 'merci-open';
 
 /**
- * What it is told: the answer, or why there is none. Where an answer comes in many replies, moment by moment or with
- * word of how far it has come, each of them says whether it is the `last`.
+ * What the solver answers, or why it has no answer. A review comes in many replies, one a moment, and a search for a
+ * deal that can be won reports its progress in them; each of these says whether it is the `last`.
  */
 export type Reply =
   | { readonly kind: 'hint'; readonly hint: Hint }
@@ -44,14 +44,14 @@ export type Reply =
   | { readonly kind: 'outlook'; readonly outlook: Outlook }
   | { readonly kind: 'standing'; readonly standing: GoalStanding }
   | { readonly kind: 'judged'; readonly verdict: MoveVerdict }
-  | { readonly kind: 'reviewed'; readonly at: number; readonly reviewed: Reviewed; readonly last: boolean }
+  | { readonly kind: 'reviewed'; readonly ply: number; readonly reviewed: Reviewed; readonly last: boolean }
   | { readonly kind: 'tried'; readonly tried: Tried; readonly last: boolean }
   | { readonly kind: 'fault'; readonly why: NoAnswer };
 
-/** Positions looked at for an outlook, where the search may not end. */
+/** Positions looked at for an outlook where the search may not end. */
 export const OUTLOOK_LIMIT = 100_000;
 
-/** Answers a question, some in many replies; this is all that the worker does. */
+/** Answers a question, in one reply or many; all that the worker does. `odds` is the table for the rules, or null. */
 export function* answer(question: Question, odds: Odds | null): Generator<Reply> {
   const { rules } = question;
   switch (question.kind) {
@@ -78,9 +78,9 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
       return;
     }
     case 'review': {
-      let at = 0;
+      let ply = 0;
       for (const reviewed of review(rules, question.game, odds)) {
-        yield { kind: 'reviewed', at, reviewed, last: ++at === question.game.length };
+        yield { kind: 'reviewed', ply, reviewed, last: ++ply === question.game.length };
       }
       return;
     }

@@ -9,8 +9,11 @@ import { allStops } from './stops.ts';
 
 /**
  * Every set of foundation heights that a deal can be left at, by plays alone: the present one, and all that lines of
- * plays come by. A list has the cards on each pile, in the order of the piles, 0–13 each; null when the search did not
- * end within `limit` positions.
+ * plays come by. A list has the cards on each foundation, in their order, 0–13 each; null when the search did not end
+ * within `limit` positions.
+ *
+ * With clubs and diamonds home to the queen, hearts to the king, spades to the jack, and the fans KD QS KS | KC, it is
+ * 12-12-13-11 and 13-12-13-11: KC can go home, and nothing else can.
  */
 export function reach(
   rules: Rules,
@@ -22,7 +25,7 @@ export function reach(
   return allStops(alone, position, limit)?.map(({ foundations }) => foundations) ?? null;
 }
 
-/** Walks through every position that plays can reach. */
+/** Finds the heights by a breadth-first walk through every position that plays can reach. */
 function everyHeights(rules: Rules, position: Position, limit: number): readonly number[][] | null {
   const context = searchContextOf(rules, position, true);
   const packed = packedOf(context, position);

@@ -1,3 +1,11 @@
+/*
+ * The review of a game that was played: moment by moment the chance to win, and what each move gave away.
+ *
+ * An example, the last deal of La Belle Lucie: clubs and hearts are home to the jack, diamonds to the king, spades to
+ * the eight, and the fans are QH KC QS | KH 9S JS | KS QC TS. Here the chance is 1, since JS-QS wins. If the player
+ * makes the move TS-JS instead, the chance after it is 0. The move gave away 1, and is a turning point.
+ */
+
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
@@ -11,11 +19,11 @@ export interface PlayedMoment {
   readonly move: Move | null;
 }
 
-/** What a moment of a game was worth. */
+/** What the review says about one moment. */
 export interface Reviewed {
   /** The chance to win by perfect play from here; null where it is not known. */
   readonly chance: Chance | null;
-  /** Whether that is a fact, as in `Outlook`. */
+  /** Whether that is proved, as in `Outlook`. */
   readonly proved: boolean;
   /** After a redeal the chance of any deal of the cards left, before this one was seen; null elsewhere or not known. */
   readonly unseen: Chance | null;
@@ -31,8 +39,8 @@ export interface Reviewed {
 /** Positions looked at for one moment, where the search may not end. */
 const REVIEW_LIMIT = 100_000;
 
-/** What is known of a moment, and where it is won the moves that win. */
-interface Known {
+/** The outlook of a moment as far as the next one needs it, and where it is won the moves that win. */
+interface MomentOutlook {
   readonly chance: Chance | null;
   readonly proved: boolean;
   readonly wins: readonly Move[] | null;
@@ -43,10 +51,10 @@ interface Known {
  * comes.
  */
 export function* review(rules: Rules, game: readonly PlayedMoment[], odds: Odds | null): Generator<Reviewed> {
-  let last: Known | null = null;
+  let last: MomentOutlook | null = null;
   for (const { position, move } of game) {
-    const known: Known = (move === null ? null : follow(last, move)) ?? look(rules, position, odds);
-    const { chance, proved } = known;
+    const current: MomentOutlook = (move === null ? null : follow(last, move)) ?? look(rules, position, odds);
+    const { chance, proved } = current;
     const redealt = move?.kind === 'redeal' && last !== null;
     const unseen = redealt ? beforeDeal(rules, position, odds) : null;
     const before = move === null ? null : (last?.chance ?? null);
@@ -59,25 +67,27 @@ export function* review(rules: Rules, game: readonly PlayedMoment[], odds: Odds 
       chanceLost: both ? Math.max(0, before.chance - after.chance) : 0,
       turningPoint: both && before.low > after.high,
     };
-    last = known;
+    last = current;
   }
 }
 
 /** Searches a moment. */
-function look(rules: Rules, position: Position, odds: Odds | null): Known {
+function look(rules: Rules, position: Position, odds: Odds | null): MomentOutlook {
   const { chance, proved, line, ending } = outlook(rules, position, odds, REVIEW_LIMIT);
   return { chance, proved, wins: ending === 'won' ? line : null };
 }
 
-/** What the moment before tells without a search: a lost game stays lost, and a winning line that is followed wins. */
-function follow(last: Known | null, move: Move): Known | null {
+/**
+ * The outlook that follows from the moment before, without a search: a lost game stays lost, and a winning line wins.
+ */
+function follow(last: MomentOutlook | null, move: Move): MomentOutlook | null {
   if (last === null || !last.proved) return null;
   if (last.chance?.chance === 0) return last;
   const [next, ...wins] = last.wins ?? [];
   return next !== undefined && isSameMove(next, move) ? { ...last, wins } : null;
 }
 
-/** The chance before any card of a redeal is seen; only the foundations and the redeals left tell it. */
+/** The chance before any card of a redeal is seen; it depends only on the foundations and the redeals left. */
 function beforeDeal(rules: Rules, { deal, foundations }: Position, odds: Odds | null): Chance | null {
   const heights = foundations.map((pile) => pile.length);
   return odds === null ? null : chanceOf(odds, heights, rules.redeals + 1 - deal);

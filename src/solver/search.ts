@@ -1,3 +1,21 @@
+/*
+ * The general search of one deal, for rules under which deal-search.ts is not exact: best-first search with a
+ * transposition table, within a budget of positions.
+ *
+ * Each position is packed into bytes (packed.ts) and kept once (node-store.ts). The position with the lowest score
+ * goes on next: cards not home count, and twice as much cards that lie over a lower one. A search that runs out of
+ * positions has proved that there is no win; one that runs out of its budget says `unknown`. Two proofs that a
+ * position is lost cut branches: win-relaxation.ts and suit-subgame.ts.
+ *
+ * An example, in Super Flower Garden, where cards are built regardless of suit: clubs and hearts are home to the jack,
+ * diamonds to the king, spades to the eight.
+ *
+ *   QH KC QS | KH 9S JS | KS QC TS
+ *
+ * The score is 13: 9 cards are not home, and 2 lie over a lower one, KC over QH and JS over 9S. After 12 positions a
+ * win is found: JS-QS 9S TS JS QS QC KC QH KH KS.
+ */
+
 import { MersenneTwister19937 } from 'random-js';
 import { legalMercis, legalPlays, type Move, play } from '../core/moves.ts';
 import { home as homeOf, type Position } from '../core/position.ts';
@@ -18,59 +36,66 @@ import { bringsHome, listPlays, make, movedFace, unmake } from './packed-moves.t
 import { type SuitSubgame, suitSubgamesOf } from './suit-subgame.ts';
 import { createWinRelaxation } from './win-relaxation.ts';
 
-/** What is known of a deal after a search: a win with its line, a proof that there is none, or neither. */
+/** The answer for one deal: a win with its line, a proof that there is none, or neither. */
 export interface SearchAnswer {
   readonly verdict: 'solvable' | 'unsolvable' | 'unknown';
-  /** The most cards home in any position that was looked at. */
+  /** The most cards home in any position that was looked at, 0–52 a pack. */
   readonly home: number;
   /** Whether it is proved that no more can come home: a proof that a deal is lost need not look so far. */
   readonly proved: boolean;
   /** A line to that position; it wins when the verdict is `solvable`. The plain rules have replayed it. */
   readonly line: readonly Move[];
-  /** Positions that were looked at, of the deal and of its parts. */
+  /** Positions that were looked at, of the deal and of its suit subgames. */
   readonly nodes: number;
 }
 
-/** How a try goes about it. */
-interface Way {
+/** The settings of one attempt: its budget, and how it departs from the plain order of scores. */
+interface AttemptSettings {
   /** How many positions it may look at. */
   readonly size: number;
-  /** How far chance may shift a score. */
+  /** A whole number below this, drawn at random, is added to each score. */
   readonly noise: number;
   /** Whether a card that can go home always goes at once, even where that may lose. Then it proves nothing. */
   readonly eager: boolean;
+  /** The seed of its random numbers. */
   readonly seed: number;
 }
 
 /**
- * Short tries before the long one.
+ * The settings of a sprint: a short attempt before the long one.
  *
  * A search that goes for the best position first can lose itself behind one early mistake; a few thousand positions
- * in another order find many wins that it misses. In two packs some deals are won only by eager tries and others only
- * by patient ones: they take turns.
+ * in another order find many wins that it misses. In two packs some deals are won only by eager attempts and others
+ * only by patient ones: they take turns.
  */
-function sprint({ rules }: SearchContext, seed: number): Way {
+function sprint({ rules }: SearchContext, seed: number): AttemptSettings {
   if (rules.packs === 1) return { size: 20_000, noise: 6, eager: false, seed };
   const size = 5000 * (1 + ((seed >> 1) % 4));
   return { size, noise: seed % 5 === 4 ? 10 : 4, eager: seed % 2 === 0, seed };
 }
 
-/** The share of the limit for sprints: the long try has most to give where it may end, and so prove a deal lost. */
+/**
+ * The share of the limit for sprints, 0–1: the long attempt has most to give where it may end, and so prove a deal
+ * lost.
+ */
 function sprintShare({ packs, direction, stock }: Rules): number {
   return packs === 1 && direction === 'down' && stock === 0 ? 0.5 : 0.9;
 }
 
-/** How many positions of a part are looked at before the first try, and for one position later. */
-const PART_LIMIT = { first: 0.1, later: 500 };
+/**
+ * Positions of a suit subgame looked at: before the first attempt, as a share of the limit, and later for one
+ * position.
+ */
+const SUBGAME_LIMIT = { firstShare: 0.1, later: 500 };
 
 /**
  * Searches one deal under any rules until it is won, or no position is left, or `limit` positions have been looked at
  * (about 100 bytes each). This deal only, with the mercis that may be taken in it: rules without any ask for plays
  * alone.
  *
- * Sprints come first, then one try that keeps everything. In every try each position is kept once and all its plays
- * are made, except plays that are proved to be of no use, and all but one where that one can never harm; so a try
- * that ends with nothing left has shown that there is no win. The order of a try only decides how soon it is found.
+ * Sprints come first, then one long attempt. In every attempt each position is kept once and all its plays are made,
+ * except plays that are proved to be of no use, and all but one where that one can never harm; so an attempt that ends
+ * with nothing left has shown that there is no win. The order of an attempt only decides how soon one is found.
  *
  * Asked whether the deal can be won, it goes on from no position that is proved to be lost; asked for the most cards
  * home, it goes on all the same.
@@ -84,67 +109,74 @@ export function search(
   const context = searchContextOf(rules, position);
   const start = packedOf(context, position);
   const mightWin = aim === 'win' ? createWinRelaxation(context) : () => true;
-  const parts = aim === 'win' && mightWin(start) ? suitSubgamesOf(context) : [];
-  const hopeless = !mightWin(start) || parts.some((part) => part.isLost(start, limit * PART_LIMIT.first));
-  let nodes = sizeOf(parts);
+  const subgames = aim === 'win' && mightWin(start) ? suitSubgamesOf(context) : [];
+  const isHopeless =
+    !mightWin(start) || subgames.some((subgame) => subgame.isLost(start, limit * SUBGAME_LIMIT.firstShare));
+  let nodes = sizeOf(subgames);
   let best: Attempt | null = null;
   for (let seed = 0; ; seed++) {
     const short = sprint(context, seed);
-    const last = hopeless || nodes + short.size > limit * sprintShare(rules);
-    const long: Way = { size: hopeless ? 1 : limit - nodes, noise: 1, eager: false, seed };
-    const tried = attempt(context, start, last ? long : short, mightWin, parts);
+    const isLast = isHopeless || nodes + short.size > limit * sprintShare(rules);
+    const long: AttemptSettings = { size: isHopeless ? 1 : limit - nodes, noise: 1, eager: false, seed };
+    const tried = attempt(context, start, isLast ? long : short, mightWin, subgames);
     nodes += tried.nodes;
     if (best === null || tried.home > best.home) best = tried;
     const won = best.home === context.count;
-    if (!won && tried.end === null && !last) continue;
-    const verdict = won ? 'solvable' : hopeless || tried.end !== null ? 'unsolvable' : 'unknown';
+    if (!won && tried.exhausted === null && !isLast) continue;
+    const verdict = won ? 'solvable' : isHopeless || tried.exhausted !== null ? 'unsolvable' : 'unknown';
     const line = lineTo(context, position, best);
-    return { verdict, home: best.home, proved: won || tried.end === 'most', line, nodes };
+    return { verdict, home: best.home, proved: won || tried.exhausted === 'most', line, nodes };
   }
 }
 
-function sizeOf(parts: readonly SuitSubgame[]): number {
-  return parts.reduce((sum, part) => sum + part.size(), 0);
+function sizeOf(subgames: readonly SuitSubgame[]): number {
+  return subgames.reduce((sum, subgame) => sum + subgame.size(), 0);
 }
 
-/** What a try came to. */
+/** The result of one attempt. */
 interface Attempt {
+  /** The positions that it kept. */
   readonly store: NodeStore;
-  /** The most cards home, and the node that has them. */
+  /** The most cards home in any of them. */
   readonly home: number;
+  /** The node that has them. */
   readonly node: number;
-  /** Positions it looked at, of the deal and of its parts. */
+  /** Positions that it looked at, of the deal and of its suit subgames. */
   readonly nodes: number;
-  /** What is proved when nothing was left to try: that no more can come home, or only that there is no win. */
-  readonly end: 'most' | 'win' | null;
+  /**
+   * What is proved by having no position left: that no more can come home, or only that there is no win; null where
+   * it stopped before.
+   */
+  readonly exhausted: 'most' | 'win' | null;
 }
 
 function attempt(
   context: SearchContext,
   start: PackedPosition,
-  { size, noise, eager, seed }: Way,
+  { size, noise, eager, seed }: AttemptSettings,
   mightWin: (packed: PackedPosition) => boolean,
-  parts: readonly SuitSubgame[],
+  subgames: readonly SuitSubgame[],
 ): Attempt {
   const store = createNodeStore(context.byteLength);
   const packed = copyPacked(start);
   const random = randomFrom(seed);
-  const before = sizeOf(parts);
-  const nodes = (): number => store.size() + sizeOf(parts) - before;
+  const before = sizeOf(subgames);
+  const nodes = (): number => store.size() + sizeOf(subgames) - before;
+  /** The open list, a bucket queue: by score, the nodes that wait to go on. */
   const waiting: number[][] = [];
   let lowest = 0;
   let best = { node: 0, home: -1 };
-  let end: Attempt['end'] = 'most';
+  let exhausted: Attempt['exhausted'] = 'most';
 
-  /** Keeps the position on the packed, which the card of a face has come to, and lets it wait unless it is lost. */
+  /** Keeps the position in `packed`, to which a card of a face has just moved, and lets it wait unless it is lost. */
   const keep = (parent: number, face: number | null): void => {
     pack(context, packed, store.bytes);
     const node = store.add(parent);
     if (node < 0) return;
     const home = homeOn(packed);
     if (home > best.home) best = { node, home };
-    if (face !== null && parts[Math.floor(face / 13)]?.isLost(packed, PART_LIMIT.later)) {
-      end = 'win';
+    if (face !== null && subgames[Math.floor(face / 13)]?.isLost(packed, SUBGAME_LIMIT.later)) {
+      exhausted = 'win';
       return;
     }
     const score = scoreOf(context, packed, home) + (noise > 1 ? random(noise) : 0);
@@ -158,11 +190,11 @@ function attempt(
   while (best.home < context.count && nodes() < size) {
     while (lowest < waiting.length && (waiting[lowest]?.length ?? 0) === 0) lowest++;
     const node = waiting[lowest]?.pop();
-    if (node === undefined) return { store, ...best, nodes: nodes(), end: eager ? null : end };
+    if (node === undefined) return { store, ...best, nodes: nodes(), exhausted: eager ? null : exhausted };
     store.read(node);
     unpack(context, store.bytes, packed);
     if (!mightWin(packed)) {
-      end = 'win';
+      exhausted = 'win';
       continue;
     }
     plays.length = 0;
@@ -175,17 +207,20 @@ function attempt(
       if (best.home === context.count) break;
     }
   }
-  return { store, ...best, nodes: nodes(), end: null };
+  return { store, ...best, nodes: nodes(), exhausted: null };
 }
 
-/** Leaves only one play to a foundation, if there is any. */
+/** Leaves only one of the plays, chosen at random among those to foundations, if there are any. */
 function keepHomeward(context: SearchContext, plays: number[], random: (most: number) => number): void {
-  const other = plays.findIndex((play) => !bringsHome(context, play));
-  const homeward = other < 0 ? plays.length : other;
+  const firstOther = plays.findIndex((play) => !bringsHome(context, play));
+  const homeward = firstOther < 0 ? plays.length : firstOther;
   if (homeward > 0) plays.splice(0, plays.length, plays[random(homeward)]!);
 }
 
-/** Whole numbers from 0 to one below the number given, in an order that depends only on `seed`. */
+/**
+ * A random number generator: each call gives a whole number from 0 to one below `most`; the sequence depends only on
+ * `seed`.
+ */
 function randomFrom(seed: number): (most: number) => number {
   const engine = MersenneTwister19937.seed(seed);
   return (most) => (engine.next() >>> 8) % most;
@@ -201,8 +236,8 @@ function scoreOf(context: SearchContext, packed: PackedPosition, home: number): 
     const from = fan * context.count;
     const end = from + packed.lengths[fan]!;
     let least = 13;
-    for (let at = from; at < end; at++) {
-      const rank = rankIn(packed.cards[at]!);
+    for (let index = from; index < end; index++) {
+      const rank = rankIn(packed.cards[index]!);
       if (rank > least) inTheWay++;
       else least = rank;
     }
@@ -214,25 +249,25 @@ function scoreOf(context: SearchContext, packed: PackedPosition, home: number): 
 
 /** The line to a node, found by playing: at each step the legal play whose position has the next node's bytes. */
 function lineTo(context: SearchContext, position: Position, { store, node, home }: Attempt): Move[] {
-  const nodes: number[] = [];
-  for (let at = node; store.parentOf(at) >= 0; at = store.parentOf(at)) nodes.unshift(at);
+  const path: number[] = [];
+  for (let step = node; store.parentOf(step) >= 0; step = store.parentOf(step)) path.unshift(step);
   const bytes = new Uint8Array(context.byteLength);
-  const keyAt = (at: Position): string => {
-    pack(context, packedOf(context, at), bytes);
+  const keyOf = (reached: Position): string => {
+    pack(context, packedOf(context, reached), bytes);
     return String(bytes);
   };
   const line: Move[] = [];
-  let at = position;
-  for (const next of nodes) {
+  let current = position;
+  for (const next of path) {
     store.read(next);
     const wanted = String(store.bytes);
-    const before = at;
-    const moves = [...legalPlays(context.rules, at), ...legalMercis(context.rules, at)];
-    const move = moves.find((one) => keyAt(play(context.rules, before, one)) === wanted);
+    const before = current;
+    const moves = [...legalPlays(context.rules, before), ...legalMercis(context.rules, before)];
+    const move = moves.find((candidate) => keyOf(play(context.rules, before, candidate)) === wanted);
     if (move === undefined) throw new Error('a searched position cannot be reached by a legal move');
     line.push(move);
-    at = play(context.rules, at, move);
+    current = play(context.rules, before, move);
   }
-  if (homeOf(at) !== home) throw new Error('a line does not bring home what it should');
+  if (homeOf(current) !== home) throw new Error('a line does not bring home what it should');
   return line;
 }

@@ -1,14 +1,17 @@
-import { type Move, merciRefusal } from '../core/moves.ts';
+import { merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal, searchDeal } from './deal-search.ts';
-import { isMerciDeal, searchWithMerci } from './merci-search.ts';
+import { isMerciDeal, type MerciAnswer, searchWithMerci } from './merci-search.ts';
 import { type SearchAnswer, search } from './search.ts';
 
 /**
  * Searches one deal by the search that suits its rules, until `limit` positions have been looked at: can it be won, or
  * for `most`, how many cards can come home? Mercis that may be taken count, redeals do not; `playsAlone` makes rules
  * that ask for plays alone.
+ *
+ * The search is deal-search.ts for the same-suit games, merci-search.ts where one merci may be taken in such a game,
+ * and search.ts for all the rest.
  */
 export function solve(
   rules: Rules,
@@ -26,13 +29,16 @@ export function solve(
   return answerOf(rules, { home: best.home, line: best.line, proved, nodes }, true);
 }
 
-/** The answer of an exact search; `most`: it was asked for the most cards home. */
+/**
+ * The answer of an exact search in the form of {@link SearchAnswer}; `askedForMost`: for the most cards home, not
+ * only a win.
+ */
 function answerOf(
   rules: Rules,
-  { home, line, proved, nodes }: { home: number; line: readonly Move[]; proved: boolean; nodes: number },
-  most: boolean,
+  { home, line, proved, nodes }: MerciAnswer,
+  askedForMost: boolean,
 ): SearchAnswer {
   const won = home === cardCount(rules);
   const verdict = won ? 'solvable' : proved ? 'unsolvable' : 'unknown';
-  return { verdict, home, proved: won || (most && proved), line, nodes };
+  return { verdict, home, proved: won || (askedForMost && proved), line, nodes };
 }

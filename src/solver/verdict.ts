@@ -1,3 +1,12 @@
+/*
+ * Puzzles judged: whether a goal can still be reached, and what a move does to it. Any move that keeps the goal is
+ * right, whoever found it.
+ *
+ * An example: clubs and hearts are home to the jack, diamonds to the king, spades to the eight, the goal is to win, and
+ * the fans are QH KC QS | KH 9S JS | KS QC TS. JS-QS is `open`, with the line that wins. TS-JS is `lost`, and its
+ * `lostCards` are KH and the spades from 9S up.
+ */
+
 import type { Card } from '../core/card.ts';
 import { type Move, merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
@@ -11,8 +20,9 @@ import { type FreeCard, searchFree } from './free-card.ts';
 import { isMerciDeal } from './merci-search.ts';
 import { solve } from './solve.ts';
 
-/** How a goal stands in a position: it can be reached, or cannot, which is proved; or neither is known. */
+/** The answer for a goal in a position. */
 export interface GoalStanding {
+  /** `open`: it can be reached. `lost`: it cannot, which is proved. `unknown`: the search did not end. */
   readonly kind: 'open' | 'lost' | 'unknown';
   /** A line that reaches the goal; where it is lost, the line that comes nearest to it, or none for a redeal. */
   readonly line: readonly Move[];
@@ -20,7 +30,7 @@ export interface GoalStanding {
   readonly nodes: number;
 }
 
-/** What a move does to a goal: how the goal stands after it. */
+/** The answer for a move: how the goal stands after it, and the cards that it loses. */
 export interface MoveVerdict extends GoalStanding {
   /**
    * Cards that could have come home in this deal before the move, and cannot any more; none where that is not known.
@@ -28,34 +38,35 @@ export interface MoveVerdict extends GoalStanding {
   readonly lostCards: readonly Card[];
 }
 
-/** Positions that are looked at for a verdict where the search may not end: what the trainer does. */
+/** Positions looked at for a verdict where the search may not end. */
 export const VERDICT_LIMIT = 200_000;
 
 /**
- * Says whether a goal can be reached from a position that `made` moves have led to: this deal only, a merci where one
- * may be taken now, and no redeal but the one that a goal asks for. In games that are not built down in suit, and
- * wherever a merci may be taken, only a win, so many cards home, and a card to be freed in so many moves are looked at.
+ * Says whether a goal can be reached from a position that is `movesMade` moves into its puzzle: this deal only, a
+ * merci where one may be taken now, and no redeal but the one that a goal asks for. In games that are not built down
+ * in suit, and wherever a merci may be taken, three goals are looked at: a win, a count of cards home, and a card to
+ * be uncovered within a number of moves; for any other the answer is `unknown`.
  */
 export function goalStanding(
   rules: Rules,
   goal: PuzzleGoal,
   position: Position,
-  made = 0,
+  movesMade = 0,
   limit = VERDICT_LIMIT,
 ): GoalStanding {
-  if (isMet(rules, goal, position, made)) return { kind: 'open', line: [], nodes: 0 };
+  if (isMet(rules, goal, position, movesMade)) return { kind: 'open', line: [], nodes: 0 };
   if (!isSameSuitDeal(rules) || merciRefusal(rules, position) === null) {
-    return ofAnyGame(rules, goal, position, made, limit);
+    return ofAnyGame(rules, goal, position, movesMade, limit);
   }
   if (goal.kind === 'redeal') return beforeRedeal(rules, goal, position, limit);
   if (goal.kind === 'free') {
-    const left = goal.within === null ? null : Math.max(goal.within - made, 0);
+    const left = goal.within === null ? null : Math.max(goal.within - movesMade, 0);
     return ofFree(searchFree(rules, position, goal.card, left, limit));
   }
   const aim = goal.kind === 'win' ? 'win' : 'all';
   const { outcomes, proved, nodes } = searchDeal(rules, position, aim, limit);
   const done = doneBy(rules, goal);
-  const best = outcomes.reduce((one, other) => (done(other) > done(one) ? other : one));
+  const best = outcomes.reduce((nearest, outcome) => (done(outcome) > done(nearest) ? outcome : nearest));
   if (done(best) >= 1) return { kind: 'open', line: best.line, nodes };
   if (!proved) return { kind: 'unknown', line: best.line, nodes };
   // Asked only for a win, the search leaves early whatever else could come home.
@@ -63,7 +74,7 @@ export function goalStanding(
   return { kind: 'lost', line, nodes };
 }
 
-/** How much of a goal an outcome reaches: all of it from 1 on. */
+/** The function that says how much of a goal an outcome reaches, all of it from 1 on. */
 function doneBy(
   rules: Rules,
   goal: Exclude<PuzzleGoal, { kind: 'free' | 'redeal' }>,
@@ -77,7 +88,7 @@ function doneBy(
   return (outcome) => goal.cards.filter(isHome(outcome)).length / goal.cards.length;
 }
 
-/** Whether one of the stops that a redeal is wanted from can still be reached. */
+/** The standing of a redeal goal: whether one of the stopping points that it names can still be reached. */
 function beforeRedeal(
   rules: Rules,
   goal: Extract<PuzzleGoal, { kind: 'redeal' }>,
@@ -90,26 +101,26 @@ function beforeRedeal(
   // A search for a stop does not ask whether a play is left there.
   if (rules.redealWhen !== 'any-time') return { ...lost, kind: 'unknown' };
   let nodes = 0;
-  let known = true;
+  let allProved = true;
   for (const heights of goal.from) {
     // No card goes back, and when all are home none is left to redeal.
     if (position.foundations.some((pile, suit) => pile.length > heights[suit]!) || covers(heights, ALL_HOME))
       continue;
-    const { best, proved, nodes: looked } = searchDeal(rules, position, heights, limit);
-    nodes += looked;
+    const { best, proved, nodes: searched } = searchDeal(rules, position, heights, limit);
+    nodes += searched;
     if (best.foundations.every((height, suit) => height === heights[suit])) {
       return { kind: 'open', line: [...best.line, { kind: 'redeal' }], nodes };
     }
-    known &&= proved;
+    allProved &&= proved;
   }
-  return known ? { ...lost, nodes } : { kind: 'unknown', line: [], nodes };
+  return allProved ? { ...lost, nodes } : { kind: 'unknown', line: [], nodes };
 }
 
 function ofAnyGame(
   rules: Rules,
   goal: PuzzleGoal,
   position: Position,
-  made: number,
+  movesMade: number,
   limit: number,
 ): GoalStanding {
   if (goal.kind === 'win' || goal.kind === 'count') {
@@ -121,7 +132,7 @@ function ofAnyGame(
     return { kind: open ? 'open' : lost ? 'lost' : 'unknown', line, nodes };
   }
   if (goal.kind !== 'free' || goal.within === null) return { kind: 'unknown', line: [], nodes: 0 };
-  const left = Math.max(goal.within - made, 0);
+  const left = Math.max(goal.within - movesMade, 0);
   return ofFree(searchFreeAny(rules, position, goal.card, left, limit));
 }
 
@@ -131,33 +142,34 @@ function ofFree({ line, cardsAbove: above, proved, nodes }: FreeCard): GoalStand
 
 /**
  * Judges a legal move by what it does to a goal: `open` when the goal can still be reached after it, `lost` when it
- * cannot, with the best line that is left. `made` moves came before it, which counts for goals with a number of moves.
+ * cannot, with the cards that it loses and the best line that is left. `movesMade` moves came before it, which counts
+ * for goals with a number of moves. Throws when the move is illegal.
  */
 export function judgeMove(
   rules: Rules,
   goal: PuzzleGoal,
   position: Position,
   move: Move,
-  made = 0,
+  movesMade = 0,
   limit = VERDICT_LIMIT,
 ): MoveVerdict {
   const after = puzzlePlay(rules, position, move);
-  const seen = goalStanding(rules, goal, after, made + 1, limit);
-  return { ...seen, lostCards: move.kind === 'redeal' ? [] : killedBetween(rules, position, after) };
+  const standing = goalStanding(rules, goal, after, movesMade + 1, limit);
+  return { ...standing, lostCards: move.kind === 'redeal' ? [] : lostBetween(rules, position, after) };
 }
 
 /** The cards that can come home in the deal of one position, and cannot in that of a later one. */
-function killedBetween(rules: Rules, before: Position, after: Position): Card[] {
+function lostBetween(rules: Rules, before: Position, after: Position): Card[] {
   if (!isSameSuitDeal(rules) || merciRefusal(rules, before) === null) return [];
-  const [reach, left] = [reachOf(rules, before), reachOf(rules, after)];
-  if (reach === null || left === null) return [];
-  return reach.flatMap((height, suit) => {
-    const from = left[suit] ?? 0;
-    return Array.from({ length: Math.max(height - from, 0) }, (_, at) => suit * RANK_COUNT + from + at);
+  const [heightsBefore, heightsAfter] = [reachOf(rules, before), reachOf(rules, after)];
+  if (heightsBefore === null || heightsAfter === null) return [];
+  return heightsBefore.flatMap((height, suit) => {
+    const left = heightsAfter[suit] ?? 0;
+    return Array.from({ length: Math.max(height - left, 0) }, (_, rank) => suit * RANK_COUNT + left + rank);
   });
 }
 
-/** How high each foundation can come by itself; null where the search did not end. */
+/** By suit: the height that its foundation can come to, whatever the others do; null where the search did not end. */
 function reachOf(rules: Rules, position: Position): number[] | null {
   const { outcomes, proved } = searchDeal(rules, position, 'all', VERDICT_LIMIT);
   if (!proved) return null;

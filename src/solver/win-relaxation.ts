@@ -1,78 +1,103 @@
+/*
+ * A proof that a position cannot be won, for any game of the family: the relaxation in which plays take nothing away.
+ *
+ * It plays on by rules that only add to what can be done. A card leaves its fan or waste pile once its foundation
+ * could have come to it, or once some card that it could be built on has been uncovered; places are never used up,
+ * and no play buries anything. What even then stays where it is cannot go home. Two things are found like that: a
+ * king over a lower card of its suit, where nothing can take the king away, and cards that wait for each other in a
+ * ring.
+ *
+ * An example, in Super Flower Garden: all suits are home but hearts, which are home to the jack, and the one fan left
+ * is QH KH. KH can be built on nothing, and its foundation comes to it only after QH. So it never leaves, and the
+ * position is lost. `mightWin` of such a position is false, which is a proof; true proves nothing.
+ */
+
 import { KING, PACK } from '../core/card.ts';
 import { faceIn, type PackedPosition, type SearchContext } from './packed.ts';
 
 /**
- * Makes the question whether a position of a deal might still be won: false is a proof that it cannot.
- *
- * It plays on as if plays took nothing away: a card leaves its list once its foundation could have come to it, or
- * once some card that would take it has been uncovered. What even then stays where it is cannot go home: a king over
- * a lower card of its suit where nothing can free it, or cards that wait for each other in a ring.
+ * Makes the function that asks of a position of a deal whether it might still be won: false is a proof that it
+ * cannot.
  */
 export function createWinRelaxation(context: SearchContext): (packed: PackedPosition) => boolean {
-  const { rules, wastes, lists, count, piles, fitting: lower, ranks, suits } = context;
+  const { rules, wastes, lists, count, piles, fitting, ranks, suits } = context;
   // A free cell or a card still in the stock takes part in everything; then this says nothing.
   if (context.cells > 0 || rules.emptyFan === 'any-card') return () => true;
-  const kings = rules.emptyFan === 'kings';
-  const shown = new Uint8Array(PACK);
-  /** Faces that may leave their list: a foundation or a shown card would take them. */
-  const free = new Uint8Array(PACK);
-  const left = new Uint8Array(lists);
+  const kingsFill = rules.emptyFan === 'kings';
+  /** By face: 1 for a card that has been uncovered. */
+  const uncovered = new Uint8Array(PACK);
+  /** By face: 1 for a card that may leave its list, since a foundation or an uncovered card would take it. */
+  const mayLeave = new Uint8Array(PACK);
+  /** By list: the cards that are still in it. */
+  const lengths = new Uint8Array(lists);
   const heights = new Uint8Array(piles);
 
-  const show = (face: number): void => {
-    shown[face] = 1;
-    for (const card of lower[face]!) free[card] = 1;
+  const uncover = (face: number): void => {
+    uncovered[face] = 1;
+    for (const card of fitting[face]!) mayLeave[card] = 1;
   };
-  /** Frees what a pile takes at a height; gives whether such a card is shown. */
-  const call = (pile: number, height: number): boolean => {
+  /** Lets the cards leave that a pile takes at a height; gives whether one of them is uncovered. */
+  const callFor = (pile: number, height: number): boolean => {
     const rank = ranks[pile * 14 + height]!;
     if (rank > KING) return false;
-    const suit = suits[pile]!;
+    const pileSuit = suits[pile]!;
+    const lastSuit = pileSuit < 4 ? pileSuit : 3;
     let answered = false;
-    for (let any = suit < 4 ? suit : 0; any <= (suit < 4 ? suit : 3); any++) {
-      free[any * 13 + rank] = 1;
-      if (shown[any * 13 + rank] === 1) answered = true;
+    for (let suit = pileSuit < 4 ? pileSuit : 0; suit <= lastSuit; suit++) {
+      mayLeave[suit * 13 + rank] = 1;
+      if (uncovered[suit * 13 + rank] === 1) answered = true;
     }
     return answered;
+  };
+  /** Raises every foundation for whose next card an uncovered one is there; gives whether any was. */
+  const raiseFoundations = (): boolean => {
+    let anyRaised = false;
+    for (let pile = 0; pile < piles; pile++) {
+      while (callFor(pile, heights[pile]!)) {
+        heights[pile]!++;
+        anyRaised = true;
+      }
+    }
+    return anyRaised;
+  };
+  /** Takes cards off a list while they may leave; gives whether anything changed. A `space` takes a king. */
+  const takeOff = (packed: PackedPosition, list: number, space: boolean): boolean => {
+    let changed = false;
+    while (lengths[list]! > 0) {
+      const face = faceIn(packed.cards[list * count + lengths[list]! - 1]!);
+      if (uncovered[face] === 0) {
+        uncover(face);
+        changed = true;
+      }
+      const fillsSpace = space && face % 13 === KING && lengths[list]! > 1;
+      if (!fillsSpace && mayLeave[face] === 0) break;
+      lengths[list]!--;
+      changed = true;
+    }
+    return changed;
   };
 
   return (packed) => {
     if (packed.stock > 0 || packed.mercis > 0) return true;
-    shown.fill(0);
-    free.fill(0);
-    left.set(packed.lengths);
+    uncovered.fill(0);
+    mayLeave.fill(0);
+    lengths.set(packed.lengths);
     heights.set(packed.heights);
     for (let pile = 0; pile < piles; pile++) {
-      for (let height = 0; height < heights[pile]!; height++) call(pile, height);
+      for (let height = 0; height < heights[pile]!; height++) callFor(pile, height);
     }
-    let space = kings && packed.lengths.includes(0, wastes);
-    for (let again = true; again; ) {
-      again = false;
-      for (let pile = 0; pile < piles; pile++) {
-        while (call(pile, heights[pile]!)) {
-          heights[pile]!++;
-          again = true;
-        }
-      }
+    let space = kingsFill && packed.lengths.includes(0, wastes);
+    for (let changed = true; changed; ) {
+      changed = raiseFoundations();
       for (let list = 0; list < lists; list++) {
-        while (left[list]! > 0) {
-          const face = faceIn(packed.cards[list * count + left[list]! - 1]!);
-          if (shown[face] === 0) {
-            show(face);
-            again = true;
-          }
-          const moves = space && face % 13 === KING && left[list]! > 1;
-          if (!moves && free[face] === 0) break;
-          left[list]!--;
-          again = true;
-        }
-        if (kings && left[list] === 0 && list >= wastes && !space) {
+        if (takeOff(packed, list, space)) changed = true;
+        if (kingsFill && lengths[list] === 0 && list >= wastes && !space) {
           space = true;
-          again = true;
+          changed = true;
         }
       }
     }
-    for (let list = 0; list < lists; list++) if (left[list] !== 0) return false;
+    for (let list = 0; list < lists; list++) if (lengths[list] !== 0) return false;
     return true;
   };
 }

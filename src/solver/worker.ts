@@ -1,26 +1,15 @@
 import type { Rules } from '../core/rules.ts';
-import { type Odds, readOdds, tableName, tableOf } from './odds.ts';
+import { fetchOdds } from './fetch-odds.ts';
+import { type Odds, tableOf } from './odds.ts';
 import { answer, type Question } from './protocol.ts';
 
-/** The tables of chances that were asked for, by name; null for one that could not be had. */
-const tables = new Map<string, Odds | null>();
+/** The folder of the tables of chances. */
+const FOLDER = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}odds/`;
 
-/** The table for some rules; without it everything is answered but the chances. */
+/** Fetches the table of odds for some rules; null where there is none, and then answers have no chances. */
 async function oddsFor(rules: Rules): Promise<Odds | null> {
   const table = rules.redeals === 0 ? null : tableOf(rules);
-  if (table === null) return null;
-  const name = tableName(table);
-  const known = tables.get(name);
-  if (known !== undefined) return known;
-  try {
-    const response = await fetch(`${import.meta.env.BASE_URL.replace(/\/?$/, '/')}odds/${name}.bin`);
-    const odds = response.ok ? readOdds(new Uint8Array(await response.arrayBuffer())) : null;
-    tables.set(name, odds);
-    return odds;
-  } catch {
-    // No network: the next question tries again.
-    return null;
-  }
+  return table === null ? null : fetchOdds(FOLDER, table);
 }
 
 /** The questions whose answers have chances in them. */

@@ -10,14 +10,15 @@ import { countPositions } from '../../src/solver/deal-perft.ts';
 import { explore, heightsIn, nodesFrom } from '../oracle/graph.ts';
 import { latePosition } from '../oracle/late.ts';
 import { chance } from '../solver/positions.ts';
-import { lucie, run } from './lucie.ts';
+import { lucie, type Run, run, spawned } from './lucie.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const LATE = 'Foundations: C-T D-T H-K S-K | JC QC | KC | KD QD JD';
 const BOARD = '# a late position\nFoundations: C-T D-T H-K S-K\nJC QC\nKC\nKD QD JD\n';
 
 /** The output of a run that must go well, as lines of cells. */
-function rowsOf({ out, err, code }: ReturnType<typeof run>): string[][] {
+async function rowsOf(running: Promise<Run> | Run): Promise<string[][]> {
+  const { out, err, code } = await running;
   expect([err, code]).toEqual(['', 0]);
   return out
     .split('\n')
@@ -26,8 +27,8 @@ function rowsOf({ out, err, code }: ReturnType<typeof run>): string[][] {
 }
 
 describe('rules', () => {
-  test('lists the games, with what differs written as --set takes it', () => {
-    const rows = rowsOf(run('rules'));
+  test('lists the games, with what differs written as --set takes it', async () => {
+    const rows = await rowsOf(run('rules'));
     expect(rows).toHaveLength(14);
     expect(rows.slice(0, 4)).toEqual([
       ['la-belle-lucie', 'La Belle Lucie', ''],
@@ -37,8 +38,8 @@ describe('rules', () => {
     ]);
   });
 
-  test('tells the rules of one game, and what changes from the first', () => {
-    const { out } = run('rules --rules la-belle-lucie --set redeals=0');
+  test('tells the rules of one game, and what changes from the first', async () => {
+    const { out } = await run('rules --rules la-belle-lucie --set redeals=0');
     expect(out.split('\n').slice(-5)).toEqual([
       '',
       'Beside La Belle Lucie:',
@@ -48,8 +49,8 @@ describe('rules', () => {
     ]);
   });
 
-  test('gives every field as JSON', () => {
-    expect(JSON.parse(run('rules --json').out)).toEqual(PRESETS);
+  test('gives every field as JSON', async () => {
+    expect(JSON.parse((await run('rules --json')).out)).toEqual(PRESETS);
   });
 });
 
@@ -59,25 +60,27 @@ describe('deal', () => {
     return makePosition(preset, deal(preset, seed));
   };
 
-  test('prints the deal of a seed on one line', () => {
-    expect(rowsOf(run('deal --rules trefoil --seed lucie'))).toEqual([[text('trefoil', 'lucie')]]);
-    expect(rowsOf(lucie(['deal', '--seed=-5 ♥', '--rules', 'the-fan']))).toEqual([[text('the-fan', '-5 ♥')]]);
+  test('prints the deal of a seed on one line', async () => {
+    expect(await rowsOf(run('deal --rules trefoil --seed lucie'))).toEqual([[text('trefoil', 'lucie')]]);
+    expect(await rowsOf(lucie(['deal', '--seed=-5 ♥', '--rules', 'the-fan']))).toEqual([
+      [text('the-fan', '-5 ♥')],
+    ]);
   });
 
-  test('prints several, the first from the seed itself, each behind its own seed', () => {
-    expect(rowsOf(run('deal --rules la-belle-lucie --seed x --count 3'))).toEqual([
+  test('prints several, the first from the seed itself, each behind its own seed', async () => {
+    expect(await rowsOf(run('deal --rules la-belle-lucie --seed x --count 3'))).toEqual([
       ['x', text('la-belle-lucie', 'x')],
       ['x-2', text('la-belle-lucie', 'x-2')],
       ['x-3', text('la-belle-lucie', 'x-3')],
     ]);
   });
 
-  test('follows house rules, each behind its own --set or several behind one', () => {
+  test('follows house rules, each behind its own --set or several behind one', async () => {
     const house = { ...rules, packs: 2, kingsDown: 'all' } as const;
     const expected = [[makePosition(house, deal(house, 'x'))]];
     const usual = 'deal --rules la-belle-lucie --seed x';
-    expect(rowsOf(run(`${usual} --set packs=2 --set kingsDown=all`))).toEqual(expected);
-    expect(rowsOf(run(`${usual} --set packs=2 kingsDown=all`))).toEqual(expected);
+    expect(await rowsOf(run(`${usual} --set packs=2 --set kingsDown=all`))).toEqual(expected);
+    expect(await rowsOf(run(`${usual} --set packs=2 kingsDown=all`))).toEqual(expected);
   });
 });
 
@@ -88,68 +91,68 @@ describe('play', () => {
     ['Foundations: C-J D-T H-K S-K | - | KC QC | KD QD JD'],
   ];
 
-  test('prints the position after each move, from a deal on one line, with an id or without', () => {
+  test('prints the position after each move, from a deal on one line, with an id or without', async () => {
     for (const first of [LATE, `seven\t${LATE}`, `\n# about it\n${LATE}`]) {
-      const rows = rowsOf(run('play --rules la-belle-lucie', `${first}\n${MOVES}`));
+      const rows = await rowsOf(run('play --rules la-belle-lucie', `${first}\n${MOVES}`));
       expect(rows.slice(0, 2)).toEqual(AFTER);
       expect(rows[2]?.[0]).toMatch(/^Foundations: C-J D-T H-K S-K \| Deal: 2 \| .. .. .. \| .. ..$/);
       expect(rows).toHaveLength(3);
     }
   });
 
-  test('takes board text, which ends at an empty line, and redeals as from one line', () => {
-    const oneLine = run('play --rules la-belle-lucie', `${LATE}\n${MOVES}`);
-    expect(run('play --rules la-belle-lucie', `${BOARD}\n${MOVES}`)).toEqual(oneLine);
-    expect(run('play --rules la-belle-lucie', `${BOARD}\n${MOVES}`.replaceAll('\n', '\r\n'))).toEqual(
+  test('takes board text, which ends at an empty line, and redeals as from one line', async () => {
+    const oneLine = await run('play --rules la-belle-lucie', `${LATE}\n${MOVES}`);
+    expect(await run('play --rules la-belle-lucie', `${BOARD}\n${MOVES}`)).toEqual(oneLine);
+    expect(await run('play --rules la-belle-lucie', `${BOARD}\n${MOVES}`.replaceAll('\n', '\r\n'))).toEqual(
       oneLine,
     );
   });
 
-  test('deals from a seed and reads only moves then', () => {
+  test('deals from a seed and reads only moves then', async () => {
     const once = redeal(rules, 'lucie', deal(rules, 'lucie'));
     const twice = redeal(rules, 'lucie', once);
-    const rows = rowsOf(run('play --rules la-belle-lucie --seed lucie', 'redeal\nredeal'));
+    const rows = await rowsOf(run('play --rules la-belle-lucie --seed lucie', 'redeal\nredeal'));
     expect(rows).toEqual([[makePosition(rules, once)], [makePosition(rules, twice)]]);
   });
 
-  test('reads a file that is named', () => {
-    const { out, err, code } = run('solve --rules la-belle-lucie tests/data/lbl_single.tsv');
+  test('reads a file that is named', async () => {
+    const { out, err, code } = await run('solve --rules la-belle-lucie tests/data/lbl_single.tsv');
     expect([out, code]).toEqual(['', 2]);
     expect(err).toMatch(/^line 1: Fan 1: A card is .*; found “verdict”\.\n$/);
   });
 });
 
 describe('perft', () => {
-  const countsOf = (words: string, input: string): number[] =>
-    rowsOf(run(`perft --rules la-belle-lucie --depth ${words}`, input))
+  const countsOf = async (words: string, input: string): Promise<number[]> =>
+    (await rowsOf(run(`perft --rules la-belle-lucie --depth ${words}`, input)))
       .slice(1)
       .map(([, count]) => Number(count));
 
-  test('counts the positions after exactly so many moves, and ends where no move is left', () => {
+  test('counts the positions after exactly so many moves, and ends where no move is left', async () => {
     // QC-KC or JD; then JC, JC-QC, or both of QC-KC and JD, or QD; …
-    const [first = [], ...rows] = rowsOf(run('perft --rules la-belle-lucie --depth 20', LATE));
+    const [first = [], ...rows] = await rowsOf(run('perft --rules la-belle-lucie --depth 20', LATE));
     expect(first).toEqual(['moves', 'positions']);
     expect(rows.map(([moves]) => moves)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(rows.slice(0, 3).map(([, count]) => count)).toEqual(['1', '2', '4']);
     expect(rows.at(-1)?.[1]).toBe('0');
     const counts = rows.map(([, count]) => Number(count));
-    expect(countsOf('20', BOARD)).toEqual(counts);
-    expect(countsOf('2', LATE)).toEqual(counts.slice(0, 3));
+    expect(await countsOf('20', BOARD)).toEqual(counts);
+    expect(await countsOf('2', LATE)).toEqual(counts.slice(0, 3));
     expect(countPositions(rules, unwrap(parsePosition(rules, LATE)), rows.length - 1)).toEqual(counts);
   });
 
-  test('counts as the table of the search does, which has its own way of moving', () => {
+  test('counts as the table of the search does, which has its own way of moving', async () => {
     for (const seed of ['one', 'two']) {
       const start = deal(rules, seed);
-      expect(countsOf('6', makePosition(rules, start))).toEqual(countPositions(rules, start, 6));
+      expect(await countsOf('6', makePosition(rules, start))).toEqual(countPositions(rules, start, 6));
     }
   });
 
-  test('counts mercis where the rules have them now', () => {
-    const count = (words: string): string | undefined =>
-      rowsOf(run(`perft --rules three-shuffles-and-a-draw --depth 1 ${words}`.trim(), LATE))[2]?.[1];
-    expect(count('')).toBe('2');
-    expect(count('--set merciWhen=any-deal')).toBe('5');
+  test('counts mercis where the rules have them now', async () => {
+    const count = async (words: string): Promise<string | undefined> =>
+      (await rowsOf(run(`perft --rules three-shuffles-and-a-draw --depth 1 ${words}`.trim(), LATE)))[2]?.[1];
+    expect(await count('')).toBe('2');
+    expect(await count('--set merciWhen=any-deal')).toBe('5');
   });
 });
 
@@ -157,8 +160,10 @@ describe('solve', () => {
   const fixed = (row: string[]): string[] => row.slice(0, 3);
   const LOST = 'Foundations: C-T D-T H-K S-K | JC QC KC | KD QD JD';
 
-  test('says of each deal whether it can be won, and the most cards it can bring home', () => {
-    const rows = rowsOf(run('solve --rules la-belle-lucie', `${LATE}\n\n# lost\nsecond\t${LOST}\n${LATE}`));
+  test('says of each deal whether it can be won, and the most cards it can bring home', async () => {
+    const rows = await rowsOf(
+      run('solve --rules la-belle-lucie', `${LATE}\n\n# lost\nsecond\t${LOST}\n${LATE}`),
+    );
     expect(rows[0]).toEqual(['id', 'verdict', 'foundations', 'nodes', 'ms']);
     expect(rows.slice(1).map(fixed)).toEqual([
       ['1', 'solvable', '52'],
@@ -172,20 +177,20 @@ describe('solve', () => {
     }
   });
 
-  test('agrees with the recorded verdicts of another solver', () => {
+  test('agrees with the recorded verdicts of another solver', async () => {
     const data = readFileSync(new URL('../data/lbl_single.tsv', import.meta.url), 'utf8')
       .trim()
       .split('\n');
     const known = data.slice(1).map((row) => row.split('\t'));
     const input = known.map(([id, , text]) => `${id}\t${text}`).join('\n');
-    const rows = rowsOf(run('solve --rules la-belle-lucie', input)).slice(1);
+    const rows = (await rowsOf(run('solve --rules la-belle-lucie', input))).slice(1);
     expect(rows.map((row) => row.slice(0, 2))).toEqual(known.map((row) => row.slice(0, 2)));
   });
 
-  test('says unknown when the budget ends first, and never guesses', () => {
-    const seed = rowsOf(run('deal --rules la-belle-lucie --seed b --count 60'));
+  test('says unknown when the budget ends first, and never guesses', async () => {
+    const seed = await rowsOf(run('deal --rules la-belle-lucie --seed b --count 60'));
     const input = seed.map((row) => row.join('\t')).join('\n');
-    const rows = rowsOf(run('solve --rules la-belle-lucie --budget-nodes 1', input)).slice(1);
+    const rows = (await rowsOf(run('solve --rules la-belle-lucie --budget-nodes 1', input))).slice(1);
     const unknown = rows.filter((row) => row[1] === 'unknown');
     expect(unknown.length).toBeGreaterThan(0);
     for (const row of unknown) expect(row[2]).toBe('-');
@@ -200,12 +205,12 @@ describe('reach', () => {
     return heightsIn(nodesFrom(nodes[0]!, 'plays').keys()).join(' ');
   };
 
-  test('lists every set of heights at which a deal can be left, the present one among them', () => {
+  test('lists every set of heights at which a deal can be left, the present one among them', async () => {
     // The clubs and the diamonds that are left go home one after the other, whatever the other suit does.
     const sets = [10, 11, 12, 13].flatMap((clubs) =>
       [10, 11, 12, 13].map((diamonds) => `${clubs}-${diamonds}-13-13`),
     );
-    expect(rowsOf(run('reach --rules la-belle-lucie', `late\t${LATE}\n\n# again\n${LATE}\n`))).toEqual([
+    expect(await rowsOf(run('reach --rules la-belle-lucie', `late\t${LATE}\n\n# again\n${LATE}\n`))).toEqual([
       ['id', 'reach'],
       ['late', sets.join(' ')],
       ['2', reached('la-belle-lucie', LATE)],
@@ -214,35 +219,38 @@ describe('reach', () => {
 
   test.each(PRESETS.filter(({ rules: { packs } }) => packs === 1))(
     'is what enumeration finds in $id',
-    ({ id, rules }) => {
+    async ({ id, rules }) => {
       const random = chance(31);
       const texts = Array.from({ length: 20 }, () => makePosition(rules, latePosition(rules, random, 4, 10)));
-      const rows = rowsOf(run(`reach --rules ${id}`, texts.join('\n')));
+      const rows = await rowsOf(run(`reach --rules ${id}`, texts.join('\n')));
       expect(rows.slice(1)).toEqual(texts.map((text, at) => [String(at + 1), reached(id, text)]));
     },
   );
 
-  test('says unknown when the budget ends first', () => {
+  test('says unknown when the budget ends first', async () => {
     for (const id of ['la-belle-lucie', 'shamrocks']) {
-      const { out } = run(`deal --rules ${id} --seed x`);
-      expect(rowsOf(run(`reach --rules ${id} --budget-nodes 5`, out))[1]).toEqual(['1', 'unknown']);
+      const { out } = await run(`deal --rules ${id} --seed x`);
+      expect((await rowsOf(run(`reach --rules ${id} --budget-nodes 5`, out)))[1]).toEqual(['1', 'unknown']);
     }
   });
 
-  test('refuses a fault with its line', () => {
-    const { out, err, code } = run('reach --rules la-belle-lucie', `${LATE}\n${LATE} | Deal: 2 | Deal: 3\n`);
+  test('refuses a fault with its line', async () => {
+    const { out, err, code } = await run(
+      'reach --rules la-belle-lucie',
+      `${LATE}\n${LATE} | Deal: 2 | Deal: 3\n`,
+    );
     expect(out.split('\n')).toHaveLength(3);
     expect([err, code]).toEqual(['line 2: The field Deal stands twice.\n', 2]);
-    expect(run('reach --rules la-belle-lucie').err).toBe(
+    expect((await run('reach --rules la-belle-lucie')).err).toBe(
       'Expected deals, one a line, found an empty input.\n',
     );
   });
 });
 
 describe('hint and odds', () => {
-  test('the merci is drawn where it wins', () => {
+  test('the merci is drawn where it wins', async () => {
     const position = 'Foundations: C-K D-K H-K S-8 | 9S JS | QS KS | TS';
-    const { out } = run('hint --rules three-shuffles-and-a-draw --redeals-left 0', position);
+    const { out } = await run('hint --rules three-shuffles-and-a-draw --redeals-left 0', position);
     expect(JSON.parse(out)).toMatchObject({
       move: 'merci:QS',
       reason: 'merci',
@@ -251,18 +259,20 @@ describe('hint and odds', () => {
       proved: true,
       chance: 1,
     });
-    const spent = run('hint --rules three-shuffles-and-a-draw --redeals-left 0 --merci 0', position);
+    const spent = await run('hint --rules three-shuffles-and-a-draw --redeals-left 0 --merci 0', position);
     expect(JSON.parse(spent.out)).toMatchObject({ ending: 'over', proved: true, chance: 0 });
   });
 
-  test('a card is held back before a redeal, for what odds says of the foundations', () => {
-    const hint = run(
+  test('a card is held back before a redeal, for what odds says of the foundations', async () => {
+    const hint = await run(
       'hint --rules la-belle-lucie --redeals-left 1',
       'Foundations: C-K D-K H-K S-9 | KS JS QS | TS',
     );
-    const odds = (foundations: string) =>
-      JSON.parse(run(`odds --rules la-belle-lucie --foundations ${foundations} --redeals-left 0`).out);
-    const held = odds('13,9,13,13');
+    const odds = async (foundations: string) =>
+      JSON.parse(
+        (await run(`odds --rules la-belle-lucie --foundations ${foundations} --redeals-left 0`)).out,
+      );
+    const held = await odds('13,9,13,13');
     expect(JSON.parse(hint.out)).toMatchObject({
       move: 'redeal',
       line: [],
@@ -270,21 +280,21 @@ describe('hint and odds', () => {
       heldBack: ['TS'],
       proved: false,
       chance: held.chance,
-      worse: { line: ['TS'], chance: odds('13,13,13,10').chance },
+      worse: { line: ['TS'], chance: (await odds('13,13,13,10')).chance },
     });
     expect(held.low).toBeLessThan(held.chance);
     expect(held.n).toBeGreaterThan(10_000);
   });
 
-  test('a game without a table has a hint and no chance before a redeal', () => {
-    const { out } = run('deal --rules alternating-colours --seed b');
-    const hint = JSON.parse(run('hint --rules alternating-colours', out).out);
+  test('a game without a table has a hint and no chance before a redeal', async () => {
+    const { out } = await run('deal --rules alternating-colours --seed b');
+    const hint = JSON.parse((await run('hint --rules alternating-colours', out)).out);
     expect([typeof hint.move, hint.chance]).toEqual(['string', null]);
   });
 });
 
-test('bench prints a row for each game and question', () => {
-  const rows = rowsOf(run('bench --count 2 --budget-nodes 2000'));
+test('bench prints a row for each game and question', async () => {
+  const rows = await rowsOf(spawned('bench --count 2 --budget-nodes 2000'.split(' ')));
   expect(rows[0]?.slice(0, 6)).toEqual(['game', 'question', 'deals', 'solvable', 'unsolvable', 'unknown']);
   expect(rows.slice(1).map((row) => row.slice(0, 2).join(' '))).toEqual(
     expect.arrayContaining(['la-belle-lucie win', 'la-belle-lucie all', 'trefoil win', 'bristol win']),
@@ -292,9 +302,11 @@ test('bench prints a row for each game and question', () => {
   for (const row of rows) expect(row).toHaveLength(rows[0]?.length ?? 0);
 });
 
-test('bench writes a file that says on what machine it was measured, and how', () => {
+test('bench writes a file that says on what machine it was measured, and how', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'speed.json');
-  const [, ...printed] = rowsOf(run(`bench --rules trefoil --count 2 --out ${file}`));
+  const [, ...printed] = await rowsOf(
+    spawned(['bench', '--rules', 'trefoil', '--count', '2', '--out', file]),
+  );
   const { command, machine, rows } = JSON.parse(readFileSync(file, 'utf8')) as {
     command: string;
     machine: string;
@@ -308,11 +320,11 @@ test('bench writes a file that says on what machine it was measured, and how', (
   rmSync(dirname(file), { recursive: true });
 });
 
-test('a deal goes from command to command', () => {
-  const { out } = run('deal --rules trefoil --seed lucie');
+test('a deal goes from command to command', async () => {
+  const { out } = await run('deal --rules trefoil --seed lucie');
   const board = makeBoardText(presetOf('trefoil')!.rules, deal(presetOf('trefoil')!.rules, 'lucie'));
-  expect(rowsOf(run('perft --rules trefoil --depth 3', out))).toEqual(
-    rowsOf(run('perft --rules trefoil --depth 3', board)),
+  expect(await rowsOf(run('perft --rules trefoil --depth 3', out))).toEqual(
+    await rowsOf(run('perft --rules trefoil --depth 3', board)),
   );
-  expect(rowsOf(run('solve --rules trefoil', out))).toHaveLength(2);
+  expect(await rowsOf(run('solve --rules trefoil', out))).toHaveLength(2);
 });

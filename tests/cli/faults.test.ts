@@ -84,18 +84,18 @@ describe('what is written badly is answered with one sentence and exit code 2:',
       'pass',
       'line 1: A move is written like AC, 9C-TC, KC-space, merci:5H or redeal; found “pass”.',
     ],
-  ])('%s', (words, input, says) => {
-    expect(run(words, input)).toEqual({ out: '', err: `${says}\n`, code: 2 });
+  ])('%s', async (words, input, says) => {
+    expect(await run(words, input)).toEqual({ out: '', err: `${says}\n`, code: 2 });
   });
 
-  test('and what was printed before stays printed', () => {
-    const played = run(`play ${LUCIE}`, `${LATE}\nQC-KC\nJC\n\nKC\nQC`);
+  test('and what was printed before stays printed', async () => {
+    const played = await run(`play ${LUCIE}`, `${LATE}\nQC-KC\nJC\n\nKC\nQC`);
     expect(played).toEqual({
       out: 'Foundations: C-T D-T H-K S-K | JC | KC QC | KD QD JD\nFoundations: C-J D-T H-K S-K | - | KC QC | KD QD JD\n',
       err: 'line 5: This move is not legal: the KC lies under the QC.\n',
       code: 2,
     });
-    const solved = run(`solve ${LUCIE}`, `${LATE}\n${LATE}\n${LATE} AC`);
+    const solved = await run(`solve ${LUCIE}`, `${LATE}\n${LATE}\n${LATE} AC`);
     expect(solved.out.split('\n')).toHaveLength(4);
     expect(solved.err).toBe('line 3: Expected the 52 cards once each, found 53: the AC stands twice.\n');
     expect(solved.code).toBe(2);
@@ -119,8 +119,8 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     ['rules --json=yes', 'The option --json takes no value.'],
     ['rules --jsn', 'There is no option “--jsn” here; there are --json, --rules, --set, --help.'],
     ['rules -j', 'There is no option “-j” here; there are --json, --rules, --set, --help.'],
-  ])('with the usage, where the command line itself is wrong: lucie %s', (words, says) => {
-    const { out, err, code } = words === '' ? lucie([]) : run(words);
+  ])('with the usage, where the command line itself is wrong: lucie %s', async (words, says) => {
+    const { out, err, code } = words === '' ? await lucie([]) : await run(words);
     const [sentence, empty, usage] = err.split('\n');
     expect([out, sentence, empty, code]).toEqual(['', says, '', 2]);
     const command = words.split(' ')[0] ?? '';
@@ -128,8 +128,8 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     expect(usage).toMatch(known ? new RegExp(`^lucie ${command} .*\\[`) : /^npm run -s lucie -- COMMAND$/);
   });
 
-  test('names the fields where a --set is no rule', () => {
-    const { err, code } = run(`deal ${LUCIE} --seed x --set colour=red`);
+  test('names the fields where a --set is no rule', async () => {
+    const { err, code } = await run(`deal ${LUCIE} --seed x --set colour=red`);
     expect([code, err.trimEnd().split('\n').length]).toEqual([2, 1]);
     expect(err).toMatch(/^A rule is set as field=value with one of packs, .*; found “colour=red”\.\n$/);
   });
@@ -138,8 +138,8 @@ describe('what is written badly is answered with one sentence and exit code 2:',
 describe('help', () => {
   test.each(['rules', 'deal', 'play', 'solve', 'perft', 'bench'])(
     'of %s says its usage and its options',
-    (name) => {
-      const { out, err, code } = run(`${name} --help`);
+    async (name) => {
+      const { out, err, code } = await run(`${name} --help`);
       expect([err, code]).toEqual(['', 0]);
       expect(out).toMatch(new RegExp(`^lucie ${name}( .*)?\n\n[A-Z].*\\.\n\n`));
       expect(out).toContain('--help');
@@ -147,8 +147,9 @@ describe('help', () => {
     },
   );
 
-  test('without a command lists them', () => {
-    for (const words of ['--help', 'help']) expect(run(words).out).toMatch(/^npm run -s lucie -- COMMAND\n/);
+  test('without a command lists them', async () => {
+    for (const words of ['--help', 'help'])
+      expect((await run(words)).out).toMatch(/^npm run -s lucie -- COMMAND\n/);
   });
 });
 
@@ -185,7 +186,7 @@ describe('a pipe', () => {
     expect(code).toBe(0);
   });
 
-  test('that cannot be read is said plainly', () => {
+  test('that cannot be read is said plainly', async () => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [MAIN, 'solve', '--rules', 'trefoil'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -195,7 +196,7 @@ describe('a pipe', () => {
   });
 });
 
-test('the script of package.json runs it', () => {
+test('the script of package.json runs it', async () => {
   const out = execFileSync('npm', ['run', '-s', 'lucie', '--', 'rules'], { cwd: ROOT, encoding: 'utf8' });
-  expect(out).toBe(run('rules').out);
+  expect(out).toBe((await run('rules')).out);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeFault } from '../../src/core/result.ts';
-import { lessonSchema, parseFileName } from '../../src/site/content/lesson.ts';
+import { lessonSchema } from '../../src/site/content/front-matter.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
+import { parseFileName } from '../../src/site/text/content-files.ts';
 import { checkCitations, checkProse } from '../../src/site/text/prose.ts';
 
 const DEAL =

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lessonSchema, parseFileName } from '../../src/site/content/lesson.ts';
+import { lessonSchema } from '../../src/site/content/front-matter.ts';
+import { parseFileName } from '../../src/site/text/content-files.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/en/lessons');
 

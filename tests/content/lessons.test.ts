@@ -6,9 +6,9 @@ import { home, type Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { LESSON_PARTS } from '../../src/site/content/lesson.ts';
+import { LESSON_PARTS } from '../../src/site/content/front-matter.ts';
+import { countWords } from '../../src/site/content/reading-time.ts';
 import { presetRules, readAuthoredDeal } from '../../src/site/text/authored-deal.ts';
-import { countWords } from '../../src/site/text/prose.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { lessonFiles } from './lesson-files.ts';
 

@@ -14,10 +14,11 @@ import { searchDeal } from '../../src/solver/deal-search.ts';
 import { search } from '../../src/solver/search.ts';
 import { goalStanding, judgeMove } from '../../src/solver/verdict.ts';
 import { ROOT } from '../cli/lucie.ts';
+import { triesOf } from '../sizes.ts';
 import { chance } from '../solver/positions.ts';
 
 /** How many moves are tried, half of them right and half wrong; `VERDICTS=1000` for a long look, of some minutes. */
-const COUNT = Number(process.env.VERDICTS ?? 100);
+const COUNT = triesOf('VERDICTS', 100, 400);
 /** Positions that are enumerated by the plain rules for one verdict, before it is left to a search. */
 const ENUMERATED = COUNT > 100 ? 20_000 : 1_500;
 /** Positions that such a search may look at. */

@@ -27,7 +27,7 @@ test('La Belle Lucie in sentences', () => {
   ]);
 });
 
-test('every rule that is switched alone and makes sense is told, and told both ways', () => {
+test('every rule that is switched alone and makes sense is described, in both directions', () => {
   for (const field of FIELDS) {
     for (const value of RULE_CHOICES[field]) {
       const base: Rules = field.startsWith('merci') ? { ...lucie, merci: 1 } : lucie;
@@ -56,7 +56,7 @@ test('no game differs from itself, and every two games differ in a sentence', ()
 const TOLD =
   /^(?:All|(\d+) of the) (\d+) cards of .*: (\d+) fans of three(?: and one (single card|fan of two))?\.$/;
 
-test('as many cards and fans are told as are dealt, under any rules that make sense', () => {
+test('the sentences name as many cards and fans as are dealt, under any rules that make sense', () => {
   const sensible = anyRules.filter((rules) => checkRules(rules).ok);
   const seen = new Set<string>();
   fc.assert(

@@ -24,7 +24,7 @@ describe.each([
   ['Ceiling Fan', CEILING_FAN, 18],
   ['Box Fan', BOX_FAN, 16],
 ] as const)('%s, as a row of data', (_, rules, fans) => {
-  test('makes sense, is dealt, and is told in sentences', () => {
+  test('makes sense, is dealt, and is described in sentences', () => {
     expect(checkRules(rules).ok).toBe(true);
     expect(newGame(rules, 'new').start.fans).toHaveLength(fans);
     expect(describeRules(rules)).toEqual(

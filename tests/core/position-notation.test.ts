@@ -118,10 +118,13 @@ describe('a position', () => {
     const marked = at(rules, `${home} | QS KS | QS' KS'`);
     expect(at(rules, `${home} | QS KS | QS KS`)).toEqual(marked);
     expect(makePosition(rules, at(rules, `${home} | KS QS' | QS KS`))).toBe(`${home} | KS QS' | QS KS'`);
-    const held = rulesWith({ packs: 2, cells: 4, stock: 28, wastes: 3 });
+    const bristolLike = rulesWith({ packs: 2, cells: 4, stock: 28, wastes: 3 });
     const ten = home.replaceAll('S-J', 'S-T');
     expect(
-      makePosition(held, at(held, `${ten} | Cells: - JS QS' - | Stock: KS KS | Wastes: JS, -, - | QS`)),
+      makePosition(
+        bristolLike,
+        at(bristolLike, `${ten} | Cells: - JS QS' - | Stock: KS KS | Wastes: JS, -, - | QS`),
+      ),
     ).toBe(`${ten} | Cells: - JS' QS' - | Stock: KS KS' | Wastes: JS, -, - | QS`);
   });
 });

@@ -96,7 +96,7 @@ test('the redeal is a move of a puzzle only where its goal asks for it, and ends
   expect(puzzleMoves(rules, { ...goal, from: [[13, 13, 13, 11]] }, after)).toEqual([]);
 });
 
-test('the cards that a move kills come back from their text', () => {
+test('the cards that a move loses come back from their text', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyCard, { minLength: 1 }), (cards) => {
       expect(unwrap(parseLostCards(makeLostCards(cards)))).toEqual(cards.toSorted((a, b) => a - b));

@@ -54,12 +54,12 @@ test('nothing is lost when cards in cells are redealt', () => {
   const reserve = presetOf('fan-with-reserve')!.rules;
   const start = deal(reserve, seedOf('7'));
   const [first = [], ...rest] = start.fans;
-  const held = {
+  const withCells = {
     ...start,
     fans: [first.slice(0, -1), ...rest],
     cells: [first.at(-1) ?? 0, null, null, null],
   };
-  expect(checkPosition(reserve, redeal(reserve, seedOf('7'), held)).ok).toBe(true);
+  expect(checkPosition(reserve, redeal(reserve, seedOf('7'), withCells)).ok).toBe(true);
 });
 
 test('numbers come back from their text, and others are refused in words', () => {

@@ -9,10 +9,11 @@ import { makeBoardText, makePosition } from '../../src/core/position-notation.ts
 import { PRESETS } from '../../src/core/preset.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
+import { triesOf } from '../sizes.ts';
 import { at, moveOf } from './notation.ts';
 
-/** Games of each preset: more than 10,000 in all. */
-const GAMES = 750;
+/** Games of each preset: in the deep tests more than 10,000 in all. */
+const GAMES = triesOf('GAMES', 150, 750);
 /** Where cards may move to and fro, a game at random has no end: it is left after so many moves. */
 const MOST_MOVES = 150;
 /** Every how manyth game has all its positions and moves read back from their text; of the others, the last position. */
@@ -27,8 +28,14 @@ function chooseMove(rules: Rules, position: Position, random: Random): Move | nu
 }
 
 function holdsAllCards(rules: Rules, position: Position): void {
-  const held = position.cells.filter((card) => card !== null);
-  const cards = [...position.fans, ...position.foundations, ...position.wastes, position.stock, held].flat();
+  const inCells = position.cells.filter((card) => card !== null);
+  const cards = [
+    ...position.fans,
+    ...position.foundations,
+    ...position.wastes,
+    position.stock,
+    inCells,
+  ].flat();
   assert.equal(cards.length, 52 * rules.packs);
   assert.equal(new Set(cards).size, cards.length);
 }

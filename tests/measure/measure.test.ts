@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lucie } from '../cli/lucie.ts';
+import { spawned } from '../cli/lucie.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'measure-'));
 const at = (name: string): string => join(folder, name);
 const textOf = (name: string): string => readFileSync(at(name), 'utf8');
-const run = (...words: string[]) => lucie(['measure', ...words]);
+const run = (...words: string[]) => spawned(['measure', ...words]);
 const games = ['play-no-redeal', '--samples', '450', '--seed', 'test'];
 
 beforeAll(() => {

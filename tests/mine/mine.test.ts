@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lucie } from '../cli/lucie.ts';
+import { spawned } from '../cli/lucie.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mine-'));
 const at = (name: string): string => join(folder, name);
@@ -10,22 +10,22 @@ const textOf = (name: string): string => readFileSync(at(name), 'utf8');
 const words = ['mine', 'free-the-card', '--samples', '6', '--seed', 'test', '--count', '3'];
 
 beforeAll(() => {
-  expect(lucie([...words, '--out', at('whole.lucie')])).toMatchObject({ code: 0 });
+  expect(spawned([...words, '--out', at('whole.lucie')])).toMatchObject({ code: 0 });
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the same seed gives the same file on one processor and on several, and it is proved again', () => {
-  lucie([...words, '--out', at('one.lucie'), '--jobs', '1']);
+  spawned([...words, '--out', at('one.lucie'), '--jobs', '1']);
   expect(textOf('one.lucie')).toBe(textOf('whole.lucie'));
   expect(textOf('one.lucie').match(/^\[Puzzle/gm)).toHaveLength(3);
-  expect(lucie(['mine', 'prove', at('whole.lucie')]).out).toMatch(/whole\.lucie\t3 proved\t/);
+  expect(spawned(['mine', 'prove', at('whole.lucie')]).out).toMatch(/whole\.lucie\t3 proved\t/);
 });
 
 test('a run that was killed goes on where it was', () => {
   const head = { name: 'mine free-the-card', seed: 'test', samples: 6, version: '0.1.0' };
   // The first game is said to hold nothing, which shows that it is not played again; the last line was cut short.
   writeFileSync(at('killed.lucie.part'), `${JSON.stringify(head)}\n[0,null]\n[1,nul`);
-  expect(lucie([...words, '--out', at('killed.lucie')]).code).toBe(0);
+  expect(spawned([...words, '--out', at('killed.lucie')]).code).toBe(0);
   expect(textOf('killed.lucie').match(/^\[Puzzle/gm)).toHaveLength(3);
   expect(textOf('killed.lucie')).not.toBe(textOf('whole.lucie'));
 });
@@ -33,16 +33,16 @@ test('a run that was killed goes on where it was', () => {
 test('a puzzle with a wrong mark is not proved, nor one that tells something else of a move', () => {
   const whole = textOf('whole.lucie');
   writeFileSync(at('mark.lucie'), whole.replace('??', '!'));
-  const { code, err } = lucie(['mine', 'prove', at('mark.lucie')]);
+  const { code, err } = spawned(['mine', 'prove', at('mark.lucie')]);
   expect(code).toBe(2);
   expect(err).toMatch(/^free-the-card-01: after 0 moves .* loses the goal, but is marked “!”\./);
   writeFileSync(at('told.lucie'), whole.replace(/ \{frees [^}]*\}/, ''));
-  expect(lucie(['mine', 'prove', at('told.lucie')]).err).toMatch(
+  expect(spawned(['mine', 'prove', at('told.lucie')]).err).toMatch(
     /^free-the-card-\d+: after \d+ moves .* has the comment “”, not “frees /,
   );
 });
 
 test('what cannot be mined is refused with a sentence', () => {
-  expect(lucie(['mine', 'gold']).err).toMatch(/^Expected one theme \(.*\) or “prove”; found “gold”\./);
-  expect(lucie(['mine', 'prove', 'none.lucie']).err).toMatch(/^There is no file “none\.lucie”\./);
+  expect(spawned(['mine', 'gold']).err).toMatch(/^Expected one theme \(.*\) or “prove”; found “gold”\./);
+  expect(spawned(['mine', 'prove', 'none.lucie']).err).toMatch(/^There is no file “none\.lucie”\./);
 });

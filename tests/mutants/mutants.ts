@@ -32,7 +32,7 @@ const safe = in_('safe.ts');
 
 /** Faults that the tests must find, a few for each part of the searches. */
 export const MUTANTS: readonly Mutant[] = [
-  table('table.built[at * RANK_COUNT] === 1 ? ACE_BUILT : table.home[at]!', 'table.home[at]!'),
+  table('table.built[suit * RANK_COUNT] === 1 ? ACE_BUILT : table.home[suit]!', 'table.home[suit]!'),
   table('if (rank > 0 && table.built[card - 1] === 1) return -1;', ''),
   table('table.spaces > 0 && depth > 0 ? card : -1', 'table.spaces > 0 ? card : -1'),
   table('if (rank === table.homeLimit[suit]) return false;', 'if (rank === RANK_COUNT) return false;'),
@@ -42,16 +42,16 @@ export const MUTANTS: readonly Mutant[] = [
 
   relax('&& bound[suit]! < rank) break;', ') break;'),
   relax('if (heldBack && depthOf[next]', 'if (false && depthOf[next]'),
-  relax('shown.set(built);', 'shown.fill(0);'),
-  relax('rank === KING ? !space || left[fan] === 1 :', 'rank === KING ? true :'),
+  relax('uncoverable.set(built);', 'uncoverable.fill(0);'),
+  relax('rank === KING ? !space || relaxedHeight[fan] === 1 :', 'rank === KING ? true :'),
   relax(
-    'if (next !== card && depthOf[next] === left[fanOf[next]!]! - 1) queue[queued++] = fanOf[next]!;\n        }',
+    'if (next !== card && depthOf[next] === relaxedHeight[fanOf[next]!]! - 1)\n            queue[queued++] = fanOf[next]!;\n        }',
     '}',
   ),
   relax('if (bound[suit]! <= rank && card !== drawn) {', 'if (bound[suit]! <= rank) {'),
   relax(
-    'if (depthOf[king] === left[fanOf[king]!]! - 1) queue',
-    'if (king > KING && depthOf[king] === left[fanOf[king]!]! - 1) queue',
+    'if (depthOf[king] === relaxedHeight[fanOf[king]!]! - 1) queue',
+    'if (king > KING && depthOf[king] === relaxedHeight[fanOf[king]!]! - 1) queue',
   ),
 
   deal('const lowest = table.kingsFill ? 0 : 1;\n  const seen', 'const lowest = 1;\n  const seen'),
@@ -66,7 +66,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   free('if (alone && !table.kingsFill) return true;', 'if (alone) return true;'),
   free('return under && table.built[next] === 0;', 'return table.built[next] === 0;'),
-  free('return table.spaces >= kingsWanting(table);', 'return table.spaces > 0;'),
+  free('return table.spaces >= kingsWantingSpace(table);', 'return table.spaces > 0;'),
   free(
     'return card % RANK_COUNT < KING - 1 && table.uncoverable[card + 2] === 0;',
     'return card % RANK_COUNT < KING - 1 && table.uncoverable[card] === 1;',
@@ -79,15 +79,15 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   search(
-    "const parts = aim === 'win' && mightWin(start) ? suitSubgamesOf(context) : [];",
-    'const parts = mightWin(start) ? suitSubgamesOf(context) : [];',
+    "const subgames = aim === 'win' && mightWin(start) ? suitSubgamesOf(context) : [];",
+    'const subgames = mightWin(start) ? suitSubgamesOf(context) : [];',
   ),
   search(
     "const mightWin = aim === 'win' ? createWinRelaxation(context) : () => true;",
     'const mightWin = createWinRelaxation(context);',
   ),
-  search('end: eager ? null : end', 'end'),
-  search("proved: won || tried.end === 'most'", 'proved: won || tried.end !== null'),
+  search('exhausted: eager ? null : exhausted', 'exhausted'),
+  search("proved: won || tried.exhausted === 'most'", 'proved: won || tried.exhausted !== null'),
 
   packedMoves('if (before < 0 || (before === 0', 'if ((before === 0'),
   packedMoves('&& context.prune && isHarmless(', '&& isHarmless('),
@@ -117,7 +117,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   subgame('if (!apart || context.cells > 0', 'if (context.cells > 0'),
-  subgame('known[node] = open ? UNKNOWN : LOST;', 'known[node] = LOST;'),
+  subgame('states[node] = open ? UNKNOWN : LOST;', 'states[node] = LOST;'),
   subgame('|| context.mercis > 0) return [];', ') return [];'),
 
   packed('bytes.subarray(end, end + cells.length).sort();', '', 'alike positions are kept twice'),
@@ -126,7 +126,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (context.mercis > 0) bytes[end++] = packed.mercis;',
     'if (context.mercis > 0) bytes[end++] = 1;',
   ),
-  packed('if (at >= 0 && length === 0) continue;', 'if (length === 0) continue;'),
+  packed('if (index >= 0 && length === 0) continue;', 'if (length === 0) continue;'),
   packed(
     'const { piles, wastes, lists, cells, count } = context;\n  for',
     'const { piles, wastes, lists, cells, count } = context;\n  packed.mercis = 0;\n  for',
@@ -134,20 +134,20 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   merci(
-    'const gone = card % RANK_COUNT < table.home[Math.floor(card / RANK_COUNT)]!;',
-    'const gone = false;',
+    'const isHome = card % RANK_COUNT < table.home[Math.floor(card / RANK_COUNT)]!;',
+    'const isHome = false;',
     'a card that is home is in no fan',
   ),
-  merci('if (chance !== NO_CHANCE && chance !== tried)', 'if (chance !== NO_CHANCE && tried === NO_CHANCE)'),
+  merci('if (way !== NO_WAY && way !== triedWay)', 'if (way !== NO_WAY && triedWay === NO_WAY)'),
   merci(
     "if (rules.merciTo === 'own-fan') return [own.at(-1)!];",
     "if (rules.merciTo === 'own-fan') return [fans.at(-1)!.at(-1)!];",
   ),
   merci("rules.merciCard === 'buried' && rules.merciTo !== 'any-fan'", "rules.merciTo !== 'any-fan'"),
   merci("rules.merciCard === 'buried' && rules.merciTo !== 'any-fan'", "rules.merciCard === 'buried'"),
-  merci('if (homeOf(end) <= wanted.more) continue;', 'if (homeOf(end) < wanted.more) continue;'),
+  merci('if (homeOf(end) <= incumbent.home) continue;', 'if (homeOf(end) < incumbent.home) continue;'),
 
-  stops('for (const stop of better) if (stop.worth > next!.worth) next = stop;', ''),
+  stops('for (const stop of better) if (stop.chance > next!.chance) next = stop;', ''),
   stops(
     '(stop) => stop !== next && (covers(bound, stop.foundations) || !covers(foundations, stop.foundations)),',
     '(stop) => stop !== next && covers(bound, stop.foundations),',
@@ -177,10 +177,10 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   verdict('|| covers(heights, ALL_HOME)', ''),
-  verdict('known &&= proved;', '', 'a search for a stop ends long before its limit'),
+  verdict('allProved &&= proved;', '', 'a search for a stop ends long before its limit'),
   verdict('const lost = goal.kind ===', 'const lost = goal.kind !=='),
   verdict(
-    'const left = goal.within === null ? null : Math.max(goal.within - made, 0);',
+    'const left = goal.within === null ? null : Math.max(goal.within - movesMade, 0);',
     'const left = goal.within;',
   ),
   verdict(
@@ -189,11 +189,11 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   freeCard(
-    'if (best.cardsAbove === 0 || aboveIt() > left) return;',
-    'if (best.cardsAbove === 0 || aboveIt() >= left) return;',
+    'if (best.cardsAbove === 0 || countAbove() > movesLeft) return;',
+    'if (best.cardsAbove === 0 || countAbove() >= movesLeft) return;',
   ),
   freeCard('if (within === null) makeFreeMoves(table);', 'makeFreeMoves(table);'),
-  freeAny('const fewest = merciRefusal(rules, at) === null ? 1 : above;', 'const fewest = above;'),
+  freeAny('const fewest = merciRefusal(rules, current) === null ? 1 : above;', 'const fewest = above;'),
   freeAny('return stock.includes(card) ? 1 : 0;', 'return 0;'),
 
   safe("if (fan.length === 1 && closed) return 'single';", "if (fan.length === 1) return 'single';"),

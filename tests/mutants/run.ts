@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { SCRIPTS } from '../run/tool.ts';
 import { MUTANTS, type Mutant } from './mutants.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -24,8 +25,11 @@ function makeCopy(): void {
 /** The first test that finds a fault, the enumerations before all others; null when none does. */
 function findsFault(): string | null {
   for (const part of ['tests/oracle', 'tests/solver']) {
-    const words = ['run', '--config', 'tests/vitest.config.ts', '--bail=1', part];
-    const { status, stdout } = spawnSync('vitest', words, { cwd: COPY, encoding: 'utf8' });
+    const words = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--bail=1', part];
+    const { status, stdout } = spawnSync(process.execPath, [SCRIPTS.vitest, ...words], {
+      cwd: COPY,
+      encoding: 'utf8',
+    });
     if (status !== 0) return /FAIL\s+(.+)/.exec(stripVTControlCharacters(stdout))?.[1] ?? part;
   }
   return null;

@@ -1,5 +1,5 @@
 /*
- * What the solver says of a position, held against plain enumeration: each check gives what is wrong, or nothing.
+ * What the solver says of a position, compared with plain enumeration: each check gives what is wrong, or nothing.
  */
 
 import type { Random } from 'random-js';

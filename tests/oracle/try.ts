@@ -2,16 +2,17 @@ import { MersenneTwister19937, Random } from 'random-js';
 import { expect, test } from 'vitest';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { hasOnePlace } from '../../src/core/rules.ts';
+import { seedOf, triesOf } from '../sizes.ts';
 import { CHECKS, caseOf } from './checks.ts';
 import { explore } from './graph.ts';
 import { latePosition } from './late.ts';
 import { CHANGED_RULES, GAMES, type RuleSet } from './rule-sets.ts';
 
 /** How many positions are tried, over all rules; `npm run fuzz` asks for a million. */
-const POSITIONS = Number(process.env.POSITIONS ?? 20_000);
+const POSITIONS = triesOf('POSITIONS', 8000, 30_000);
 const EACH = Math.ceil(POSITIONS / (GAMES.length + CHANGED_RULES.length));
 /** Another seed looks further: `npm run fuzz` takes the time of day. */
-const SEED = Number(process.env.SEED ?? 19);
+const SEED = seedOf(19);
 /** A position that leads to more is passed over. */
 const MOST_NODES = 600;
 

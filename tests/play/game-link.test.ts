@@ -20,9 +20,10 @@ import {
   update,
 } from '../../src/play/session.ts';
 import { anyRules } from '../core/arbitrary.ts';
+import { triesOf } from '../sizes.ts';
 
 /** Games of each preset; LINK_GAMES=10000 for a long look, of some minutes. */
-const GAMES = Number(process.env.LINK_GAMES ?? 1000);
+const GAMES = triesOf('LINK_GAMES', 200, 1000);
 /** Games go as far as this, as far as possible, or are left earlier: most are left somewhere on the way. */
 const MOST_MOVES = 120;
 

@@ -1,17 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { builtText, fileAt, pages } from '../site/built.ts';
 
 /** The address under which the site was built to live. */
 const HOME = new URL(process.env.BASE ?? '/', process.env.SITE).href;
-
-test('the picture of every page has a whole address, and lies there', () => {
-  for (const page of pages.filter((path) => path !== 'embed/')) {
-    const [, image = ''] =
-      /<meta property="og:image" content="([^"]*)"/.exec(builtText(`${page}index.html`)) ?? [];
-    expect(image.startsWith(`${HOME}pictures/`), `${page}: ${image}`).toBe(true);
-    expect(fileAt(new URL(image).pathname, 'index.html'), image).not.toBeNull();
-  }
-});
 
 test('boards in frames open under a path as well, and their code holds the whole address', async ({
   page,

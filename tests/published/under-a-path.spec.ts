@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { somePages } from '../site/kinds.ts';
+import { kinds } from '../built/kinds.ts';
 import { wakeAll } from '../site/wake.ts';
 
 /** Notes every request that leaves the path of the site or fails, and everything the page complains of. */
@@ -17,10 +17,10 @@ function watch(page: Page, base = ''): string[] {
   return faults;
 }
 
-for (const path of somePages) {
+for (const path of kinds) {
   test(`the page /${path} opens with all its parts`, async ({ page, baseURL }) => {
     const faults = watch(page, baseURL);
-    await page.goto(`./${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`./${path}`);
     await wakeAll(page);
     expect(faults).toEqual([]);
   });
@@ -42,7 +42,7 @@ test('from the first page to a lesson, a study and the table by links alone', as
 
 test('the solver and its tables are found', async ({ page, baseURL }) => {
   const faults = watch(page, baseURL);
-  await page.goto('./play/', { waitUntil: 'networkidle' });
+  await page.goto('./play/');
   const table = page.waitForResponse((response) => response.url().startsWith(`${baseURL}odds/`));
   const solver = page.waitForEvent('worker');
   await page.getByRole('switch', { name: 'Chance to win' }).check();

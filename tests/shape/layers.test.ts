@@ -6,22 +6,25 @@ import { DOORS } from '../../src/engine/build/doors.ts';
 const SRC = join(import.meta.dirname, '../../src');
 const DOOR_FILES = DOORS.map(({ file }) => file.replace('src/', ''));
 
+/** Packages that one room alone may import. */
+const PACKAGES: readonly string[] = ['leven'];
+
 /** What the rooms of src/ui may import besides core, solver, play, preact and the words; `type x` allows types alone. */
 const UI: Record<string, readonly string[]> = {
   board: [],
   storage: [],
-  table: ['board', 'type hint'],
+  table: ['board'],
   hint: ['board', 'table'],
-  study: ['board', 'table', 'share'],
+  study: ['board', 'table'],
   practice: ['board', 'table', 'hint', 'storage'],
   review: ['board', 'table', 'hint'],
   compare: ['board', 'table', 'study'],
   share: ['board', 'table', 'storage'],
   record: ['board', 'table', 'storage'],
-  page: ['table', 'storage'],
-  // The two that put the others together: the page of free play, and the boards within other sites.
+  page: ['table', 'storage', 'leven'],
+  // The two that put the others together: the page of free play, and boards within other sites with the code for them.
   game: ['board', 'table', 'hint', 'storage', 'share', 'review', 'record', 'page'],
-  embed: ['table', 'hint', 'study', 'practice'],
+  embed: ['board', 'table', 'hint', 'storage', 'study', 'practice', 'share'],
 };
 
 /** What the rooms of src/site may import of each other. */
@@ -39,7 +42,7 @@ const SITE: Record<string, readonly string[]> = {
 };
 
 const inside = (top: string, room: string, others: readonly string[]) =>
-  [room, ...others].map((name) => name.replace(/\w+$/, `${top}/$&`));
+  [room, ...others].map((name) => (PACKAGES.includes(name) ? name : name.replace(/\w+$/, `${top}/$&`)));
 
 /**
  * What each room may import: rooms, folders beside src, packages; `type x` allows types alone, `*` any package. A room

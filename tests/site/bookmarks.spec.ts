@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { addBookmark, type Bookmark, MOST_BOOKMARKS, makeBookmarks } from '../../src/play/bookmarks.ts';
+import { axeFaults } from './axe.ts';
 import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -62,7 +62,7 @@ test('a bookmark is removed and put back, by keys', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(opens(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Bookmark this moment' })).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('two tabs: bookmarks of both are kept, and each shows them', async ({ page, context }) => {

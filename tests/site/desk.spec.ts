@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { PRESETS } from '../../src/core/preset.ts';
-import { cardsOf, cardsShown, type Played, playedGame, playSteps } from './touches.ts';
+import { axeFaults } from './axe.ts';
+import { recorded } from './recorded.ts';
+import { cardsOf, cardsShown } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,16 +12,11 @@ async function open(page: Page, fragment: string): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-const start = ({ game }: Played, id: string) => `game=${id}&seed=${game.seed}`;
 const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
-/** Waits until the address tells of the moves, and gives its fragment. */
-async function fragmentOf(page: Page): Promise<string> {
-  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/&moves=../);
-  await page.waitForTimeout(500);
-  return page.evaluate(() => location.hash.slice(1));
-}
+/** What the address says: it follows the table a moment later. */
+const fragmentOf = (page: Page): Promise<string> => page.evaluate(() => location.hash.slice(1));
 
-test('every game can be chosen, and undo brings the one before back', async ({ page }) => {
+test('every game can be chosen, and undo brings the one before back', { tag: '@deep' }, async ({ page }) => {
   await open(page, 'game=trefoil&seed=rose');
   for (const { title } of PRESETS) {
     await page.getByRole('button', { name: 'Games', exact: true }).click();
@@ -44,7 +40,7 @@ test('a new deal, today’s deal, a word, a number and cards typed in are laid o
   await page.getByText('Another deal', { exact: true }).click();
   await page.getByRole('button', { name: 'Today’s deal' }).click();
   await isNew();
-  expect(await fragmentOf(page)).toContain(`seed=${new Date().toISOString().slice(0, 10)}`);
+  await expect.poll(() => fragmentOf(page)).toContain(`seed=${new Date().toISOString().slice(0, 10)}`);
   const word = page.getByLabel(/PySolFC/);
   await word.fill('lucie');
   await page.getByRole('button', { name: 'Deal it' }).click();
@@ -52,7 +48,7 @@ test('a new deal, today’s deal, a word, a number and cards typed in are laid o
   await word.fill('24');
   await page.getByRole('button', { name: 'Deal it' }).click();
   await isNew();
-  expect(await fragmentOf(page)).toContain('seed=pysolfc%3A24');
+  await expect.poll(() => fragmentOf(page)).toContain('seed=pysolfc%3A24');
   await word.fill('ms0');
   await page.getByRole('button', { name: 'Deal it' }).click();
   await expect(page.getByText(/A Microsoft deal number is from 1/).first()).toBeVisible();
@@ -64,13 +60,8 @@ test('a new deal, today’s deal, a word, a number and cards typed in are laid o
 test('a link that was cut off opens as far as it goes and says so; a senseless one leaves the table', async ({
   page,
 }) => {
-  const played = playedGame('la-belle-lucie', '1874', 12);
-  await open(page, start(played, 'la-belle-lucie'));
-  await playSteps(page, played.steps.slice(0, 8), 'click');
-  const link = await fragmentOf(page);
-
-  await page.goto('./about/');
-  await open(page, link.slice(0, -2));
+  const played = recorded('la-belle-lucie');
+  await open(page, played.linkTo(8).slice(0, -2));
   await expect(page.getByText(/opened as far as it could be played, after \d+ moves/)).toBeVisible();
   const cut = await cardsShown(page);
   expect(played.steps.map(({ after }) => cardsOf(after))).toContain(cut);
@@ -104,19 +95,19 @@ test('house rules are switched, shown against the usual ones, refused when sense
   const changed = dialog.getByRole('status');
   await expect(changed).toContainText('La Belle Lucie, with 2 rules of your own');
   await expect(changed).toContainText('An emptied fan may be filled by a king.');
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Deal with these rules' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('of the house.')).toBeVisible();
   await expect(page.locator('.lucie-rules')).toContainText('An emptied fan may be filled by a king.');
-  expect(await fragmentOf(page)).toMatch(/^game=[\w-]+&\w+=\w+&seed=/);
+  await expect.poll(() => fragmentOf(page)).toMatch(/^game=[\w-]+&\w+=\w+&seed=/);
 });
 
 test('axe finds no fault with the chooser open, nor with the folds open', async ({ page }) => {
   await open(page, 'game=fan-with-reserve&seed=rose');
   await page.getByText('The rules of this game').click();
   await page.getByText('Another deal', { exact: true }).click();
-  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  const faults = () => axeFaults(page);
   expect(await faults()).toEqual([]);
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

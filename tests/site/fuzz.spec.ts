@@ -5,7 +5,8 @@ import { makePractice, NO_PRACTICE, readPractice } from '../../src/play/practice
 import { readRecord } from '../../src/play/record.ts';
 import { readSaved } from '../../src/play/saved.ts';
 import { readSettings } from '../../src/play/settings.ts';
-import { isPuzzle, pages } from './built.ts';
+import { isPuzzle, pages } from '../built/built.ts';
+import { seedOf, triesOf } from '../sizes.ts';
 import { createDice, type Dice, mutant } from './mutants.ts';
 import { isNoise } from './noise.ts';
 import { recorded } from './recorded.ts';
@@ -15,15 +16,14 @@ import { serveWithHeaders } from './served.ts';
  * Addresses and stored texts with something wrong with them, opened in the browser: whatever they say, a page stands
  * there, nothing complains, and nothing that was kept is lost. FUZZ is how many of each kind are tried, SEED which.
  */
-const MANY = Number(process.env.FUZZ ?? 60);
-const SEED = Number(process.env.SEED ?? 1874);
+const MANY = triesOf('FUZZ', 40, 400);
+const SEED = seedOf(1874);
 /** Of so many addresses one is loaded as a page of its own; the others change the fragment of the page that is open. */
 const EACH_LOADED = 10;
 /** Of so many stored texts one is there when a page is loaded; the others come, as from another tab, while it is open. */
 const EACH_STORED = 10;
 
 test.setTimeout(0);
-test.describe.configure({ retries: 0 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let home = '';
@@ -94,7 +94,7 @@ function blank(page: Page): Promise<string> {
 const awake = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('astro-island[ssr]:not([client="seen"])'));
 
-test(`${MANY} addresses that are not as they should be`, async ({ page }) => {
+test(`${MANY} addresses that are not as they should be`, { tag: '@sized' }, async ({ page }) => {
   const dice = createDice(SEED);
   const faults = watch(page);
   const bad: string[] = [];
@@ -246,7 +246,7 @@ function act(page: Page): Promise<void> {
 
 const storage = (page: Page): Promise<Store> => page.evaluate(() => ({ ...localStorage }));
 
-test(`${MANY} stored texts that are not as they should be`, async ({ page }) => {
+test(`${MANY} stored texts that are not as they should be`, { tag: '@sized' }, async ({ page }) => {
   const dice = createDice(SEED + 1);
   const faults = watch(page);
   const bad: string[] = [];

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Position } from '../../src/core/position.ts';
 import { PRESETS } from '../../src/core/preset.ts';
 import { byDrag, byKeys, byTap, type Hand } from './hands.ts';
 import { type Recorded, recorded } from './recorded.ts';
@@ -7,11 +8,11 @@ import { cardsOf, cardsShown } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens the start of a recorded game, and waits until it can be played. */
-async function open(page: Page, { start, game }: Recorded): Promise<void> {
-  await page.goto(`./play/#${start}`);
+/** Opens a recorded game after some moves, and waits until it can be played. */
+async function open(page: Page, played: Recorded, from: number): Promise<void> {
+  await page.goto(`./play/#${from === 0 ? played.start : played.linkTo(from)}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await shows(page, cardsOf(game.start));
+  await shows(page, cardsOf(positionAt(played, from)));
 }
 
 const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
@@ -29,18 +30,25 @@ async function pressOften(page: Page, name: 'Undo' | 'Redo', times: number): Pro
   }, times);
 }
 
-/** Plays a recorded game to its end, takes all of it back, and plays it again by redo. */
+/** The position of a recorded game after some moves. */
+function positionAt({ game, steps }: Recorded, moves: number): Position {
+  return steps[moves - 1]?.after ?? game.start;
+}
+
+/** Plays a recorded game from some move on to its end, takes all of it back, and plays it again by redo. */
 async function playThrough(
   page: Page,
-  { game, steps }: Recorded,
+  played: Recorded,
+  from: number,
   hand: Hand,
-  press = (name: 'Undo' | 'Redo') => pressOften(page, name, steps.length),
+  press = (name: 'Undo' | 'Redo') => pressOften(page, name, played.steps.length),
 ): Promise<void> {
-  for (const [at, step] of steps.entries()) {
+  const { game, steps } = played;
+  for (const [at, step] of steps.slice(from).entries()) {
     await hand(step);
     if (at % STRIDE === 0) await shows(page, cardsOf(step.after));
   }
-  const end = cardsOf(steps.at(-1)!.after);
+  const end = cardsOf(positionAt(played, steps.length));
   const won = page.getByText(/All \d+ cards are home. The game is won./).first();
   await shows(page, end);
   await expect(won).toBeVisible();
@@ -51,50 +59,79 @@ async function playThrough(
   await expect(won).toBeVisible();
 }
 
+/**
+ * A game of each layout of the board: fans alone, cells, a stock with waste piles, two packs. Of these the end is played each
+ * time; in the deep tests they and all others are played whole. Without a browser all are, in `tests/play`.
+ */
+const LAYOUTS: readonly string[] = ['no-redeal', 'fan-with-reserve', 'bristol', 'house-in-the-woods'];
+/** How many moves an end has. */
+const END = 25;
+
+/** From which move on a game is played */
+const fromOf = ({ steps }: Recorded, whole: boolean): number => (whole ? 0 : Math.max(0, steps.length - END));
+
 test.describe('by tap', () => {
-  test.use({ hasTouch: true });
+  test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
   for (const { id, title } of PRESETS) {
-    test(`a whole game of ${title} is won, undone to its start, redone to its end, and opened from its link`, async ({
-      page,
-    }) => {
-      test.slow();
-      const played = recorded(id);
-      await open(page, played);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await playThrough(page, played, byTap(page));
-      const link = played.linkTo(played.steps.length);
-      await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${link}`);
+    for (const [part, tag] of [
+      ['the end', LAYOUTS.includes(id) ? [] : null],
+      ['a whole game', '@deep'],
+    ] as const) {
+      if (tag === null) continue;
+      test(`${part} of ${title} is won, undone to its start, redone to its end, and opened from its link`, {
+        tag,
+      }, async ({ page }) => {
+        const played = recorded(id);
+        const from = fromOf(played, part === 'a whole game');
+        await open(page, played, from);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await playThrough(page, played, from, byTap(page));
+        const link = played.linkTo(played.steps.length);
+        await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${link}`);
 
-      // Without what the device has kept, the link alone brings the game back.
-      await page.goto('./about/');
-      await page.evaluate(() => localStorage.clear());
-      await page.goto(`./play/#${link}`);
-      await shows(page, cardsOf(played.steps.at(-1)!.after));
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-    });
+        // Without what the device has kept, the link alone brings the game back.
+        await page.goto('./about/');
+        await page.evaluate(() => localStorage.clear());
+        await page.goto(`./play/#${link}`);
+        await shows(page, cardsOf(positionAt(played, played.steps.length)));
+        await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+      });
+    }
   }
 });
 
 /** With a redeal, with a merci, and with a choice among several places. */
 for (const id of ['la-belle-lucie', 'three-shuffles-and-a-draw', 'super-flower-garden']) {
-  test(`a whole game of ${id} is won by keys alone`, async ({ page }) => {
-    test.slow();
-    const played = recorded(id);
-    await open(page, played);
-    const inBoard = () => board(page).evaluate((element) => element.contains(document.activeElement));
-    for (let tabs = 0; tabs < 40 && !(await inBoard()); tabs++) await page.keyboard.press('Tab');
-    await playThrough(page, played, byKeys(page), async (name) => {
-      for (const _ of played.steps) await page.keyboard.press(name === 'Undo' ? 'u' : 'y');
+  for (const [part, tag] of [
+    ['the end', id === 'super-flower-garden' ? [] : null],
+    ['a whole game', '@deep'],
+  ] as const) {
+    if (tag === null) continue;
+    test(`${part} of ${id} is won by keys alone`, { tag }, async ({ page }) => {
+      const played = recorded(id);
+      const from = fromOf(played, part === 'a whole game');
+      await open(page, played, from);
+      const inBoard = () => board(page).evaluate((element) => element.contains(document.activeElement));
+      for (let tabs = 0; tabs < 40 && !(await inBoard()); tabs++) await page.keyboard.press('Tab');
+      await playThrough(page, played, from, byKeys(page), async (name) => {
+        for (const _ of played.steps) await page.keyboard.press(name === 'Undo' ? 'u' : 'y');
+      });
+      expect(await inBoard()).toBe(true);
     });
-    expect(await inBoard()).toBe(true);
-  });
+  }
 }
 
-test('a whole game, redeals and merci included, is won by dragging', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  const played = recorded('three-shuffles-and-a-draw');
-  await open(page, played);
-  await playThrough(page, played, byDrag(page));
-});
+for (const [part, tag] of [
+  ['the end', '@usual'],
+  ['a whole game', '@deep'],
+] as const) {
+  test(`${part} with redeals and a merci is won by dragging`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    const played = recorded('three-shuffles-and-a-draw');
+    const merci = played.steps.findIndex(({ move }) => move.kind === 'merci');
+    const from = part === 'a whole game' ? 0 : merci - 3;
+    await open(page, played, from);
+    await playThrough(page, played, from, byDrag(page));
+  });
+}

@@ -28,7 +28,8 @@ test('a word shows its definition while it has the focus, and is described by it
 });
 
 for (const width of [320, 1280]) {
-  test(`no definition sticks out of the page at ${width} px`, async ({ page }) => {
+  const tag = width > 320 ? '@deep' : [];
+  test(`no definition sticks out of the page at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     for (const path of ['./', './about/', './numbers/', './history/books-and-people/']) {
       await page.goto(path);
@@ -65,9 +66,9 @@ test.describe('by touch, without JavaScript', () => {
     await expect(page.locator('#fan')).toContainText(FAN);
   });
 
-  test('every event of the line of dates is there, with its year and whether it was read', async ({
-    page,
-  }) => {
+  test('every event of the line of dates is there, with its year and whether it was read', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.goto('./history/');
     const events = page.locator('.timeline > li');
     expect(await events.count()).toBeGreaterThan(15);
@@ -76,7 +77,7 @@ test.describe('by touch, without JavaScript', () => {
     for (const event of await events.all()) await expect(event.locator('.cite a').first()).toBeVisible();
   });
 
-  test('what is not known is said', async ({ page }) => {
+  test('what is not known is said', { tag: '@deep' }, async ({ page }) => {
     await page.goto('./history/');
     await expect(page.locator('.unknown', { hasText: 'Not known' })).toContainText('Who Lucie was');
   });

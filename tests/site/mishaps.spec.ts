@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
-import { somePages } from './kinds.ts';
+import { kinds } from '../built/kinds.ts';
 import { isNoise } from './noise.ts';
 import { recorded } from './recorded.ts';
 import { cardsOf, cardsShown, playSteps } from './touches.ts';
 import { wakeAll } from './wake.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Processes are killed here and processors slowed down.
+test.use({ reuseContext: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const { steps, start } = recorded('la-belle-lucie');
 
@@ -46,8 +47,8 @@ test('a tab that is killed takes no move with it that was at rest', async ({ pag
   const link = () => page.evaluate(() => location.hash.slice(1));
   await expect.poll(async () => JSON.parse((await kept()) ?? '{}').games?.[0] === (await link())).toBe(true);
   await expect.poll(link).toMatch(/&moves=../);
-  await playSteps(page, steps.slice(5, 6), 'click');
   const before = await kept();
+  await playSteps(page, steps.slice(5, 6), 'click');
   await expect.poll(kept).not.toBe(before);
 
   const died = page.waitForEvent('crash');
@@ -83,9 +84,9 @@ test('a browser that lets the page have no worker says so at the first hint, and
   expect(faults).toEqual([]);
 });
 
-test('where nothing may be kept, a page of each kind stands there without a complaint', async ({ page }) => {
-  // It is many pages in one test.
-  test.slow();
+test('where nothing may be kept, a page of each kind stands there without a complaint', {
+  tag: '@deep',
+}, async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -100,7 +101,7 @@ test('where nothing may be kept, a page of each kind stands there without a comp
         },
       });
   });
-  for (const path of somePages) {
+  for (const path of kinds) {
     await page.goto(`./${path}`);
     await wakeAll(page);
     await expect(page.locator('h1')).not.toBeEmpty();
@@ -108,7 +109,10 @@ test('where nothing may be kept, a page of each kind stands there without a comp
   }
 });
 
-test('on a processor eight times slower no touch of a quick player is lost', async ({ page, context }) => {
+test('on a processor eight times slower no touch of a quick player is lost', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await open(page, `#${start}`);

@@ -1,12 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { BASE, builtFiles, builtText, pages } from './built.ts';
-import { keptFiles, whenKept } from './kept.ts';
+import { BASE, builtText } from '../built/built.ts';
+import { keptFiles } from '../built/kept.ts';
+import { axeFaults } from './axe.ts';
+import { whenKept } from './kept.ts';
 import { recorded } from './recorded.ts';
 import { type Change, type Served, serveWithHeaders } from './served.ts';
 import { cardsOf, cardsShown, playSteps } from './touches.ts';
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+// What is kept is the matter here, so each test begins with a browser that keeps nothing.
+test.use({ reuseContext: false, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
 const { steps, start } = recorded('la-belle-lucie');
 const bar = (page: Page) => page.getByRole('complementary', { name: 'New version' });
@@ -49,19 +51,6 @@ const askForNew = (page: Page) =>
 
 const workersIn = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-
-test('every page is kept, and every file that a page of the site asks for', () => {
-  expect(keptFiles).toEqual(expect.arrayContaining([...pages]));
-  const left = builtFiles.filter((file) => !keptFiles.includes(file.replace(/(^|\/)index\.html$/, '$1')));
-  expect(
-    left.filter(
-      (file) =>
-        !/^(?:_headers|robots\.txt|feed\.xml|sitemap-\w+\.xml|sw\.js|pictures\/.*|embed\/puzzle\/.*)$/.test(
-          file,
-        ),
-    ),
-  ).toEqual([]);
-});
 
 test('after the first visit the whole site works without network', async ({ page }) => {
   change = () => undefined;
@@ -123,7 +112,7 @@ test('a new version is announced, never takes a running game over, and keeps it'
   change = nextVersion;
   await askForNew(page);
   await expect(bar(page)).toContainText('A new version of this site is ready');
-  expect((await new AxeBuilder({ page }).include('.new-version').analyze()).violations).toEqual([]);
+  expect(await axeFaults(page, { within: '.new-version' })).toEqual([]);
   // The game goes on, and a page that is opened now is still of the version before.
   await playSteps(page, steps.slice(3, 5), 'click');
   await page.reload();
@@ -143,7 +132,9 @@ test('a new version is announced, never takes a running game over, and keeps it'
   await expect(bar(other)).toHaveCount(0);
 });
 
-test('a tab of the version before still finds the parts that only that version had', async ({ page }) => {
+test('a tab of the version before still finds the parts that only that version had', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto(served.home);
   await whenKept(page);
   const part = keptFiles.find((file) => /_astro\/SharePanel.*\.js$/.test(file)) ?? '';
@@ -163,7 +154,7 @@ test('a tab of the version before still finds the parts that only that version h
   expect(await asked).toBe(200);
 });
 
-test('where nothing can be kept, everything works from the network', async ({ page }) => {
+test('where nothing can be kept, everything works from the network', { tag: '@deep' }, async ({ page }) => {
   const faults = watch(page);
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
@@ -176,7 +167,9 @@ test('where nothing can be kept, everything works from the network', async ({ pa
   expect(faults).toEqual([]);
 });
 
-test('where the worker is missing on the host, everything works from the network', async ({ page }) => {
+test('where the worker is missing on the host, everything works from the network', { tag: '@deep' }, async ({
+  page,
+}) => {
   change = (path) => (path === '/sw.js' ? 404 : undefined);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -187,7 +180,10 @@ test('where the worker is missing on the host, everything works from the network
   expect(errors).toEqual([]);
 });
 
-test('a device with no room left keeps nothing, and the site works', async ({ page, context }) => {
+test('a device with no room left keeps nothing, and the site works', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   const client = await context.newCDPSession(page);
   const { origin } = new URL(served.home);
   await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
@@ -226,9 +222,9 @@ test('the first page comes to life before anything else is fetched to be kept', 
   await expect.poll(() => asked).toContain('/sw.js');
 });
 
-test('a network that goes while the site is being kept leaves the page alone, and the next visit goes on', async ({
-  page,
-}) => {
+test('a network that goes while the site is being kept leaves the page alone, and the next visit goes on', {
+  tag: '@deep',
+}, async ({ page }) => {
   let sent = 0;
   change = (path, headers) => (++sent > 120 ? null : fewer(path, headers));
   const errors: string[] = [];
@@ -248,7 +244,9 @@ test('a network that goes while the site is being kept leaves the page alone, an
   expect(errors).toEqual([]);
 });
 
-test('a device that asks to save data keeps the site only when the player says so', async ({ page }) => {
+test('a device that asks to save data keeps the site only when the player says so', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );

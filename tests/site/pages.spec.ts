@@ -1,65 +1,186 @@
-import AxeBuilder from '@axe-core/playwright';
+import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { pages, sampled } from './built.ts';
-import { isNoise } from './noise.ts';
+import { pages } from '../built/built.ts';
+import { kinds } from '../built/kinds.ts';
+import { axeFaults, axeFaultsInBoth } from './axe.ts';
+import { wakeAll } from './wake.ts';
+import { watch } from './watch.ts';
 
-/** Opens a page and waits until its islands answer; gives what went wrong, also later. */
-async function open(page: Page, path: string, base: string): Promise<string[]> {
+/** Kilobytes of all that the first page loads, compressed as a host sends it. */
+const MOST_FIRST = 250;
+/** Kilobytes of fonts that a page may load. */
+const MOST_FONTS = 90;
+/**
+ * How far things on a page may move while it loads, as the layout shift that browsers measure. With the letters there in
+ * time nothing moves; where a slow machine shows others first, lines break a little differently for a moment.
+ */
+const MOST_MOVED = 0.05;
+/** How many stops of Tab are looked at, from the first on. */
+const STOPS = 12;
+/** A page that is not there. */
+const MISSING = 'no-such-page/';
+
+interface Loaded {
+  readonly type: string;
+  readonly kilobytes: number;
+}
+
+/** Notes what a page loads, compressed as a host sends it; fonts are compressed already. */
+function weigh(page: Page): Promise<Loaded>[] {
+  const loading: Promise<Loaded>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith('data:')) return;
+    loading.push(
+      request.response().then(async (response) => {
+        // What only leads on comes without a body.
+        const leads = Math.floor((response?.status() ?? 0) / 100) === 3;
+        const body = (leads ? null : await response?.body()) ?? Buffer.of();
+        const type = request.resourceType();
+        const { length } = type === 'font' ? body : gzipSync(body);
+        return { type, kilobytes: length / 1000 };
+      }),
+    );
+  });
+  return loading;
+}
+
+/** Has the page add up how far things move on it. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shared = window as { moved?: number };
+    shared.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shared.moved = (shared.moved ?? 0) + (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How far things have moved, once the letters are there and what comes to life at once has done so. */
+async function movedOn(page: Page): Promise<number> {
+  await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return (window as { moved?: number }).moved ?? 1;
+  });
+}
+
+/** By how many pixels the page is wider than its window, for each window in which it is. */
+async function tooWide(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  // A window of 1280 pixels zoomed to 200 % is one of 640 with two pixels for each.
+  for (const [width, deviceScaleFactor] of [
+    [320, 1],
+    [640, 2],
+    [768, 1],
+    [1280, 1],
+  ] as const) {
+    await client.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height: 720,
+      deviceScaleFactor,
+      mobile: false,
+    });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) found.push(`${over} px too wide at ${width} px`);
+  }
+  await client.send('Emulation.clearDeviceMetricsOverride');
+  await client.detach();
+  return found;
+}
+
+/** Goes through a page by Tab, in colours that the reader forces upon it; gives what is wrong on the way. */
+async function tabFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  // From the very top, wherever a page has put the focus.
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the text' });
+  if ((await skip.count()) > 0) {
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await expect(skip).toHaveCSS('clip-path', 'none');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (isNoise(message)) return;
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
-  });
-  page.on('request', (request) => {
-    if (!request.url().startsWith(base) && !request.url().startsWith('data:'))
-      faults.push(`asks for ${request.url()}`);
-  });
-  await page.goto(`./${path}`, { waitUntil: 'networkidle' });
+  for (let stop = 0; stop < STOPS; stop++) {
+    const at = await page.evaluate(() => {
+      const now = document.activeElement;
+      if (now === null || now === document.body) return null;
+      // What stands in a frame shows it there.
+      if (now instanceof HTMLIFrameElement) return { later: true, seen: true, text: 'a frame' };
+      const last = document.querySelector('[data-was-focused]');
+      const later =
+        last === null || Boolean(last.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING);
+      last?.removeAttribute('data-was-focused');
+      now.setAttribute('data-was-focused', '');
+      const around = [...document.querySelectorAll('main :has(:focus-visible)')];
+      const seen = [now, ...now.querySelectorAll('*'), ...around].some((one) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(one);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+      return { later, seen, text: now.outerHTML.slice(0, 120) };
+    });
+    if (at === null) break;
+    if (!at.seen) faults.push(`does not show that it has the focus: ${at.text}`);
+    if (!at.later) faults.push(`comes too late: ${at.text}`);
+    await page.keyboard.press('Tab');
+  }
+  await page.emulateMedia({ forcedColors: null });
   return faults;
 }
 
-/** What axe finds, a line each. */
-async function axeFaults(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html}`);
+for (const path of [...pages, MISSING]) {
+  const name = path === '' ? 'the first page' : path;
+  const tag = kinds.includes(path) || path === MISSING ? [] : '@deep';
+
+  // A page is opened once for all that is asked of it; each answer fails under its own name.
+  test(`${name}: what it asks for, axe, windows, Tab`, { tag }, async ({ page, baseURL }) => {
+    const faults = watch(page, baseURL ?? '');
+    const loading = weigh(page);
+    await watchMoves(page);
+    await page.goto(`./${path}`);
+    expect.soft(await movedOn(page), 'how far things move while it loads').toBeLessThan(MOST_MOVED);
+    await wakeAll(page);
+    expect.soft(await axeFaultsInBoth(page), 'what axe finds').toEqual([]);
+    expect.soft(await tooWide(page), 'what is wider than its window').toEqual([]);
+    expect.soft(await tabFaults(page), 'stops of Tab').toEqual([]);
+    const wrong = faults.filter((fault) => path !== MISSING || !fault.includes('status of 404'));
+    expect.soft(wrong, 'complaints, and requests to others').toEqual([]);
+
+    const loaded = await Promise.all(loading);
+    const weight = (some: readonly Loaded[]): number =>
+      some.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+    const fonts = loaded.filter(({ type }) => type === 'font');
+    expect(loaded.length).toBeGreaterThan(0);
+    expect.soft(weight(fonts), 'kilobytes of fonts').toBeLessThanOrEqual(MOST_FONTS);
+    if (path === '')
+      expect.soft(weight(loaded), 'kilobytes of the first page').toBeLessThanOrEqual(MOST_FIRST);
+  });
 }
 
-for (const path of sampled(pages)) {
-  const name = path === '' ? 'the first page' : path;
-
-  test(`${name} has no fault that axe can find, asks nobody else for anything, and does not scroll sideways`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.slow(path === 'practice/', 'It has hundreds of links, and each is looked at.');
-    const faults = await open(page, path, baseURL ?? '');
-    expect(await axeFaults(new AxeBuilder({ page }))).toEqual([]);
-    // In the dark only the colours are others.
+for (const path of kinds) {
+  test(`axe finds no contrast too weak on /${path} in the dark`, { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axeFaults(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
-    expect(faults).toEqual([]);
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 720 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
-    }
+    await page.goto(`./${path}`);
+    await wakeAll(page);
+    expect(await axeFaults(page, { only: ['color-contrast'] })).toEqual([]);
   });
 }
 
 test('what is missing is said on a page with the way back', async ({ page }) => {
-  const answer = await page.goto('./no-such-page/');
+  const answer = await page.goto(`./${MISSING}`);
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: 'To the first page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every card in sight');
-});
-
-test('the skip link leads past the navigation', async ({ page }) => {
-  await page.goto('./learn/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
 });
 
 test('a card named in a text is marked on the board while it is pointed at', async ({ page }) => {

@@ -41,8 +41,9 @@ async function walk(
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
-  test('a whole deal is won by taps alone, undone to the start and redone', async ({ page }) => {
-    test.slow();
+  test('a whole deal is won by taps alone, undone to the start and redone', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await openTable(page);
     await walk(line, async (at, card) => cardIn(page, at, card).tap());
     await expect(page.getByText('All 52 cards are home. The game is won.').first()).toBeVisible();
@@ -59,8 +60,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a whole deal is won by keyboard alone, and the board is one tab stop', async ({ page }) => {
-  test.slow();
+test('a whole deal is won by keyboard alone, and the board is one tab stop', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openTable(page);
   const inBoard = () =>
     board(page).evaluate(
@@ -130,7 +132,8 @@ const FAULTS: readonly [string, string, RegExp][] = [
 ];
 
 for (const [what, faulty, sentence] of FAULTS) {
-  test(`a deal with ${what} gets a sentence and leaves the game alone, pasted or linked`, async ({
+  const tag = what === FAULTS[0]?.[0] ? [] : '@deep';
+  test(`a deal with ${what} gets a sentence and leaves the game alone, pasted or linked`, { tag }, async ({
     page,
   }) => {
     await openTable(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from './built.ts';
+import { pages } from '../built/built.ts';
 
 /** The width of the text on A4 paper, in the pixels of style sheets. */
 const PAPER = { width: 680, height: 1000 };
@@ -7,7 +7,7 @@ const PAPER = { width: 680, height: 1000 };
 /** Opens a page as it is printed. */
 async function onPaper(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PAPER);
-  await page.goto(`./${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`./${path}`);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 
@@ -56,13 +56,13 @@ test('a study on paper has its board, what is said of it, and all moves', async 
   await expect(page.getByRole('region', { name: 'Comment' })).toBeVisible();
   await expect(page.getByText('Only spades are left, and one redeal.')).toBeVisible();
   await expect(page.locator('.lucie-list').getByText('These three can go.')).toBeVisible();
-  await page.goto('./strategy/free-builds/', { waitUntil: 'networkidle' });
+  await page.goto('./strategy/free-builds/');
   for (const list of await page.locator('.lucie-list').all()) {
     await expect(list.locator('.lucie-moves').first()).toBeVisible();
   }
 });
 
-test('the rules of every game fit on their card', async ({ page }) => {
+test('the rules of every game fit on their card', { tag: '@deep' }, async ({ page }) => {
   const cards = pages.filter((path) => path.endsWith('/card/'));
   expect(cards.length).toBeGreaterThan(10);
   for (const path of cards) {
@@ -82,7 +82,7 @@ test('the rules of every game fit on their card', async ({ page }) => {
   expect(await sheets(page)).toBe(Math.ceil(cards.length / 4));
 });
 
-test('a sheet of puzzles has the solutions on a page of their own', async ({ page }) => {
+test('a sheet of puzzles has the solutions on a page of their own', { tag: '@deep' }, async ({ page }) => {
   await onPaper(page, 'practice/which-first/sheet/');
   await expect(page.locator('.puzzles > li')).toHaveCount(6);
   const solutions = page.locator('.solutions');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 
 /** Opens the page for searching, and waits until it answers. */
 async function open(page: Page, query = ''): Promise<void> {
@@ -123,7 +123,7 @@ test('an index that does not come leaves the list, and says so', async ({ page }
 test('the index comes only when something is looked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('./search/', { waitUntil: 'networkidle' });
+  await open(page);
   expect(asked.filter((path) => path.includes('/find/'))).toEqual([]);
   await field(page).fill('king');
   await expect(results(page).first()).toBeVisible();
@@ -133,13 +133,15 @@ test('the index comes only when something is looked for', async ({ page }) => {
 test('with results the page has no fault that axe can find', async ({ page }) => {
   await open(page, '?q=fan');
   await expect(results(page)).toHaveCount(8);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything stands on the page from A to Z, and no field that does nothing', async ({ page }) => {
+  test('everything stands on the page from A to Z, and no field that does nothing', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.goto('./about/');
     await page.getByRole('link', { name: 'Search' }).click();
     await expect(field(page)).toBeHidden();

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BASE, BUILT } from './built.ts';
+import { BASE, BUILT } from '../built/built.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -3,6 +3,7 @@ import { PRESETS } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { readRecord } from '../../src/play/record.ts';
 import { readSaved } from '../../src/play/saved.ts';
+import { seedOf, triesOf } from '../sizes.ts';
 import { createDice, type Dice } from './mutants.ts';
 import { isNoise } from './noise.ts';
 
@@ -11,15 +12,16 @@ import { isNoise } from './noise.ts';
  * then something else than cards. SOAK is for how many minutes; SEED which way. The page is loaded anew for each round
  * over all games, and the sitting goes on. What the browser holds is measured once it has tidied up.
  */
-const MINUTES = Number(process.env.SOAK ?? 0);
-const SEED = Number(process.env.SEED ?? 1874);
+const MINUTES = triesOf('SOAK', 0, 1);
+const SEED = seedOf(1874);
 /** Touches for each game of a round. */
 const TOUCHES = MINUTES > 0 ? 150 : 8;
 /** Bytes that a touch may add on average to what a sitting holds: any move can be taken back, so moves are kept. */
 const MOST_PER_TOUCH = 8000;
 
 test.setTimeout(0);
-test.describe.configure({ retries: 0 });
+// What the browser holds is measured, so it must hold nothing of another test.
+test.use({ reuseContext: false });
 
 interface Held {
   readonly heap: number;
@@ -70,9 +72,9 @@ function touch(page: Page, dice: Dice, count: number): Promise<string[]> {
   }, numbers);
 }
 
-test(`random play over all games${MINUTES > 0 ? `, ${MINUTES} minutes long` : ''}: no complaint, and memory is steady`, async ({
-  page,
-}) => {
+test(`random play over all games${MINUTES > 0 ? `, ${MINUTES} minutes long` : ''}: no complaint, and memory is steady`, {
+  tag: '@deep',
+}, async ({ page }) => {
   const dice = createDice(SEED);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`unhandled: ${error.message}`));

@@ -42,7 +42,6 @@ async function touch(page: Page, touched: Touched): Promise<void> {
 }
 
 test('each action is told in these words', async ({ page }) => {
-  test.slow();
   await page.goto(`./play/#${start}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   // The same words twice are told apart by a space that nobody hears.

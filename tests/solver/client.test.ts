@@ -4,7 +4,7 @@ import { presetOf } from '../../src/core/preset.ts';
 import { createSolver } from '../../src/solver/client.ts';
 import { answer, type Question, type Reply } from '../../src/solver/protocol.ts';
 
-/** Stands for the browser's worker: answers when told to, or dies. */
+/** Stands for the browser's worker: answers when a test says so, or dies. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   asked: Question[] = [];
@@ -60,12 +60,12 @@ test('the newest question wins: the older search is ended and never answered', (
   expect(got).toEqual(['new']);
 });
 
-test('a review is told moment by moment, and the solver is free after the last', () => {
+test('a review comes moment by moment, and the solver is free after the last', () => {
   const solver = createSolver();
   const { start } = newGame(rules, 'review');
   const game = [start, start].map((position) => ({ position, move: null }));
   const got: number[] = [];
-  solver.ask({ kind: 'review', rules, game }, (reply) => reply.kind === 'reviewed' && got.push(reply.at));
+  solver.ask({ kind: 'review', rules, game }, (reply) => reply.kind === 'reviewed' && got.push(reply.ply));
   FakeWorker.all[0]?.reply();
   expect(got).toEqual([0, 1]);
   solver.ask(question('next'), () => got.push(-1));
@@ -74,7 +74,7 @@ test('a review is told moment by moment, and the solver is free after the last',
   expect(FakeWorker.all).toHaveLength(1);
 });
 
-test('a look for a winnable deal keeps the player told, and the solver is free after the last word', () => {
+test('a search for a winnable deal reports its progress, and the solver is free after the last report', () => {
   const solver = createSolver();
   const got: boolean[] = [];
   const look: Question = { kind: 'winnable', rules: presetOf('alternating-colours')!.rules, seed: 'look ' };
@@ -105,7 +105,7 @@ test('a stopped search is ended and its answer dropped', () => {
   expect(got).toEqual([]);
 });
 
-test('when the worker dies the player is told, and the next question starts another', () => {
+test('when the worker dies the page gets a fault, and the next question starts another', () => {
   const solver = createSolver();
   const got: Reply[] = [];
   solver.ask(question('a'), (reply) => got.push(reply));

@@ -10,7 +10,13 @@ import type { Rules } from '../../src/core/rules.ts';
 import { countPositions } from '../../src/solver/deal-perft.ts';
 import { neverUncovered, searchDeal } from '../../src/solver/deal-search.ts';
 import { maximalOutcomes, reachable } from '../core/enumerate.ts';
+import { triesOf } from '../sizes.ts';
 import { chance, latePosition } from './positions.ts';
+
+/** Late positions that are enumerated by the plain rules, of each kind of game. */
+const LATE = triesOf('LATE', 200, 520);
+/** Of those with more than one outcome, which are picked: fewer, since each takes longer. */
+const PICKED = triesOf('PICKED', 25, 80);
 
 /** The two kinds of game that the search is for: emptied fans stay closed, or kings fill them. */
 const GAMES = [
@@ -52,17 +58,17 @@ describe.each(GAMES)('the search of one deal of $id', ({ id, file }) => {
     }
   });
 
-  test('finds exactly the maximal outcomes that the plain rules reach, on 520 late positions', () => {
+  test('finds exactly the maximal outcomes that the plain rules reach, on late positions', () => {
     const random = chance(2026);
-    for (let n = 0; n < 520; n++) {
+    for (let n = 0; n < LATE; n++) {
       const position = latePosition(rules, random, 8, 21);
       expect(outcomesOf(position), makePosition(rules, position)).toEqual(maximalOutcomes(rules, position));
     }
   });
 
-  test('finds them all where there is more than one, on 80 positions picked for it', () => {
+  test('finds them all where there is more than one, on positions picked for it', () => {
     const random = chance(2027);
-    for (let picked = 0; picked < 80; ) {
+    for (let picked = 0; picked < PICKED; ) {
       const position = latePosition(rules, random, 18, 26);
       const found = outcomesOf(position);
       if (found.length < 2) continue;
@@ -104,7 +110,7 @@ describe.each(GAMES)('the search of one deal of $id', ({ id, file }) => {
   test('never calls a card buried for ever that some play uncovers', () => {
     const random = chance(99);
     let claims = 0;
-    for (let n = 0; n < 300; n++) {
+    for (let n = 0; n < LATE / 2; n++) {
       const position = latePosition(rules, random, 12, 20);
       const buried = neverUncovered(rules, position);
       claims += buried.size;
@@ -112,7 +118,7 @@ describe.each(GAMES)('the search of one deal of $id', ({ id, file }) => {
         for (const fan of reached.fans) expect(buried.has(fan.at(-1) ?? -1)).toBe(false);
       }
     }
-    expect(claims).toBeGreaterThan(100);
+    expect(claims).toBeGreaterThan(LATE / 4);
   });
 });
 

@@ -74,9 +74,9 @@ describe.each(['none', 'own-fan', 'legal-place'] as const)('with the merci %s', 
 /** One redeal to come, for which the table of last deals is all that is needed. */
 const oneRedeal: Rules = { ...lucie, redeals: 1 };
 
-test('before a redeal a position is worth the best stop that the plain rules reach, and the line leads to it', () => {
+test('before a redeal the chance of a position is that of the best stop that the plain rules reach, and the line leads to it', () => {
   const random = chance(13);
-  let held = 0;
+  let heldBackCount = 0;
   for (let n = 0; n < 200; n++) {
     const position: Position = { ...latePosition(oneRedeal, random, 8, 18), deal: 1 };
     const seen = outlook(oneRedeal, position, odds, LIMIT);
@@ -87,14 +87,14 @@ test('before a redeal a position is worth the best stop that the plain rules rea
     const end = seen.line.reduce((at, move) => play(oneRedeal, at, move), position);
     expect(home(end)).toBe(seen.home);
     if (seen.heldBack.length > 0) {
-      held++;
+      heldBackCount++;
       const homeward = legalPlays(oneRedeal, end).flatMap((move) =>
         move.kind === 'play' && move.to.at === 'foundation' ? [move.card] : [],
       );
       expect(homeward).toContain(seen.heldBack[0]);
     }
   }
-  expect(held).toBeGreaterThan(20);
+  expect(heldBackCount).toBeGreaterThan(20);
 });
 
 test('where a redeal waits until the player is stuck, the line goes on until he is', () => {
@@ -142,7 +142,7 @@ test('following the hints gives nothing away, and the review finds the move that
   expect(turns).toBeGreaterThan(5);
 });
 
-test('a redeal is advised when nothing in the deal is worth more, and taking it too early is a turning point', () => {
+test('a redeal is advised when nothing in the deal gives a higher chance, and taking it too early is a turning point', () => {
   const random = chance(16);
   const seen = { redeal: 0, early: 0 };
   for (let n = 0; n < 80; n++) {

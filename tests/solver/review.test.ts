@@ -13,7 +13,7 @@ import { chance, latePosition } from './positions.ts';
 
 const lucie = presetOf('la-belle-lucie')!.rules;
 
-/** Tables that are made up: higher foundations are worth more. */
+/** Tables that are made up: higher foundations give higher chances. */
 const level = Float64Array.from({ length: VECTORS }, (_, vector) => (0.9 * vector) / VECTORS);
 const odds: Odds = { chances: [level, level], halfWidths: [level.map(() => 0.001), level.map(() => 0.001)] };
 

@@ -6,7 +6,11 @@ import { unwrap } from '../../src/core/result.ts';
 import { hint } from '../../src/solver/hint.ts';
 import { freeBy, markBuilds, THEOREMS } from '../../src/solver/safe.ts';
 import { maximalOutcomes } from '../core/enumerate.ts';
+import { triesOf } from '../sizes.ts';
 import { chance, latePosition } from './positions.ts';
+
+/** Positions that each claim is tried on; builds that are free are looked for on three times as many. */
+const TRIED = triesOf('TRIED', 100, 300);
 
 /** Most cards home among outcomes written like `3-0-5-1`. */
 const most = (outcomes: readonly string[]): number =>
@@ -18,7 +22,7 @@ describe.each(['la-belle-lucie', 'the-fan'])('in a deal of %s', (id) => {
   test('no theorem is refuted: a build it calls free keeps every outcome, by plain enumeration', () => {
     const random = chance(4);
     const tried = new Map(THEOREMS.map((theorem) => [theorem, 0]));
-    for (let n = 0; n < 900; n++) {
+    for (let n = 0; n < 3 * TRIED; n++) {
       const position = latePosition(rules, random, 10, 20);
       const marks = markBuilds(rules, position);
       if (!marks.some((mark) => mark.kind === 'free')) continue;
@@ -32,14 +36,14 @@ describe.each(['la-belle-lucie', 'the-fan'])('in a deal of %s', (id) => {
     }
     for (const [theorem, times] of tried) {
       const exists = theorem !== 'single' || rules.emptyFan === 'closed';
-      expect([theorem, times > 20]).toEqual([theorem, exists]);
+      expect([theorem, times > TRIED / 15]).toEqual([theorem, exists]);
     }
   });
 
   test('“costs” and “loses” say what plain enumeration says', () => {
     const random = chance(5);
     const seen = { costs: 0, loses: 0 };
-    for (let n = 0; n < 300; n++) {
+    for (let n = 0; n < TRIED; n++) {
       const position = latePosition(rules, random, 14, 20);
       for (const mark of markBuilds(rules, position)) {
         if (mark.kind === 'free') continue;
@@ -50,13 +54,13 @@ describe.each(['la-belle-lucie', 'the-fan'])('in a deal of %s', (id) => {
         expect(mark.kind === 'loses' ? mark.fewer : 0).toBe(fewer);
       }
     }
-    expect(Math.min(seen.costs, seen.loses)).toBeGreaterThan(30);
+    expect(Math.min(seen.costs, seen.loses)).toBeGreaterThan(TRIED / 10);
   });
 
   test('a hint leads to the most cards home, and the worse move really is worse', () => {
     const random = chance(6);
     let refuted = 0;
-    for (let n = 0; n < 300; n++) {
+    for (let n = 0; n < TRIED; n++) {
       const position = latePosition(rules, random, 10, 20);
       const answer = hint(rules, position, null);
       expect(answer.most).toBe(true);
@@ -72,7 +76,7 @@ describe.each(['la-belle-lucie', 'the-fan'])('in a deal of %s', (id) => {
         expect(answer.worse.home).toBeLessThan(answer.home);
       }
     }
-    expect(refuted).toBeGreaterThan(10);
+    expect(refuted).toBeGreaterThan(TRIED / 30);
   });
 });
 

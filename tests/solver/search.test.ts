@@ -15,7 +15,13 @@ import { type SearchAnswer, search } from '../../src/solver/search.ts';
 import { suitSubgamesOf } from '../../src/solver/suit-subgame.ts';
 import { createWinRelaxation } from '../../src/solver/win-relaxation.ts';
 import { reachable } from '../core/enumerate.ts';
+import { triesOf } from '../sizes.ts';
 import { chance, latePosition, playAtRandom } from './positions.ts';
+
+/** Small positions of each game, of which those are enumerated that lead to few others. */
+const SMALL = triesOf('SMALL', 30, 60);
+/** Late positions of each game of two packs, and such as two searches are asked about. */
+const LATE = triesOf('LATE', 150, 500);
 
 /** Replays the line by the plain rules: it must end where the answer says. */
 function expectTrueLine(rules: Rules, position: Position, answer: SearchAnswer): void {
@@ -61,7 +67,7 @@ function lateHouse(rules: Rules, seed: number): Position {
 describe.each(PRESETS)('the general search of $id', ({ rules }) => {
   test('agrees with plain enumeration on small positions, and its lines are true', () => {
     let compared = 0;
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < SMALL; seed++) {
       const position = smallPosition(rules, seed);
       const answer = search(rules, position, 50_000);
       expectTrueLine(rules, position, answer);
@@ -77,7 +83,7 @@ describe.each(PRESETS)('the general search of $id', ({ rules }) => {
       const most = Math.max(...[...all.values()].map(home));
       if (answer.proved) expect(answer.home, makePosition(rules, position)).toBe(most);
     }
-    expect(compared).toBeGreaterThan(10);
+    expect(compared).toBeGreaterThan(SMALL / 6);
   });
 
   test('never calls a full deal unsolvable or solvable without a proof or a line', () => {
@@ -96,7 +102,7 @@ test.each(['house-in-the-woods', 'house-on-the-hill'])(
   (id) => {
     const { rules } = presetOf(id)!;
     const found = { solvable: 0, unsolvable: 0, unknown: 0, lostInASuit: 0 };
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < LATE; seed++) {
       const position = lateHouse(rules, seed);
       let all: Map<string, Position>;
       try {
@@ -114,9 +120,9 @@ test.each(['house-in-the-woods', 'house-on-the-hill'])(
       expect(verdict, makePosition(rules, position)).toBe('unsolvable');
       found.lostInASuit++;
     }
-    expect(found.solvable).toBeGreaterThan(30);
-    expect(found.unsolvable).toBeGreaterThan(30);
-    expect(found.lostInASuit).toBeGreaterThan(10);
+    expect(found.solvable).toBeGreaterThan(LATE / 10);
+    expect(found.unsolvable).toBeGreaterThan(LATE / 10);
+    expect(found.lostInASuit).toBeGreaterThan(LATE / 30);
   },
 );
 
@@ -131,7 +137,7 @@ test('the general search and the deal search agree on the recorded deals and on 
     expect([id, answer.verdict]).toEqual([id, verdict]);
   }
   const random = chance(12);
-  for (let n = 0; n < 500; n++) {
+  for (let n = 0; n < LATE; n++) {
     const position = latePosition(rules, random, 8, 30);
     const answer = search(rules, position, 100_000);
     const exact = searchDeal(rules, position);

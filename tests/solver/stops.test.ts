@@ -7,6 +7,7 @@ import { searchDeal } from '../../src/solver/deal-search.ts';
 import { VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { allStops, stopValuesOf } from '../../src/solver/stops.ts';
 import { outcomeOf, reachable } from '../core/enumerate.ts';
+import { triesOf } from '../sizes.ts';
 import { chance, latePosition } from './positions.ts';
 
 test('cards are held back above a built ace, and above a card that a built one has gone home from', () => {
@@ -18,12 +19,12 @@ test('cards are held back above a built ace, and above a card that a built one h
 });
 
 /** How many positions are tried; `STOPS=10000` for a long look. */
-const COUNT = Number(process.env.STOPS ?? 600);
+const COUNT = triesOf('STOPS', 600, 6000);
 
 test('the stops of a deal, held-back cards included, are exactly those that the plain rules reach', () => {
   const { rules } = presetOf('la-belle-lucie')!;
   const random = chance(2029);
-  let held = 0;
+  let stopCount = 0;
   for (let n = 0; n < COUNT; n++) {
     const position = latePosition(rules, random, 6, n % 10 === 0 ? 24 : 17);
     const stops = allStops(rules, position)!;
@@ -34,12 +35,12 @@ test('the stops of a deal, held-back cards included, are exactly those that the 
       const end = line.reduce((at, move) => play(rules, at, move), position);
       expect(end.foundations.map((pile) => pile.length)).toEqual(foundations);
     }
-    held += stops.length;
+    stopCount += stops.length;
   }
-  expect(held).toBeGreaterThan(5 * COUNT);
+  expect(stopCount).toBeGreaterThan(5 * COUNT);
 });
 
-test('the most that stops at or below some heights are worth is the highest chance among them all', () => {
+test('the best chance at or below some heights is the highest among them all', () => {
   const random = chance(31);
   const chances = Array.from({ length: VECTORS }, () => random.real(0, 1));
   const { bestBelow } = stopValuesOf(chances);

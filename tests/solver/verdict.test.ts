@@ -99,11 +99,11 @@ describe('the verdict on a move', () => {
     expect(Math.min(counts.open, counts.lost)).toBeGreaterThan(50);
   });
 
-  test('names the cards that a move kills: what could come home before it, and cannot after it', () => {
+  test('names the cards that a move loses: what could come home before it, and cannot after it', () => {
     const random = chance(4);
     const reachOf = (position: Position): ReadonlySet<number> =>
       new Set([...reachable(closed, position).values()].flatMap(({ foundations }) => foundations.flat()));
-    let killed = 0;
+    let lostCount = 0;
     for (let n = 0; n < 70; n++) {
       const position = latePosition(closed, random, 15, 18);
       for (const move of legalPlays(closed, position)) {
@@ -111,10 +111,10 @@ describe('the verdict on a move', () => {
         const wanted = [...reachOf(position)].filter((card) => !left.has(card));
         const named = judgeMove(closed, { kind: 'win' }, position, move).lostCards;
         expect(named.map(makeCard).sort()).toEqual(wanted.map(makeCard).sort());
-        killed += named.length;
+        lostCount += named.length;
       }
     }
-    expect(killed).toBeGreaterThan(5);
+    expect(lostCount).toBeGreaterThan(5);
   });
 
   test.each([

@@ -53,13 +53,13 @@ test('the deals that are passed over in a same-suit game are lost, every one', (
 
 test('while none is found it tells now and then how far it has come; a deal that ran out of its budget is unknown', () => {
   const { rules } = presetOf('house-on-the-hill')!;
-  const told: Tried[] = [];
+  const reports: Tried[] = [];
   for (const one of findWinnable(rules, 'short ', 200)) {
-    told.push(one);
-    if (told.length === 3) break;
+    reports.push(one);
+    if (reports.length === 3) break;
   }
-  expect(told.map(({ found }) => found)).toEqual([null, null, null]);
-  const counts = told.map(({ tried }) => tried);
+  expect(reports.map(({ found }) => found)).toEqual([null, null, null]);
+  const counts = reports.map(({ tried }) => tried);
   expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b));
-  expect(told.map(({ unknown }) => unknown)).toEqual(counts);
+  expect(reports.map(({ unknown }) => unknown)).toEqual(counts);
 });

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import soon from './client-soon.ts';
 
-/** `client:seen`: brings an island to life as `client:soon` does, once it comes into view. */
+/** `client:seen`: hydrates an island as `client:soon` does, once it comes into view. */
 const seen: ClientDirective = (load, options, island) => {
   const watch = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** `client:soon`: reads the code of an island as the page opens, and brings it to life in a task of its own. */
+/** `client:soon`: loads the code of an island as the page opens, and hydrates it in a task of its own. */
 const soon: ClientDirective = async (load) => {
   const hydrate = await load();
   setTimeout(hydrate);

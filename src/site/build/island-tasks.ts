@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
 /**
- * How islands come to life: `client:soon` and `client:seen` do what Astro's own `load` and `visible` do, but read the
- * code and build the board in two tasks, so that a slow phone can take a touch between them.
+ * Adds two ways to hydrate an island, so that `<Board client:soon />` takes two short tasks of the browser and not a long
+ * one: its code runs, then the board is built. A slow phone can take a touch between them. `client:soon` is Astro's
+ * `client:load` but for that, and `client:seen`, which waits until the island is in view, is `client:visible`.
  */
 export function islandTasks(): AstroIntegration {
   return {

@@ -5,12 +5,17 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 
-/** What no page of the site asks for: what is for hosts, for machines that read, for previews of links and frames elsewhere. */
+/*
+ * Keeps the built site on the reader's device: the service worker, `sw.js`, is the list of all files with their hashes,
+ * `self.KEPT=[{"url":"./learn/","revision":"4f1c0d9a2b7e"},…]`, followed by the bundled script of offline-worker.ts.
+ */
+
+/** Files that no page asks for: those for hosts, for robots, for previews of links and for frames on other pages. */
 const NOT_KEPT = /^(?:_headers|robots\.txt|feed\.xml|sitemap.*\.xml|sw\.js|pictures\/.*|embed\/puzzle\/.*)$/;
-/** Files whose names hold a hash of what is in them. */
+/** Files whose names hold a hash of their content: `_astro/board.DkF2x9Qa.js`. */
 const NAMED_BY_CONTENT = /^(?:_astro|find)\//;
 
-/** Makes the service worker, `sw.js`, that keeps every file of the built site. It has to come last. */
+/** Writes `sw.js`. It has to come last, when every other file of the site is there. */
 export function keepOffline(): AstroIntegration {
   return {
     name: 'lucie:keep-offline',
@@ -20,13 +25,13 @@ export function keepOffline(): AstroIntegration {
         const files = globSync('**/*', { cwd: built })
           .filter((file) => !NOT_KEPT.test(file) && statSync(join(built, file)).isFile())
           .sort();
-        const kept = files.map((file) => ({
+        const listed = files.map((file) => ({
           // Hosts send a page for the address of its folder; its own name some send elsewhere.
           url: `./${file.replace(/(^|\/)index\.html$/, '$1')}`,
           revision: NAMED_BY_CONTENT.test(file) ? null : hashOf(join(built, file)),
         }));
-        writeFileSync(join(built, 'sw.js'), `self.KEPT=${JSON.stringify(kept)};\n${await worker()}`);
-        logger.info(`${kept.length} files are kept for use without network`);
+        writeFileSync(join(built, 'sw.js'), `self.KEPT=${JSON.stringify(listed)};\n${await worker()}`);
+        logger.info(`${listed.length} files are kept for use without network`);
       },
     },
   };

@@ -2,33 +2,40 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
 /*
- * The service worker: it keeps the whole site on the device, so that all of it works without network. The build bundles
- * it and puts the list of files before it (offline-build.ts). A new one waits until it is told to take over, or until
- * no page of the site is open: a running game never sees its files change.
+ * The service worker keeps the whole site on the device, so that all of it works without network. What becomes of it:
+ *
+ *   install    every file of the list is fetched: `./learn/the-deal/`, revision `4f1c…`, unless that is kept already
+ *   wait       until a page says “take over” or none of the site is open: a running game never sees its files change
+ *   activate   scripts that only the version before has are set aside, and its other files go
+ *   fetch      a file of the list comes from the device; `_astro/` of the version before too; other addresses from the
+ *              network, and without network the page for what is missing
+ *
+ * The build bundles this file and puts the list before it, see offline-build.ts.
  */
 
-/** A file that is kept: its address below the worker's, and what tells its versions apart, null where its name does. */
-interface Kept {
+/** A file of the list: its address below the worker's, and a hash of its content, null where its name holds one. */
+interface ListedFile {
   readonly url: string;
   readonly revision: string | null;
 }
 
-/** What of a service worker's own world is used; the library of types for it does not go together with that for pages. */
+/** What is used of the worker's global scope; its library of types cannot be loaded beside that for pages. */
 interface Scope extends EventTarget {
-  readonly KEPT: Kept[];
+  readonly KEPT: ListedFile[];
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
 }
 
-type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 const scope = self as unknown as Scope;
 const home = new URL('./', location.href).href;
-/** The page for what is missing, and where the scripts and styles of the version before are kept. */
+/** The page for addresses that do not exist. */
 const MISSING = `${home}404.html`;
+/** The cache of the scripts and styles that only the version before has. */
 const BEFORE = `lucie-before-${home}`;
 
-const kept = new PrecacheController({
+const precache = new PrecacheController({
   plugins: [
     {
       // Some hosts send the page for what is missing as missing, wherever it is asked for.
@@ -37,26 +44,26 @@ const kept = new PrecacheController({
     },
   ],
 });
-kept.addToCacheList(scope.KEPT);
+precache.addToCacheList(scope.KEPT);
 
-scope.addEventListener('install', (event) => void kept.install(event as never));
+scope.addEventListener('install', (event) => void precache.install(event as never));
 
 scope.addEventListener('activate', (event) => {
   const activate = async () => {
     await keepBefore();
-    await kept.activate(event as never);
+    await precache.activate(event as never);
     await scope.clients.claim();
   };
-  (event as Lasting).waitUntil(activate());
+  (event as LastingEvent).waitUntil(activate());
 });
 
 scope.addEventListener('message', (event) => {
-  if ((event as MessageEvent).data === 'take over') (event as Lasting).waitUntil(scope.skipWaiting());
+  if ((event as MessageEvent).data === 'take over') (event as LastingEvent).waitUntil(scope.skipWaiting());
 });
 
 // No file depends on what follows the `?` of its address: that is for the page's own scripts.
 registerRoute(
-  new PrecacheRoute(kept, { ignoreURLParametersMatching: [/./], cleanURLs: false, directoryIndex: '' }),
+  new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./], cleanURLs: false, directoryIndex: '' }),
 );
 
 // A page of the version before that is still open in another tab may yet ask for a part of it.
@@ -71,7 +78,7 @@ registerRoute(
     try {
       return await fetch(request);
     } catch {
-      const missing = await kept.matchPrecache(MISSING);
+      const missing = await precache.matchPrecache(MISSING);
       if (missing === undefined) return Response.error();
       return new Response(missing.body, { status: 404, headers: missing.headers });
     }
@@ -81,8 +88,8 @@ registerRoute(
 /** Sets aside the scripts and styles that only the version before has; those of versions before it go. */
 async function keepBefore(): Promise<void> {
   await caches.delete(BEFORE);
-  const cache = await caches.open(kept.strategy.cacheName);
-  const wanted = new Set(kept.getURLsToCacheKeys().values());
+  const cache = await caches.open(precache.strategy.cacheName);
+  const wanted = new Set(precache.getURLsToCacheKeys().values());
   const before = await caches.open(BEFORE);
   for (const request of await cache.keys()) {
     if (wanted.has(request.url) || !request.url.startsWith(`${home}_astro/`)) continue;

@@ -9,36 +9,36 @@ import { SEARCH_FOLDER } from './search-folder.ts';
 /** What Pagefind writes besides and this site does not use: its own pages and boxes, and other languages. */
 const UNUSED = /(?:-ui|-highlight)\.(?:js|css)$|wasm\.unknown/;
 
-/** Boards, marks and ways on are no text to look for. */
+/** Parts of a page that are not searched: boards, marks and onward links. */
 const NO_TEXT = [
   ...['astro-island', 'svg', 'nav', 'noscript', '[role="img"]', '.cite', '.diagram', '.onward'],
   // What is said there of other games would be found as if it were said of this one.
   ...['.rules small', '.sisters'],
 ];
 
-/** Files for the texts of the pages: one for each page would be many to keep for use without network. */
+/** Most files that the texts of the pages are spread over: one a page would be many to keep on the device. */
 const MOST_FRAGMENTS = 40;
 
 /**
- * Pages that are not found: this one, those that say what another says, what stands in others' pages, the puzzles,
+ * Pages that are not searched: the search page, those that say what another says, what stands in others' pages, the puzzles,
  * which are hundreds and would hide what they are about, and the reference of the engine, which has every word of the game
  * many times; the pages that lead to these are found.
  */
 const LEFT_OUT = /^(?:search|embed)\/|^(?:practice|engine)\/.|\/text\/$/;
 
-/** A page, or a part of one, as it is looked through: where it leads, from the root of the site, and its markup. */
+/** A page, or a part of one, that can be found: where it leads, from the root of the site, and its markup. */
 interface SearchedPage {
   readonly url: string;
   readonly content: string;
 }
 
 /**
- * Makes the index for the search out of the built pages, as Pagefind does it, in a folder named by a hash of all that is
- * in it: an index and the scripts that read it are never of two builds. The page that searches is told the folder.
+ * Writes the index of the search, which Pagefind makes of the built pages, into a folder named by a hash of its content,
+ * `find/4f1c0d9a2b7e/`, and that name into the search page: an index is never read by the scripts of another build.
  */
 export function searchIndex(): AstroIntegration {
   return {
-    name: 'lucie:find-index',
+    name: 'lucie:search-index',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const built = fileURLToPath(dir);
@@ -48,14 +48,14 @@ export function searchIndex(): AstroIntegration {
           maxFragments: MOST_FRAGMENTS,
         });
         if (index === undefined) throw new Error(`The search has no index: ${errors.join(' ')}`);
-        const all = searchedPages(built);
-        for (const found of all) {
+        const pages = searchedPages(built);
+        for (const page of pages) {
           // The title is kept as such, and would open every excerpt.
-          const content = found.content
+          const content = page.content
             .replace('<h1', '<h1 data-pagefind-ignore')
             .replace(/<\/(?:t[dh]|d[td]|small)>/g, ' $&');
-          const { errors } = await index.addHTMLFile({ ...found, content });
-          if (errors.length > 0) throw new Error(`${found.url} cannot be searched: ${errors.join(' ')}`);
+          const { errors } = await index.addHTMLFile({ ...page, content });
+          if (errors.length > 0) throw new Error(`${page.url} cannot be searched: ${errors.join(' ')}`);
         }
         const files = (await index.getFiles()).files
           .filter(({ path }) => !UNUSED.test(path))
@@ -70,7 +70,7 @@ export function searchIndex(): AstroIntegration {
           writeFileSync(file, content);
         }
         writeFolder(join(built, 'search/index.html'), folder);
-        logger.info(`${all.length} pages and words can be found, ${files.length} files in ${folder}`);
+        logger.info(`${pages.length} pages and words can be found, ${files.length} files in ${folder}`);
       },
     },
   };

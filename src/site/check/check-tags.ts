@@ -8,6 +8,11 @@ import { type Tag, tagsIn } from '../text/tag.ts';
 import { type ClaimedDeal, proveTag } from './claim-tag.ts';
 import { taskFault } from './task-fault.ts';
 
+/*
+ * Tags that authors put into a text and that can be wrong: `<Study id="x" />` of a study that is not there, `<Claim is="wins"
+ * …>` of a deal that cannot be won, a `<Try>` whose solution does not solve it. The fault names the tag and its line.
+ */
+
 /**
  * Finds the first fault in the boards, claims, figures and pieces of advice that an author has put into a text, or null;
  * `board` is what stands at its head, if it has a board of its own.

@@ -1,51 +1,53 @@
 import { getCollection } from 'astro:content';
 import { sortWord } from '../text/term.ts';
 import { everyPage } from './every-page.ts';
+import { termPath } from './paths.ts';
 import { SECTIONS } from './sections.ts';
 
-/** A name or a word under which something is looked up, and where it leads. */
-interface Entry {
+/** A title or a word under which a page is looked up. */
+interface IndexEntry {
   readonly word: string;
   readonly path: string;
-  /** The part of the site, where another part has the same word. */
-  readonly part: string | null;
+  /** The name of its section, where another section has the same word. */
+  readonly section: string | null;
 }
 
 /** The titles of all pages, the words of the glossary and the other names for them, by the letter that they begin with. */
-export async function aToZ(): Promise<Map<string, Entry[]>> {
-  const parts = (await everyPage()).flatMap(({ part, pages }) => [
-    { word: SECTIONS[part], path: part, name: SECTIONS[part] },
-    ...pages.map(({ path, title }) => ({ word: title, path, name: SECTIONS[part] })),
+export async function aToZ(): Promise<Map<string, IndexEntry[]>> {
+  const titles = (await everyPage()).flatMap(({ section, pages }) => [
+    { word: SECTIONS[section], path: section, name: SECTIONS[section] },
+    ...pages.map(({ path, title }) => ({ word: title, path, name: SECTIONS[section] })),
   ]);
-  const others = (await getCollection('glossary')).flatMap(({ id, data }) =>
+  const synonyms = (await getCollection('glossary')).flatMap(({ id, data }) =>
     data.also.map((word) => ({
       word: upperFirst(word),
-      path: `/glossary/#${id}`,
+      path: termPath(id),
       name: SECTIONS['/glossary/'],
     })),
   );
-  const all = [...parts, ...others].filter(({ path }) => path !== '/search/');
+  const all = [...titles, ...synonyms].filter(({ path }) => path !== '/search/');
   const sorted = all
     .map(({ word, path, name }) => {
       const same = all.some((other) => other.word === word && other.path !== path);
-      return { word, path, part: same ? name : null };
+      return { word, path, section: same ? name : null };
     })
-    .sort((a, b) => placeOf(a.word).localeCompare(placeOf(b.word), 'en'));
+    .sort((a, b) => sortKey(a.word).localeCompare(sortKey(b.word), 'en'));
   return Map.groupBy(sorted, ({ word }) => letterOf(word));
 }
 
-function upperFirst(word: string): string {
+/** A word with a capital. */
+export function upperFirst(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 /** What an entry is sorted by: without an article. */
-function placeOf(word: string): string {
+function sortKey(word: string): string {
   return sortWord(word.replace(/^An? /, ''));
 }
 
 /** Letters with a mark stand with those without; all digits together. */
 function letterOf(word: string): string {
-  const [letter = ''] = placeOf(word)
+  const [letter = ''] = sortKey(word)
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '');
   return /\d/.test(letter) ? '0–9' : letter.toUpperCase();

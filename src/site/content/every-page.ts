@@ -1,39 +1,38 @@
 import { getCollection } from 'astro:content';
-import { chapters } from './history.ts';
-import { lessons } from './lessons.ts';
-import { numbersChapters } from './numbers-chapters.ts';
+import { chaptersIn } from './chapters.ts';
+import { studyPath, termPath, variantPath } from './paths.ts';
 import { SECTIONS, type Section } from './sections.ts';
-import { strategyChapters } from './strategy-chapters.ts';
 import { variantPages } from './variants.ts';
 
-interface Entry {
+/** A page, or a part of one, that people look for. */
+interface NamedPage {
   readonly path: string;
   readonly title: string;
 }
 
-/** Every page that people look for, by the part of the site that it is in. */
-export async function everyPage(): Promise<{ readonly part: Section; readonly pages: readonly Entry[] }[]> {
-  const named = (
-    part: Section,
-    all: readonly { readonly slug: string; readonly data: { readonly title: string } }[],
-  ) => all.map(({ slug, data }) => ({ path: `${part}${slug}/`, title: data.title }));
-  const below: Partial<Record<Section, readonly Entry[]>> = {
-    '/learn/': named('/learn/', await lessons()),
-    '/strategy/': named('/strategy/', await strategyChapters()),
+/** Every page that people look for, by section. */
+export async function everyPage(): Promise<
+  { readonly section: Section; readonly pages: readonly NamedPage[] }[]
+> {
+  const chapters = async (name: Parameters<typeof chaptersIn>[0]) =>
+    (await chaptersIn(name)).map(({ path, data }) => ({ path, title: data.title }));
+  const pages: Partial<Record<Section, readonly NamedPage[]>> = {
+    '/learn/': await chapters('lessons'),
+    '/strategy/': await chapters('strategy'),
     '/variants/': (await variantPages()).map(({ preset: { id, title } }) => ({
-      path: `/variants/${id}/`,
+      path: variantPath(id),
       title,
     })),
-    '/numbers/': named('/numbers/', await numbersChapters()),
+    '/numbers/': await chapters('numbers'),
     '/studies/': (await getCollection('studies')).map(({ id, data }) => ({
-      path: `/studies/${id}/`,
+      path: studyPath(id),
       title: data.title,
     })),
-    '/history/': named('/history/', await chapters()),
+    '/history/': await chapters('history'),
     '/glossary/': (await getCollection('glossary')).map(({ id, data }) => ({
-      path: `/glossary/#${id}`,
+      path: termPath(id),
       title: data.title,
     })),
   };
-  return (Object.keys(SECTIONS) as Section[]).map((part) => ({ part, pages: below[part] ?? [] }));
+  return (Object.keys(SECTIONS) as Section[]).map((section) => ({ section, pages: pages[section] ?? [] }));
 }

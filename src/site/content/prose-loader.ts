@@ -5,6 +5,12 @@ import { checkTags, sourcesShown } from '../check/check-tags.ts';
 import { contentFiles, throwFault } from '../text/content-files.ts';
 import { checkCitations, checkProse } from '../text/prose.ts';
 
+/*
+ * Loads the MDX files of a folder, content/en/lessons/01-the-deal.mdx as `01-the-deal`, and stops the build at the first
+ * fault in one: inline code that is no cards, a source that is not cited, a tag with a false claim, or what the folder's
+ * own check finds. The fault names the file and the line.
+ */
+
 /** A further check of the texts of one folder: the whole file, its head as data, the ids of all terms, its file name. */
 type Check = (
   text: string,
@@ -13,7 +19,7 @@ type Check = (
   id: string,
 ) => Fault | null;
 
-/** Loads the MDX files of a folder under their file names, and fails the build on the first fault in their words. */
+/** Loads the MDX files of a folder under their names without ending. */
 export function proseLoader(base: string, check: Check = () => null): Loader {
   const files = glob({ base, pattern: '*.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') });
   return {

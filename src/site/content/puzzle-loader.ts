@@ -7,6 +7,11 @@ import { makePuzzleGoal } from '../../core/puzzle-goal.ts';
 import { presetField } from '../text/authored-deal.ts';
 import { contentFiles, throwFault } from '../text/content-files.ts';
 
+/*
+ * Loads the puzzles of content/puzzles/*.lucie. A file holds many, each begun by `[Puzzle "draw-03"]`, and each becomes
+ * an entry under that id; a file that cannot be read and played through stops the build.
+ */
+
 /** What the pages know of a puzzle. */
 export const puzzleSchema = z.object({
   /** The idea it practises. */
@@ -21,7 +26,7 @@ export const puzzleSchema = z.object({
   source: z.string(),
 });
 
-/** Loads every puzzle of the *.lucie files of a folder, under its own id; a file with a fault fails the build. */
+/** Loads every puzzle of the *.lucie files of a folder under its own id. */
 export function puzzleLoader(base: string): Loader {
   return {
     name: 'puzzles',

@@ -2,7 +2,7 @@ import type { Position } from '../../core/position.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { MoveNode, Step, Variation } from '../../core/study.ts';
 import type { SolutionMove } from '../../ui/practice/PuzzleSolution.tsx';
-import { firstNodes, moveEffectOf } from './trained-puzzle.ts';
+import { firstNodes, moveEffectOf } from './trainer-puzzle.ts';
 
 /** The solution of a puzzle, move by move, as the page puts it in words. */
 export function solutionOf({ game, main }: Puzzle) {

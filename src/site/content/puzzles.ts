@@ -4,7 +4,7 @@ import { unwrap } from '../../core/result.ts';
 import type { MoveNode, Step } from '../../core/study.ts';
 import { moveClause } from '../../ui/words/en/board.ts';
 import { PUZZLES, THEME_WORDS, whyText } from '../../ui/words/en/puzzle.ts';
-import { firstNodes, moveEffectOf, redealPercent } from './trained-puzzle.ts';
+import { firstNodes, moveEffectOf, redealPercent } from './trainer-puzzle.ts';
 
 /** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */
 const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
@@ -24,7 +24,7 @@ const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
 };
 
 /** A puzzle with its place in its set, from 1. */
-export interface NumberedPuzzle {
+interface NumberedPuzzle {
   readonly puzzle: Puzzle;
   readonly number: number;
 }

@@ -1,4 +1,4 @@
-/** The parts of the site, by the path that each begins with, as its navigation and its trails name them. */
+/** The sections of the site, by the path that each begins with, as navigation and breadcrumbs name them. */
 export const SECTIONS = {
   '/play/': 'Play',
   '/learn/': 'Learn',
@@ -18,5 +18,5 @@ export const SECTIONS = {
   '/engine/': 'The engine',
 } as const;
 
-/** The path of a part of the site, see {@link SECTIONS}. */
+/** The path of a section of the site: `/learn/`. */
 export type Section = keyof typeof SECTIONS;

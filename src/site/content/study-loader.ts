@@ -4,13 +4,18 @@ import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { isWon } from '../../core/position.ts';
 import { makePosition } from '../../core/position-notation.ts';
-import type { Step, Study } from '../../core/study.ts';
 import { proveStudy, withEvidence } from '../check/study-claims.ts';
 import { glyphFault } from '../check/study-glyphs.ts';
 import { presetField } from '../text/authored-deal.ts';
 import { contentFiles, throwFault } from '../text/content-files.ts';
 import { isWholeGame } from './studies.ts';
 import { readStudy } from './study-file.ts';
+
+/*
+ * Loads the studies of content/en/studies/*.lucie, under-a-king.lucie as `under-a-king`. Each is played through, its
+ * claims are worked out again (check/study-claims.ts), and so is what each move with `?` or without costs
+ * (check/study-glyphs.ts); a fault stops the build with its file and line.
+ */
 
 /** What the pages know of a study besides its text. */
 export const studySchema = z.object({
@@ -24,8 +29,6 @@ export const studySchema = z.object({
   deal: z.string(),
   /** The number of moves of its main line. */
   moves: z.number(),
-  /** The number of branches, at any depth. */
-  branches: z.number(),
   /** Whether it begins with the first deal, before any move. */
   whole: z.boolean(),
   /** The number of deals that its main line is played in. */
@@ -36,17 +39,7 @@ export const studySchema = z.object({
   source: z.string(),
 });
 
-/** The branches of a study, at any depth. */
-function countBranches({ nodes }: Study<Step>['main']): number {
-  return nodes
-    .flatMap(({ variations: branches }) => branches)
-    .reduce((sum, branch) => sum + 1 + countBranches(branch), 0);
-}
-
-/**
- * Loads every *.lucie file of a folder; one that cannot be read and played through, or claims
- * what is not so, fails the build.
- */
+/** Loads every *.lucie file of a folder under its name without ending. */
 export function studyLoader(base: string): Loader {
   return {
     name: 'studies',
@@ -56,29 +49,7 @@ export function studyLoader(base: string): Loader {
         store.clear();
         for (const { name, path, filePath } of contentFiles(folder, config.root, 'lucie')) {
           const body = readFileSync(path, 'utf8');
-          const study = readStudy(body);
-          if (!study.ok) throwFault(filePath, study.fault);
-          const claims = proveStudy(body);
-          if (!claims.ok) throwFault(filePath, claims.fault);
-          const mark = glyphFault(body);
-          if (mark !== null) throwFault(filePath, mark);
-          const { tags, game, main } = study.value;
-          const data = await parseData({
-            id: name,
-            filePath,
-            data: {
-              title: tags.Title,
-              summary: tags.Summary,
-              preset: tags.Rules,
-              deal: makePosition(game.rules, game.start),
-              moves: main.nodes.length,
-              branches: countBranches(main),
-              whole: isWholeGame(game),
-              deals: 1 + main.nodes.filter(({ move }) => move.move.kind === 'redeal').length,
-              won: isWon(game.rules, main.nodes.at(-1)?.move.after ?? game.start),
-              source: withEvidence(body, claims.value),
-            },
-          });
+          const data = await parseData({ id: name, filePath, data: checkedStudy(body, filePath) });
           store.set({ id: name, data, body, filePath, digest: generateDigest(body) });
         }
       };
@@ -89,5 +60,27 @@ export function studyLoader(base: string): Loader {
           load().catch((error: Error) => console.error(error.message));
       });
     },
+  };
+}
+
+/** What the pages know of a study, see {@link studySchema}; throws the first fault in its text. */
+function checkedStudy(body: string, filePath: string): Record<string, unknown> {
+  const study = readStudy(body);
+  if (!study.ok) throwFault(filePath, study.fault);
+  const claims = proveStudy(body);
+  if (!claims.ok) throwFault(filePath, claims.fault);
+  const glyph = glyphFault(body);
+  if (glyph !== null) throwFault(filePath, glyph);
+  const { tags, game, main } = study.value;
+  return {
+    title: tags.Title,
+    summary: tags.Summary,
+    preset: tags.Rules,
+    deal: makePosition(game.rules, game.start),
+    moves: main.nodes.length,
+    whole: isWholeGame(game),
+    deals: 1 + main.nodes.filter(({ move }) => move.move.kind === 'redeal').length,
+    won: isWon(game.rules, main.nodes.at(-1)?.move.after ?? game.start),
+    source: withEvidence(body, claims.value),
   };
 }

@@ -1,10 +1,11 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { PRESETS, type Preset } from '../../core/preset.ts';
 import type { Rules } from '../../core/rules.ts';
 import { changedFields } from '../../play/nearest-preset.ts';
 import { studyTexts } from '../text/study-texts.ts';
 import { tagsIn } from '../text/tag.ts';
-import { type StrategyChapter, strategyChapters } from './strategy-chapters.ts';
+import { type Chapter, chaptersIn } from './chapters.ts';
+import { entryOf } from './entry-of.ts';
 
 /** The page of a game: its row of {@link PRESETS} and its text. */
 export interface VariantPage {
@@ -15,11 +16,7 @@ export interface VariantPage {
 /** The pages of all games, in the order of {@link PRESETS}; a game without a text stops the build. */
 export async function variantPages(): Promise<VariantPage[]> {
   return Promise.all(
-    PRESETS.map(async (preset) => {
-      const entry = await getEntry('variants', preset.id);
-      if (entry === undefined) throw new Error(`content/en/variants/${preset.id}.mdx is missing.`);
-      return { preset, entry };
-    }),
+    PRESETS.map(async (preset) => ({ preset, entry: await entryOf('variants', preset.id) })),
   );
 }
 
@@ -30,8 +27,8 @@ export async function studiesOf(presetId: string): Promise<CollectionEntry<'stud
 }
 
 /** The chapters on strategy in which a game lies on a board. */
-export async function chaptersOf(presetId: string): Promise<StrategyChapter[]> {
-  return (await strategyChapters()).filter(({ body = '' }) =>
+export async function chaptersOf(presetId: string): Promise<Chapter<'strategy'>[]> {
+  return (await chaptersIn('strategy')).filter(({ body = '' }) =>
     tagsIn(body).some(({ attributes: { preset, id = '' }, name }) =>
       name === 'Study' ? studyTexts.get(id)?.includes(`[Rules "${presetId}"]`) : preset === presetId,
     ),

@@ -1,5 +1,6 @@
 import { firstAlike, firstDeal, wholeGame } from '../../core/alike.ts';
 import { presetOf } from '../../core/preset.ts';
+import type { Figures } from '../../measure/advice-part.ts';
 import type { Json } from '../../measure/measurement.ts';
 import type { Chance } from '../../solver/odds.ts';
 import type { Length } from '../../ui/compare/compare.ts';
@@ -31,18 +32,6 @@ export interface PolicyRow extends Chance {
   readonly wins: number;
   /** By deal, and by cards home at its end, 0 to all: how many games. */
   readonly home: readonly (readonly number[])[];
-}
-
-/** The cards home at the end of a game, on average: of games won early they are all the cards, of the others what the last deal left. */
-export function homeAtEnd({ games, home }: PolicyRow): number {
-  const sum = home.reduce((total, counts, deal) => {
-    const last = deal === home.length - 1;
-    return counts.reduce(
-      (part, count, cards) => part + (last || cards === counts.length - 1 ? count * cards : 0),
-      total,
-    );
-  }, 0);
-  return sum / games;
 }
 
 /** What was played of a game. */
@@ -117,7 +106,7 @@ export interface StopRuleRow {
   /** The id of a rule, or `perfect`. */
   readonly id: string;
   readonly words: string;
-  readonly figures: Readonly<Record<string, { n: number; mean: number; low: number; high: number }>>;
+  readonly figures: Figures;
 }
 
 /** Every rule of thumb for holding cards back in every game in which it was measured. */
@@ -180,7 +169,7 @@ export interface AdviceRow {
   readonly claim: string;
   readonly test: string;
   readonly verdict: 'true' | 'partly' | 'false';
-  readonly figures: Readonly<Record<string, { n: number; mean: number; low: number; high: number }>>;
+  readonly figures: Figures;
   /** The study that shows a counterexample. */
   readonly study: string | null;
 }
@@ -194,21 +183,7 @@ export function adviceRows(): AdviceRow[] {
   );
 }
 
-/** How a theorem of free builds did in a game, as src/measure/theorems.ts writes it. */
-export interface TheoremTrial {
-  readonly theorem: string;
-  readonly game: string;
-  readonly claimed: boolean;
-  readonly checked: number;
-  readonly failed: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** The trials of the theorems in a game, which is named as in the file: what a deal can give, compared before and after. */
-export function trialsOf(game: string): readonly TheoremTrial[] {
-  const { rows } = measurements.get('theorems') as unknown as {
-    rows: readonly (TheoremTrial & { wanted: string })[];
-  };
-  return rows.filter((row) => row.game === game && row.wanted === 'maximal');
+/** How the theorems did in a game, which is named as in the file: what a deal can give, compared before and after. */
+export function trialsOf(game: string): readonly TheoremRow[] {
+  return theoremRows().filter((row) => row.game === game && row.wanted === 'maximal');
 }

@@ -40,6 +40,21 @@ export function remainderShares({ home }: PolicyRow): readonly (readonly Proport
   });
 }
 
+/**
+ * The mean of the cards home at the end of a game: all of them if it was won in an early deal, else those home at the end
+ * of the last.
+ */
+export function homeAtEnd({ games, home }: PolicyRow): number {
+  const sum = home.reduce((total, counts, deal) => {
+    const last = deal === home.length - 1;
+    return counts.reduce(
+      (part, count, cards) => part + (last || cards === counts.length - 1 ? count * cards : 0),
+      total,
+    );
+  }, 0);
+  return sum / games;
+}
+
 function sumOf(counts: readonly number[], weight: (cards: number) => number): number {
   return counts.reduce((sum, count, cards) => sum + count * weight(cards), 0);
 }

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import list from '../../../content/claims.json' with { type: 'json' };
-import { sourceIds } from '../text/source.ts';
-import { type MeasuredShare, shareAt } from './figure.ts';
+import { sourcesField } from '../text/source.ts';
+import { shareAt } from './figure.ts';
+import type { MeasuredShare } from './figure-text.ts';
 
 const reading = z
   .strictObject({
@@ -19,7 +20,7 @@ const reading = z
 const claimSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   /** Ids of those who say it, in content/sources.json. */
-  sources: z.array(z.enum(sourceIds as [string, ...string[]])).min(1),
+  sources: sourcesField.min(1),
   /** The game, or what of it the claim is about. */
   game: z.string(),
   /** What they say, in our words or theirs. */

@@ -1,6 +1,6 @@
 import { SECTIONS, type Section } from '../content/sections.ts';
 
-/** What a page teaches, for the catalogues that look for such things. */
+/** What a page teaches, for catalogues of teaching material. */
 export interface Resource {
   /** What it is: `lesson`, `chapter`, `annotated game`, `rules of a game`. */
   readonly type: string;
@@ -10,32 +10,32 @@ export interface Resource {
   readonly minutes?: number;
 }
 
-/** What is told to machines of a page. */
+/** What search engines are told of a page. */
 export interface PageData {
   readonly title: string;
   readonly summary: string;
   /** Its path from the root of the site. */
   readonly path: string;
-  /** The part of the site that it stands in, where it is not the first page of one. */
-  readonly part?: Section | undefined;
+  /** The section that it is in; undefined for the first page of the site. */
+  readonly section?: Section | undefined;
   readonly resource?: Resource | undefined;
 }
 
 /**
- * The trail to a page and what it teaches, in the vocabulary of schema.org, as the text of a JSON-LD block;
+ * The breadcrumbs of a page and what it teaches, in the vocabulary of schema.org, as the text of a JSON-LD block;
  * `address` makes a path of the site into an address.
  */
 export function linkedData(page: PageData, address: (path: string) => string): string {
-  const { title, summary, path, part, resource } = page;
+  const { title, summary, path, section, resource } = page;
   const site = { '@type': 'WebSite', name: 'La Belle Lucie', url: address('/') };
-  const trail = [
+  const steps = [
     { name: site.name, path: '/' },
-    ...(part === undefined || part === path ? [] : [{ name: SECTIONS[part], path: part }]),
+    ...(section === undefined || section === path ? [] : [{ name: SECTIONS[section], path: section }]),
     ...(path === '/' ? [] : [{ name: title, path }]),
   ];
   const crumbs = {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, at) => ({
+    itemListElement: steps.map((step, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: step.name,

@@ -1,82 +1,99 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { newGame } from '../../core/game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { presetOf } from '../../core/preset.ts';
 import { sentence } from '../../ui/words/en/board.ts';
 import { goalClause, PUZZLES } from '../../ui/words/en/puzzle.ts';
 import { SOCIAL, socialAlt } from '../../ui/words/en/share.ts';
-import { chapters } from '../content/history.ts';
-import { lessons } from '../content/lessons.ts';
-import { numbersChapters } from '../content/numbers-chapters.ts';
+import { chaptersIn } from '../content/chapters.ts';
+import { entryOf } from '../content/entry-of.ts';
+import { firstBoardOf } from '../content/first-board.ts';
+import { puzzlePath, studyPath, variantPath } from '../content/paths.ts';
 import { puzzleSets } from '../content/puzzles.ts';
 import { SECTIONS } from '../content/sections.ts';
-import { strategyChapters } from '../content/strategy-chapters.ts';
 import { variantPages } from '../content/variants.ts';
 import type { SocialPicture } from './social-picture.ts';
 
 /** The seed of the deals that the pages of the games open with. */
 const SEED = 'rose';
 
-let made: Promise<ReadonlyMap<string, SocialPicture>> | undefined;
+/** The path of a page from the root of the site, and the picture that stands beside links to it. */
+type PagePicture = readonly [path: string, picture: SocialPicture];
 
-/** The picture of every page that has one of its own, by its path from the root of the site. */
+let pictures: Promise<ReadonlyMap<string, SocialPicture>> | undefined;
+
+/** The picture of every page that has one of its own, by its path from the root of the site; read once for a build. */
 export function pagePictures(): Promise<ReadonlyMap<string, SocialPicture>> {
-  made ??= make();
-  return made;
+  pictures ??= allPictures().then((all) => new Map(all));
+  return pictures;
 }
 
-async function make(): Promise<ReadonlyMap<string, SocialPicture>> {
-  const page = await getEntry('pages', 'home');
-  const board = page?.data.board;
+async function allPictures(): Promise<PagePicture[]> {
+  const { board } = (await entryOf('pages', 'home')).data;
   if (board === undefined) throw new Error('content/en/pages/home.mdx has no board.');
-  const all = await lessons();
-  const games = (await variantPages()).map(({ preset }) => preset);
-  return new Map<string, SocialPicture>([
+  return [
     ['/', { kind: SOCIAL.site, title: 'La Belle Lucie', ...board }],
     ...Object.entries(SECTIONS).map(
-      ([path, title]) => [path, { kind: SOCIAL.site, title, ...board }] as const,
+      ([path, title]): PagePicture => [path, { kind: SOCIAL.site, title, ...board }],
     ),
-    ...all.map(
-      ({ slug, number, data: { title, preset, deal } }) =>
-        [`/learn/${slug}/`, { kind: SOCIAL.lesson(number, all.length), title, preset, deal }] as const,
-    ),
-    ...(await strategyChapters()).map(
-      ({ slug, data: { title }, board: own = board }) =>
-        [`/strategy/${slug}/`, { kind: SOCIAL.strategy, title, preset: own.preset, deal: own.deal }] as const,
-    ),
-    ...(await getCollection('studies')).map(
-      ({ id, data: { title, preset, deal } }) =>
-        [`/studies/${id}/`, { kind: SOCIAL.study, title, preset, deal }] as const,
-    ),
-    ...(await puzzleSets()).flatMap(({ title, puzzles }) =>
-      puzzles.map(({ puzzle: { id, game, goal, preset }, number }) => {
-        const asks = sentence(goalClause(goal, game.start)).replace(/\.$/, '');
-        const deal = makePosition(game.rules, game.start);
-        const kind = SOCIAL.puzzle(PUZZLES.number(title, number));
-        return [`/practice/${id}/`, { kind, title: asks, preset, deal }] as const;
-      }),
-    ),
-    ...games.map(({ id, title, rules }) => {
-      const deal = makePosition(rules, newGame(rules, SEED).start);
-      return [`/variants/${id}/`, { kind: SOCIAL.variant, title, preset: id, deal }] as const;
+    ...(await chapterPictures(board)),
+    ...(await studyPictures()),
+    ...(await puzzlePictures()),
+    ...(await variantPictures()),
+  ];
+}
+
+/** The pictures of chapters; one without a board shows that of the first page. */
+async function chapterPictures(board: Pick<SocialPicture, 'preset' | 'deal'>): Promise<PagePicture[]> {
+  const lessons = await chaptersIn('lessons');
+  const strategy = (await chaptersIn('strategy')).map(async (chapter): Promise<PagePicture> => {
+    const { preset, deal } = (await firstBoardOf(chapter)) ?? board;
+    return [chapter.path, { kind: SOCIAL.strategy, title: chapter.data.title, preset, deal }];
+  });
+  return [
+    ...lessons.map(({ path, number, data: { title, preset, deal } }): PagePicture => {
+      return [path, { kind: SOCIAL.lesson(number, lessons.length), title, preset, deal }];
     }),
-    ...(await numbersChapters()).map(
-      ({ slug, data: { title } }) =>
-        [`/numbers/${slug}/`, { kind: SOCIAL.numbers, title, ...board }] as const,
+    ...(await Promise.all(strategy)),
+    ...(await chaptersIn('numbers')).map(
+      ({ path, data: { title } }): PagePicture => [path, { kind: SOCIAL.numbers, title, ...board }],
     ),
-    ...(await chapters()).map(
-      ({ slug, data: { title } }) =>
-        [`/history/${slug}/`, { kind: SOCIAL.history, title, ...board }] as const,
+    ...(await chaptersIn('history')).map(
+      ({ path, data: { title } }): PagePicture => [path, { kind: SOCIAL.history, title, ...board }],
     ),
+  ];
+}
+
+async function studyPictures(): Promise<PagePicture[]> {
+  return (await getCollection('studies')).map(({ id, data: { title, preset, deal } }) => [
+    studyPath(id),
+    { kind: SOCIAL.study, title, preset, deal },
   ]);
+}
+
+async function puzzlePictures(): Promise<PagePicture[]> {
+  return (await puzzleSets()).flatMap((set) =>
+    set.puzzles.map(({ puzzle: { id, game, goal, preset }, number }): PagePicture => {
+      const kind = SOCIAL.puzzle(PUZZLES.number(set.title, number));
+      const title = sentence(goalClause(goal, game.start)).replace(/\.$/, '');
+      return [puzzlePath(id), { kind, title, preset, deal: makePosition(game.rules, game.start) }];
+    }),
+  );
+}
+
+async function variantPictures(): Promise<PagePicture[]> {
+  return (await variantPages()).map(({ preset: { id, title, rules } }) => {
+    const deal = makePosition(rules, newGame(rules, SEED).start);
+    return [variantPath(id), { kind: SOCIAL.variant, title, preset: id, deal }];
+  });
 }
 
 /** Where the picture of a page lies, from the root of the site, and what it shows; a page without one has that of the page above it. */
 export async function pagePictureOf(path: string): Promise<{ readonly file: string; readonly alt: string }> {
-  const pictures = await pagePictures();
+  const all = await pagePictures();
   let own = path;
-  while (!pictures.has(own) && own !== '/') own = own.replace(/[^/]*\/$/, '');
-  const picture = pictures.get(own);
+  while (!all.has(own) && own !== '/') own = own.replace(/[^/]*\/$/, '');
+  const picture = all.get(own);
   if (picture === undefined) throw new Error(`${path} has no picture.`);
   return {
     file: pictureFile(own),

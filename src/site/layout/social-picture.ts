@@ -4,7 +4,6 @@ import { unwrap } from '../../core/result.ts';
 import { layoutOf } from '../../ui/board/layout.ts';
 import {
   CARD_SIZE,
-  escaped,
   fanDrawn,
   flow,
   GAP,
@@ -16,12 +15,14 @@ import {
   SUIT_DEFS,
   TABLE,
 } from '../../ui/share/drawing.ts';
+import { escaped } from '../../ui/share/escaped.ts';
 import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
+import { LOGO_CENTRE, LOGO_HEART, LOGO_ROTATIONS } from './logo.ts';
 import { outlined, textWidth } from './outlines.ts';
 
 /*
- * The picture that stands beside a link to a page where links are shown with one: what kind of page it is, its title, and
- * its deal, or a deal of the game.
+ * Social pictures, the `og:image` of a page, which stand beside a link to it in messages: 1200 by 630 pixels. At the top
+ * what kind of page it is, “Lesson 2 of 12”, its title and the logo; below it the page's deal on green, as large as fits.
  */
 
 /** What a picture shows. */
@@ -47,16 +48,13 @@ const ROOM = {
   width: SOCIAL_SIZE.width - 2 * EDGE,
   height: SOCIAL_SIZE.height - HEAD - 60,
 };
-/** The sign of the site: a fan of three cards. */
-const MARK = [-24, 0, 24]
-  .map(
-    (turn) =>
-      `<rect x="14.5" y="2.5" width="15" height="21" rx="2.2" transform="rotate(${turn} 22 34)" fill="${TABLE.card}" stroke="${INK.text}" stroke-width="1.6"/>`,
-  )
-  .join('')
-  .concat(
-    `<path transform="rotate(24 22 34)" fill="${TABLE.back}" d="M22 17.2c-2.6-3-5-4.6-5-7 0-1.7 1.2-2.8 2.6-2.8 1.1 0 1.9.7 2.4 1.7.5-1 1.3-1.7 2.4-1.7 1.4 0 2.6 1.1 2.6 2.8 0 2.4-2.4 4-5 7z"/>`,
-  );
+const LOGO = [
+  ...LOGO_ROTATIONS.map(
+    (degrees) =>
+      `<rect x="14.5" y="2.5" width="15" height="21" rx="2.2" transform="rotate(${degrees} ${LOGO_CENTRE})" fill="${TABLE.card}" stroke="${INK.text}" stroke-width="1.6"/>`,
+  ),
+  `<path transform="rotate(${LOGO_ROTATIONS[2]} ${LOGO_CENTRE})" fill="${TABLE.back}" d="${LOGO_HEART}"/>`,
+].join('');
 
 /** Draws a picture as SVG. */
 function drawn({ kind, title, preset, deal }: SocialPicture): string {
@@ -70,7 +68,7 @@ function drawn({ kind, title, preset, deal }: SocialPicture): string {
     `<rect y="${HEAD}" width="${width}" height="${height - HEAD}" fill="${TABLE.felt}"/>`,
     `<text x="${EDGE}" y="72" font-family="${SERIF}" font-size="28" fill="${INK.muted}">${escaped(kind)}</text>`,
     `<text x="${width - EDGE}" y="73" text-anchor="end" font-family="${SERIF}" font-size="32" fill="${INK.text}">La Belle Lucie</text>`,
-    `<g transform="translate(${width - EDGE - textWidth('La Belle Lucie', SERIF, 32) - 66} 43) scale(1.2)">${MARK}</g>`,
+    `<g transform="translate(${width - EDGE - textWidth('La Belle Lucie', SERIF, 32) - 66} 43) scale(1.2)">${LOGO}</g>`,
     `<text x="${EDGE - 2}" y="${TITLE.y}" font-family="${SERIF}" font-size="${size.toFixed(1)}" font-weight="450" fill="${INK.text}">${escaped(title)}</text>`,
     tableDrawn(preset, deal),
     '</svg>',

@@ -10,13 +10,13 @@ export interface RuleLine {
 /** The rules of a game as sentences, with those marked in which it differs from another. */
 export function ruleLines(rules: Rules, usual: Rules): RuleLine[] {
   const changes = difference(usual, rules);
-  const told = describeRules(rules).map((text) => ({
+  const lines = describeRules(rules).map((text) => ({
     text,
     instead: changes.find(({ to }) => to === text)?.from ?? null,
   }));
   // What only the other game has is said as well: that kings stay where they are dealt, or that there is no merci.
   const missing = changes
-    .filter(({ to }) => to !== '' && !told.some(({ text }) => text === to))
+    .filter(({ to }) => to !== '' && !lines.some(({ text }) => text === to))
     .map(({ from, to }) => ({ text: to, instead: from }));
-  return [...told, ...missing];
+  return [...lines, ...missing];
 }

@@ -21,6 +21,15 @@ export function contentFiles(folder: URL, root: URL, ending: string): ContentFil
     });
 }
 
+/** Reads the name of a chapter's file without its ending: `01-the-deal` is number 1, slug `the-deal`. */
+export function parseFileName(name: string): { readonly number: number; readonly slug: string } {
+  const [, digits, slug] = /^(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name) ?? [];
+  if (digits === undefined || slug === undefined) {
+    throw new Error(`Expected a file name like 01-the-deal.mdx, found “${name}.mdx”.`);
+  }
+  return { number: Number(digits), slug };
+}
+
 /** Stops the build with the file, the line and the sentence of a fault in what an author wrote. */
 export function throwFault(filePath: string, fault: Fault): never {
   const error = new Error(`${filePath}: ${makeFault(fault)}`);

@@ -75,14 +75,3 @@ export function readCards(text: string): Result<number[]> {
   }
   return { ok: true, value: cards };
 }
-
-/** How many words a text has to be read, without what is folded away and what stands under “Where the sources differ”. */
-export function countWords(text: string): number {
-  const told = text
-    .replace(/<details>.*?<\/details>|<Differ>.*?<\/Differ>/gs, '')
-    // A row of cards is looked at, not read: in the text it is one thing, in a diagram none.
-    .replace(/<Fans [^>]*>/g, '')
-    .replace(/`[^`]*`/g, 'card')
-    .replace(/<[^>]*>|\]\([^)]*\)|[#*[\]]/g, ' ');
-  return told.split(/\s+/).filter((word) => /\w/.test(word)).length;
-}

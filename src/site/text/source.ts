@@ -29,6 +29,9 @@ export type Source = z.infer<typeof sourceSchema>;
 /** The ids that can be cited, in the order of the bibliography; an entry's number is its place here. */
 export const sourceIds: readonly string[] = list.map(({ id }) => id);
 
+/** The ids of every source that a text cites, at its head: a list in which each is known. */
+export const sourcesField = z.array(z.enum(sourceIds as [string, ...string[]]));
+
 /** The number of an entry in the bibliography, from 1; throws when there is no such entry. */
 export function sourceNumber(id: string): number {
   const at = sourceIds.indexOf(id);

@@ -105,7 +105,7 @@ export function makeDraggable(root: HTMLElement, table: () => DragTable): () => 
   };
 }
 
-function press(drag: Drag, event: PointerEvent): void {
+function press(drag: Drag, event: PointerEvent) {
   drag.spent = drag.card !== null;
   if (drag.press !== null) return cancel(drag);
   if (!event.isPrimary || event.button !== 0 || event.ctrlKey) return;
@@ -121,7 +121,7 @@ function press(drag: Drag, event: PointerEvent): void {
   };
 }
 
-function lift(drag: Drag): void {
+function lift(drag: Drag) {
   if (drag.press === null) return;
   const { id, button, target, start, type } = drag.press;
   const { position, drops: dropsOf, refuse } = drag.table();
@@ -142,7 +142,7 @@ function lift(drag: Drag): void {
   drag.spent = true;
 }
 
-function carry(drag: Drag, event: PointerEvent): void {
+function carry(drag: Drag, event: PointerEvent) {
   const { press } = drag;
   if (press === null || event.pointerId !== press.id) return;
   const point = pointOf(event);
@@ -157,7 +157,7 @@ function carry(drag: Drag, event: PointerEvent): void {
   drag.card?.carry(point);
 }
 
-function letGo(drag: Drag, event: PointerEvent): void {
+function letGo(drag: Drag, event: PointerEvent) {
   const { press, card } = drag;
   if (press === null || event.pointerId !== press.id) return;
   if (card === null) return release(drag);

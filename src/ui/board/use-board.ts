@@ -66,7 +66,14 @@ export function useBoard(
     element?.scrollIntoView({ block: 'nearest' });
   };
   const report = (what: BoardReport) => {
-    if (actions !== undefined) actions.onSay(reportText(layout, position, actions, target, what), false);
+    if (actions === undefined) return;
+    const texts: Record<BoardReport, () => string> = {
+      fan: () => fanText(layout, position, target),
+      tops: () => topsSaid(position),
+      moves: () => movesSaid(position, actions.legal),
+      state: () => actions.state,
+    };
+    actions.onSay(texts[what](), false);
   };
   const act = (action: KeyAction) => {
     switch (action.kind) {
@@ -160,28 +167,12 @@ function useChoice(position: Position, actions: BoardActions | undefined) {
   return { choosing, touch, leave };
 }
 
-/** What a key asks to hear of the position, in words. */
-function reportText(
-  layout: Layout,
-  position: Position,
-  { legal, state }: BoardActions,
-  target: FocusTarget,
-  report: BoardReport,
-): string {
-  switch (report) {
-    case 'fan': {
-      const spot = target.at === 'card' ? find(position, target.card) : null;
-      if (spot?.at === 'fan') return fanSaid(position, spot.fan);
-      if (target.at === 'space') return fanSaid(position, target.fan);
-      return `${focusTargetLabel(layout, position, target)}.`;
-    }
-    case 'tops':
-      return topsSaid(position);
-    case 'moves':
-      return movesSaid(position, legal);
-    case 'state':
-      return state;
-  }
+/** What lies in the fan of a focus target, in words; above the fans the target itself. */
+function fanText(layout: Layout, position: Position, target: FocusTarget): string {
+  const spot = target.at === 'card' ? find(position, target.card) : target;
+  return spot !== null && 'fan' in spot
+    ? fanSaid(position, spot.fan)
+    : `${focusTargetLabel(layout, position, target)}.`;
 }
 
 /** The focus target that an event happened at, as its attribute has it. */

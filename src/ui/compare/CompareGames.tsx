@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PRESETS } from '../../core/preset.ts';
 import { COMPARE, COMPARE_COLUMNS, FILTER_WORDS, shownText } from '../words/en/compare.ts';
@@ -30,11 +31,10 @@ interface CompareGamesProps {
 
 /** All games in one table that can be sorted and sifted, and two to four of them side by side. */
 export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps) {
-  const [view, setView] = useState<CompareView>(WHOLE);
-  const [unread, setUnread] = useState<readonly string[]>([]);
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [live, setLive] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const { view, unread, ticked, setTicked, show } = useCompareView(root);
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const entries = useMemo(
     () =>
       PRESETS.flatMap((preset): ComparedGame[] => {
@@ -43,33 +43,8 @@ export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps
       }),
     [figures],
   );
-
-  useEffect(() => {
-    const read = () => {
-      if (location.hash !== '' && !location.hash.includes('=')) return;
-      const found = readCompareView(location.hash);
-      setView(found.view);
-      setUnread(found.unread);
-      if (found.view.side.length > 0) setTicked(found.view.side);
-    };
-    read();
-    setLive(true);
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-
-  /** Shows another view and writes it into the address; going to and from the games side by side can be gone back. */
-  const show = (next: CompareView) => {
-    const turned = next.side.length > 0 !== view.side.length > 0;
-    const address = `${location.pathname}${location.search}${makeCompareView(next)}`;
-    if (turned) history.pushState(null, '', address);
-    else history.replaceState(history.state, '', address);
-    setView(next);
-    setUnread([]);
-    if (turned) requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('h2')?.focus());
-  };
   const tick = (id: string) => {
-    if (ticked.includes(id)) setTicked(ticked.filter((one) => one !== id));
+    if (ticked.includes(id)) setTicked(ticked.filter((other) => other !== id));
     else if (ticked.length < MOST_SIDE) setTicked([...ticked, id]);
   };
   const side = view.side.flatMap((id) => entries.filter(({ preset }) => preset.id === id));
@@ -92,47 +67,7 @@ export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps
         />
       ) : (
         <>
-          <div class="lucie-sift">
-            {FILTER_NAMES.map((name) => (
-              <label key={name}>
-                <span>{FILTER_WORDS[name].title}</span>
-                <select
-                  value={view.filters[name]}
-                  onChange={(event) =>
-                    show({ ...view, filters: { ...view.filters, [name]: event.currentTarget.value } })
-                  }
-                >
-                  <option value="">{COMPARE.all}</option>
-                  {Object.keys(FILTERS[name]).map((choice) => (
-                    <option key={choice} value={choice}>
-                      {(FILTER_WORDS[name] as Readonly<Record<string, string>>)[choice]}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-            <label class="lucie-order">
-              <span>{COMPARE.sort}</span>
-              <select
-                value={`${view.sort}${view.down ? '-down' : ''}`}
-                onChange={(event) => {
-                  const { sort, down } = readCompareView(`sort=${event.currentTarget.value}`).view;
-                  show({ ...view, sort, down });
-                }}
-              >
-                {SORTS.flatMap((sort) =>
-                  (sort === 'usual' ? [''] : ['', '-down']).map((down) => (
-                    <option key={sort + down} value={sort + down}>
-                      {sort === 'usual'
-                        ? COMPARE.usual
-                        : COMPARE.sorted(COMPARE_COLUMNS[sort], sort === 'name', down !== '')}
-                    </option>
-                  )),
-                )}
-              </select>
-            </label>
-            <p role="status">{shownText(shown.length, entries.length)}</p>
-          </div>
+          <Sieve view={view} shown={shown.length} all={entries.length} onShow={show} />
           {shown.length === 0 ? (
             <p>{COMPARE.none}</p>
           ) : (
@@ -145,26 +80,128 @@ export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps
               onTick={tick}
             />
           )}
-          <div class="lucie-ticked" data-any={ticked.length > 0 ? '' : undefined}>
-            <p role="status">{COMPARE.ticked(ticked.length)}</p>
-            <div>
-              <button
-                type="button"
-                class="lucie-button lucie-strong"
-                aria-disabled={ticked.length < 2 || undefined}
-                onClick={() => ticked.length > 1 && show({ ...view, side: ticked })}
-              >
-                {COMPARE.show}
-              </button>
-              {ticked.length > 0 && (
-                <button type="button" class="lucie-button" onClick={() => setTicked([])}>
-                  {COMPARE.clear}
-                </button>
-              )}
-            </div>
-          </div>
+          <TickedBar
+            ticked={ticked}
+            onCompare={() => show({ ...view, side: ticked })}
+            onClear={() => setTicked([])}
+          />
         </>
       )}
+    </div>
+  );
+}
+
+/** The view that is shown, which the address names and follows, and the games that are ticked to be compared. */
+function useCompareView(root: RefObject<HTMLElement>) {
+  const [view, setView] = useState<CompareView>(WHOLE);
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const read = () => {
+      if (location.hash !== '' && !location.hash.includes('=')) return;
+      const found = readCompareView(location.hash);
+      setView(found.view);
+      setUnread(found.unread);
+      if (found.view.side.length > 0) setTicked(found.view.side);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  /** Shows another view and writes it into the address; going to and from the games side by side can be gone back. */
+  const show = (next: CompareView) => {
+    const switched = next.side.length > 0 !== view.side.length > 0;
+    const address = `${location.pathname}${location.search}${makeCompareView(next)}`;
+    if (switched) history.pushState(null, '', address);
+    else history.replaceState(history.state, '', address);
+    setView(next);
+    setUnread([]);
+    if (switched) requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('h2')?.focus());
+  };
+  return { view, unread, ticked, setTicked, show };
+}
+
+interface SieveProps {
+  readonly view: CompareView;
+  /** How many games the view shows, and how many there are. */
+  readonly shown: number;
+  readonly all: number;
+  readonly onShow: (view: CompareView) => void;
+}
+
+/** Which games are shown, and in which order. */
+function Sieve({ view, shown, all, onShow }: SieveProps) {
+  return (
+    <div class="lucie-sift">
+      {FILTER_NAMES.map((name) => (
+        <label key={name}>
+          <span>{FILTER_WORDS[name].title}</span>
+          <select
+            value={view.filters[name]}
+            onChange={(event) =>
+              onShow({ ...view, filters: { ...view.filters, [name]: event.currentTarget.value } })
+            }
+          >
+            <option value="">{COMPARE.all}</option>
+            {Object.keys(FILTERS[name]).map((choice) => (
+              <option key={choice} value={choice}>
+                {(FILTER_WORDS[name] as Readonly<Record<string, string>>)[choice]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label class="lucie-order">
+        <span>{COMPARE.sort}</span>
+        <select
+          value={`${view.sort}${view.down ? '-down' : ''}`}
+          onChange={(event) => {
+            const { sort, down } = readCompareView(`sort=${event.currentTarget.value}`).view;
+            onShow({ ...view, sort, down });
+          }}
+        >
+          {SORTS.flatMap((sort) =>
+            (sort === 'usual' ? [''] : ['', '-down']).map((down) => (
+              <option key={sort + down} value={sort + down}>
+                {sort === 'usual'
+                  ? COMPARE.usual
+                  : COMPARE.sorted(COMPARE_COLUMNS[sort], sort === 'name', down !== '')}
+              </option>
+            )),
+          )}
+        </select>
+      </label>
+      <p role="status">{shownText(shown, all)}</p>
+    </div>
+  );
+}
+
+interface TickedBarProps {
+  readonly ticked: readonly string[];
+  readonly onCompare: () => void;
+  readonly onClear: () => void;
+}
+
+/** How many games are ticked, and the buttons that show them side by side or untick them. */
+function TickedBar({ ticked, onCompare, onClear }: TickedBarProps) {
+  return (
+    <div class="lucie-ticked" data-any={ticked.length > 0 ? '' : undefined}>
+      <p role="status">{COMPARE.ticked(ticked.length)}</p>
+      <div>
+        <button
+          type="button"
+          class="lucie-button lucie-strong"
+          aria-disabled={ticked.length < 2 || undefined}
+          onClick={() => ticked.length > 1 && onCompare()}
+        >
+          {COMPARE.show}
+        </button>
+        {ticked.length > 0 && (
+          <button type="button" class="lucie-button" onClick={onClear}>
+            {COMPARE.clear}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function CompareTable({ entries, view, ticked, page, onSort, onTick }: Co
       <thead>
         <tr>
           {(['name', ...NAMES] as const).map((name) => {
-            const sort = SORTS.find((one) => one === name);
+            const sort = SORTS.find((known) => known === name);
             const sorted = view.sort === name ? (view.down ? 'descending' : 'ascending') : undefined;
             return (
               <th key={name} scope="col" aria-sort={sorted}>

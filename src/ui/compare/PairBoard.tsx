@@ -12,7 +12,7 @@ interface PairBoardProps {
   readonly title: string;
   /** What this game says of the rules in which the two differ. */
   readonly differs: readonly string[];
-  readonly outcome: SolverGame;
+  readonly solverGame: SolverGame;
   /** How many moves have been made; a shorter line shows its end. */
   readonly ply: number;
   readonly page: string;
@@ -20,16 +20,16 @@ interface PairBoardProps {
   readonly onGo: (ply: number) => void;
 }
 
-/** One of two games dealt from the same shuffle: its outcome, its board after so many moves, and all of them. */
-export function PairBoard({ title, differs, outcome, ply, page, play, onGo }: PairBoardProps) {
-  const { game, line } = outcome;
+/** One of two games dealt from the same shuffle: how it came out, its board after so many moves, and all of them. */
+export function PairBoard({ title, differs, solverGame, ply, page, play, onGo }: PairBoardProps) {
+  const { game, line } = solverGame;
   const { rules } = game;
-  const result = endOf(outcome);
-  const turn = line.nodes[ply - 1];
-  const last = turn !== undefined && 'card' in turn.move.move ? [turn.move.move.card] : [];
+  const end = endOf(solverGame);
+  const node = line.nodes[ply - 1];
+  const last = node !== undefined && 'card' in node.move.move ? [node.move.move.card] : [];
   const moves = useMoveList({ ...START, ply }, (path) => onGo(path.ply));
   return (
-    <section class="lucie-pair-board" data-won={result?.won || undefined}>
+    <section class="lucie-pair-board" data-won={end?.won || undefined}>
       <h2>{title}</h2>
       <ul class="lucie-differ" aria-label={SHUFFLE.differ}>
         {differs.map((text) => (
@@ -37,29 +37,29 @@ export function PairBoard({ title, differs, outcome, ply, page, play, onGo }: Pa
         ))}
       </ul>
       <p class="lucie-result">
-        {result === null ? '…' : <strong>{resultText(rules, result, outcome)}</strong>}{' '}
-        {howText(rules, outcome)}
+        {end === null ? '…' : <strong>{resultText(rules, end, solverGame)}</strong>}{' '}
+        {howText(rules, solverGame)}
       </p>
       <Board
-        position={positionAt(outcome, ply)}
+        position={positionAt(solverGame, ply)}
         layout={layoutOf(rules)}
         label={SHUFFLE.board(title)}
         marks={markAll(last, { kind: 'last' })}
       />
       <p class="lucie-current">
         {ply === 0 && SHUFFLE.start}
-        {turn !== undefined && (
+        {node !== undefined && (
           <>
             {`${ply}. `}
-            <MoveText position={positionAt(outcome, ply - 1)} move={turn.move.move} />
+            <MoveText position={positionAt(solverGame, ply - 1)} move={node.move.move} />
           </>
         )}
-        {ply > 0 && turn === undefined && SHUFFLE.over}
+        {ply > 0 && node === undefined && SHUFFLE.over}
       </p>
       <details>
         <summary>{SHUFFLE.moves(line.nodes.length)}</summary>
         <div {...moves}>
-          <MoveList branch={line} start={game.start} />
+          <MoveList line={line} start={game.start} />
         </div>
       </details>
       <p class="lucie-fine">

@@ -36,45 +36,18 @@ const PLAIN: TableId = { merci: 'none', when: 'any-time' };
 
 /** Four foundations to be moved, and what the deal of the cards that are left is worth. */
 export function RedealExplorer({ odds: folder, first }: RedealExplorerProps) {
-  const [heights, setHeights] = useState<Heights>(START.heights);
-  const [level, setLevel] = useState(START.level);
-  const [table, setTable] = useState<TableId>(PLAIN);
+  const { heights, level, table, touched, set } = useRedeal();
   const [awake, setAwake] = useState(false);
-  const [touched, setTouched] = useState(false);
-  const { fetched, again } = useOdds(folder, table);
   useEffect(() => setAwake(true), []);
+  const { fetched, again } = useOdds(folder, table);
   const here = fetched.state === 'here' && fetched.name === tableName(table);
   const view = here ? viewOf(fetched.odds, heights, level) : null;
   const shown = view ?? (heights === START.heights && table === PLAIN ? first : null);
-  // What is shown first is read with the page; only what a hand has moved is spoken.
-  const touch = (change: () => void) => {
-    setTouched(true);
-    change();
-  };
   const raise = (suit: number, height: number) =>
-    touch(() => setHeights(heights.map((old, at) => (at === suit ? height : old)) as unknown as Heights));
+    set({ heights: heights.map((old, index) => (index === suit ? height : old)) as unknown as Heights });
   return (
     <div class="lucie-redeal">
-      <div class="lucie-examples">
-        <h3>{REDEAL.examples}</h3>
-        {EXAMPLES.map(({ name, heights: other, level: at, merci = 'none', when = 'any-time' }) => (
-          <button
-            key={name}
-            type="button"
-            class="lucie-button"
-            disabled={!awake}
-            onClick={() =>
-              touch(() => {
-                setHeights(other);
-                setLevel(at);
-                setTable({ merci, when });
-              })
-            }
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <Examples awake={awake} onChoose={set} />
       <fieldset class="lucie-foundations" disabled={!awake}>
         <legend>{REDEAL.foundations}</legend>
         {heights.map((height, suit) => (
@@ -102,7 +75,7 @@ export function RedealExplorer({ odds: folder, first }: RedealExplorerProps) {
             <p>{dealText(shown)}</p>
             <MiniFans full={shown.full} short={shown.short} />
           </section>
-          <Chances view={shown} level={level} awake={awake} onChoose={(at) => touch(() => setLevel(at))} />
+          <Chances view={shown} level={level} awake={awake} onChoose={(to) => set({ level: to })} />
         </>
       )}
       <fieldset class="lucie-redeal-rules" disabled={!awake}>
@@ -112,20 +85,65 @@ export function RedealExplorer({ odds: folder, first }: RedealExplorerProps) {
           words={MERCI_WORDS}
           chosen={table.merci}
           all={MERCIS}
-          onChoose={(merci) => touch(() => setTable({ ...table, merci }))}
+          onChoose={(merci) => set({ table: { ...table, merci } })}
         />
         <Choice
           name={REDEAL.when}
           words={WHEN_WORDS}
           chosen={table.when}
           all={['any-time', 'only-when-stuck'] as const}
-          onChoose={(when) => touch(() => setTable({ ...table, when }))}
+          onChoose={(when) => set({ table: { ...table, when } })}
         />
       </fieldset>
       {shown !== null && <HeldBack view={shown} stuck={table.when === 'only-when-stuck'} />}
       <p class="unseen" role="status">
         {touched && view !== null ? spokenView(view, level) : ''}
       </p>
+    </div>
+  );
+}
+
+/** What can be chosen: the foundations, the redeals that are left, and the rules, which name a table of chances. */
+interface Redeal {
+  readonly heights: Heights;
+  readonly level: number;
+  readonly table: TableId;
+}
+
+/** The redeal that is looked at. `touched` is whether it was changed: what stands there first is read with the page, not spoken. */
+function useRedeal() {
+  const [redeal, setRedeal] = useState<Redeal & { readonly touched: boolean }>({
+    heights: START.heights,
+    level: START.level,
+    table: PLAIN,
+    touched: false,
+  });
+  return {
+    ...redeal,
+    set: (part: Partial<Redeal>) => setRedeal((before) => ({ ...before, ...part, touched: true })),
+  };
+}
+
+interface ExamplesProps {
+  readonly awake: boolean;
+  readonly onChoose: (redeal: Redeal) => void;
+}
+
+function Examples({ awake, onChoose }: ExamplesProps) {
+  return (
+    <div class="lucie-examples">
+      <h3>{REDEAL.examples}</h3>
+      {EXAMPLES.map(({ name, heights, level, merci = 'none', when = 'any-time' }) => (
+        <button
+          key={name}
+          type="button"
+          class="lucie-button"
+          disabled={!awake}
+          onClick={() => onChoose({ heights, level, table: { merci, when } })}
+        >
+          {name}
+        </button>
+      ))}
     </div>
   );
 }
@@ -180,7 +198,7 @@ function Choice<Value extends string>({ name, words, all, chosen, onChoose }: Ch
   );
 }
 
-/** The chance for each number of redeals to come; the one that is chosen is the one that holding back is told for. */
+/** The chance for each number of redeals to come; the one that is chosen also holds for the cards held back. */
 function Chances({
   view,
   level,
@@ -196,12 +214,18 @@ function Chances({
   return (
     <fieldset class="lucie-chances" disabled={!awake}>
       <legend>{REDEAL.chances}</legend>
-      {view.levels.map((chance, at) => {
+      {view.levels.map((chance, redeals) => {
         const { share, range } = percentText(chance);
         return (
-          <label key={LEVEL_WORDS[at]}>
-            <input type="radio" name={name} value={at} checked={at === level} onChange={() => onChoose(at)} />
-            <span class="lucie-level">{LEVEL_WORDS[at]}</span>
+          <label key={LEVEL_WORDS[redeals]}>
+            <input
+              type="radio"
+              name={name}
+              value={redeals}
+              checked={redeals === level}
+              onChange={() => onChoose(redeals)}
+            />
+            <span class="lucie-level">{LEVEL_WORDS[redeals]}</span>
             <svg width="100%" height="14" aria-hidden="true">
               <rect class="lucie-bar-frame" width="100%" height="14" />
               <rect class="lucie-bar" width={`${chance.chance * 100}%`} height="14" />
@@ -228,7 +252,7 @@ function Chances({
 function HeldBack({ view: { kept }, stuck }: { readonly view: RedealView; readonly stuck: boolean }) {
   const none = kept[0]!.chance;
   const [cards, chance, against] = REDEAL.keptHead;
-  const most = kept.reduce((best, one) => (one.chance.chance > best.chance.chance ? one : best));
+  const best = kept.reduce((most, choice) => (choice.chance.chance > most.chance.chance ? choice : most));
   return (
     <section class="lucie-kept">
       <h3>{REDEAL.kept}</h3>
@@ -241,23 +265,26 @@ function HeldBack({ view: { kept }, stuck }: { readonly view: RedealView; readon
           </tr>
         </thead>
         <tbody>
-          {kept.map((one) => {
-            const { share, range } = percentText(one.chance);
+          {kept.map((choice) => {
+            const { share, range } = percentText(choice.chance);
             return (
-              <tr key={one.cards.length} data-best={one === most && one.worth === 'more' ? '' : undefined}>
-                <th scope="row" aria-label={keptText(one.cards)}>
-                  {one.cards.length === 0
+              <tr
+                key={choice.cards.length}
+                data-best={choice === best && choice.worth === 'more' ? '' : undefined}
+              >
+                <th scope="row" aria-label={keptText(choice.cards)}>
+                  {choice.cards.length === 0
                     ? REDEAL.none
-                    : one.cards.map((card) => <Chip key={card} card={card} />)}
+                    : choice.cards.map((card) => <Chip key={card} card={card} />)}
                 </th>
                 <td>
                   <b>{share}</b> <small>{range}</small>
                 </td>
                 <td>
-                  {one.cards.length > 0 && (
+                  {choice.cards.length > 0 && (
                     <>
-                      {pointsMoreText(one.chance.chance - none.chance, errorOf(one.chance, none))}{' '}
-                      <small>{WORTH_WORDS[one.worth]}</small>
+                      {pointsMoreText(choice.chance.chance - none.chance, errorOf(choice.chance, none))}{' '}
+                      <small>{WORTH_WORDS[choice.worth]}</small>
                     </>
                   )}
                 </td>

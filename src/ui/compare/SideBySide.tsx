@@ -1,3 +1,4 @@
+import type { Preset } from '../../core/preset.ts';
 import { COMPARE, COMPARE_COLUMNS, NOTHING } from '../words/en/compare.ts';
 import { FIELDS } from '../words/en/house-rules.ts';
 import { CELLS } from './CompareTable.tsx';
@@ -19,7 +20,7 @@ export function SideBySide({ entries, all, onChange, page, play, shuffle }: Side
   const rows = differing(entries.map(({ preset }) => preset.rules));
   const rest = all.filter(({ preset }) => !ids.includes(preset.id));
   const [a, b] = entries;
-  const onePack = a !== undefined && b !== undefined && a.preset.rules.packs === b.preset.rules.packs;
+  const samePacks = a !== undefined && b !== undefined && a.preset.rules.packs === b.preset.rules.packs;
   return (
     <section class="lucie-side" data-games={entries.length}>
       <h2 tabIndex={-1}>{COMPARE.sideTitle}</h2>
@@ -40,7 +41,7 @@ export function SideBySide({ entries, all, onChange, page, play, shuffle }: Side
             </select>
           </label>
         )}
-        {entries.length === 2 && onePack && <a href={`${shuffle}${ids.join('&b=')}`}>{COMPARE.shuffle}</a>}
+        {entries.length === 2 && samePacks && <a href={`${shuffle}${ids.join('&b=')}`}>{COMPARE.shuffle}</a>}
       </div>
       <table>
         <caption class="lucie-unseen">{COMPARE.sideTitle}</caption>
@@ -48,24 +49,13 @@ export function SideBySide({ entries, all, onChange, page, play, shuffle }: Side
           <tr>
             <td />
             {entries.map(({ preset }) => (
-              <th key={preset.id} scope="col">
-                <a href={`${page}${preset.id}/`}>{preset.title}</a>
-                <span>
-                  <a href={`${play}${preset.id}`} aria-label={`${COMPARE.play} ${preset.title}`}>
-                    {COMPARE.play}
-                  </a>
-                  {entries.length > 1 && (
-                    <button
-                      type="button"
-                      class="lucie-button"
-                      aria-label={COMPARE.remove(preset.title)}
-                      onClick={() => onChange(ids.filter((id) => id !== preset.id))}
-                    >
-                      {COMPARE.removeShort}
-                    </button>
-                  )}
-                </span>
-              </th>
+              <GameHead
+                key={preset.id}
+                preset={preset}
+                page={page}
+                play={play}
+                onRemove={entries.length > 1 ? () => onChange(ids.filter((id) => id !== preset.id)) : null}
+              />
             ))}
           </tr>
         </thead>
@@ -73,11 +63,11 @@ export function SideBySide({ entries, all, onChange, page, play, shuffle }: Side
           {rows.map(({ field, says }) => (
             <tr key={field}>
               <th scope="row">{FIELDS[field]}</th>
-              {says.map((text, at) => (
+              {says.map((text, index) => (
                 <td
-                  key={ids[at]}
-                  data-label={entries[at]?.preset.title}
-                  data-same={at > 0 && text === says[0] ? '' : undefined}
+                  key={ids[index]}
+                  data-label={entries[index]?.preset.title}
+                  data-same={index > 0 && text === says[0] ? '' : undefined}
                 >
                   {text || NOTHING}
                 </td>
@@ -98,5 +88,30 @@ export function SideBySide({ entries, all, onChange, page, play, shuffle }: Side
       </table>
       <p class="lucie-fine">{COMPARE.alike(rows.length)}</p>
     </section>
+  );
+}
+
+interface GameHeadProps extends Pick<SideBySideProps, 'page' | 'play'> {
+  readonly preset: Preset;
+  /** Null where it is the only game left. */
+  readonly onRemove: (() => void) | null;
+}
+
+/** The head of a game's column: its page, a table to play it on, and the button that takes it away. */
+function GameHead({ preset: { id, title }, page, play, onRemove }: GameHeadProps) {
+  return (
+    <th scope="col">
+      <a href={`${page}${id}/`}>{title}</a>
+      <span>
+        <a href={`${play}${id}`} aria-label={`${COMPARE.play} ${title}`}>
+          {COMPARE.play}
+        </a>
+        {onRemove !== null && (
+          <button type="button" class="lucie-button" aria-label={COMPARE.remove(title)} onClick={onRemove}>
+            {COMPARE.removeShort}
+          </button>
+        )}
+      </span>
+    </th>
   );
 }

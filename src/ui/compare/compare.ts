@@ -100,19 +100,20 @@ export function entriesShown(
   const shown = entries.filter(wanted);
   if (sort === 'usual') return shown;
   const sign = down ? -1 : 1;
-  if (sort === 'name') return shown.sort((a, b) => sign * (wordOf(a) < wordOf(b) ? -1 : 1));
+  if (sort === 'name') return shown.sort((a, b) => sign * (sortName(a) < sortName(b) ? -1 : 1));
   return shown.sort((a, b) => {
-    const [one, other] = [worth(a, sort), worth(b, sort)];
-    if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return sign * (one - other);
+    const [first, second] = [sortValue(a, sort), sortValue(b, sort)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return sign * (first - second);
   });
 }
 
-function wordOf({ preset }: ComparedGame): string {
+function sortName({ preset }: ComparedGame): string {
   return preset.title.replace(/^(?:The|La) /, '');
 }
 
-function worth({ preset, figures }: ComparedGame, sort: Exclude<Sort, 'usual' | 'name'>): number | null {
+/** The number by which a game is sorted; null where it has not been measured. */
+function sortValue({ preset, figures }: ComparedGame, sort: Exclude<Sort, 'usual' | 'name'>): number | null {
   if (sort === 'redeals') return preset.rules.redeals;
   if (sort === 'difficulty') return figures.difficulty?.steps ?? null;
   if (sort === 'length') return figures.length?.median ?? null;
@@ -138,8 +139,8 @@ export function readCompareView(fragment: string): {
   const unread: string[] = [];
   for (const part of fragment.replace(/^#/, '').slice(0, 500).split('&')) {
     const [name = '', value = ''] = part.split('=');
-    const sort = SORTS.find((one) => one === value.replace(/-down$/, ''));
-    const filter = FILTER_NAMES.find((one) => one === name);
+    const sort = SORTS.find((known) => known === value.replace(/-down$/, ''));
+    const filter = FILTER_NAMES.find((known) => known === name);
     if (part === '') continue;
     if (name === 'sort' && sort !== undefined) view = { ...view, sort, down: value.endsWith('-down') };
     else if (filter !== undefined && Object.hasOwn(FILTERS[filter], value))
@@ -166,10 +167,13 @@ export function differing(games: readonly Rules[]): RuleRow[] {
   if (first === undefined) return [];
   const changes = others.map((rules) => difference(first, rules));
   return (Object.keys(RULE_CHOICES) as (keyof Rules)[]).flatMap((field) => {
-    const own = changes.flat().find((one) => one.field === field)?.from;
+    const own = changes.flat().find((change) => change.field === field)?.from;
     if (own === undefined) return [];
     return [
-      { field, says: [own, ...changes.map((list) => list.find((one) => one.field === field)?.to ?? own)] },
+      {
+        field,
+        says: [own, ...changes.map((list) => list.find((change) => change.field === field)?.to ?? own)],
+      },
     ];
   });
 }

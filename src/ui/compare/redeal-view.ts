@@ -1,6 +1,7 @@
 /*
  * What the redeal explorable shows: for four foundations, the deal that the cards left make, the chance to win from it,
- * and what it would be worth with a few cards held back. All of it is looked up in a table of perfect play.
+ * and what it would be worth with a few cards held back. All of it is looked up in a table of perfect play. With 10, 9, 7
+ * and 5 cards home 21 are left, seven full fans; holding back the two last hearts is looked up as 10, 9, 5 and 5.
  */
 
 import { type Card, cardOf, type Rank, type Suit } from '../../core/card.ts';
@@ -10,13 +11,13 @@ import { type Chance, chanceOf, type Odds } from '../../solver/odds.ts';
 /** Foundation heights by suit, 0–13 each. */
 export type Heights = readonly [number, number, number, number];
 
-/** The most cards of which it is told what holding them back is worth. */
+/** Cards held back at most. */
 const MOST_KEPT = 4;
 /** Cards of a suit. */
 const FULL = 13;
 
-/** So many cards held back, the best choice of them by the table. */
-interface Kept {
+/** The best choice of so many cards to hold back, by the table. */
+interface HeldBackChoice {
   readonly cards: readonly Card[];
   readonly chance: Chance;
   /** How it compares with holding back nothing: `even` where the table cannot tell. */
@@ -34,38 +35,38 @@ export interface RedealView {
   /** The chance to win when this deal has 0, 1, 2, 3 redeals after it. */
   readonly levels: readonly Chance[];
   /** By number of cards held back, none first. */
-  readonly kept: readonly Kept[];
+  readonly kept: readonly HeldBackChoice[];
 }
 
-/** Looks up what is to be shown; `level`: how many redeals come after the deal that holding back is told for. */
+/** Looks up what is to be shown; `level`: how many redeals are still to come after this one. */
 export function viewOf(odds: Odds, heights: Heights, level: number): RedealView {
   const left = heights.reduce((rest, height) => rest - height, 4 * FULL);
-  const levels = odds.chances.map((_, at) => chanceOf(odds, heights, at)!);
+  const levels = odds.chances.map((_, redeals) => chanceOf(odds, heights, redeals)!);
   const none = levels[level]!;
   const kept = bestKept(odds, heights, level).map(
-    ({ cards, chance }): Kept => ({ cards, chance, worth: compare(chance, none) }),
+    ({ cards, chance }): HeldBackChoice => ({ cards, chance, worth: compare(chance, none) }),
   );
   return { left, full: Math.floor(left / FAN_SIZE), short: left % FAN_SIZE, levels, kept };
 }
 
 /** The best choice of no card, one card, two … by the table; the first found where several are worth the same. */
-function bestKept(odds: Odds, heights: Heights, level: number): readonly Omit<Kept, 'worth'>[] {
+function bestKept(odds: Odds, heights: Heights, level: number): readonly Omit<HeldBackChoice, 'worth'>[] {
   const best: { cards: Card[]; chance: Chance }[] = [];
-  const at = [...heights] as [number, number, number, number];
-  const thin = (suit: number, cards: Card[]): void => {
-    if (suit === at.length) {
-      const chance = chanceOf(odds, at, level)!;
+  const lower = [...heights] as [number, number, number, number];
+  const holdBack = (suit: number, cards: Card[]): void => {
+    if (suit === lower.length) {
+      const chance = chanceOf(odds, lower, level)!;
       if (chance.chance > (best[cards.length]?.chance.chance ?? -1))
         best[cards.length] = { cards: [...cards], chance };
       return;
     }
-    thin(suit + 1, cards);
-    if (cards.length === MOST_KEPT || at[suit] === 0) return;
-    at[suit]!--;
-    thin(suit, [...cards, cardOf(at[suit]! as Rank, suit as Suit)]);
-    at[suit]!++;
+    holdBack(suit + 1, cards);
+    if (cards.length === MOST_KEPT || lower[suit] === 0) return;
+    lower[suit]!--;
+    holdBack(suit, [...cards, cardOf(lower[suit]! as Rank, suit as Suit)]);
+    lower[suit]!++;
   };
-  thin(0, []);
+  holdBack(0, []);
   return best;
 }
 
@@ -75,7 +76,7 @@ export function errorOf(one: Chance, other: Chance): number {
 }
 
 /** Whether a chance is surely more or less than another. */
-function compare(one: Chance, other: Chance): Kept['worth'] {
+function compare(one: Chance, other: Chance): HeldBackChoice['worth'] {
   const error = errorOf(one, other);
   const more = one.chance - other.chance;
   return Math.abs(more) <= error ? 'even' : more > 0 ? 'more' : 'less';

@@ -5,6 +5,12 @@ import { home, isWon, type Position } from '../../core/position.ts';
 import type { Step, Variation } from '../../core/study.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 
+/*
+ * A game that the solver plays to its end, one deal after the other. Asked about the first deal it answers with a line
+ * that brings, say, 23 cards home and ends with a redeal: those moves and the redeal are added to `line`. Asked about
+ * the new deal it answers again, until an answer does not end with a redeal: then the game is `done`, won or not.
+ */
+
 /** A game that the solver plays, deal by deal, as far as it has come. */
 export interface SolverGame {
   readonly game: Game;
@@ -32,19 +38,19 @@ export function positionAt({ game, line }: SolverGame, ply: number): Position {
 }
 
 /** Plays the line that the solver found for a deal, and the redeal after it where that comes next. */
-export function playOutlook(outcome: SolverGame, outlook: Outlook): SolverGame {
-  const { game, line, first } = outcome;
-  const turns = [...line.nodes];
-  let position = positionOf(outcome);
+export function playOutlook(solverGame: SolverGame, outlook: Outlook): SolverGame {
+  const { game, line, first } = solverGame;
+  const nodes = [...line.nodes];
+  let position = positionOf(solverGame);
   const add = (move: Move): void => {
     const text = makeMove(game.rules, position, move);
     position = advance(game, position, move);
-    turns.push({ move: { move, text, after: position }, glyph: '', comment: '', variations: [] });
+    nodes.push({ move: { move, text, after: position }, glyph: '', comment: '', variations: [] });
   };
   for (const move of outlook.line) add(move);
   const done = outlook.ending !== 'redeal';
   if (!done) add({ kind: 'redeal' });
-  return { game, line: { comment: '', nodes: turns }, first: first ?? outlook, last: outlook, done };
+  return { game, line: { comment: '', nodes }, first: first ?? outlook, last: outlook, done };
 }
 
 /** How a game that was played to its end came out. */
@@ -60,10 +66,10 @@ export interface SolverGameEnd {
 }
 
 /** How a game came out; null while it goes on. */
-export function endOf(outcome: SolverGame): SolverGameEnd | null {
-  const { game, line, first, last, done } = outcome;
+export function endOf(solverGame: SolverGame): SolverGameEnd | null {
+  const { game, line, first, last, done } = solverGame;
   if (!done || first === null || last === null) return null;
-  const position = positionOf(outcome);
+  const position = positionOf(solverGame);
   return {
     won: isWon(game.rules, position),
     home: home(position),

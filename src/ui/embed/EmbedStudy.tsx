@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { lineOf, makePath, type Path, START } from '../../core/path.ts';
-import { unwrap } from '../../core/result.ts';
-import { parseStudy, replayStudy } from '../../core/study.ts';
 import { MoveList } from '../study/MoveList.tsx';
-import { StudyViewer } from '../study/StudyViewer.tsx';
+import { StudyBoard, useStudy } from '../study/StudyViewer.tsx';
 import { makePathLink } from '../study/walk.ts';
 import { STUDY } from '../words/en/study.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
@@ -19,8 +17,8 @@ interface EmbedStudyProps {
 
 /** A study in a frame, to be stepped through from a place on. */
 export function EmbedStudy({ source, place, page }: EmbedStudyProps) {
-  const study = useMemo(() => unwrap(replayStudy(unwrap(parseStudy(source)))), [source]);
-  const moves = useMemo(() => <MoveList branch={study.main} start={study.game.start} />, [study]);
+  const study = useStudy(source);
+  const moves = useMemo(() => <MoveList line={study.main} start={study.game.start} />, [study]);
   const there = lineOf(study.main, place) !== null;
   const [shown, setShown] = useState(there ? place : START);
   return (
@@ -29,9 +27,9 @@ export function EmbedStudy({ source, place, page }: EmbedStudyProps) {
       note={there ? '' : STUDY.lost(STUDY.noPlace(makePath(place)))}
       page={page + makePathLink(shown)}
     >
-      <StudyViewer source={source} inset first={shown} onPlace={setShown}>
+      <StudyBoard study={study} inset first={shown} onPlace={setShown}>
         {moves}
-      </StudyViewer>
+      </StudyBoard>
     </EmbedFrame>
   );
 }

@@ -4,7 +4,6 @@ import { readEmbed } from '../../play/embed-link.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import { EMBED } from '../words/en/embed.ts';
 import { partLink } from '../words/en/play.ts';
-import { EmbedFault } from './EmbedFault.tsx';
 
 /**
  * Loads the board that a frame’s address asks for, without the sign before it, or the sentence why there is none;
@@ -41,4 +40,22 @@ export async function loadEmbed(text: string, home: string): Promise<VNode> {
   } catch {
     return fault(EMBED.notLoaded);
   }
+}
+
+/** What stands in a frame that has no board: why, and two ways on. */
+function EmbedFault({ text, home }: { readonly text: string; readonly home: string }) {
+  return (
+    <>
+      <h1>{EMBED.site}</h1>
+      <p>{text}</p>
+      <p class="lucie-embed-foot">
+        <a href={`${home}embedding/`} target="_blank" rel="noopener">
+          {EMBED.how}
+        </a>
+        <a href={home} target="_blank" rel="noopener">
+          {EMBED.open}
+        </a>
+      </p>
+    </>
+  );
 }

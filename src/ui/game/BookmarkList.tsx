@@ -48,8 +48,8 @@ export function BookmarkList({ controller }: { controller: TableController }) {
               {bookmarkName(bookmark)} <span class="lucie-fine">{bookmarkTime(bookmark.made, now)}</span>
             </span>
             <span class="lucie-controls">
-              <Act name={MARKED.open} bookmark={bookmark} onPress={() => open(bookmark)} />
-              <Act
+              <BookmarkButton name={MARKED.open} bookmark={bookmark} onPress={() => open(bookmark)} />
+              <BookmarkButton
                 name={MARKED.remove}
                 bookmark={bookmark}
                 onPress={() => {
@@ -65,7 +65,15 @@ export function BookmarkList({ controller }: { controller: TableController }) {
   );
 }
 
-function Act({ name, bookmark, onPress }: { name: string; bookmark: Bookmark; onPress: () => void }) {
+function BookmarkButton({
+  name,
+  bookmark,
+  onPress,
+}: {
+  name: string;
+  bookmark: Bookmark;
+  onPress: () => void;
+}) {
   return (
     <button
       type="button"

@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { difference } from '../../core/describe.ts';
 import { checkRules } from '../../core/rule-choices.ts';
 import type { Rules } from '../../core/rules.ts';
@@ -9,14 +8,15 @@ import { FIELDS, HOUSE } from '../words/en/house-rules.ts';
 import { LABELS } from '../words/en/table.ts';
 
 interface HouseRulesProps {
-  readonly dialog: RefObject<HTMLDialogElement>;
   /** The rules of the game that lies on the table. */
   readonly rules: Rules;
   readonly onPlay: (rules: Rules) => void;
 }
 
-/** The rules of a game as switches, in a dialog. Rules that make no sense together are refused with a sentence. */
-export function HouseRules({ dialog, rules, onPlay }: HouseRulesProps) {
+/** The rules of a game as switches, in a dialog that is open as long as it is there. Rules that make no sense together are refused with a sentence. */
+export function HouseRules({ rules, onPlay }: HouseRulesProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const [draft, setDraft] = useState(rules);
   const standard = nearestPreset(rules);
   const checked = checkRules(draft);
@@ -30,13 +30,13 @@ export function HouseRules({ dialog, rules, onPlay }: HouseRulesProps) {
       <form method="dialog" onSubmit={play}>
         <h2>{HOUSE.title}</h2>
         <div class="lucie-switches">
-          {switchableRules(draft).map((one) => (
+          {switchableRules(draft).map((rule) => (
             <RuleSwitch
-              key={one.field}
-              of={one}
-              value={draft[one.field]}
-              standard={standard.rules[one.field]}
-              onChange={(value) => setDraft(withRule(draft, one.field, value))}
+              key={rule.field}
+              of={rule}
+              value={draft[rule.field]}
+              standard={standard.rules[rule.field]}
+              onChange={(value) => setDraft(withRule(draft, rule.field, value))}
             />
           ))}
         </div>

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { describeRules, difference } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
+import type { Rules } from '../../core/rules.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { ReportFold } from '../page/ReportFold.tsx';
@@ -21,7 +23,7 @@ import { BookmarkList } from './BookmarkList.tsx';
 import { DealForms } from './DealForms.tsx';
 import { GameChooser } from './GameChooser.tsx';
 import { HouseRules } from './HouseRules.tsx';
-import { SettingsButton } from './SettingsButton.tsx';
+import { SettingsButton } from './SettingsDialog.tsx';
 import { useAutoPlay } from './use-auto-play.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useGameLink } from './use-game-link.ts';
@@ -38,6 +40,8 @@ interface PlayDeskProps {
 /** A table for every game of the family: which game and which deal, by hand or by a link. */
 export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
   const chooser = useRef<HTMLDialogElement>(null);
+  // Counts how often the dialog was opened: each time it is a new one, which begins with the rules in force.
+  const [houseOpened, setHouseOpened] = useState(0);
   const settings = useSettings();
   const review = useReview(
     useAutoPlay(
@@ -46,33 +50,15 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
     ),
   );
   const { controller, open: reviewed } = review;
+  const { rules } = controller;
   const saved = useAutosave(controller);
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
-  const preset = nearestPreset(controller.rules);
-  const changes = difference(preset.rules, controller.rules).length;
-  const house = useRef<HTMLDialogElement>(null);
-  // Counts how often the dialog was opened: each time it is a new one, which begins with the rules in force.
-  const [asked, setAsked] = useState(0);
-  useLayoutEffect(() => house.current?.showModal(), [asked]);
+  const deal = (next: Rules) => controller.open(newGame(next, randomSeed()));
   return (
     <div class="lucie-desk">
-      <div class="lucie-desk-head">
-        <h1>{preset.title}</h1>
-        <div class="lucie-controls">
-          <button type="button" class="lucie-button" onClick={() => chooser.current?.showModal()}>
-            {PLAY.choose}
-          </button>
-          <button
-            type="button"
-            class="lucie-button"
-            onClick={() => controller.open(newGame(controller.rules, randomSeed()))}
-          >
-            {PLAY.newDeal}
-          </button>
-          <SettingsButton settings={settings} rules={controller.rules} />
-        </div>
-        {changes > 0 && <p class="lucie-desk-note">{HOUSE.inForce(preset.title, changes)}</p>}
-      </div>
+      <DeskHead rules={rules} onChoose={() => chooser.current?.showModal()} onDeal={() => deal(rules)}>
+        <SettingsButton settings={settings} rules={rules} />
+      </DeskHead>
       {note !== '' && (
         <p class="lucie-fault" role="alert">
           {note}
@@ -91,37 +77,70 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
         <HintedTable controller={controller} label={PLAY.table}>
           <ReviewDoor review={review} />
         </HintedTable>
-        {reviewed !== null && <reviewed.Panel key={reviewed.turn} review={review} game={reviewed.game} />}
+        {reviewed !== null && <reviewed.Panel key={reviewed.count} review={review} game={reviewed.game} />}
       </div>
       <Share controller={controller} />
-      <details class="lucie-another lucie-rules">
-        <summary>{PLAY.rules}</summary>
-        <ul>
-          {describeRules(controller.rules).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-        <button type="button" class="lucie-button" onClick={() => setAsked(asked + 1)}>
-          {HOUSE.open}
-        </button>
-      </details>
+      <RulesFold rules={rules} onChange={() => setHouseOpened(houseOpened + 1)} />
       <DealForms controller={controller} />
       <BookmarkList controller={controller} />
       <RecordLine controller={controller} ready={saved.ready} page={record} />
       <ReportFold />
-      {asked > 0 && (
-        <HouseRules
-          key={asked}
-          dialog={house}
-          rules={controller.rules}
-          onPlay={(rules) => controller.open(newGame(rules, randomSeed()))}
-        />
-      )}
+      {houseOpened > 0 && <HouseRules key={houseOpened} rules={rules} onPlay={deal} />}
       <GameChooser
         dialog={chooser}
-        current={preset}
-        onChoose={(chosen) => controller.open(newGame(chosen.rules, randomSeed()))}
+        current={nearestPreset(rules)}
+        onChoose={(chosen) => deal(chosen.rules)}
       />
     </div>
+  );
+}
+
+interface DeskHeadProps {
+  readonly rules: Rules;
+  readonly onChoose: () => void;
+  readonly onDeal: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** The name of the game on the table, and the buttons for another game or another deal. */
+function DeskHead({ rules, onChoose, onDeal, children }: DeskHeadProps) {
+  const preset = nearestPreset(rules);
+  const changes = difference(preset.rules, rules).length;
+  return (
+    <div class="lucie-desk-head">
+      <h1>{preset.title}</h1>
+      <div class="lucie-controls">
+        <button type="button" class="lucie-button" onClick={onChoose}>
+          {PLAY.choose}
+        </button>
+        <button type="button" class="lucie-button" onClick={onDeal}>
+          {PLAY.newDeal}
+        </button>
+        {children}
+      </div>
+      {changes > 0 && <p class="lucie-desk-note">{HOUSE.inForce(preset.title, changes)}</p>}
+    </div>
+  );
+}
+
+interface RulesFoldProps {
+  readonly rules: Rules;
+  readonly onChange: () => void;
+}
+
+/** The rules in force, and the way to others. */
+function RulesFold({ rules, onChange }: RulesFoldProps) {
+  return (
+    <details class="lucie-another lucie-rules">
+      <summary>{PLAY.rules}</summary>
+      <ul>
+        {describeRules(rules).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <button type="button" class="lucie-button" onClick={onChange}>
+        {HOUSE.open}
+      </button>
+    </details>
   );
 }

@@ -9,12 +9,12 @@ export interface PlayTableProps {
   readonly presetId: string;
   readonly deal?: string;
   readonly seed?: string;
-  /** Whether safe builds are shown from the start. */
+  /** Whether free builds are shown from the start. */
   readonly overlay?: boolean;
   readonly label?: string;
 }
 
-/** Free play of a deal: undo of everything, hints in rungs, the overlay, the chance to win, and deals of one's own. */
+/** Free play of a deal: undo of everything, hints in steps, the overlay, the chance to win, and deals of one's own. */
 export function PlayTable({ presetId, deal, seed, overlay = false, label = 'Table' }: PlayTableProps) {
   const controller = useTable(() => openGame(presetId, deal, seed));
   const fault = useDealLink(controller);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { cardOf } from '../../core/card.ts';
 import type { Rules } from '../../core/rules.ts';
 import { autoPlayRefusal } from '../../play/auto-play.ts';
@@ -11,6 +11,23 @@ import { AUTO_NAME, NO_AUTO, SETTING_NAMES, SETTING_VALUES, SETTING_WORDS } from
 import { LABELS } from '../words/en/table.ts';
 import './settings.css';
 
+/** The button that opens the settings, and their dialog. */
+export function SettingsButton({ settings, rules }: { settings: StoredValue<Settings>; rules: Rules }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        class="lucie-button lucie-settings-open"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {SETTING_WORDS.title}
+      </button>
+      <SettingsDialog dialog={dialog} settings={settings} rules={rules} />
+    </>
+  );
+}
+
 interface SettingsDialogProps {
   readonly dialog: RefObject<HTMLDialogElement>;
   readonly settings: StoredValue<Settings>;
@@ -19,11 +36,11 @@ interface SettingsDialogProps {
 }
 
 /** The player's settings, in a dialog. Each holds as soon as it is chosen. */
-export function SettingsDialog({ dialog, settings, rules }: SettingsDialogProps) {
+function SettingsDialog({ dialog, settings, rules }: SettingsDialogProps) {
   const { value, fault, keeps, change } = settings;
   const id = useId();
   const refused = autoPlayRefusal(rules);
-  const choose = (part: Partial<Settings>) => change((lies) => ({ ...lies, ...part }));
+  const choose = (part: Partial<Settings>) => change((stored) => ({ ...stored, ...part }));
   return (
     <dialog class="lucie-help lucie-settings" ref={dialog} aria-label={SETTING_WORDS.title}>
       <form method="dialog">
@@ -33,15 +50,15 @@ export function SettingsDialog({ dialog, settings, rules }: SettingsDialogProps)
         {LOOKS.map((name) => (
           <fieldset key={name}>
             <legend>{SETTING_NAMES[name]}</legend>
-            {SETTINGS[name].map((one) => (
-              <label key={one}>
+            {SETTINGS[name].map((choice) => (
+              <label key={choice}>
                 <input
                   type="radio"
                   name={`${id}-${name}`}
-                  checked={value[name] === one}
-                  onChange={() => choose({ [name]: one })}
+                  checked={value[name] === choice}
+                  onChange={() => choose({ [name]: choice })}
                 />
-                {labelOf(name, one)}
+                {labelOf(name, choice)}
               </label>
             ))}
             {name === 'deck' && (

@@ -6,7 +6,7 @@ import type { TableController } from '../table/use-table.ts';
 import { foundText, triedText, WINNABLE, winnableButton } from '../words/en/game.ts';
 import { NO_ANSWER } from '../words/en/table.ts';
 
-/** How far a look has come. */
+/** How far the search has come. */
 interface Progress {
   readonly tried: number;
   readonly unknown: number;
@@ -32,7 +32,7 @@ export function WinnableDeal({ controller }: { controller: TableController }) {
     setNote(text);
     controller.say(text, null);
   };
-  const look = () => {
+  const search = () => {
     setNote('');
     setProgress({ tried: 0, unknown: 0 });
     controller.say(WINNABLE.looking, null);
@@ -52,7 +52,7 @@ export function WinnableDeal({ controller }: { controller: TableController }) {
   };
   return (
     <p class="lucie-today">
-      <button type="button" class="lucie-button" onClick={progress === null ? look : leave}>
+      <button type="button" class="lucie-button" onClick={progress === null ? search : leave}>
         {progress === null ? winnableButton(rules) : WINNABLE.stop}
       </button>{' '}
       <span class="lucie-fine">{progress === null ? note || WINNABLE.note : triedText(progress)}</span>

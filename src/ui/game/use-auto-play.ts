@@ -5,6 +5,11 @@ import { moveClause, moveSaid } from '../words/en/board.ts';
 import { ASKED, timeSaid } from '../words/en/table.ts';
 import { wentHome, withRest } from '../words/en/table-notes.ts';
 
+/*
+ * Cards that go home by themselves. With the `4H` on its foundation a move of the player that uncovers the `5H` is followed
+ * by the `5H` home, and by the `6H` if that is free then: one turn, which one undo takes back (play/turn.ts).
+ */
+
 /**
  * A table at which, while it is `on`, cards go home by themselves after each move of the player, and undo and redo
  * take a turn as one. A line of several moves is played as it stands.
@@ -19,8 +24,8 @@ export function useAutoPlay(controller: TableController, on: boolean): TableCont
     ...controller,
     play,
     redeal(caution = '') {
-      const asked = controller.confirming || (controller.phase !== 'playing' && caution === '');
-      if (controller.noRedeal === null && asked) return play({ kind: 'redeal' });
+      const confirmed = controller.confirming || (controller.phase !== 'playing' && caution === '');
+      if (controller.noRedeal === null && confirmed) return play({ kind: 'redeal' });
       controller.redeal(caution);
     },
     undo: () => act(undoTurn, (before) => timeSaid('undone', turnClause(before)), ASKED.noUndo),
@@ -30,8 +35,8 @@ export function useAutoPlay(controller: TableController, on: boolean): TableCont
 
 /** The player's own move of the turn that is shown, between the positions before and after it; null where none led here. */
 function ownMove(session: Session) {
-  const at = turnIndex(session);
-  const [before, after] = [session.moments[at - 1], session.moments[at]];
+  const index = turnIndex(session);
+  const [before, after] = [session.moments[index - 1], session.moments[index]];
   if (before === undefined || after?.move == null) return null;
   return { before: before.position, after: after.position, move: after.move };
 }

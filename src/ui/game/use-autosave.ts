@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
+import { laidOnTop } from '../../play/game-copies.ts';
 import { makeSaved, readSaved } from '../../play/saved.ts';
 import type { Session } from '../../play/session.ts';
 import { dropOtherGame, otherGames, PLAY_KEY, readGame, saveGame } from '../storage/game-store.ts';
@@ -11,7 +12,7 @@ import { useRest } from './use-rest.ts';
 
 /** What keeping the game on this device has to say and to offer. */
 export interface Autosave {
-  /** Whether the shelf has been looked at, so that a game that lay there is on the table. */
+  /** Whether the store has been read, so that a game that was kept is on the table. */
   readonly ready: boolean;
   /** A sentence when the game cannot be kept, or was not to be read; else empty. */
   readonly note: string;
@@ -19,7 +20,8 @@ export interface Autosave {
   readonly takeOther: (() => void) | null;
 }
 
-interface Other {
+/** A game of another tab. */
+interface OtherGame {
   readonly text: string;
   readonly session: Session;
 }
@@ -31,7 +33,7 @@ const REST = 200;
 export function useAutosave(controller: TableController): Autosave {
   const [ready, setReady] = useState(false);
   const [note, setNote] = useState('');
-  const [other, setOther] = useState<Other | null>(null);
+  const [other, setOther] = useState<OtherGame | null>(null);
   const sitting = useRef('');
   const known = useRef<string | null>(null);
   const first = useRef(controller.session);
@@ -56,7 +58,7 @@ export function useAutosave(controller: TableController): Autosave {
 
   useRest(controller.session === first.current ? null : controller.session, REST, () => {
     const text = makeSaved(controller.session, sitting.current);
-    if (saveGame(text, known.current) === 'kept') known.current = text;
+    if (saveGame(text, known.current)) known.current = text;
     else setNote(SAVED.denied);
   });
 
@@ -67,13 +69,7 @@ export function useAutosave(controller: TableController): Autosave {
       other === null
         ? null
         : () => {
-            const { moments, index } = other.session;
-            const { session } = controller;
-            const before = session.moments.slice(0, session.index + 1);
-            controller.resume(
-              { moments: [...before, ...moments], index: before.length + index },
-              SAVED.taken,
-            );
+            controller.resume(laidOnTop(controller.session, other.session), SAVED.taken);
             dropOtherGame(other.text);
             setOther(null);
           },
@@ -81,7 +77,7 @@ export function useAutosave(controller: TableController): Autosave {
 }
 
 /** The newest sitting that can be read, or null. */
-function lastOf(texts: readonly string[]): Other | null {
+function lastOf(texts: readonly string[]): OtherGame | null {
   for (const text of [...texts].reverse()) {
     const found = readSaved(text);
     if (found.ok) return { text, session: found.value };

@@ -6,6 +6,7 @@ import {
   makeBookmarks,
   readBookmarks,
 } from '../../play/bookmarks.ts';
+import { laidOnTop } from '../../play/game-copies.ts';
 import { makeGameLink, readGameLink } from '../../play/game-link.ts';
 import { currentGame } from '../../play/session.ts';
 import { createTextStore } from '../storage/text-store.ts';
@@ -14,7 +15,12 @@ import type { TableController } from '../table/use-table.ts';
 import { MARKED } from '../words/en/game.ts';
 
 const NONE: readonly Bookmark[] = [];
-const drawer = createTextStore('lucie.bookmarks', NONE, readBookmarks, makeBookmarks);
+const store = createTextStore({
+  key: 'lucie.bookmarks',
+  empty: NONE,
+  read: readBookmarks,
+  make: makeBookmarks,
+});
 
 /** The bookmarks of this device, and what can be done with them. */
 export interface Bookmarks {
@@ -23,7 +29,7 @@ export interface Bookmarks {
   readonly note: string;
   /** Marks the moment on the table. */
   readonly add: () => void;
-  /** Lays a moment on the table, above the game that lies there. */
+  /** Opens the moment on the table; undo leads back to the game that was there. */
   readonly open: (bookmark: Bookmark) => void;
   readonly remove: (bookmark: Bookmark) => void;
   readonly putBack: (bookmark: Bookmark) => void;
@@ -31,7 +37,7 @@ export interface Bookmarks {
 
 /** Bookmarks for a table. What they do is said where the table says everything else. */
 export function useBookmarks(controller: TableController): Bookmarks {
-  const { value: list, fault, keeps, change } = useTextStore(drawer, NONE);
+  const { value: list, fault, keeps, change } = useTextStore(store, NONE);
   const { session, say } = controller;
   return {
     list,
@@ -39,9 +45,10 @@ export function useBookmarks(controller: TableController): Bookmarks {
     add() {
       const added = bookmarkOf(session, Date.now());
       let said: string = MARKED.made(added);
-      change((lies) => {
-        const after = addBookmark(lies, added);
-        if (after === lies) said = lies.some(({ link }) => link === added.link) ? MARKED.again : MARKED.full;
+      change((stored) => {
+        const after = addBookmark(stored, added);
+        if (after === stored)
+          said = stored.some(({ link }) => link === added.link) ? MARKED.again : MARKED.full;
         return after;
       });
       say(said);
@@ -52,16 +59,15 @@ export function useBookmarks(controller: TableController): Bookmarks {
       if (!found?.ok) return say(MARKED.unopened(found === null ? '' : makeFault(found.fault)));
       const { moments, intact } = found.value;
       if (!intact) return say(MARKED.unopened(MARKED.damaged));
-      const before = session.moments.slice(0, session.index + 1);
-      const index = before.length + moments.length - 1;
-      controller.resume({ moments: [...before, ...moments], index }, MARKED.opened(bookmark));
+      const opened = { moments, index: moments.length - 1 };
+      controller.resume(laidOnTop(session, opened), MARKED.opened(bookmark));
     },
     remove(bookmark) {
-      change((lies) => lies.filter(({ link }) => link !== bookmark.link));
+      change((stored) => stored.filter(({ link }) => link !== bookmark.link));
       say(MARKED.removed(bookmark));
     },
     putBack(bookmark) {
-      change((lies) => addBookmark(lies, bookmark));
+      change((stored) => addBookmark(stored, bookmark));
       say(MARKED.made(bookmark));
     },
   };

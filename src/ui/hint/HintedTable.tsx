@@ -14,7 +14,7 @@ import { useLastDeal } from './use-last-deal.ts';
 
 interface HintedTableProps {
   readonly controller: TableController;
-  /** Whether safe builds are shown from the start. */
+  /** Whether free builds are shown from the start. */
   readonly overlay?: boolean;
   readonly label: string;
   /** What stands beneath the buttons. */

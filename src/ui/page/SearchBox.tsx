@@ -20,28 +20,20 @@ export function SearchBox({ folder, home, names }: SearchBoxProps) {
   const search = useSearch(query, folder, home, names);
   const { found, looking } = search;
   const box = useRef<HTMLDivElement>(null);
-  const settings = useSettings();
-
   useEffect(() => {
     const field = fieldIn(box.current);
     // What was typed before the page came to life counts.
     setQuery(field?.value || (new URLSearchParams(location.search).get('q') ?? ''));
     field?.focus({ preventScroll: true });
-    const step = (event: KeyboardEvent): void => {
-      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      const stops = [fieldIn(box.current), ...resultsIn(box.current)];
-      const at = stops.indexOf(document.activeElement as HTMLInputElement);
-      const to = at < 0 ? undefined : stops[at + by];
-      if (to == null) return;
-      event.preventDefault();
-      to.focus();
-    };
-    box.current?.addEventListener('keydown', step);
-    return () => box.current?.removeEventListener('keydown', step);
+    return followArrows(box.current);
   }, []);
 
   const left = (found?.count ?? 0) - (found?.hits.length ?? 0);
+  const more = async () => {
+    const read = resultsIn(box.current).length;
+    await search.more();
+    requestAnimationFrame(() => resultsIn(box.current)[read]?.focus());
+  };
   return (
     <div class="lucie-search" ref={box}>
       <search>
@@ -66,7 +58,7 @@ export function SearchBox({ folder, home, names }: SearchBoxProps) {
         </form>
       </search>
       <p class="lucie-search-status" role="status">
-        {said(search, folder)}
+        {searchSaid(search, folder)}
       </p>
       {found !== null && found.likely.length > 0 && (
         <div class="lucie-search-likely">
@@ -88,32 +80,48 @@ export function SearchBox({ folder, home, names }: SearchBoxProps) {
         </ol>
       )}
       {left > 0 && (
-        <button
-          type="button"
-          class="lucie-button"
-          onClick={async () => {
-            const read = resultsIn(box.current).length;
-            await search.more();
-            requestAnimationFrame(() => resultsIn(box.current)[read]?.focus());
-          }}
-        >
+        <button type="button" class="lucie-button" onClick={more}>
           {SEARCH.more(Math.min(PAGE, left))}
         </button>
       )}
-      <label class="lucie-search-key">
-        <input
-          type="checkbox"
-          checked={settings.value.slash === 'on'}
-          onChange={({ currentTarget: { checked } }) => {
-            const slash = checked ? 'on' : 'off';
-            settings.change((now) => ({ ...now, slash }));
-            document.documentElement.dataset.slash = slash;
-          }}
-        />
-        {SEARCH.slash}
-      </label>
+      <SlashSwitch />
     </div>
   );
+}
+
+/** The switch of the key / that leads to the search from every page. */
+function SlashSwitch() {
+  const settings = useSettings();
+  return (
+    <label class="lucie-search-key">
+      <input
+        type="checkbox"
+        checked={settings.value.slash === 'on'}
+        onChange={({ currentTarget: { checked } }) => {
+          const slash = checked ? 'on' : 'off';
+          settings.change((now) => ({ ...now, slash }));
+          document.documentElement.dataset.slash = slash;
+        }}
+      />
+      {SEARCH.slash}
+    </label>
+  );
+}
+
+/** Lets the arrow keys move the focus through the field and the results in a box; gives what ends it. */
+function followArrows(box: HTMLElement | null): () => void {
+  const step = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const stops = [fieldIn(box), ...resultsIn(box)];
+    const index = stops.indexOf(document.activeElement as HTMLInputElement);
+    const to = index < 0 ? undefined : stops[index + by];
+    if (to == null) return;
+    event.preventDefault();
+    to.focus();
+  };
+  box?.addEventListener('keydown', step);
+  return () => box?.removeEventListener('keydown', step);
 }
 
 function Result({ hit, home }: { readonly hit: Hit; readonly home: string }) {
@@ -122,7 +130,7 @@ function Result({ hit, home }: { readonly hit: Hit; readonly home: string }) {
   return (
     <li>
       <a href={hit.address}>{hit.title}</a> <span class="lucie-search-kind">{kind ?? PLAIN_KIND}</span>
-      <p>{hit.excerpt.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text))}</p>
+      <p>{hit.excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}</p>
       {hit.headings.length > 0 && (
         <p class="lucie-search-within">
           {SEARCH.within}{' '}
@@ -137,7 +145,8 @@ function Result({ hit, home }: { readonly hit: Hit; readonly home: string }) {
   );
 }
 
-function said({ looking, found }: Search, folder: string): string {
+/** How the search stands, in words. */
+function searchSaid({ looking, found }: Search, folder: string): string {
   if (looking) return SEARCH.looking;
   if (found === null) return '';
   const { count, query, exact } = found;

@@ -7,7 +7,7 @@ import { CLOSE_BOARD } from '../words/en/named-cards.ts';
 export function openBoardPreview(
   button: HTMLElement,
   board: Element | null,
-  said: string,
+  text: string,
   close: () => void,
 ): HTMLElement {
   const figure = document.createElement('figure');
@@ -25,7 +25,7 @@ export function openBoardPreview(
   put.className = 'lucie-button';
   put.textContent = CLOSE_BOARD;
   put.addEventListener('click', close);
-  caption.append(said.charAt(0).toUpperCase() + said.slice(1), put);
+  caption.append(text.charAt(0).toUpperCase() + text.slice(1), put);
   figure.append(caption);
   const block = button.closest('.task') ?? button.closest('p, li, dd, figcaption, table') ?? button;
   if (block.matches('li, dd, figcaption')) block.append(figure);

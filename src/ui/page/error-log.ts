@@ -16,7 +16,7 @@ export function loggedErrors(): readonly string[] {
 
 function note(what: unknown): void {
   const text = what instanceof Error ? (what.stack ?? '') : '';
-  const told = text.includes(String(what)) ? text : `${String(what)}\n${text}`;
-  noted.push(told.trim().split('\n').slice(0, LINES).join('\n'));
+  const entry = text.includes(String(what)) ? text : `${String(what)}\n${text}`;
+  noted.push(entry.trim().split('\n').slice(0, LINES).join('\n'));
   if (noted.length > MOST) noted.shift();
 }

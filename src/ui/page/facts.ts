@@ -1,4 +1,4 @@
-import { SETTINGS_KEY } from '../storage/settings-key.ts';
+import { SETTINGS_KEY } from '../storage/store.ts';
 import type { Facts } from '../words/en/report.ts';
 import { loggedErrors } from './error-log.ts';
 
@@ -30,13 +30,13 @@ export function factsHere(): Facts {
       ['Workers', 'Worker' in self],
       ['Works offline', navigator.serviceWorker?.controller != null],
     ],
-    ...kept(),
+    ...storedHere(),
     mishaps: loggedErrors(),
   };
 }
 
 /** The settings, and the sizes of what else is kept: not what stands in it. */
-function kept(): Pick<Facts, 'settings' | 'kept'> {
+function storedHere(): Pick<Facts, 'settings' | 'kept'> {
   try {
     const own = Object.keys(localStorage).filter((key) => key.startsWith('lucie.'));
     return {

@@ -88,7 +88,7 @@ export function hasWords(query: string, hits: readonly Hit[]): boolean {
   return wordsOf(query)
     .filter((word) => word.length > 3)
     .every((word) =>
-      marked.some((one) => one.startsWith(begins(word)) || (one.length > 3 && word.startsWith(one))),
+      marked.some((found) => found.startsWith(begins(word)) || (found.length > 3 && word.startsWith(found))),
     );
 }
 

@@ -63,16 +63,16 @@ function showBar(text: string, reload: () => void): void {
   const bar = document.createElement('aside');
   bar.className = 'new-version';
   bar.setAttribute('aria-label', VERSION.name);
-  const said = document.createElement('p');
-  said.setAttribute('role', 'status');
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
   bar.append(
-    said,
+    status,
     button(VERSION.reload, reload),
     button(VERSION.later, () => bar.remove()),
   );
   document.body.append(bar);
   // A status is spoken when it changes, so it has to be there before its words are.
-  requestAnimationFrame(() => said.append(text));
+  requestAnimationFrame(() => status.append(text));
 }
 
 /** At the foot of the page, offers to keep the site all the same. */

@@ -1,3 +1,5 @@
+import leven from 'leven';
+
 /** A page that could be meant: its path and its title. */
 export interface Page {
   readonly path: string;
@@ -39,16 +41,5 @@ function likeness(asked: readonly string[], page: readonly string[]): number {
 
 /** How alike two words are: 1 less the share of letters to change, add or leave out. */
 function alike(a: string, b: string): number {
-  const longer = Math.max(a.length, b.length);
-  if (longer === 0 || a === '' || b === '') return 0;
-  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      row.push(Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + same));
-    }
-    above = row;
-  }
-  return 1 - (above.at(-1) ?? longer) / longer;
+  return a === '' || b === '' ? 0 : 1 - leven(a, b) / Math.max(a.length, b.length);
 }

@@ -9,7 +9,7 @@ export function listenForSlash(): void {
     if (key !== '/' || defaultPrevented || altKey || ctrlKey || metaKey) return;
     const within = target instanceof Element ? target : document.body;
     if (within.closest(TYPING)) return;
-    // The script at the head of the page has put the setting there (site/looks.ts).
+    // The script at the head of the page has put the setting there (site/layout/head-scripts.ts).
     if (document.documentElement.dataset.slash === 'off') return;
     event.preventDefault();
     const field = document.querySelector<HTMLElement>('input[type="search"]#q');

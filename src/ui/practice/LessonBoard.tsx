@@ -21,7 +21,7 @@ export interface LessonBoardProps {
   readonly goal: string;
   /** Under which name the lesson is marked as done on this device. */
   readonly slug?: string | undefined;
-  /** Whether safe builds are shown from the start. */
+  /** Whether free builds are shown from the start. */
   readonly overlay?: boolean;
   /** A line that reaches the goal, as in a study: `AC 9C-TC 2C`. Hints follow it; the table offers redeals if it has one. */
   readonly solution?: string;

@@ -6,9 +6,9 @@ import { runsOf } from '../words/en/puzzle.ts';
 export function LostCards({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <>
-      {runsOf(cards).map(({ from, to }, at) => (
+      {runsOf(cards).map(({ from, to }, index) => (
         <span key={from} class="lucie-run">
-          {at > 0 && ' '}
+          {index > 0 && ' '}
           <Chip card={from} />
           {to > from && (
             <>

@@ -26,7 +26,7 @@ export function SeeAgain({ practice, tiles }: SeeAgainProps) {
   const today = dayNumber(new Date());
   // What the site has no longer does not come back.
   const known = [...(days ?? [])].flatMap(([id, day]) => {
-    const tile = tiles.find((one) => one.id === id);
+    const tile = tiles.find((known) => known.id === id);
     return tile === undefined ? [] : [{ tile, day }];
   });
   const due = known.filter(({ day }) => day <= today);

@@ -4,7 +4,7 @@ import { home } from '../../core/position.ts';
 import { isMet } from '../../core/puzzle-goal.ts';
 import { cardCount } from '../../core/rules.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
-import { currentMoment as momentNow, type Session, update } from '../../play/session.ts';
+import { currentMoment, type Session, startIndex, update } from '../../play/session.ts';
 import { hasModifier } from '../board/keys.ts';
 import { markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
@@ -20,7 +20,7 @@ import { useTry } from './use-try.ts';
 import { type PuzzleProgress, useVerdicts } from './use-verdicts.ts';
 import './trainer.css';
 
-/** A puzzle to solve, why its solution works, and the ways on from it; in a frame there are none, and nothing is kept. */
+/** A puzzle to solve, why its solution works, and where the player goes from it: nowhere in a frame, where nothing is kept either. */
 export interface TrainerProps {
   readonly puzzle: TrainerPuzzle;
   readonly why: string;
@@ -55,7 +55,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
   const retry = () => {
     if (lost === null) return;
     sayAgain();
-    goTo(lost.at - 1, TRAINER.retried);
+    goTo(lost.made - 1, TRAINER.retried);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (lost === null || event.key.toUpperCase() !== TRAINER.retryKey || hasModifier(event)) return;
@@ -83,7 +83,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
             why={why}
             onward={onward}
             onRetry={retry}
-            onBack={() => lost !== null && goTo(lost.at, '')}
+            onBack={() => lost !== null && goTo(lost.made, '')}
           />
         }
       >
@@ -161,7 +161,6 @@ function useSpokenVerdict(
 
 /** Whether the goal is reached at the moment shown. */
 function isMetNow(session: Session, { goal }: TrainerPuzzle): boolean {
-  const start = session.moments.slice(0, session.index + 1).findLastIndex(({ move }) => move === null);
-  const { game, position } = momentNow(session);
-  return isMet(game.rules, goal, position, session.index - start);
+  const { game, position } = currentMoment(session);
+  return isMet(game.rules, goal, position, session.index - startIndex(session));
 }

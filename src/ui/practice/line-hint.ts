@@ -12,12 +12,13 @@ import type { Hint } from '../../solver/hint.ts';
  */
 export function lineHint(game: Game, text: string): (position: Position) => Hint | null {
   const moves: Move[] = [];
-  const at = new Map<string, number>();
+  /** How many moves lead to each position of the line. */
+  const plies = new Map<string, number>();
   let position = game.start;
   const write = ({ fans, foundations, cells, stock, wastes, deal, merciUsed, moved }: Position): string =>
     JSON.stringify([fans, foundations, cells, stock, wastes, deal, merciUsed, moved]);
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    at.set(write(position), moves.length);
+    plies.set(write(position), moves.length);
     const move = unwrap(resolveMove(game.rules, position, unwrap(parseMove(word))));
     position = advance(game, position, move);
     moves.push(move);
@@ -33,8 +34,8 @@ export function lineHint(game: Game, text: string): (position: Position) => Hint
     worse: null,
     reason: null,
   } as const;
-  return (where) => {
-    const from = at.get(write(where));
+  return (current) => {
+    const from = plies.get(write(current));
     const move = from === undefined ? undefined : moves[from];
     if (move === undefined) return null;
     return { ...rest, ending, home: home(position), move, line: moves.slice(from) };

@@ -13,7 +13,7 @@ export interface TryNow {
   readonly unsaved: boolean;
   /** The day on which the puzzle comes back; null when it does not, or that is not yet known. */
   readonly due: number | null;
-  /** The puzzle that follows in the same way; null when none does, or the player came by no such way. */
+  /** The puzzle that follows in the test of the level, or among those to see again; null outside of both, and after the last. */
   readonly next: { readonly way: keyof typeof PRACTICE_HASHES; readonly id: string | null } | null;
   /** Which puzzle of a test of the level it is, from 1; null outside. */
   readonly step: number | null;
@@ -31,7 +31,7 @@ export function useTry(id: string, how: TryResult | null, kept: boolean): TryNow
 
   useEffect(() => {
     if (!kept) return;
-    const found = practiceStore.find();
+    const found = practiceStore.look();
     if (location.hash !== PRACTICE_HASHES.level || found.state !== 'record') return;
     const begun = found.record.test;
     if (begun !== null && nextPuzzle(begun) === id) setTest(begun);
@@ -66,8 +66,8 @@ export function useTry(id: string, how: TryResult | null, kept: boolean): TryNow
 }
 
 /** The test of the level after its next puzzle, if it is still the one that was under way. */
-function stepped({ test }: Practice, mine: LevelTest | null, right: boolean): LevelTest | null {
-  if (test === null || mine === null || test.at !== mine.at || test.right.length !== mine.right.length)
+function stepped({ test }: Practice, begun: LevelTest | null, right: boolean): LevelTest | null {
+  if (test === null || begun === null || test.at !== begun.at || test.right.length !== begun.right.length)
     return test;
   return { ...test, right: [...test.right, right] };
 }

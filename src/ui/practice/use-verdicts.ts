@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { isMet } from '../../core/puzzle-goal.ts';
-import type { Moment } from '../../play/session.ts';
+import { currentGame, type Moment } from '../../play/session.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
 import { judgementOf, KEEPS, type MoveJudgement, type TrainerPuzzle } from './trainer-puzzle.ts';
@@ -14,8 +14,8 @@ export interface PuzzleProgress {
   readonly met: boolean;
   /** What is known of the last move; null before the first, and while it is being judged. */
   readonly last: MoveJudgement | null;
-  /** The first move that has lost the goal: its place in the path, the position after it, and what is known. */
-  readonly lost: { readonly at: number; readonly after: Position; readonly judged: MoveJudgement } | null;
+  /** The first move that has lost the goal: its number, the position after it, and what is known. */
+  readonly lost: { readonly made: number; readonly after: Position; readonly judged: MoveJudgement } | null;
   readonly thinking: boolean;
   /** Gives up judging; the move counts as not decided. */
   readonly stop: () => void;
@@ -32,9 +32,7 @@ export function useVerdicts(controller: TableController, puzzle: TrainerPuzzle):
   const solver = useSolver();
   const [known, setKnown] = useState<ReadonlyMap<Position, MoveJudgement>>(new Map());
   const asked = useRef<Position | null>(null);
-  const { moments, index } = controller.session;
-  const start = moments.slice(0, index + 1).findLastIndex(({ move }) => move === null);
-  const path = moments.slice(start, index + 1);
+  const path = currentGame(controller.session);
   const moves = path.flatMap(({ move }) => move ?? []);
 
   // What was reached once stays reached, whatever is played afterwards.
@@ -48,7 +46,7 @@ export function useVerdicts(controller: TableController, puzzle: TrainerPuzzle):
     return judgementOf(puzzle, moves.slice(0, made)) ?? known.get(moment.position) ?? null;
   };
   const judged = path.slice(1).map((_, index) => judgedAt(index + 1));
-  const lostAt = judged.findIndex((one) => one?.kind === 'lost');
+  const lostAt = judged.findIndex((judgement) => judgement?.kind === 'lost');
   // After a move that lost there is nothing to judge.
   const open = (lostAt < 0 ? judged : judged.slice(0, lostAt)).indexOf(null);
   const [before, moment] = [path[open], path[open + 1]];
@@ -79,7 +77,7 @@ export function useVerdicts(controller: TableController, puzzle: TrainerPuzzle):
     lost:
       lostAt < 0 || after === undefined || verdict == null
         ? null
-        : { at: lostAt + 1, after, judged: verdict },
+        : { made: lostAt + 1, after, judged: verdict },
     thinking: solver.thinking,
     stop() {
       solver.stop();

@@ -120,14 +120,14 @@ function HomeChart({ tally }: Pick<RecordGameProps, 'tally'>) {
   const most = Math.max(...spans.map(({ games }) => games));
   return (
     <ol class="lucie-bars">
-      {spans.map((span, at) => (
+      {spans.map((span, index) => (
         <li key={span.from} data-won={span.from === span.to || undefined}>
           <span class="lucie-unseen">{GAMES.span(span)}</span>
           <span aria-hidden="true">{span.games > 0 && span.games}</span>
           <svg width="100%" height={Math.ceil((span.games / most) * TALL) + 1} aria-hidden="true">
             <rect width="100%" height="100%" />
           </svg>
-          <span aria-hidden="true">{(at % 2 === 0 || span.from === span.to) && span.from}</span>
+          <span aria-hidden="true">{(index % 2 === 0 || span.from === span.to) && span.from}</span>
         </li>
       ))}
     </ol>

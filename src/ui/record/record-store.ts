@@ -4,7 +4,7 @@ import { createListStore, type FoundList } from '../storage/list-store.ts';
 /** What was found of the record of games. */
 export type FoundRecord = FoundList<GameRecord>;
 
-/** Where the record of games lies on this device. */
+/** Where the record of games is kept on this device. */
 export const recordStore = createListStore({
   key: 'lucie.record',
   empty: EMPTY_RECORD,

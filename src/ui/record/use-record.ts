@@ -4,11 +4,11 @@ import { currentDeal, entryAfter, isPlay } from '../../play/record-entry.ts';
 import type { TableController } from '../table/use-table.ts';
 import { type FoundRecord, recordStore } from './record-store.ts';
 
-/** What lies on this device, and what went wrong with it. */
-interface KeptRecord {
+/** The record of games as it is kept, and what went wrong with it. */
+interface RecordState {
   /** Null until it has been looked for. */
   readonly found: FoundRecord | null;
-  /** Why a text that lay there could not be read; empty when there was none. */
+  /** Why a text that was kept could not be read; empty when there was none. */
   readonly fault: string;
   /** Whether the last game that was to be written down could not be. */
   readonly failed: boolean;
@@ -18,21 +18,21 @@ interface KeptRecord {
  * Writes the games of a table into the record as they end or are left. `ready` is when a game that was kept lies on the
  * table: it is one in which the player has moved.
  */
-export function useRecord(controller: TableController, ready: boolean): KeptRecord {
-  const [kept, setKept] = useState<KeptRecord>({ found: null, fault: '', failed: false });
+export function useRecord(controller: TableController, ready: boolean): RecordState {
+  const [state, setState] = useState<RecordState>({ found: null, fault: '', failed: false });
   const last = useRef(controller.session);
   const begun = useRef(new Set<string>());
 
   const show = (found: FoundRecord) =>
-    setKept((before) => ({
+    setState((before) => ({
       found,
       fault: found.state === 'record' && found.fault !== '' ? found.fault : before.fault,
       failed: false,
     }));
 
   useEffect(() => {
-    show(recordStore.find());
-    return recordStore.onElsewhere(() => show(recordStore.find()));
+    show(recordStore.look());
+    return recordStore.onElsewhere(() => show(recordStore.look()));
   }, []);
 
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function useRecord(controller: TableController, ready: boolean): KeptReco
     const now = recordStore.change((record) =>
       record.keep ? { ...record, games: mergeGames(record.games, [entry]) } : record,
     );
-    if (now.state === 'denied') setKept((old) => ({ ...old, failed: true }));
+    if (now.state === 'denied') setState((old) => ({ ...old, failed: true }));
     else show(now);
   }, [controller.session]);
 
@@ -53,5 +53,5 @@ export function useRecord(controller: TableController, ready: boolean): KeptReco
     if (ready) begun.current.add(currentDeal(last.current));
   }, [ready]);
 
-  return kept;
+  return state;
 }

@@ -13,7 +13,7 @@ interface MomentTableProps {
   readonly game: readonly Moment[];
   readonly seen: readonly Reviewed[];
   readonly shown: number;
-  /** Whether chances are known in this game at all. */
+  /** Whether chances are known in this game moment all. */
   readonly chances: boolean;
 }
 
@@ -31,20 +31,20 @@ export function MomentTable({ review, rules, game, seen, shown, chances }: Momen
         </tr>
       </thead>
       <tbody>
-        {game.map(({ position, move }, at) => {
-          const before = game[at - 1]?.position;
-          const reviewed = seen[at];
-          const key = `${at}`;
+        {game.map(({ position, move }, moment) => {
+          const before = game[moment - 1]?.position;
+          const reviewed = seen[moment];
+          const key = `${moment}`;
           return (
-            <tr key={key} aria-current={at === shown ? 'step' : undefined}>
+            <tr key={key} aria-current={moment === shown ? 'step' : undefined}>
               <th scope="row">
                 <button
                   type="button"
                   class="lucie-move"
-                  aria-label={moveNumber(at)}
-                  onClick={() => review.visit(at, '')}
+                  aria-label={moveNumber(moment)}
+                  onClick={() => review.visit(moment, '')}
                 >
-                  {at}
+                  {moment}
                 </button>
               </th>
               <td>

@@ -25,8 +25,8 @@ export function ReviewBar({ review, rules, game, seen, title, place, away }: Rev
   const moment = game[place];
   const before = game[place - 1]?.position;
   const chance = seen[place]?.chance ?? null;
-  const said = (at: number) =>
-    momentSaid(rules, at, last, game[at - 1]?.position, game[at]?.move ?? null, seen[at]);
+  const textOf = (index: number) =>
+    momentSaid(rules, index, last, game[index - 1]?.position, game[index]?.move ?? null, seen[index]);
   return (
     <div class="lucie-review-bar">
       <div class="lucie-review-head">
@@ -40,7 +40,7 @@ export function ReviewBar({ review, rules, game, seen, title, place, away }: Rev
       {away ? (
         <p class="lucie-readout">
           {REVIEW.away}{' '}
-          <button type="button" class="lucie-button" onClick={() => review.visit(place, said(place))}>
+          <button type="button" class="lucie-button" onClick={() => review.visit(place, textOf(place))}>
             {REVIEW.back}
           </button>
         </p>
@@ -64,7 +64,7 @@ export function ReviewBar({ review, rules, game, seen, title, place, away }: Rev
           min={0}
           max={last}
           value={place}
-          aria-valuetext={said(place)}
+          aria-valuetext={textOf(place)}
           onInput={({ currentTarget }) => review.visit(Number(currentTarget.value), '')}
         />
       )}

@@ -1,6 +1,6 @@
+import type { RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { home } from '../../core/position.ts';
-import { cardCount, type Rules } from '../../core/rules.ts';
+import type { Rules } from '../../core/rules.ts';
 import type { Moment } from '../../play/session.ts';
 import type { TurningPoint } from '../../play/turning-points.ts';
 import type { Reviewed } from '../../solver/review.ts';
@@ -12,6 +12,8 @@ import {
   down,
   type Frame,
   frameOf,
+  homeLevels,
+  type Level,
   linePath,
   momentAt,
   momentX,
@@ -26,7 +28,7 @@ interface ReviewGraphProps {
   readonly chances: boolean;
   /** The moment on the board, or -1. */
   readonly shown: number;
-  readonly onVisit: (at: number) => void;
+  readonly onVisit: (moment: number) => void;
 }
 
 const HEIGHT = 190;
@@ -36,60 +38,29 @@ const STRIP = { gap: 8, height: 12 };
 const ROOM = { deal: 48, number: 13 };
 
 /** The graph of a reviewed game. It is for the eye and the pointer: the slider and the table tell the same. */
-export function ReviewGraph({ rules, game, seen, turns, chances, shown, onVisit }: ReviewGraphProps) {
+export function ReviewGraph(props: ReviewGraphProps) {
+  const { rules, game, seen, turns, chances, shown, onVisit } = props;
   const figure = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState(320);
-  useLayoutEffect(() => {
-    if (figure.current === null) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 320)));
-    observer.observe(figure.current);
-    return () => observer.disconnect();
-  }, []);
+  const width = useWidth(figure);
   const frame = frameOf(width, HEIGHT, game.length - 1);
-  const whole = HEIGHT + (chances ? 6 : STRIP.gap + STRIP.height + 2);
+  const height = HEIGHT + (chances ? 6 : STRIP.gap + STRIP.height + 2);
   const deals = dealsOf(game);
-  const levels = chances
-    ? chanceLevels(seen)
-    : game.map(({ position }) => {
-        const value = home(position) / cardCount(rules);
-        return { value, low: value, high: value };
-      });
+  const levels = chances ? chanceLevels(seen) : homeLevels(rules, game);
   const level = levels[shown];
   return (
     <figure class="lucie-graph" ref={figure}>
       <svg
         width={width}
-        height={whole}
-        viewBox={`0 0 ${width} ${whole}`}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
         onClick={({ currentTarget, clientX }) => {
           const box = currentTarget.getBoundingClientRect();
           onVisit(momentAt(frame, ((clientX - box.left) * width) / box.width));
         }}
       >
-        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-          <g key={share}>
-            <path class="lucie-graph-rule" d={`M${frame.left} ${down(frame, share)}H${frame.right}`} />
-            {share % 0.5 === 0 && (
-              <text x={frame.left - 8} y={down(frame, share) + 4} text-anchor="end">
-                {scaleLabel(share, rules, chances)}
-              </text>
-            )}
-          </g>
-        ))}
-        {deals.map(({ deal, from, to }) => {
-          const [start, end] = [momentX(frame, from - 0.5), momentX(frame, to + 0.5)];
-          return (
-            <g key={from}>
-              {from > 0 && <path class="lucie-graph-deal" d={`M${start} 4V${frame.bottom}`} />}
-              {rules.redeals > 0 && (
-                <text x={start + (from > 0 ? 5 : 0)} y={14}>
-                  {dealLabel(deal, end - start < ROOM.deal)}
-                </text>
-              )}
-            </g>
-          );
-        })}
+        <Scale frame={frame} rules={rules} chances={chances} />
+        <DealBounds frame={frame} rules={rules} deals={deals} />
         <path class="lucie-graph-band" d={bandPath(frame, levels)} />
         <path
           class="lucie-graph-line"
@@ -106,22 +77,7 @@ export function ReviewGraph({ rules, game, seen, turns, chances, shown, onVisit 
             d={`M${momentX(frame, shown)} ${frame.top - 6}V${frame.bottom + (chances ? 4 : STRIP.gap + STRIP.height)}`}
           />
         )}
-        {turns.map(({ index, after }, place) => {
-          const y = down(frame, chances ? after.chance : (levels[index]?.value ?? 0));
-          const x = momentX(frame, index);
-          const near = turns[place - 1];
-          const crowded = near !== undefined && x - momentX(frame, near.index) < ROOM.number;
-          return (
-            <g key={index}>
-              <path class="lucie-graph-turn" d={`M${x} ${y - 1}l-6 -11h12Z`} />
-              {!crowded && (
-                <text class="lucie-graph-number" x={x} y={y - 16} text-anchor="middle">
-                  {place + 1}
-                </text>
-              )}
-            </g>
-          );
-        })}
+        <Turns frame={frame} turns={turns} chances={chances} levels={levels} />
         {level != null && (
           <circle class="lucie-graph-dot" cx={momentX(frame, shown)} cy={down(frame, level.value)} r={5} />
         )}
@@ -131,6 +87,79 @@ export function ReviewGraph({ rules, game, seen, turns, chances, shown, onVisit 
   );
 }
 
+/** The width of an element in pixels, as it changes. */
+function useWidth(element: RefObject<HTMLElement>): number {
+  const [width, setWidth] = useState(320);
+  useLayoutEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 320)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return width;
+}
+
+/** Lines across the graph at every quarter; every second one has its number. */
+function Scale({ frame, rules, chances }: Pick<ReviewGraphProps, 'rules' | 'chances'> & { frame: Frame }) {
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => (
+    <g key={share}>
+      <path class="lucie-graph-rule" d={`M${frame.left} ${down(frame, share)}H${frame.right}`} />
+      {share % 0.5 === 0 && (
+        <text x={frame.left - 8} y={down(frame, share) + 4} text-anchor="end">
+          {scaleLabel(share, rules, chances)}
+        </text>
+      )}
+    </g>
+  ));
+}
+
+interface DealBoundsProps extends Pick<ReviewGraphProps, 'rules'> {
+  readonly frame: Frame;
+  readonly deals: ReturnType<typeof dealsOf>;
+}
+
+/** Where each deal begins, and its name where it has redeals. */
+function DealBounds({ frame, rules, deals }: DealBoundsProps) {
+  return deals.map(({ deal, from, to }) => {
+    const [start, end] = [momentX(frame, from - 0.5), momentX(frame, to + 0.5)];
+    return (
+      <g key={from}>
+        {from > 0 && <path class="lucie-graph-deal" d={`M${start} 4V${frame.bottom}`} />}
+        {rules.redeals > 0 && (
+          <text x={start + (from > 0 ? 5 : 0)} y={14}>
+            {dealLabel(deal, end - start < ROOM.deal)}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+interface TurnsProps extends Pick<ReviewGraphProps, 'turns' | 'chances'> {
+  readonly frame: Frame;
+  readonly levels: readonly (Level | null)[];
+}
+
+/** A mark over each turning point, with its number where there is room. */
+function Turns({ frame, turns, chances, levels }: TurnsProps) {
+  return turns.map(({ index: moment, after }, index) => {
+    const y = down(frame, chances ? after.chance : (levels[moment]?.value ?? 0));
+    const x = momentX(frame, moment);
+    const previous = turns[index - 1];
+    const crowded = previous !== undefined && x - momentX(frame, previous.index) < ROOM.number;
+    return (
+      <g key={moment}>
+        <path class="lucie-graph-turn" d={`M${x} ${y - 1}l-6 -11h12Z`} />
+        {!crowded && (
+          <text class="lucie-graph-number" x={x} y={y - 16} text-anchor="middle">
+            {index + 1}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
 /** What was proved at each moment: full where the game could be won, hatched where it was lost, a thin line where it is open. */
 function Strip({ frame, seen }: { frame: Frame; seen: readonly Reviewed[] }) {
   const hatch = useId();
@@ -138,9 +167,9 @@ function Strip({ frame, seen }: { frame: Frame; seen: readonly Reviewed[] }) {
   return (
     <g>
       <Hatch id={hatch} />
-      {seen.map(({ chance, proved }, at) => {
-        const [x, end] = [momentX(frame, at - 0.5), momentX(frame, at + 0.5)];
-        const key = `${at}`;
+      {seen.map(({ chance, proved }, moment) => {
+        const [x, end] = [momentX(frame, moment - 0.5), momentX(frame, moment + 0.5)];
+        const key = `${moment}`;
         if (!proved || chance === null)
           return <rect key={key} class="lucie-graph-open" x={x} y={top + 5} width={end - x} height={2} />;
         return (

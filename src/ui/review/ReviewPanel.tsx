@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Rules } from '../../core/rules.ts';
 import { type FullHistory, shownIndex } from '../../play/game-copies.ts';
-import { provedMoments, redealLucks, turningPointsOf } from '../../play/turning-points.ts';
+import { provedMoments, redealLucks, type TurningPoint, turningPointsOf } from '../../play/turning-points.ts';
 import { isSameSuitDeal } from '../../solver/deal-search.ts';
 import { tableOf } from '../../solver/odds.ts';
+import { focusBoard } from '../board/use-board.ts';
 import { goneOn, luckText, progressSaid, proofText, REVIEW } from '../words/en/review.ts';
 import { MomentTable } from './MomentTable.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
@@ -25,8 +27,8 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
   const reviewing = useReviewing(controller, game);
   const { seen } = reviewing;
   const shown = shownIndex(controller.session, game);
-  const place = useRef(0);
-  if (shown >= 0) place.current = shown;
+  const lastShown = useRef(0);
+  if (shown >= 0) lastShown.current = shown;
   const [tabled, setTabled] = useState(false);
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -37,31 +39,10 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
 
   const chances = tableOf(rules) !== null || (isSameSuitDeal(rules) && rules.redeals + rules.merci === 0);
   const turns = turningPointsOf(moments, seen);
-  const lucks = chances ? redealLucks(moments, seen) : [];
-  const done = reviewing.progress === 'done' && seen.length === moments.length;
-  const complete = done && seen.every(({ chance }) => chance !== null);
-  const missing =
-    chances &&
-    seen.some(({ chance }, at) => chance === null && (moments[at]?.position.deal ?? 0) <= rules.redeals);
-  /** Brings the board into sight, and with `focus` the focus to it. */
-  const toBoard = (focus: boolean) => {
-    const table = section.current?.parentElement;
-    const board = table?.querySelector('.lucie-board');
-    const { top = 0, bottom = 0 } = board?.getBoundingClientRect() ?? {};
-    if (top < 0 || bottom > innerHeight) board?.scrollIntoView({ block: 'start' });
-    if (focus) table?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus({ preventScroll: true });
-  };
+  const shared = { review, rules, game: moments, seen };
   return (
     <>
-      <ReviewBar
-        review={review}
-        rules={rules}
-        game={moments}
-        seen={seen}
-        title={title}
-        place={place.current}
-        away={shown < 0}
-      />
+      <ReviewBar {...shared} title={title} place={lastShown.current} away={shown < 0} />
       <section class="lucie-review" ref={section} aria-label={REVIEW.title}>
         <Progress reviewing={reviewing} game={game} />
         {!chances && <p>{REVIEW.unknown}</p>}
@@ -72,44 +53,80 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
           turns={turns}
           chances={chances}
           shown={shown}
-          onVisit={(at) => review.visit(at, '')}
+          onVisit={(moment) => review.visit(moment, '')}
         />
-        {missing && <p class="lucie-fault">{REVIEW.notLoaded}</p>}
-        {!chances && done && <p>{proofText(provedMoments(seen), moments.length - 1)}</p>}
-        {chances && complete && turns.length === 0 && <p>{REVIEW.noTurns}</p>}
+        <Summary reviewing={reviewing} rules={rules} moments={moments} chances={chances} turns={turns} />
         {turns.length > 0 && (
           <>
             <h3>{REVIEW.turns}</h3>
-            <TurningPoints review={review} rules={rules} game={moments} turns={turns} toBoard={toBoard} />
+            <TurningPoints
+              review={review}
+              rules={rules}
+              game={moments}
+              turns={turns}
+              toBoard={(focus) => showBoard(section.current?.parentElement, focus)}
+            />
           </>
         )}
-        {lucks.length > 0 && (
-          <>
-            <h3>{REVIEW.lucks}</h3>
-            <ul class="lucie-lucks">
-              {lucks.map((luck) => (
-                <li key={luck.index}>{luckText(rules, luck)}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        {chances && <Luck rules={rules} lucks={redealLucks(moments, seen)} />}
         {chances && rules.redealWhen === 'only-when-stuck' && rules.redeals > 0 && (
           <p class="lucie-fine">{REVIEW.bound}</p>
         )}
         <details onToggle={({ currentTarget }) => setTabled(currentTarget.open)}>
           <summary>{REVIEW.all}</summary>
-          {tabled && (
-            <MomentTable
-              review={review}
-              rules={rules}
-              game={moments}
-              seen={seen}
-              shown={shown}
-              chances={chances}
-            />
-          )}
+          {tabled && <MomentTable {...shared} shown={shown} chances={chances} />}
         </details>
       </section>
+    </>
+  );
+}
+
+/** Brings the board of a table into sight, and with `focus` the focus to it. */
+function showBoard(table: HTMLElement | null | undefined, focus: boolean): void {
+  const board = table?.querySelector('.lucie-board');
+  const { top = 0, bottom = 0 } = board?.getBoundingClientRect() ?? {};
+  if (top < 0 || bottom > innerHeight) board?.scrollIntoView({ block: 'start' });
+  if (focus) focusBoard(table);
+}
+
+interface SummaryProps {
+  readonly reviewing: Reviewing;
+  readonly rules: Rules;
+  readonly moments: FullHistory['moments'];
+  /** Whether chances are known in this game at all. */
+  readonly chances: boolean;
+  readonly turns: readonly TurningPoint[];
+}
+
+/** What the review comes to in a sentence: a table that did not load, what was proved, or that nothing was given away. */
+function Summary({ reviewing: { seen, progress }, rules, moments, chances, turns }: SummaryProps) {
+  const done = progress === 'done' && seen.length === moments.length;
+  const complete = done && seen.every(({ chance }) => chance !== null);
+  const missing =
+    chances &&
+    seen.some(
+      ({ chance }, index) => chance === null && (moments[index]?.position.deal ?? 0) <= rules.redeals,
+    );
+  return (
+    <>
+      {missing && <p class="lucie-fault">{REVIEW.notLoaded}</p>}
+      {!chances && done && <p>{proofText(provedMoments(seen), moments.length - 1)}</p>}
+      {chances && complete && turns.length === 0 && <p>{REVIEW.noTurns}</p>}
+    </>
+  );
+}
+
+/** How lucky each redeal was. */
+function Luck({ rules, lucks }: { rules: Rules; lucks: ReturnType<typeof redealLucks> }) {
+  if (lucks.length === 0) return null;
+  return (
+    <>
+      <h3>{REVIEW.lucks}</h3>
+      <ul class="lucie-lucks">
+        {lucks.map((luck) => (
+          <li key={luck.index}>{luckText(rules, luck)}</li>
+        ))}
+      </ul>
     </>
   );
 }

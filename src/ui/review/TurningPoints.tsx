@@ -29,30 +29,31 @@ interface TurnListProps {
 export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListProps) {
   const solver = useSolver();
   const [hints, setHints] = useState<ReadonlyMap<number, Hint | string>>(new Map());
-  const know = (at: number, what: Hint | string) => setHints((known) => new Map(known).set(at, what));
-  const playFrom = (at: number, moves: readonly Move[]) => {
-    review.playFrom(at - 1, playSaid(at), moves);
+  const setHint = (moment: number, hint: Hint | string) =>
+    setHints((before) => new Map(before).set(moment, hint));
+  const playFrom = (moment: number, moves: readonly Move[]) => {
+    review.playFrom(moment - 1, playSaid(moment), moves);
     toBoard(true);
   };
   return (
     <ol class="lucie-turns">
       {turns.map((turn) => {
-        const { index } = turn;
-        const [before, move] = [game[index - 1]?.position, game[index]?.move];
+        const { index: moment } = turn;
+        const [before, move] = [game[moment - 1]?.position, game[moment]?.move];
         if (before === undefined || move == null) return null;
-        const hint = hints.get(index);
+        const hint = hints.get(moment);
         const ask = () => {
-          know(index, FOLLOW.working);
+          setHint(moment, FOLLOW.working);
           solver.ask({ kind: 'hint', rules, position: before }, (reply) => {
-            if (reply.kind === 'hint') know(index, reply.hint);
-            if (reply.kind === 'fault') know(index, NO_ANSWER[reply.why]);
+            if (reply.kind === 'hint') setHint(moment, reply.hint);
+            if (reply.kind === 'fault') setHint(moment, NO_ANSWER[reply.why]);
           });
         };
-        const named = (label: string) => ({ 'aria-label': `${label}, ${moveNumber(index).toLowerCase()}` });
+        const named = (label: string) => ({ 'aria-label': `${label}, ${moveNumber(moment).toLowerCase()}` });
         return (
-          <li key={index}>
+          <li key={moment}>
             <p>
-              <strong>{moveNumber(index)}</strong>, <MoveText position={before} move={move} />:{' '}
+              <strong>{moveNumber(moment)}</strong>, <MoveText position={before} move={move} />:{' '}
               {turnText(rules, move, turn)}
             </p>
             <div class="lucie-controls">
@@ -61,7 +62,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
                 class="lucie-button"
                 {...named(REVIEW.look)}
                 onClick={() => {
-                  review.visit(index - 1, lookSaid(index));
+                  review.visit(moment - 1, lookSaid(moment));
                   toBoard(false);
                 }}
               >
@@ -80,7 +81,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
                 type="button"
                 class="lucie-button"
                 {...named(REVIEW.play)}
-                onClick={() => playFrom(index, [])}
+                onClick={() => playFrom(moment, [])}
               >
                 {REVIEW.play}
               </button>
@@ -91,7 +92,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
                 rules={rules}
                 position={before}
                 hint={hint}
-                onPlay={(...moves) => playFrom(index, moves)}
+                onPlay={(...moves) => playFrom(moment, moves)}
               />
             )}
           </li>

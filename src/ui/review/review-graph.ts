@@ -1,5 +1,14 @@
+import { home } from '../../core/position.ts';
+import { cardCount, type Rules } from '../../core/rules.ts';
 import type { Moment } from '../../play/session.ts';
 import type { Reviewed } from '../../solver/review.ts';
+
+/*
+ * The graph of a review in pixels. The moments of a game, from 0, are spread evenly between the margins; a chance of 1 is
+ * at the top. Each moment is a level step from half a moment before it to half a moment after. In a graph that is 320
+ * wide and 190 high, a game of two moves with the chances 0.4, 0.4 and 0.1 is `M46 124.4H110.5V124.4H239.5V173.6H304`;
+ * the band around that line is what the intervals leave open.
+ */
 
 /** What a graph shows at a moment, 0–1 each: the value, and the ends of its interval. */
 export interface Level {
@@ -27,9 +36,9 @@ export function frameOf(width: number, height: number, last: number): Frame {
 }
 
 /** Where a moment stands from left to right; also between moments. */
-export function momentX({ left, right, last }: Frame, at: number): number {
-  const place = last === 0 ? left : left + ((right - left) * at) / last;
-  return Math.round(Math.min(right, Math.max(left, place)) * 10) / 10;
+export function momentX({ left, right, last }: Frame, moment: number): number {
+  const x = last === 0 ? left : left + ((right - left) * moment) / last;
+  return Math.round(Math.min(right, Math.max(left, x)) * 10) / 10;
 }
 
 /** Where a share of 1 stands from top to bottom. */
@@ -49,13 +58,21 @@ export function chanceLevels(seen: readonly Reviewed[]): readonly (Level | null)
   );
 }
 
+/** The share of cards home at each moment. */
+export function homeLevels(rules: Rules, game: readonly Moment[]): readonly Level[] {
+  return game.map(({ position }) => {
+    const value = home(position) / cardCount(rules);
+    return { value, low: value, high: value };
+  });
+}
+
 /** The parts of a game in one deal, by the places of their first and last moments. */
 export function dealsOf(game: readonly Moment[]): readonly { deal: number; from: number; to: number }[] {
   const deals: { deal: number; from: number; to: number }[] = [];
-  for (const [at, { position }] of game.entries()) {
+  for (const [moment, { position }] of game.entries()) {
     const last = deals.at(-1);
-    if (last?.deal === position.deal) last.to = at;
-    else deals.push({ deal: position.deal, from: at, to: at });
+    if (last?.deal === position.deal) last.to = moment;
+    else deals.push({ deal: position.deal, from: moment, to: moment });
   }
   return deals;
 }
@@ -63,12 +80,12 @@ export function dealsOf(game: readonly Moment[]): readonly { deal: number; from:
 /** The line of a graph in steps, as the data of an SVG path: each moment is level, and what is not known is left out. */
 export function linePath(frame: Frame, levels: readonly (Level | null)[], breaks: readonly number[]): string {
   return levels
-    .flatMap((level, at) => {
+    .flatMap((level, moment) => {
       if (level === null) return [];
-      const joined = at > 0 && levels[at - 1] != null && !breaks.includes(at);
+      const joined = moment > 0 && levels[moment - 1] != null && !breaks.includes(moment);
       const y = down(frame, level.value);
-      const from = momentX(frame, at - 0.5);
-      return [joined ? `V${y}` : `M${from} ${y}`, `H${momentX(frame, at + 0.5)}`];
+      const from = momentX(frame, moment - 0.5);
+      return [joined ? `V${y}` : `M${from} ${y}`, `H${momentX(frame, moment + 0.5)}`];
     })
     .join('');
 }
@@ -76,9 +93,9 @@ export function linePath(frame: Frame, levels: readonly (Level | null)[], breaks
 /** The band between the ends of the intervals, as the data of an SVG path. */
 export function bandPath(frame: Frame, levels: readonly (Level | null)[]): string {
   return levels
-    .flatMap((level, at) => {
+    .flatMap((level, moment) => {
       if (level === null || level.high === level.low) return [];
-      const [from, to] = [momentX(frame, at - 0.5), momentX(frame, at + 0.5)];
+      const [from, to] = [momentX(frame, moment - 0.5), momentX(frame, moment + 0.5)];
       return [`M${from} ${down(frame, level.high)}H${to}V${down(frame, level.low)}H${from}Z`];
     })
     .join('');

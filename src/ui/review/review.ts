@@ -1,12 +1,12 @@
 import type { Move } from '../../core/moves.ts';
 import type { TableController } from '../table/use-table.ts';
 
-/** A review of a game: the table at which nothing cuts the game short, and the ways about it. */
+/** A review of a game: a table at which nothing that is played cuts the game short, and how to move about in it. */
 export interface Review {
   readonly controller: TableController;
-  /** Shows a moment of the reviewed game on the board; `shown` is what the page says when it differs from what is spoken. */
-  readonly visit: (at: number, spoken: string, shown?: string) => void;
+  /** Shows a moment of the reviewed game, counted from its start, on the board; `shown` is what the page says when it differs from what is spoken. */
+  readonly visit: (moment: number, spoken: string, shown?: string) => void;
   /** Goes on from a moment of the reviewed game, with some moves, in a copy. */
-  readonly playFrom: (at: number, said: string, moves?: readonly Move[]) => void;
+  readonly playFrom: (moment: number, said: string, moves?: readonly Move[]) => void;
   readonly close: () => void;
 }

@@ -10,62 +10,67 @@ import {
 } from '../../play/game-copies.ts';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
-import { loadReview, type ReviewPanelComponent } from './load-review.ts';
 import type { Review } from './review.ts';
 
 interface Open {
   readonly game: FullHistory;
-  readonly Panel: ReviewPanelComponent;
+  readonly Panel: typeof import('./ReviewPanel.tsx').ReviewPanel;
   /** Counts the reviews that were begun: each is shown by a panel of its own. */
-  readonly turn: number;
+  readonly count: number;
 }
 
-/** A desk at which games are reviewed. */
+/*
+ * A review shows any moment of a finished game on the table itself. What is played from the middle of that game must not
+ * cut it short: from move 12 of 80 it goes on in a copy of the first 12 moves, laid on top of the sitting, so the game of
+ * 80 moves stays whole and the review with it.
+ */
+
+/** The review at a table: the one that is open, if any, and the way to begin one. */
 export interface ReviewDesk extends Review {
   /** The game that is reviewed, with the moves that it has by now, and what shows it; null while there is none. */
   readonly open: Open | null;
   readonly begin: () => void;
 }
 
-/** Holds the review at a table; what it needs is loaded when it is first opened. */
+/** Holds the review at a table; its panel is loaded when the first one begins. */
 export function useReview(controller: TableController): ReviewDesk {
-  const [begun, setOpen] = useState<Open | null>(null);
+  const [begun, setBegun] = useState<Open | null>(null);
   const { session } = controller;
   const open = begun === null ? null : { ...begun, game: withLaterMoves(session, begun.game) };
   return {
-    controller: open === null ? controller : keptSeat(controller, open.game),
+    controller: open === null ? controller : uncutTable(controller, open.game),
     open,
     begin() {
       const game = fullHistory(session);
-      loadReview().then(
-        (Panel) => setOpen((last) => ({ game, Panel, turn: (last?.turn ?? 0) + 1 })),
+      import('./ReviewPanel.tsx').then(
+        ({ ReviewPanel: Panel }) => setBegun((last) => ({ game, Panel, count: (last?.count ?? 0) + 1 })),
         () => controller.say(LABELS.notLoaded),
       );
     },
-    visit(at, spoken, shown = spoken) {
+    visit(moment, spoken, shown = spoken) {
       if (open === null) return;
       const { game } = open;
-      const next = showMoment(session, game, at);
+      const next = showMoment(session, game, moment);
       // From now on the game is known with all the moves that it has.
-      setOpen({ ...open, game: { ...game, startIndex: next.index - at } });
+      setBegun({ ...open, game: { ...game, startIndex: next.index - moment } });
       controller.resume(next, spoken);
       controller.say(spoken, shown);
     },
-    playFrom(at, said, moves = []) {
+    playFrom(moment, said, moves = []) {
       if (open === null) return;
-      controller.resume(branchGame(session, open.game, at), said);
+      controller.resume(branchGame(session, open.game, moment), said);
       if (moves.length > 0) controller.play(...moves);
     },
-    close: () => setOpen(null),
+    close: () => setBegun(null),
   };
 }
 
 /** A table at which whatever is played from the middle of a reviewed game is played in a copy, so that no game is cut short. */
-function keptSeat(controller: TableController, game: FullHistory): TableController {
+function uncutTable(controller: TableController, game: FullHistory): TableController {
   const { session } = controller;
-  const at = shownIndex(session, game);
-  if (at < 0 || session.index === session.moments.length - 1) return controller;
-  const copy = () => controller.resume(branchGame(session, game, at), '');
+  const moment = shownIndex(session, game);
+  if (moment < 0 || session.index === session.moments.length - 1) return controller;
+  const copy = () => controller.resume(branchGame(session, game, moment), '');
   const toEnd = () => controller.resume({ ...session, index: session.moments.length - 1 }, '');
   return {
     ...controller,

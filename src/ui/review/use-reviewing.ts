@@ -39,7 +39,7 @@ export function useReviewing(controller: TableController, first: FullHistory): R
     solver.ask({ kind: 'review', rules, game }, (reply) => {
       if (reply.kind === 'fault') return setProgress('died');
       if (reply.kind !== 'reviewed') return;
-      if (from + reply.at === gathered.current.length) gathered.current.push(reply.reviewed);
+      if (from + reply.ply === gathered.current.length) gathered.current.push(reply.reviewed);
       if (!reply.last) {
         // Many moments may come between two frames: they are shown together.
         frame.current ||= requestAnimationFrame(show);

@@ -129,9 +129,3 @@ export function moved(x: number, y: number, text: string, turn = 0): string {
     turn === 0 ? '' : ` rotate(${turn.toFixed(2)} ${CARD_SIZE.width / 2} ${CARD_SIZE.height * 1.2})`;
   return `<g transform="translate(${Number(x.toFixed(2))} ${y})${turned}">${text}</g>`;
 }
-
-/** A text as it stands in an SVG. */
-export function escaped(text: string): string {
-  const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
-}

@@ -20,8 +20,8 @@ export function makeGameText(heading: string, moments: readonly Moment[], link: 
 /** The moves of each deal that has any; a redeal is the last move of its deal. */
 function movesByDeal(moments: readonly Moment[]): { deal: number; moves: string[] }[] {
   const deals: { deal: number; moves: string[] }[] = [];
-  for (const [at, { game, move }] of moments.entries()) {
-    const before = moments[at - 1]?.position;
+  for (const [index, { game, move }] of moments.entries()) {
+    const before = moments[index - 1]?.position;
     if (move === null || before === undefined) continue;
     if (deals.at(-1)?.deal !== before.deal) deals.push({ deal: before.deal, moves: [] });
     deals.at(-1)?.moves.push(makeMove(game.rules, before, move));

@@ -2,7 +2,6 @@ import type { Position } from '../../core/position.ts';
 import { type Layout, ROW_LENGTH } from '../board/layout.ts';
 import {
   CARD_SIZE,
-  escaped,
   fanDrawn,
   flow,
   GAP,
@@ -15,6 +14,7 @@ import {
   SUIT_DEFS,
   TABLE,
 } from './drawing.ts';
+import { escaped } from './escaped.ts';
 
 /*
  * A position as a picture that stands on its own: an SVG text with nothing outside it, in the light colours of the
@@ -47,7 +47,7 @@ export function positionPicture(position: Position, layout: Layout, caption: Cap
   const above = flow(
     placesDrawn(position, layout).map((slots) => ({
       width: slots.length * (CARD_SIZE.width + GAP.slots) - GAP.slots,
-      text: slots.map((slot, at) => moved(at * (CARD_SIZE.width + GAP.slots), 0, slot)).join(''),
+      text: slots.map((slot, index) => moved(index * (CARD_SIZE.width + GAP.slots), 0, slot)).join(''),
     })),
     GAP.groups,
     INNER,
@@ -62,7 +62,7 @@ export function positionPicture(position: Position, layout: Layout, caption: Cap
   const links = caption.link.match(new RegExp(`.{1,${LINK_LINE}}`, 'gsu')) ?? [];
   const height = HEAD + table + 22 + links.length * 21 + EDGE;
   const lines = links
-    .map((line, at) => `<text x="${EDGE}" y="${HEAD + table + 32 + at * 21}">${escaped(line)}</text>`)
+    .map((line, index) => `<text x="${EDGE}" y="${HEAD + table + 32 + index * 21}">${escaped(line)}</text>`)
     .join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="name cards">`,

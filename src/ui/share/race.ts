@@ -5,6 +5,11 @@ import { currentGame, currentMoment, type Session } from '../../play/session.ts'
 import { gameEnding, type HomeProof } from '../table/ending.ts';
 import { comparison } from '../words/en/race.ts';
 
+/*
+ * A race: a link with `beat=24.3.61` asks to do better on the same shuffles than 24 cards home, in deal 3, after 61 moves.
+ * Once no redeal and no merci is left, the ending says how the player compares with that score.
+ */
+
 /** The score of the game that a sitting shows, as far as it is shown. */
 export function scoreNow(session: Session): Score {
   return scoreOf(currentMoment(session).position, currentGame(session).length - 1);

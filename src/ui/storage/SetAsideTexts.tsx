@@ -18,24 +18,24 @@ export function SetAsideTexts({ texts, onDropped }: SetAsideTextsProps) {
       <h2>{ASIDE.title}</h2>
       <p class="lucie-fine">{ASIDE.note}</p>
       <ul class="lucie-aside">
-        {texts.map((one) => (
-          <li key={one.key}>
-            <span id={`of-${one.key}`} class="lucie-aside-name">
-              {ASIDE.item(one.key, one.text.length)}
+        {texts.map((aside) => (
+          <li key={aside.key}>
+            <span id={`of-${aside.key}`} class="lucie-aside-name">
+              {ASIDE.item(aside.key, aside.text.length)}
             </span>
             <button
               type="button"
               class="lucie-button"
-              aria-describedby={`of-${one.key}`}
-              onClick={() => save(one)}
+              aria-describedby={`of-${aside.key}`}
+              onClick={() => save(aside)}
             >
               {ASIDE.save}
             </button>
             <button
               type="button"
               class="lucie-button"
-              aria-describedby={`of-${one.key}`}
-              onClick={() => setAsked(one)}
+              aria-describedby={`of-${aside.key}`}
+              onClick={() => setAsked(aside)}
             >
               {ASIDE.drop}
             </button>

@@ -2,19 +2,18 @@ import { sessionIdOf } from '../../play/saved.ts';
 import { setAside } from './set-aside.ts';
 
 /*
- * Where games are kept on this device. The sitting in progress has one key. A sitting that another tab has left there
- * is put among the others before it is written over, so the tab that is played last has the key and nothing is lost.
+ * The game in progress. Two tabs may play at once: a tab that finds under the key a text that it did not write itself puts
+ * it among the others before it writes its own, so the tab that is played last has the key and nothing is lost. With `A`
+ * under the key, a tab that plays `B` leaves `B` there and `A` among the others; the page then offers to take up `A`.
  */
-/** The key of the sitting in progress. */
+
+/** The key of the game in progress. */
 export const PLAY_KEY = 'lucie.play';
 const OTHERS = 'lucie.play.others';
-/** Sittings of other tabs that are kept, the newest last. */
+/** Games of other tabs that are kept, the newest last. */
 const MOST_OTHERS = 5;
 
-/** What keeping has come to: done, or there is no storage, or it has no room. */
-type Kept = 'kept' | 'denied';
-
-/** What lies on the shelf; null when it is empty, and `denied` when the browser does not let us look. */
+/** The text of the game in progress; null when there is none, and `denied` when the browser does not let us look. */
 export function readGame(): { readonly text: string | null; readonly denied: boolean } {
   try {
     return { text: localStorage.getItem(PLAY_KEY), denied: false };
@@ -23,19 +22,19 @@ export function readGame(): { readonly text: string | null; readonly denied: boo
   }
 }
 
-/** Keeps a text, unless that cannot be; `known` is what this tab saw or kept last. */
-export function saveGame(text: string, known: string | null): Kept {
+/** Keeps the text of a game; `known` is what this tab saw or kept last. Whether that could be done. */
+export function saveGame(text: string, known: string | null): boolean {
   try {
-    const lies = localStorage.getItem(PLAY_KEY);
-    if (lies !== null && lies !== known && !putOthers(withOther(lies))) return 'denied';
+    const stored = localStorage.getItem(PLAY_KEY);
+    if (stored !== null && stored !== known && !writeOthers(withOther(stored))) return false;
     localStorage.setItem(PLAY_KEY, text);
-    return 'kept';
+    return true;
   } catch {
-    return 'denied';
+    return false;
   }
 }
 
-/** The sittings of other tabs, the newest last. */
+/** The games of other tabs, the newest last. */
 export function otherGames(): readonly string[] {
   try {
     return readOthers(localStorage.getItem(OTHERS)).list;
@@ -44,38 +43,38 @@ export function otherGames(): readonly string[] {
   }
 }
 
-/** Takes a sitting of another tab off the shelf. */
+/** Forgets a game of another tab. */
 export function dropOtherGame(text: string): void {
   try {
-    putOthers(otherGames().filter((other) => other !== text));
+    writeOthers(otherGames().filter((other) => other !== text));
   } catch {
     // Then it is offered once more, and no harm is done.
   }
 }
 
-/** The sittings in a text, and whether they are all that it holds. */
+/** The games in a text, and whether they are all that it holds. */
 function readOthers(text: string | null): { readonly list: readonly string[]; readonly whole: boolean } {
   if (text === null) return { list: [], whole: true };
   try {
     const found: unknown = JSON.parse(text);
-    const list = Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+    const list = Array.isArray(found) ? found.filter((text) => typeof text === 'string') : [];
     return { list, whole: Array.isArray(found) && list.length === found.length };
   } catch {
     return { list: [], whole: false };
   }
 }
 
-/** Writes the sittings of other tabs, once what cannot be read of them has been set aside; whether that could be done. */
-function putOthers(list: readonly string[]): boolean {
-  const lies = localStorage.getItem(OTHERS);
-  if (lies !== null && !readOthers(lies).whole && !setAside(OTHERS, lies)) return false;
+/** Writes the games of other tabs, once what cannot be read of them has been set aside; whether that could be done. */
+function writeOthers(list: readonly string[]): boolean {
+  const stored = localStorage.getItem(OTHERS);
+  if (stored !== null && !readOthers(stored).whole && !setAside(OTHERS, stored)) return false;
   localStorage.setItem(OTHERS, JSON.stringify(list));
   return true;
 }
 
-/** The sittings of other tabs and one more; an older state of the same sitting gives way to it. */
+/** The games of other tabs and one more; an older state of the same sitting gives way to it. */
 function withOther(text: string): string[] {
   const sitting = sessionIdOf(text);
-  const kept = otherGames().filter((other) => sitting === '' || sessionIdOf(other) !== sitting);
-  return [...kept.filter((other) => other !== text), text].slice(-MOST_OTHERS);
+  const others = otherGames().filter((other) => sitting === '' || sessionIdOf(other) !== sitting);
+  return [...others.filter((other) => other !== text), text].slice(-MOST_OTHERS);
 }

@@ -1,5 +1,12 @@
-import { makeFault, type Result } from '../../core/result.ts';
+import { makeFault } from '../../core/result.ts';
 import { setAside } from './set-aside.ts';
+import type { KeptText } from './store.ts';
+
+/*
+ * A record under one key: the games that were played, or the tries of puzzles. Other than a value it must never be lost,
+ * so nothing is written where it cannot be read. A record of version 3 that an older page finds is `newer`, and stays
+ * as it is; a damaged one is set aside at once and an empty one begun; where even that cannot be done it is `stuck`.
+ */
 
 /**
  * What was found: a record; a text of a newer version, which is left as it is; or no storage. A text that could not be
@@ -10,12 +17,12 @@ export type FoundList<T> =
   | { readonly state: 'newer' | 'stuck'; readonly text: string; readonly fault: string }
   | { readonly state: 'denied' };
 
-/** A place on this device where a record of some kind lies. */
+/** A record that is kept on this device under one key. */
 export interface ListStore<T> {
   /** Looks for the record. */
-  readonly find: () => FoundList<T>;
+  readonly look: () => FoundList<T>;
   /**
-   * Changes the record as it lies there now, since another tab may have written to it, and gives what lies there then.
+   * Changes the record as it is kept now, since another tab may have written to it, and gives what is kept then.
    *
    * Nothing is written where the record cannot be read or there is no storage. The browser tells other tabs of it.
    */
@@ -24,18 +31,14 @@ export interface ListStore<T> {
   readonly onElsewhere: (changed: () => void) => () => void;
 }
 
-/** What a kind of record is like: its text form, and the record in which nothing has been written. */
-interface Kind<T> {
-  readonly key: string;
-  readonly empty: T;
-  readonly make: (record: T) => string;
-  readonly read: (text: string) => Result<T>;
+/** The text form of a record; `isNewer` knows the texts of versions that are still to come. */
+interface KeptRecord<T> extends KeptText<T> {
   readonly isNewer: (text: string) => boolean;
 }
 
-/** The place of a kind of record. */
-export function createListStore<T>({ key, empty, make, read, isNewer }: Kind<T>): ListStore<T> {
-  const find = (): FoundList<T> => {
+/** The store of a record. */
+export function createListStore<T>({ key, empty, make, read, isNewer }: KeptRecord<T>): ListStore<T> {
+  const look = (): FoundList<T> => {
     try {
       const text = localStorage.getItem(key);
       if (text === null) return { state: 'record', record: empty, fault: '' };
@@ -51,9 +54,9 @@ export function createListStore<T>({ key, empty, make, read, isNewer }: Kind<T>)
     }
   };
   return {
-    find,
+    look,
     change(change) {
-      const found = find();
+      const found = look();
       if (found.state !== 'record') return found;
       const record = change(found.record);
       try {
@@ -64,17 +67,17 @@ export function createListStore<T>({ key, empty, make, read, isNewer }: Kind<T>)
       }
     },
     onElsewhere(changed) {
-      const heard = ({ key: written }: StorageEvent): void => {
+      const onStorage = ({ key: written }: StorageEvent): void => {
         if (written === null || written.startsWith(key)) changed();
       };
-      const shown = ({ persisted }: PageTransitionEvent): void => {
+      const onShow = ({ persisted }: PageTransitionEvent): void => {
         if (persisted) changed();
       };
-      addEventListener('storage', heard);
-      addEventListener('pageshow', shown);
+      addEventListener('storage', onStorage);
+      addEventListener('pageshow', onShow);
       return () => {
-        removeEventListener('storage', heard);
-        removeEventListener('pageshow', shown);
+        removeEventListener('storage', onStorage);
+        removeEventListener('pageshow', onShow);
       };
     },
   };

@@ -9,7 +9,8 @@ export interface SetAside {
   readonly text: string;
 }
 
-const MARK = '.unread';
+const SUFFIX = '.unread';
+/** Texts that are set aside of one name at most. */
 const MOST = 100;
 
 /** Puts a text that was kept under a name, and cannot be read, where nothing writes over it; whether that could be done. */
@@ -17,7 +18,7 @@ export function setAside(name: string, text: string): boolean {
   try {
     const keys = Array.from(
       { length: MOST },
-      (_, count) => `${name}${MARK}${count === 0 ? '' : `.${count}`}`,
+      (_, count) => `${name}${SUFFIX}${count === 0 ? '' : `.${count}`}`,
     );
     const free = keys.find((key) => [null, text].includes(localStorage.getItem(key)));
     if (free === undefined) return false;
@@ -32,7 +33,7 @@ export function setAside(name: string, text: string): boolean {
 export function allSetAside(): SetAside[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith('lucie.') && key.includes(MARK))
+      .filter((key) => key.startsWith('lucie.') && key.includes(SUFFIX))
       .sort()
       .map((key) => ({ key, text: localStorage.getItem(key) ?? '' }));
   } catch {

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { FoundList, ListStore } from './list-store.ts';
 import { allSetAside, type SetAside } from './set-aside.ts';
 
-/** What a page shows of a store of its own: what lies in it, what went wrong with it, and the texts that were set aside. */
+/** What a page shows of a record: the record, what went wrong with it, and the texts that were set aside. */
 interface ListStoreView<T> {
-  /** Null until it has been looked for. */
+  /** Null until the store has been read. */
   readonly found: FoundList<T> | null;
-  /** Why a text that lay there could not be read; empty when there was none. */
+  /** Why a text that was kept could not be read; empty when there was none. */
   readonly fault: string;
   readonly setAside: readonly SetAside[];
   /** Looks again. */
@@ -21,7 +21,7 @@ export function useListStore<T>(store: ListStore<T>, prefix = ''): ListStoreView
   const [aside, setAside] = useState<readonly SetAside[]>([]);
   const [fault, setFault] = useState('');
   const look = () => {
-    const now = store.find();
+    const now = store.look();
     setFound(now);
     setAside(allSetAside().filter(({ key }) => key.startsWith(prefix)));
     if (now.state === 'record' && now.fault !== '') setFault(now.fault);

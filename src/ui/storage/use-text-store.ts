@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TextStore } from './text-store.ts';
 
-/** A drawer as a page shows it. */
+/** A stored value as a page shows it. */
 export interface StoredValue<T> {
   readonly value: T;
   /** See {@link TextStore.fault}. */
   readonly fault: string;
   /** See {@link TextStore.keeps}. */
   readonly keeps: boolean;
-  readonly change: (how: (lies: T) => T) => void;
+  readonly change: (how: (stored: T) => T) => void;
 }
 
-/** Opens a drawer once the page lives, and follows what other tabs put in; `empty` is shown until then. */
-export function useTextStore<T>(drawer: TextStore<T>, empty: T): StoredValue<T> {
-  const [seen, setSeen] = useState({ value: empty, fault: '', keeps: true });
-  const see = () => setSeen({ value: drawer.look(), fault: drawer.fault(), keeps: drawer.keeps() });
+/** Reads a store once the page lives, and follows what other tabs write to it; `empty` is shown until then. */
+export function useTextStore<T>(store: TextStore<T>, empty: T): StoredValue<T> {
+  const [shown, setShown] = useState({ value: empty, fault: '', keeps: true });
+  const show = () => setShown({ value: store.look(), fault: store.fault(), keeps: store.keeps() });
   useEffect(() => {
-    const follow = ({ key }: StorageEvent) => (key === drawer.key || key === null) && see();
-    see();
+    const follow = ({ key }: StorageEvent) => (key === store.key || key === null) && show();
+    show();
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, [drawer]);
+  }, [store]);
   return {
-    ...seen,
+    ...shown,
     change(how) {
-      drawer.change(how);
-      see();
+      store.change(how);
+      show();
     },
   };
 }

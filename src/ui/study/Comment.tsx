@@ -21,9 +21,9 @@ export function Comment({ text, named, onName }: CommentProps) {
         .filter((paragraph) => paragraph !== '')
         .map((paragraph, number) => (
           <p key={`${number}`}>
-            {splitClaims(paragraph).map((piece, at) =>
-              at % 2 === 1 ? (
-                <Claimed key={`${at}-${piece}`} claim={piece} />
+            {splitClaims(paragraph).map((piece, index) =>
+              index % 2 === 1 ? (
+                <Claimed key={`${index}-${piece}`} claim={piece} />
               ) : (
                 withCards(piece, named, onName)
               ),
@@ -36,14 +36,14 @@ export function Comment({ text, named, onName }: CommentProps) {
 
 /** A claim as a sentence, and how sure it is. */
 function Claimed({ claim }: { claim: string }) {
-  const told = claimSaid(claim);
-  if (told === null) return <>{`[%${claim}]`}</>;
+  const sentence = claimSaid(claim);
+  if (sentence === null) return <>{`[%${claim}]`}</>;
   return (
     <>
-      {told.said}
+      {sentence.said}
       {'\u00A0'}
-      <small class="lucie-sure" data-measured={told.mark === 'proved' ? undefined : ''}>
-        {told.mark}
+      <small class="lucie-sure" data-measured={sentence.mark === 'proved' ? undefined : ''}>
+        {sentence.mark}
       </small>
     </>
   );
@@ -51,12 +51,12 @@ function Claimed({ claim }: { claim: string }) {
 
 /** A piece of a comment with its cards. */
 function withCards(text: string, named: CommentProps['named'], onName: CommentProps['onName']) {
-  return parts(text).map(({ card, text: after }, at) => {
+  return parts(text).map(({ card, text: after }, index) => {
     if (card === null) return after;
     // A comma or full stop after a card must not begin a line of its own.
-    const [stop = ''] = /^[,.;:!?)’]*/.exec(after) ?? [];
+    const [punctuation = ''] = /^[,.;:!?)’]*/.exec(after) ?? [];
     return [
-      <span key={`${at}-${card}`} class="lucie-held">
+      <span key={`${index}-${card}`} class="lucie-held">
         {onName === undefined ? (
           <Chip card={card} />
         ) : (
@@ -73,9 +73,9 @@ function withCards(text: string, named: CommentProps['named'], onName: CommentPr
             <Chip card={card} />
           </button>
         )}
-        {stop}
+        {punctuation}
       </span>,
-      after.slice(stop.length),
+      after.slice(punctuation.length),
     ];
   });
 }
@@ -83,9 +83,9 @@ function withCards(text: string, named: CommentProps['named'], onName: CommentPr
 /** A comment's cards, each with the text after it; the text before the first card stands without one. */
 function parts(comment: string): { readonly card: Card | null; readonly text: string }[] {
   const all = splitCards(comment);
-  return all.flatMap((text, at) => {
-    if (at % 2 === 1) return [];
-    const card = at === 0 ? null : parseCard(all[at - 1] ?? '');
+  return all.flatMap((text, index) => {
+    if (index % 2 === 1) return [];
+    const card = index === 0 ? null : parseCard(all[index - 1] ?? '');
     return [{ card: card?.ok ? card.value : null, text }];
   });
 }

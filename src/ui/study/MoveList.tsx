@@ -8,24 +8,25 @@ import { Glyph } from './Glyph.tsx';
 import { pathAt, pathInto } from './walk.ts';
 
 interface MoveListProps {
-  readonly branch: Variation<Step>;
-  /** The position before the first move of the branch. */
+  /** The moves: the main line, or a variation. */
+  readonly line: Variation<Step>;
+  /** The position before the first of them. */
   readonly start: Position;
-  /** The place of that move. */
+  /** The place of the first of them. */
   readonly first?: Path;
 }
 
 const FIRST_MOVE: Path = { ...START, ply: 1 };
 
 /**
- * A line with its comments; the branches of a move stand indented below it. Complete without any script, and always
+ * A line with its comments; the variations of a move stand indented below it. Complete without any script, and always
  * the same: which move is shown, and what a press does, is for {@link useMoveList}.
  */
-export function MoveList({ branch, start, first = FIRST_MOVE }: MoveListProps) {
+export function MoveList({ line, start, first = FIRST_MOVE }: MoveListProps) {
   let before = start;
   return (
     <ol class="lucie-moves" start={first.ply}>
-      {branch.nodes.map((node, index) => {
+      {line.nodes.map((node, index) => {
         const ply = first.ply + index;
         const path = { ...pathAt(first, ply), ply, forks: first.forks };
         const [from, text] = [before, makePath(path)];
@@ -37,13 +38,13 @@ export function MoveList({ branch, start, first = FIRST_MOVE }: MoveListProps) {
               <Glyph glyph={node.glyph} />
             </button>
             <Comment text={node.comment} />
-            {node.variations.map((other, number) => {
+            {node.variations.map((variation, number) => {
               const to = pathInto(path, ply - 1, number);
               return (
                 <div class="lucie-branch" key={makePath(to)}>
                   <p class="lucie-fine">{STUDY.branch}</p>
-                  <Comment text={other.comment} />
-                  <MoveList branch={other} start={from} first={to} />
+                  <Comment text={variation.comment} />
+                  <MoveList line={variation} start={from} first={to} />
                 </div>
               );
             })}

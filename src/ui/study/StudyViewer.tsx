@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Card, parseCard } from '../../core/card.ts';
 import type { Path } from '../../core/path.ts';
 import { unwrap } from '../../core/result.ts';
-import { parseStudy, replayStudy } from '../../core/study.ts';
+import { parseStudy, replayStudy, type Step, type Study } from '../../core/study.ts';
 import { Board } from '../board/Board.tsx';
 import { layoutOf } from '../board/layout.ts';
 import { MoveText } from '../board/MoveText.tsx';
@@ -13,16 +13,31 @@ import { cardName, moveClause, sentence } from '../words/en/board.ts';
 import { claimSaid, STUDY, stepSaid } from '../words/en/study.ts';
 import { Comment } from './Comment.tsx';
 import { Glyph } from './Glyph.tsx';
+import { onStepKey, StepButtons } from './StepButtons.tsx';
 import { useMoveList } from './use-move-list.ts';
 import { useStudyPath } from './use-study-path.ts';
 import { VariationButtons } from './VariationButtons.tsx';
-import { type StudyView, splitCards, splitClaims, stepPath, viewAt } from './walk.ts';
+import { type StudyView, splitCards, splitClaims, viewAt } from './walk.ts';
 import '../table/table.css';
 import './study.css';
 
 /** A study to step through: the text of a .lucie file. */
-export interface StudyViewerProps {
+export interface StudyViewerProps extends Omit<StudyBoardProps, 'study'> {
   readonly source: string;
+}
+
+/** An annotated game as a page holds it, by its text: see {@link StudyBoard}. */
+export function StudyViewer({ source, ...props }: StudyViewerProps) {
+  return <StudyBoard study={useStudy(source)} {...props} />;
+}
+
+/** Reads and plays the text of a .lucie file once; a faulty one is a programmer's mistake, and throws. */
+export function useStudy(source: string): Study<Step> {
+  return useMemo(() => unwrap(replayStudy(unwrap(parseStudy(source)))), [source]);
+}
+
+interface StudyBoardProps {
+  readonly study: Study<Step>;
   /** All its moves: a MoveList, or StudyMoves where the page holds them. */
   readonly children: ComponentChildren;
   /** Whether it stands within a text: then the address is not its own, and its list of moves is folded away. */
@@ -33,44 +48,31 @@ export interface StudyViewerProps {
   readonly onPlace?: (path: Path) => void;
 }
 
-const STEPS = [
-  ['Home', STUDY.first],
-  ['ArrowLeft', STUDY.back],
-  ['ArrowRight', STUDY.next],
-  ['End', STUDY.last],
-] as const;
-
-/** An annotated game: board, steps, the comment of the place shown, and all moves with their comments and branches. */
-export function StudyViewer({ source, children, inset = false, first, onPlace }: StudyViewerProps) {
-  const study = useMemo(() => unwrap(replayStudy(unwrap(parseStudy(source)))), [source]);
+/** An annotated game: board, steps, the comment on the place shown, and all moves with their comments and variations. */
+export function StudyBoard({ study, children, inset = false, first, onPlace }: StudyBoardProps) {
   const { path, fault, go } = useStudyPath(study, !inset, first);
   const speech = useSpeech();
   const [named, setNamed] = useState<Card | null>(null);
   const shown = viewAt(study, path);
-  useEffect(() => onPlace?.(path), [path]);
-
-  const step = (to: Path | null) => {
-    if (to === null) return;
-    go(to);
-    setNamed(null);
-    speech.say(said(viewAt(study, to)));
-  };
-  const moves = useMoveList(path, step);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const to = stepPath(path, shown.length, event.key);
-    if (to === null) return;
-    event.preventDefault();
-    step(to);
-  };
-  const { node } = shown;
-  const last = node !== null && 'card' in node.move.move ? [node.move.move.card] : [];
+  const { node, length, comment } = shown;
   const title = study.tags.Title ?? '';
   const commentName = inset ? STUDY.commentOf(title) : STUDY.comment;
+  useEffect(() => onPlace?.(path), [path]);
 
+  const onStep = (to: Path) => {
+    go(to);
+    setNamed(null);
+    speech.say(placeSaid(viewAt(study, to)));
+  };
+  const moves = useMoveList(path, onStep);
+  const moved = node !== null && 'card' in node.move.move ? [node.move.move.card] : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
-    <div class="lucie-study" data-inset={inset ? '' : undefined} onKeyDown={onKeyDown}>
+    <div
+      class="lucie-study"
+      data-inset={inset ? '' : undefined}
+      onKeyDown={onStepKey({ path, length, onStep })}
+    >
       {fault !== '' && <p class="lucie-fault">{fault}</p>}
       <div class="lucie-study-parts">
         <Board
@@ -78,32 +80,19 @@ export function StudyViewer({ source, children, inset = false, first, onPlace }:
           layout={layoutOf(study.game.rules)}
           label={STUDY.board(title)}
           marks={joinMarks(
-            markAll(last, { kind: 'last' }),
+            markAll(moved, { kind: 'last' }),
             markAll(named === null ? [] : [named], { kind: 'named' }),
           )}
         />
         <div class="lucie-now">
           <div class="lucie-controls">
-            {STEPS.map(([key, name]) => {
-              const to = stepPath(path, shown.length, key);
-              return (
-                <button
-                  key={key}
-                  type="button"
-                  class="lucie-button"
-                  aria-disabled={to === null ? true : undefined}
-                  onClick={() => step(to)}
-                >
-                  {name}
-                </button>
-              );
-            })}
-            <span class="lucie-count">{STUDY.counter(path.ply, shown.length)}</span>
+            <StepButtons path={path} length={length} onStep={onStep} />
+            <span class="lucie-count">{STUDY.counter(path.ply, length)}</span>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long comment scrolls, and keys must reach what scrolls. */}
           <section class="lucie-comment" aria-label={commentName} tabIndex={0}>
             {node === null ? (
-              shown.comment === '' && <p class="lucie-fine">{STUDY.start}</p>
+              comment === '' && <p class="lucie-fine">{STUDY.start}</p>
             ) : (
               <p class="lucie-current">
                 {`${path.ply}. `}
@@ -111,9 +100,9 @@ export function StudyViewer({ source, children, inset = false, first, onPlace }:
                 <Glyph glyph={node.glyph} />
               </p>
             )}
-            <Comment text={shown.comment} named={named} onName={setNamed} />
+            <Comment text={comment} named={named} onName={setNamed} />
           </section>
-          {inset && <VariationButtons shown={shown} onGo={step} />}
+          {inset && <VariationButtons shown={shown} onGo={onStep} />}
         </div>
         <div class="lucie-list" {...moves}>
           {inset ? (
@@ -135,21 +124,21 @@ export function StudyViewer({ source, children, inset = false, first, onPlace }:
 
 /** A comment with its cards in words, for those who hear it. */
 function spelt(comment: string): string {
-  const told = splitClaims(comment)
-    .map((piece, at) => {
-      const claim = at % 2 === 1 ? claimSaid(piece) : null;
+  const sentences = splitClaims(comment)
+    .map((piece, index) => {
+      const claim = index % 2 === 1 ? claimSaid(piece) : null;
       return claim === null ? piece : `${claim.said} ${sentence(claim.mark)}`;
     })
     .join('');
-  const words = splitCards(told).map((piece, at) => {
-    const card = at % 2 === 1 ? parseCard(piece) : null;
+  const words = splitCards(sentences).map((piece, index) => {
+    const card = index % 2 === 1 ? parseCard(piece) : null;
     return card?.ok ? cardName(card.value) : piece;
   });
   return words.join('');
 }
 
-/** What a step says aloud. */
-function said({ path, before, node, comment }: StudyView): string {
+/** What is said aloud at a place. */
+function placeSaid({ path, before, node, comment }: StudyView): string {
   if (node === null) return `${STUDY.start} ${spelt(comment)}`;
   return stepSaid(path.ply, moveClause(before, node.move.move), node.glyph, spelt(comment));
 }

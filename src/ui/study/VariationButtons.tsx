@@ -9,7 +9,7 @@ interface InsteadProps {
   readonly onGo: (path: Path) => void;
 }
 
-/** The ways off a place in a study: the moves that could have been made instead, and out of a branch the way back. */
+/** The ways off a place in a study: the moves that could have been made instead, and out of a variation the way back. */
 export function VariationButtons({ shown: { path, node, before }, onGo }: InsteadProps) {
   const fork = path.forks.at(-1);
   const go = (to: Path) => (event: Event) => {
@@ -18,14 +18,14 @@ export function VariationButtons({ shown: { path, node, before }, onGo }: Instea
     study?.querySelector<HTMLElement>('.lucie-comment')?.focus({ preventScroll: true });
     onGo(to);
   };
-  const branches = node?.variations ?? [];
-  if (branches.length === 0 && fork === undefined) return null;
+  const variations = node?.variations ?? [];
+  if (variations.length === 0 && fork === undefined) return null;
   return (
     <div class="lucie-instead">
-      {branches.length > 0 && <span class="lucie-fine">{STUDY.branch}</span>}
-      {branches.map(({ nodes: [first] }, branch) => {
+      {variations.length > 0 && <span class="lucie-fine">{STUDY.branch}</span>}
+      {variations.map(({ nodes: [first] }, index) => {
         if (first === undefined) return null;
-        const to = pathInto(path, path.ply - 1, branch);
+        const to = pathInto(path, path.ply - 1, index);
         return (
           <button key={makePath(to)} type="button" class="lucie-button" onClick={go(to)}>
             <MoveText position={before} move={first.move.move} />

@@ -26,8 +26,8 @@ export function useMoveList(path: Path, onGo: (path: Path) => void): MoveListBox
     }
     const current = box.querySelector<HTMLElement>(`[data-place="${shown}"]`);
     current?.setAttribute('aria-current', 'step');
-    const stop = current ?? box.querySelector<HTMLElement>('[data-place]');
-    if (stop !== null) stop.tabIndex = 0;
+    const tabStop = current ?? box.querySelector<HTMLElement>('[data-place]');
+    if (tabStop !== null) tabStop.tabIndex = 0;
   });
   useLayoutEffect(() => {
     const box = ref.current;

@@ -4,6 +4,13 @@ import { fail, type Result } from '../../core/result.ts';
 import type { MoveNode, Step, Study } from '../../core/study.ts';
 import { STUDY } from '../words/en/study.ts';
 
+/*
+ * Walking through a study. A place is a path (core/path.ts): how many moves have been made, and where they leave the main
+ * line for a variation. In `1. AS 2. 9C-TC (2. KD-space)` the path with ply 2 shows `9C-TC`; Left leads to ply 1. At ply
+ * 1 `pathInto(path, 1, 0)` leads into the variation, to `KD-space`; Left from there leads back out of it. In an address
+ * the two places are `#2` and `#1a2`.
+ */
+
 /** What a viewer shows at a place of a study. */
 export interface StudyView {
   readonly path: Path;
@@ -33,14 +40,14 @@ export function viewAt(study: Study<Step>, path: Path): StudyView {
   };
 }
 
-/** The place so many moves into the same line; a branch is left where it begins. */
+/** The place so many moves into the same line; a variation that begins later is left. */
 export function pathAt(path: Path, ply: number): Path {
   return { forks: path.forks.filter((fork) => fork.ply < ply), ply };
 }
 
-/** The place of the first move of a branch, which replaces the move after `ply` moves. */
-export function pathInto(path: Path, ply: number, branch: number): Path {
-  return { forks: [...path.forks.filter((fork) => fork.ply < ply), { ply, branch }], ply: ply + 1 };
+/** The place of the first move of a variation, which replaces the move after `ply` moves. */
+export function pathInto(path: Path, ply: number, index: number): Path {
+  return { forks: [...path.forks.filter((fork) => fork.ply < ply), { ply, branch: index }], ply: ply + 1 };
 }
 
 type WalkKey = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';

@@ -46,6 +46,7 @@ export function Table(props: TableProps) {
   const layout = layoutOf(rules);
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
+  const fresh = controller.shown === '' && controller.session.index === 0 && hint.step === 0;
   const commands: Record<BoardCommand, () => void> = {
     undo: controller.undo,
     redo: controller.redo,
@@ -78,7 +79,10 @@ export function Table(props: TableProps) {
         }}
       />
       <div class="lucie-under">
-        <Status controller={controller} hint={hint} welcome={props.welcome ?? WELCOME} />
+        <p class="lucie-status">
+          <span>{fresh ? (props.welcome ?? WELCOME) : controller.shown}</span>{' '}
+          {controller.ending !== '' && <strong>{controller.ending}</strong>}
+        </p>
         {props.verdict}
         <Controls
           controller={controller}
@@ -104,21 +108,6 @@ export function Table(props: TableProps) {
       </p>
       {help !== null && <help.KeysHelp onClose={() => setHelp(null)} />}
     </div>
-  );
-}
-
-/** What was said last, and where the game stands; before anything has been done, a word of welcome. */
-function Status({
-  controller,
-  hint,
-  welcome,
-}: Pick<TableProps, 'controller' | 'hint'> & { readonly welcome: string }) {
-  const { shown, session, ending } = controller;
-  const fresh = shown === '' && session.index === 0 && hint.step === 0;
-  return (
-    <p class="lucie-status">
-      <span>{fresh ? welcome : shown}</span> {ending !== '' && <strong>{ending}</strong>}
-    </p>
   );
 }
 

@@ -87,6 +87,10 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
   const speech = useSpeech();
   const { game, position } = currentMoment(session);
   const { rules } = game;
+  const { armed, confirming } = pending;
+  const noMerci = merciRefusal(rules, position);
+  const noRedeal = refusal(rules, position, { kind: 'redeal' });
+  const plays = legalPlays(rules, position);
 
   const replace = (next: Session) => {
     latest.current = next;
@@ -107,6 +111,8 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
     speech.say(`${text} ${endingOf(after, proof)}`.trim(), text);
   };
 
+  const moves = playing(act);
+
   return {
     ...speech,
     ...pending,
@@ -118,21 +124,36 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
     session,
     phase: phaseOf(rules, position),
     act,
-    ...playing(act),
-    ...redealAndMerci({ rules, position, pending, setPending, say: speech.say, act, refuseWith }),
+    ...moves,
+    noMerci,
+    noRedeal,
+    legal: armed ? legalMercis(rules, position) : plays,
+    redeal(caution = '') {
+      if (noRedeal !== null) return refuseWith(refusalSentence(noRedeal));
+      if (confirming || (plays.length === 0 && caution === '')) return moves.play({ kind: 'redeal' });
+      setPending({ ...NOTHING_PENDING, confirming: true });
+      speech.say(ASKED.redeal(plays.length, caution));
+    },
+    merci() {
+      if (noMerci !== null) return refuseWith(refusalSentence(noMerci));
+      setPending({ ...NOTHING_PENDING, armed: !armed });
+      speech.say(
+        armed ? ASKED.merciOff : ASKED.merci(new Set(legalMercis(rules, position).map(cardOfMove)).size),
+      );
+    },
     resume(other, text) {
       replace(other);
       setPending(NOTHING_PENDING);
       speech.say(text);
     },
     refuse(target) {
-      const { text, cause } = refusalOf(rules, position, pending.armed, target);
+      const { text, cause } = refusalOf(rules, position, armed, target);
       refuseWith(text, cause);
     },
     cancel() {
       if (pending === NOTHING_PENDING) return;
       setPending(NOTHING_PENDING);
-      speech.say(pending.armed ? ASKED.merciOff : '');
+      speech.say(armed ? ASKED.merciOff : '');
     },
   };
 }
@@ -142,7 +163,11 @@ function playing(
   act: TableController['act'],
 ): Pick<TableController, 'play' | 'undo' | 'redo' | 'restart' | 'open'> {
   return {
-    play: playWith(act),
+    play: (...moves) =>
+      act(making(...moves.map(played)), (_, after) => {
+        const [before, { position, move }] = [after.moments[after.index - 1], currentMoment(after)];
+        return before === undefined || move === null ? '' : moveSaid(before.position, position, move);
+      }),
     undo: () =>
       act(
         making({ type: 'undo' }),
@@ -158,48 +183,6 @@ function playing(
     restart: () => act(making({ type: 'restart' }), () => timeSaid('restarted', '')),
     open: (next, moves = []) =>
       act(making({ type: 'new', game: next }, ...moves.map(played)), () => timeSaid('opened', '')),
-  };
-}
-
-function playWith(act: TableController['act']): TableController['play'] {
-  return (...moves) =>
-    act(making(...moves.map(played)), (_, after) => {
-      const [before, { position, move }] = [after.moments[after.index - 1], currentMoment(after)];
-      return before === undefined || move === null ? '' : moveSaid(before.position, position, move);
-    });
-}
-
-interface PendingParts {
-  readonly rules: Rules;
-  readonly position: Position;
-  readonly pending: Pending;
-  readonly setPending: (pending: Pending) => void;
-  readonly say: Speech['say'];
-  readonly act: TableController['act'];
-  readonly refuseWith: (text: string) => void;
-}
-
-/** The two moves that take two steps: a redeal is asked for again while plays are left, a merci is armed and then draws. */
-function redealAndMerci({ rules, position, pending, setPending, say, act, refuseWith }: PendingParts) {
-  const noMerci = merciRefusal(rules, position);
-  const noRedeal = refusal(rules, position, { kind: 'redeal' });
-  const plays = legalPlays(rules, position);
-  const { armed, confirming } = pending;
-  return {
-    noMerci,
-    noRedeal,
-    legal: armed ? legalMercis(rules, position) : plays,
-    redeal(caution = '') {
-      if (noRedeal !== null) return refuseWith(refusalSentence(noRedeal));
-      if (confirming || (plays.length === 0 && caution === '')) return playWith(act)({ kind: 'redeal' });
-      setPending({ ...NOTHING_PENDING, confirming: true });
-      say(ASKED.redeal(plays.length, caution));
-    },
-    merci() {
-      if (noMerci !== null) return refuseWith(refusalSentence(noMerci));
-      setPending({ ...NOTHING_PENDING, armed: !armed });
-      say(armed ? ASKED.merciOff : ASKED.merci(new Set(legalMercis(rules, position).map(cardOfMove)).size));
-    },
   };
 }
 

@@ -25,7 +25,7 @@ const changes: readonly (readonly [Partial<Rules>, string])[] = [
 
 /** What the dialog for house rules says is in force. */
 function chosen(rules: Rules): string[] {
-  const html = render(<HouseRules dialog={{ current: null }} rules={rules} onPlay={() => {}} />);
+  const html = render(<HouseRules rules={rules} onPlay={() => {}} />);
   return [...html.matchAll(/<summary><strong>[^<]*<\/strong> <span>([^<]*)<\/span>/g)].map(
     ([, text = '']) => text,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Move } from '../../../src/core/moves.ts';
 import { isMet } from '../../../src/core/puzzle-goal.ts';
 import { puzzleMoves } from '../../../src/core/puzzle-moves.ts';
-import { trainedOf } from '../../../src/site/content/trained-puzzle.ts';
+import { trainerPuzzleOf } from '../../../src/site/content/trainer-puzzle.ts';
 import { answer } from '../../../src/solver/protocol.ts';
 import { judgeMove } from '../../../src/solver/verdict.ts';
 import { judgementOf } from '../../../src/ui/practice/trainer-puzzle.ts';
@@ -16,7 +16,7 @@ test('for 1,000 random legal moves in all puzzles the trainer says what the solv
   for (let n = 0; n < 1000; n++) {
     const puzzle = random.pick(puzzles);
     const { game, goal, main } = puzzle;
-    const trained = trainedOf(puzzle);
+    const trained = trainerPuzzleOf(puzzle);
     // From some place of the main line, half of the time from the start.
     const made = n % 2 === 0 ? 0 : random.pick(main.nodes.map((_, at) => at));
     const before = main.nodes[made - 1]?.move.after ?? game.start;
@@ -38,7 +38,7 @@ test('for 1,000 random legal moves in all puzzles the trainer says what the solv
 
 test('a puzzle that was sent to a frame is the one that was there', () => {
   for (const puzzle of puzzles) {
-    const trained = trainedOf(puzzle);
+    const trained = trainerPuzzleOf(puzzle);
     expect(JSON.parse(JSON.stringify(trained))).toEqual(trained);
   }
 });

@@ -3,27 +3,27 @@ import { dropOtherGame, otherGames, readGame, saveGame } from '../../../src/ui/s
 
 const OTHERS = 'lucie.play.others';
 const sitting = (name: string, at = 0): string => JSON.stringify({ version: 1, sitting: name, at });
-let lies: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  lies = new Map();
+  stored = new Map();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => lies.get(key) ?? null,
-    setItem: (key: string, text: string) => void lies.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('what another tab left is put among the others before it is written over', () => {
-  lies.set('lucie.play', sitting('other'));
-  expect(saveGame(sitting('mine'), null)).toBe('kept');
+  stored.set('lucie.play', sitting('other'));
+  expect(saveGame(sitting('mine'), null)).toBe(true);
   expect(readGame().text).toBe(sitting('mine'));
   expect(otherGames()).toEqual([sitting('other')]);
 });
 
 test('of one sitting the others hold the last state, of texts without a name each', () => {
   for (const text of [sitting('a'), sitting('a', 1), 'rhubarb', 'rubble']) {
-    lies.set('lucie.play', text);
+    stored.set('lucie.play', text);
     saveGame(sitting('mine'), null);
   }
   expect(otherGames()).toEqual([sitting('a', 1), 'rhubarb', 'rubble']);
@@ -31,35 +31,35 @@ test('of one sitting the others hold the last state, of texts without a name eac
 
 test('a text that tells of others and cannot be read is set aside before another is written', () => {
   for (const [at, damaged] of ['{"half', '[7]', '{}'].entries()) {
-    lies.set(OTHERS, damaged);
-    lies.set('lucie.play', sitting('other'));
-    expect(saveGame(sitting('mine'), null)).toBe('kept');
+    stored.set(OTHERS, damaged);
+    stored.set('lucie.play', sitting('other'));
+    expect(saveGame(sitting('mine'), null)).toBe(true);
     expect(otherGames()).toEqual([sitting('other')]);
-    expect(lies.get(`${OTHERS}.unread${at === 0 ? '' : `.${at}`}`)).toBe(damaged);
+    expect(stored.get(`${OTHERS}.unread${at === 0 ? '' : `.${at}`}`)).toBe(damaged);
   }
 });
 
 test('what can be read of damaged others can be taken up, and the rest stays', () => {
   const damaged = JSON.stringify([7, sitting('other')]);
-  lies.set(OTHERS, damaged);
+  stored.set(OTHERS, damaged);
   expect(otherGames()).toEqual([sitting('other')]);
   dropOtherGame(sitting('other'));
   expect(otherGames()).toEqual([]);
-  expect(lies.get(`${OTHERS}.unread`)).toBe(damaged);
+  expect(stored.get(`${OTHERS}.unread`)).toBe(damaged);
 });
 
 test('where nothing can be set aside, nothing is written over', () => {
-  lies.set(OTHERS, '{"half');
-  lies.set('lucie.play', sitting('other'));
+  stored.set(OTHERS, '{"half');
+  stored.set('lucie.play', sitting('other'));
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => lies.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => {
       if (key.includes('.unread')) throw new Error('no room');
-      lies.set(key, text);
+      stored.set(key, text);
     },
   });
-  expect(saveGame(sitting('mine'), null)).toBe('denied');
-  expect([...lies]).toEqual([
+  expect(saveGame(sitting('mine'), null)).toBe(false);
+  expect([...stored]).toEqual([
     [OTHERS, '{"half'],
     ['lucie.play', sitting('other')],
   ]);

@@ -3,15 +3,16 @@ import { DEFAULT_SETTINGS, makeSettings, readSettings } from '../../../src/play/
 import { createTextStore } from '../../../src/ui/storage/text-store.ts';
 
 const KEY = 'lucie.settings';
-const open = () => createTextStore(KEY, DEFAULT_SETTINGS, readSettings, makeSettings);
-let lies: Map<string, string>;
+const open = () =>
+  createTextStore({ key: KEY, empty: DEFAULT_SETTINGS, read: readSettings, make: makeSettings });
+let stored: Map<string, string>;
 let storage: Pick<Storage, 'getItem' | 'setItem'>;
 
 beforeEach(() => {
-  lies = new Map();
+  stored = new Map();
   storage = {
-    getItem: (key) => lies.get(key) ?? null,
-    setItem: (key, text) => void lies.set(key, text),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => void stored.set(key, text),
   };
   vi.stubGlobal('localStorage', storage);
 });
@@ -36,15 +37,15 @@ test('of two tabs neither undoes what the other has chosen', () => {
 test.each(['rhubarb', '{"version":9,"deck":"many"}'])(
   '%s is left as it is, and set aside before it is written over',
   (text) => {
-    lies.set(KEY, text);
-    const drawer = open();
-    expect(drawer.look()).toBe(DEFAULT_SETTINGS);
-    expect(drawer.fault()).not.toBe('');
-    expect([...lies]).toEqual([[KEY, text]]);
-    drawer.change((value) => ({ ...value, hand: 'left' }));
-    expect(lies.get(`${KEY}.unread`)).toBe(text);
+    stored.set(KEY, text);
+    const store = open();
+    expect(store.look()).toBe(DEFAULT_SETTINGS);
+    expect(store.fault()).not.toBe('');
+    expect([...stored]).toEqual([[KEY, text]]);
+    store.change((value) => ({ ...value, hand: 'left' }));
+    expect(stored.get(`${KEY}.unread`)).toBe(text);
     expect(open().look()).toEqual({ ...DEFAULT_SETTINGS, hand: 'left' });
-    expect(drawer.fault()).toBe('');
+    expect(store.fault()).toBe('');
   },
 );
 
@@ -52,21 +53,21 @@ test('where there is no storage a change lasts as long as the page', () => {
   storage.getItem = () => {
     throw new Error('denied');
   };
-  const drawer = open();
-  expect(drawer.look()).toBe(DEFAULT_SETTINGS);
-  drawer.change((value) => ({ ...value, deck: 'four' }));
-  drawer.change((value) => ({ ...value, hand: 'left' }));
-  expect(drawer.look()).toEqual({ ...DEFAULT_SETTINGS, deck: 'four', hand: 'left' });
-  expect([drawer.keeps(), drawer.fault()]).toEqual([false, '']);
+  const store = open();
+  expect(store.look()).toBe(DEFAULT_SETTINGS);
+  store.change((value) => ({ ...value, deck: 'four' }));
+  store.change((value) => ({ ...value, hand: 'left' }));
+  expect(store.look()).toEqual({ ...DEFAULT_SETTINGS, deck: 'four', hand: 'left' });
+  expect([store.keeps(), store.fault()]).toEqual([false, '']);
 });
 
 test('where there is no room the same', () => {
-  lies.set(KEY, makeSettings({ ...DEFAULT_SETTINGS, size: 'large' }));
+  stored.set(KEY, makeSettings({ ...DEFAULT_SETTINGS, size: 'large' }));
   storage.setItem = () => {
     throw new Error('full');
   };
-  const drawer = open();
-  drawer.change((value) => ({ ...value, deck: 'four' }));
-  expect(drawer.look()).toEqual({ ...DEFAULT_SETTINGS, size: 'large', deck: 'four' });
-  expect(drawer.keeps()).toBe(false);
+  const store = open();
+  store.change((value) => ({ ...value, deck: 'four' }));
+  expect(store.look()).toEqual({ ...DEFAULT_SETTINGS, size: 'large', deck: 'four' });
+  expect(store.keeps()).toBe(false);
 });

@@ -65,7 +65,7 @@ describe.each([
         onPlay={() => {}}
       />,
     ],
-    ['a list of moves', <MoveList branch={main} start={start} />],
+    ['a list of moves', <MoveList line={main} start={start} />],
     ['a solution', <PuzzleSolution line={line} also={[]} wrong={[]} />],
     [
       'what is left after a wrong move',

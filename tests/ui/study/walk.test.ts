@@ -32,7 +32,7 @@ const study = unwrap(
 const path = (text: string) => unwrap(parsePath(text));
 
 test('a place shows its position, move and comment', () => {
-  expect(viewAt(study, START)).toMatchObject({ turn: null, comment: 'At first.', length: 3 });
+  expect(viewAt(study, START)).toMatchObject({ node: null, comment: 'At first.', length: 3 });
   expect(viewAt(study, path('2'))).toMatchObject({ comment: 'Two.', length: 3 });
   expect(viewAt(study, path('1a2'))).toMatchObject({ comment: 'Other.', length: 3 });
   expect(viewAt(study, path('2')).before).toBe(viewAt(study, path('1')).position);

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { puzzleSets, whyOf } from '../../../site/content/puzzles.ts';
-import { trainedOf } from '../../../site/content/trained-puzzle.ts';
+import { trainerPuzzleOf } from '../../../site/content/trainer-puzzle.ts';
 import type { FramedPuzzle } from '../../../ui/embed/EmbedPuzzle.tsx';
 import { PUZZLES } from '../../../ui/words/en/puzzle.ts';
 
@@ -10,7 +10,7 @@ export const getStaticPaths: GetStaticPaths = async () =>
     puzzles.map(({ puzzle, number }) => {
       const framed: FramedPuzzle = {
         title: PUZZLES.number(title, number),
-        puzzle: trainedOf(puzzle),
+        puzzle: trainerPuzzleOf(puzzle),
         why: whyOf(puzzle),
       };
       return { params: { id: puzzle.id }, props: { framed } };

@@ -16,18 +16,18 @@ function isLost({ chance, proved }: Hint): boolean {
 
 const NO_MORE = 'No more cards can come home in this deal.';
 
-/** What a hint says on each rung; the first names the fans from `zone`, by index. */
+/** What a hint says at each step; the first names the fans from `zone`, by index. */
 export function hintText(
   rules: Rules,
   position: Position,
   hint: Hint,
-  rung: number,
+  step: number,
   zone: readonly number[],
 ): string {
   const { move, heldBack } = hint;
   const lost = isLost(hint) ? `This game cannot be won any more${lastHope(rules, position)}. ` : '';
   if (move === null) return lost + nothingText(hint, lost !== '');
-  switch (rung) {
+  switch (step) {
     case 1: {
       const where = whereText(position, move, zone);
       return lost === '' ? sentence(where) : `${lost}For the most cards home, ${where}.`;
@@ -112,7 +112,7 @@ function reasonText(position: Position, { reason, most, keepsMerci, ending }: Hi
   }
 }
 
-/** How sure a hint is; what holds for the chance is said with it, on the last rung. */
+/** How sure a hint is; what holds for the chance is said with it, at the last step. */
 export function hintTrust({ proved, chance, most, keepsMerci, nodes }: Hint, last: boolean): string {
   if (proved) return 'Proved.';
   if (chance !== null && !last) return '';
@@ -162,8 +162,8 @@ function worseClause(hint: Hint, worse: NonNullable<Hint['worse']>): string {
     : `would lower the chance to win ${chanceDrop(before, after)}`;
 }
 
-/** What the next press of Hint brings, by the rung that is shown. */
-export function nextHintStep({ move }: Hint, rung: number): string {
+/** What the next press of Hint brings, by the step that is shown. */
+export function nextHintStep({ move }: Hint, step: number): string {
   const next = move?.kind === 'redeal' ? ['more', 'more'] : ['the card', 'the move'];
-  return `Press Hint again for ${next[rung - 1] ?? 'the reason'}.`;
+  return `Press Hint again for ${next[step - 1] ?? 'the reason'}.`;
 }

@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import { makeFault, quote } from '../core/result.ts';
+import { benchCommand } from './bench.ts';
+import { type Command, helpOf, optionsOf, usageOf } from './command.ts';
+import { dealCommand } from './deal.ts';
+import { hintCommand } from './hint.ts';
+import { measureCommand } from './measure.ts';
+import { mineCommand } from './mine.ts';
+import { oddsCommand } from './odds.ts';
+import { parseOptions } from './options.ts';
+import { perftCommand } from './perft.ts';
+import { playCommand } from './play.ts';
+import { reachCommand } from './reach.ts';
+import { rulesCommand } from './rules.ts';
+import { solveCommand } from './solve.ts';
+
+const COMMANDS: readonly Command[] = [
+  rulesCommand,
+  dealCommand,
+  playCommand,
+  solveCommand,
+  reachCommand,
+  hintCommand,
+  oddsCommand,
+  perftCommand,
+  measureCommand,
+  mineCommand,
+  benchCommand,
+];
+
+/** The exit code when what was written on the command line or in the input is at fault. */
+const BAD_INPUT = 2;
+
+const overview = [
+  'npm run -s lucie -- COMMAND',
+  '',
+  ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`),
+  '',
+  'lucie COMMAND --help says more.',
+  '',
+].join('\n');
+
+/** What a command line reads and where it writes: each text is waited for, until it is taken (true) or nobody reads on. */
+export interface Streams {
+  readonly input: Readable;
+  readonly out: (text: string) => Promise<boolean>;
+  readonly err: (text: string) => Promise<boolean>;
+}
+
+/** Says on standard error what is wrong, and gives the exit code. */
+async function complain({ err }: Streams, message: string, usage = ''): Promise<number> {
+  await err(usage === '' ? `${message}\n` : `${message}\n\n${usage}\n`);
+  return BAD_INPUT;
+}
+
+async function runCommand([name = '', ...words]: readonly string[], streams: Streams): Promise<number> {
+  if (name === '--help' || name === 'help') {
+    await streams.out(overview);
+    return 0;
+  }
+  const command = COMMANDS.find((one) => one.name === name);
+  if (command === undefined) {
+    const found = name === '' ? 'nothing' : quote(name);
+    return complain(
+      streams,
+      `Expected one of the commands ${COMMANDS.map((one) => one.name).join(', ')}; found ${found}.`,
+      overview.trimEnd(),
+    );
+  }
+  const usage = usageOf(command);
+  const args = parseOptions(words, optionsOf(command), streams.input);
+  if (!args.ok) return complain(streams, args.fault.message, usage);
+  const { values, files } = args.value;
+  if (values.help !== undefined) {
+    await streams.out(helpOf(command));
+    return 0;
+  }
+  const missing = command.needs.find((option) => values[option] === undefined);
+  if (missing !== undefined) return complain(streams, `The option --${missing} is needed here.`, usage);
+  const extra = command.words === undefined ? files[command.reads ? 1 : 0] : undefined;
+  if (extra !== undefined) return complain(streams, `${quote(extra)} is one word too many.`, usage);
+
+  const lines = command.run(args.value);
+  for (;;) {
+    const next = await lines.next();
+    if (next.done) return next.value === undefined ? 0 : complain(streams, makeFault(next.value));
+    // A pipe that is closed early (head) ends the work quietly.
+    if (!(await streams.out(`${next.value}\n`))) return 0;
+  }
+}
+
+/** Runs one command line and gives the exit code; what goes wrong within it is said in a sentence, too. */
+export async function lucie(words: readonly string[], streams: Streams): Promise<number> {
+  try {
+    return await runCommand(words, streams);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const unread = error instanceof Error && 'syscall' in error;
+    await streams.err(
+      unread ? `The input cannot be read: ${message}.\n` : `This is a fault of lucie itself: ${message}.\n`,
+    );
+    return unread ? BAD_INPUT : 1;
+  }
+}

@@ -1,0 +1,22 @@
+import { pages } from './built.ts';
+
+/** The part of the site that a page is in, and how deep: `studies/…/text/` is the kind of every study’s text. */
+function kindOf(page: string): string {
+  return page
+    .split('/')
+    .map((step, at) => (at === 0 || step === '' || step === 'text' ? step : '*'))
+    .join('/');
+}
+
+/** Pages that are in a part and as deep as others, and made otherwise. */
+const APART: readonly string[] = [
+  'numbers/redeals/',
+  'numbers/win-rates/',
+  'variants/cards/',
+  'variants/same-shuffle/',
+];
+
+/** One page of each kind: of those in one part of the site and equally deep, the first. */
+export const kinds: readonly string[] = [
+  ...new Map(pages.toReversed().map((page) => [APART.includes(page) ? page : kindOf(page), page])).values(),
+].toSorted();

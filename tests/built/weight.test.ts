@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { BUILT, builtFiles, builtText, fileAt, isPuzzle, pages } from './built.ts';
+import { keptFiles } from './kept.ts';
+
+/** Kilobytes of script, compressed, that a lesson may load in all, the solver's worker apart. */
+const MOST = 30;
+/** The same for a chapter on strategy, which has studies besides a board to play on. */
+const MOST_STRATEGY = 41;
+/** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
+const MOST_VARIANTS = 46;
+/** The same for the page with all puzzles, and for a puzzle. */
+const MOST_PRACTICE = 30;
+const MOST_PUZZLE = 45;
+/** The same for the page on which every game is played. */
+const MOST_PLAY = 60;
+/** Kilobytes of script that come only when a button asks for them: what shows and tells hints and chances. */
+const MOST_ASKED_FOR = 8;
+/** The same where every game is played: the panels for sharing and for reviews come on top. */
+const MOST_ASKED_FOR_PLAY = 24;
+
+/** Kilobytes of script that every page carries, for the key of the search and for keeping the site. */
+const MOST_EVERYWHERE = 1.5;
+/**
+ * The same for the page for searching, most of it what all boards share and most readers have, and what the first search
+ * loads besides it and its results.
+ */
+const MOST_SEARCH = 35;
+const MOST_FIRST_SEARCH = 110;
+/** Kilobytes of everything that is kept on a device. */
+const MOST_KEPT = 7500;
+/** The same for a puzzle, where the schedule by which it comes back is on top. */
+const MOST_ASKED_FOR_PUZZLE = 16;
+
+const SCRIPTS =
+  /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"|rel="modulepreload"[^>]*href="([^"]+)"/g;
+const IMPORTS = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g;
+const ASKED_FOR = /\bimport\(\s*["'`]([^"'`]+\.js)["'`]/g;
+
+/** The scripts that some addresses in a file lead to, with all that they import. */
+function scriptsFrom(addresses: Iterable<string>, from: string, found = new Set<string>()): Set<string> {
+  for (const address of addresses) {
+    const file = fileAt(address, from);
+    if (file === null || found.has(file)) continue;
+    found.add(file);
+    scriptsFrom(addressesIn(file, IMPORTS), file, found);
+  }
+  return found;
+}
+
+function addressesIn(file: string, pattern: RegExp): string[] {
+  return [...builtText(file).matchAll(pattern)].map(([, one, other = '']) => one ?? other);
+}
+
+const sizes = new Map<string, number>();
+
+/** Bytes of a file, compressed. */
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(join(BUILT, file))).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** Kilobytes of files, each compressed, whatever is in them. */
+function kilobytes(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+}
+
+/** Kilobytes of the modules that stand in a page itself. */
+function inlineKilobytes(html: string): number {
+  const modules = [...builtText(html).matchAll(/<script type="module">(.*?)<\/script>/gs)];
+  return modules.reduce((sum, [, text = '']) => sum + gzipSync(text).length, 0) / 1000;
+}
+
+test('the map of the lessons, which has no board to play on, loads none', () => {
+  const html = 'learn/index.html';
+  const scripts = scriptsFrom(addressesIn(html, SCRIPTS), html);
+  expect(kilobytes(scripts) + inlineKilobytes(html)).toBeLessThanOrEqual(2);
+});
+
+// Cards of rules and sheets of puzzles load nothing.
+const weighed = pages.filter(
+  (path) =>
+    !/\/(?:cards?|sheet)\/$/.test(path) &&
+    /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/)/.test(path),
+);
+for (const page of weighed) {
+  const part = isPuzzle(page) ? 'puzzle' : (page.split('/')[0] ?? '');
+  const most =
+    {
+      play: MOST_PLAY,
+      strategy: MOST_STRATEGY,
+      variants: MOST_VARIANTS,
+      practice: MOST_PRACTICE,
+      puzzle: MOST_PUZZLE,
+    }[part] ?? MOST;
+  const mostAskedFor = { play: MOST_ASKED_FOR_PLAY, puzzle: MOST_ASKED_FOR_PUZZLE }[part] ?? MOST_ASKED_FOR;
+  test(`the scripts of ${page} weigh at most ${most} kB`, () => {
+    const html = `${page}index.html`;
+    const scripts = scriptsFrom(addressesIn(html, SCRIPTS), html);
+    const askedFor = new Set<string>();
+    for (const file of scripts) {
+      // Preact's client asks for signals only where an island is handed one.
+      const late = addressesIn(file, ASKED_FOR).filter(
+        (address) => !address.includes('signals') || builtText(html).includes('data-preact-signals'),
+      );
+      scriptsFrom(late, file, askedFor);
+    }
+    const extra = [...askedFor].filter((file) => !scripts.has(file));
+    // Only on the first line of a file does the mark count that has it read before it runs.
+    for (const file of scripts) expect(builtText(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    const weight = kilobytes(scripts) + inlineKilobytes(html);
+    expect(scripts.size).toBeGreaterThan(1);
+    expect(weight).toBeLessThanOrEqual(most);
+    expect(extra.length).toBeGreaterThan(0);
+    expect(kilobytes(extra)).toBeLessThanOrEqual(mostAskedFor);
+  });
+}
+
+test('what every page carries for the search and for being kept is light', () => {
+  const everywhere = builtFiles.filter((file) => /^_astro\/Base\.astro.*\.js$/.test(file));
+  expect(everywhere).toHaveLength(1);
+  expect(addressesIn(everywhere[0] ?? '', IMPORTS)).toEqual([]);
+  expect(kilobytes(everywhere)).toBeLessThanOrEqual(MOST_EVERYWHERE);
+});
+
+test('the search is light, and lighter until something is looked for', () => {
+  const html = 'search/index.html';
+  const scripts = kilobytes(scriptsFrom(addressesIn(html, SCRIPTS), html));
+  const first = builtFiles.filter((file) => /^find\/[^/]+\/[^/]+$/.test(file));
+  expect(scripts).toBeLessThanOrEqual(MOST_SEARCH);
+  expect(first.length).toBeGreaterThan(3);
+  expect(kilobytes(first)).toBeLessThanOrEqual(MOST_FIRST_SEARCH);
+});
+
+test('the whole site, kept on a device, weighs no more than a few pictures', () => {
+  const kept = keptFiles.map((url) => (url === '' || url.endsWith('/') ? `${url}index.html` : url));
+  expect(kept.length).toBeGreaterThan(pages.length);
+  expect(kilobytes(kept)).toBeLessThanOrEqual(MOST_KEPT);
+});

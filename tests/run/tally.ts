@@ -1,0 +1,71 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { ROOT } from './tool.ts';
+
+/** What a part of the tests came to: how many passed, and by name, with the reason, what did not. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: readonly string[];
+  readonly skipped: readonly string[];
+}
+
+/** A failed test in a few lines: of its reason the first. */
+export function failure(name: string, reason = ''): string {
+  const lines = stripVTControlCharacters(reason).split('\n', 24);
+  return [name, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
+}
+
+/** Counts the tests of a Vitest report. */
+export function countVitest({ testResults }: JsonTestResults): Tally {
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  // A file that breaks before its first test reports no test at all.
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    passed: tests.filter((test) => test.status === 'passed').length,
+    failed: [
+      ...broken.map((file) => failure(relative(ROOT, file.name), file.message)),
+      ...testResults.flatMap((file) =>
+        file.assertionResults
+          .filter((test) => test.status === 'failed')
+          .map((test) =>
+            failure(`${relative(ROOT, file.name)} › ${test.fullName}`, test.failureMessages?.[0]),
+          ),
+      ),
+    ],
+    skipped: tests
+      .filter((test) => test.status !== 'passed' && test.status !== 'failed')
+      .map((test) => test.fullName),
+  };
+}
+
+/** Counts the tests of a Playwright report. */
+export function countPlaywright({ suites, errors }: JSONReport): Tally {
+  const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specsOf),
+  ];
+  const tests = suites
+    .flatMap(specsOf)
+    .flatMap((spec) =>
+      spec.tests.map((test) => ({ ...test, title: `${spec.file}:${spec.line} › ${spec.title}` })),
+    );
+  const failed = tests.filter((test) => test.status === 'unexpected' || test.status === 'flaky');
+  return {
+    passed: tests.filter((test) => test.status === 'expected').length,
+    failed: [
+      ...errors.map((error) => failure('playwright', error.message)),
+      ...failed.map((test) =>
+        failure(
+          test.title,
+          test.results
+            .flatMap((result) => result.errors)
+            .map((error) => error.message)
+            .join('\n'),
+        ),
+      ),
+    ],
+    skipped: tests.filter((test) => test.status === 'skipped').map((test) => test.title),
+  };
+}
