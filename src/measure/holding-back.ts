@@ -38,6 +38,23 @@ const PERFECT = { id: 'perfect', words: 'Stop where it is worth most: perfect pl
 /** The least cost that counts as a clear loss: more than the error of the tables. */
 const CLEAR = 0.02;
 
+/** The figures of a rule with their units: shares of decisions or of games, or losses in chance to win, in points. */
+const UNITS = {
+  right: 'share',
+  'clear loss': 'share',
+  cost: 'points',
+  won: 'share',
+  'won less than by perfect play': 'points',
+} as const;
+type FigureName = keyof typeof UNITS;
+
+/** The unit of a figure of the file, with or without the redeals left: `cost, 3 left` is in points. */
+export function unitOfCount(figure: string): 'share' | 'points' {
+  const name = figure.replace(/, \d left$/, '');
+  if (!(name in UNITS)) throw new Error(`Nothing is counted under the name “${figure}”.`);
+  return UNITS[name as FigureName];
+}
+
 /** Figures by the id of a rule and their names. */
 type Counts = Record<string, Record<string, Sums>>;
 
@@ -126,7 +143,7 @@ function memoized<Arguments extends readonly unknown[], Answer>(
 
 /** Counts one game under every rule. */
 function countGame(deals: Deals, counts: Counts): void {
-  const count = (rule: string, name: string, value: number): void => {
+  const count: Count = (rule, name, value) => {
     counts[rule] ??= {};
     countFigure(counts[rule], name, value);
   };
@@ -135,7 +152,7 @@ function countGame(deals: Deals, counts: Counts): void {
 }
 
 /** Adds a value to a figure of a rule. */
-type Count = (rule: string, name: string, value: number) => void;
+type Count = (rule: string, name: FigureName | `${FigureName}, ${number} left`, value: number) => void;
 
 /** Plays the game out by each rule and by perfect play, and counts who wins it. */
 function countWins(deals: Deals, count: Count): void {
@@ -183,7 +200,7 @@ function compareStops(
   level: number,
   best: FoundationHeights,
   stop: FoundationHeights,
-): readonly (readonly [figure: string, value: number])[] {
+): readonly (readonly [figure: FigureName, value: number])[] {
   const [bestEntry, stopEntry] = [vectorOf(best), vectorOf(stop)];
   const cost = odds.chances[level]![bestEntry]! - odds.chances[level]![stopEntry]!;
   const error = Math.hypot(odds.halfWidths[level]![bestEntry]!, odds.halfWidths[level]![stopEntry]!);
