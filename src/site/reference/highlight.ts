@@ -37,6 +37,10 @@ export const kindTheme: ThemeRegistration = {
 /** Turns the colours of {@link kindTheme} into classes such as `t-comment`, and takes every `style` away. */
 export const kindClasses: ShikiTransformer = {
   name: 'kind-classes',
+  preprocess(_, options) {
+    // A line that takes long on a busy machine would lose its colours, and two builds would differ.
+    options.tokenizeTimeLimit = 0;
+  },
   pre(node) {
     delete node.properties.style;
   },
