@@ -151,7 +151,9 @@ export const QUICK_PARTS: readonly Part[] = [
   {
     name: 'site',
     cores: 2,
+    // The two together would be more than two processors can do.
     after: ['build', 'unit'],
+    needs: ['build'],
     work: onSite((log) => playwright(log, 'site')),
   },
 ];
