@@ -33,7 +33,7 @@ import {
   playsName,
   stopRuleRows,
 } from './measurements.ts';
-import { cardsHome, remainderShares } from './play-stats.ts';
+import { meansHome, remainderShares } from './play-stats.ts';
 import { supersededBy } from './superseded.ts';
 
 /**
@@ -169,7 +169,7 @@ function textsIn(id: string): readonly Placed<FigureText>[] {
   const { kind, rest } = nameParts(id);
   if (kind === 'play') {
     return policiesIn(id).flatMap((policy) =>
-      cardsHome(policy).map(
+      meansHome(policy).map(
         (mean, deal): Placed<FigureText> => [
           `${policy.way}: cards home after deal ${deal + 1}`,
           meanText(mean),
@@ -179,7 +179,7 @@ function textsIn(id: string): readonly Placed<FigureText>[] {
   }
   if (kind === 'deals') {
     const home = firstDealsOf(rest)?.home;
-    return home === undefined ? [] : cardsHome({ home }).map((mean) => ['cards home', meanText(mean)]);
+    return home === undefined ? [] : meansHome({ home }).map((mean) => ['cards home', meanText(mean)]);
   }
   if (kind === 'holding') {
     return stopRuleFigures().flatMap(({ place, count, figure }) =>

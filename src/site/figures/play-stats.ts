@@ -16,7 +16,7 @@ export interface Mean {
 }
 
 /** The mean of the cards home at the end of each deal, of the games that came to it. */
-export function cardsHome({ home }: Pick<PolicyRow, 'home'>): readonly Mean[] {
+export function meansHome({ home }: Pick<PolicyRow, 'home'>): readonly Mean[] {
   return home.map((counts) => {
     const n = sumOf(counts, () => 1);
     const mean = sumOf(counts, (cards) => cards) / n;

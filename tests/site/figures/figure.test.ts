@@ -16,7 +16,7 @@ import {
   playsName,
   wholeGamesOf,
 } from '../../../src/site/figures/measurements.ts';
-import { cardsHome } from '../../../src/site/figures/play-stats.ts';
+import { meansHome } from '../../../src/site/figures/play-stats.ts';
 import { supersededBy } from '../../../src/site/figures/superseded.ts';
 
 const text = (id: string, at: string) => {
@@ -137,7 +137,7 @@ test('the means of cards home, which stand without an interval, are known to les
       ...(wholeGamesOf(id)?.ways ?? []),
       ...(firstDealsOf(id)?.home ? [{ home: firstDealsOf(id)!.home! }] : []),
     ];
-    for (const { low, high } of homes.flatMap((one) => cardsHome(one)))
+    for (const { low, high } of homes.flatMap((one) => meansHome(one)))
       expect(decimalsOf((high - low) / 2, 1)).toBe(1);
   }
 });
