@@ -4,7 +4,7 @@
  * the part fails. The last line counts what really ran.
  */
 
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Job, type Row, runLanes } from './run/lanes.ts';
 import { DEEP_PARTS, type Part, QUICK_PARTS } from './run/parts.ts';
@@ -36,8 +36,8 @@ const start = performance.now();
 const clock = (): string => `${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s`;
 const running = new Set<string>();
 const jobs = parts.map((part): Job => {
-  const { name, cores, after, work } = part;
-  return { name, cores, after, work: () => work(logOf(name)) };
+  const { work, ...rest } = part;
+  return { ...rest, work: () => work(logOf(part.name)) };
 });
 
 for (const { name } of parts) rmSync(logOf(name) ?? '', { force: true });
@@ -51,7 +51,7 @@ const rows = await runLanes(jobs, CORES, {
     const count = failed.length === 0 ? `${passed} passed` : `${failed.length} FAILED, ${passed} passed`;
     console.log(`${clock()}  ${name}: ${count}, in ${seconds.toFixed(1)} s`);
     const log = logOf(name);
-    if (failed.length > 0 && log !== null) console.log(readFileSync(log, 'utf8'));
+    if (failed.length > 0 && log !== null && existsSync(log)) console.log(readFileSync(log, 'utf8'));
   },
 });
 clearInterval(news);
