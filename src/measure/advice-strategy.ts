@@ -13,7 +13,7 @@ import { kingFigure, type MeasuredInputs } from './advice-table.ts';
 import { cardsHome } from './heights.ts';
 import { round } from './interval.ts';
 import { lastDeal } from './last-deal.ts';
-import { mostHome } from './policies.ts';
+import { outcomeWithMostHome } from './policies.ts';
 import { dealtOn } from './random-position.ts';
 import { dealFans } from './rng.ts';
 
@@ -25,7 +25,7 @@ const unevenness = ({ foundations }: MaximalOutcome): number => sum(foundations.
 /** Two deals of La Belle Lucie, and two last deals of Alternating Colours: what are even foundations worth? */
 function evenly(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
   const first = searchTable(layFans(false, dealFans(engine, PACK), PACK), 'all').ends;
-  const { foundations } = mostHome(first);
+  const { foundations } = outcomeWithMostHome(first);
   const second = searchTable(layFans(false, dealFans(engine, foundations), foundations), 'all').ends;
   const counts = [...choiceOf('first deal', first, odds, 1), ...choiceOf('second deal', second, odds, 0)];
   const colours = presetOf('alternating-colours')!.rules;
@@ -43,7 +43,7 @@ function choiceOf(
   odds: Odds,
   level: number,
 ): [string, number][] {
-  const most = mostHome(ends);
+  const most = outcomeWithMostHome(ends);
   if (cardsHome(most.foundations) === CARD_COUNT) return [];
   const worth = ({ foundations }: MaximalOutcome): number => odds.chances[level]![vectorOf(foundations)]!;
   const best = ends.reduce((better, end) => (worth(end) > worth(better) ? end : better));

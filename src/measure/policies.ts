@@ -60,13 +60,13 @@ export function playDeal(policy: Policy, view: PolicyView): FoundationHeights {
     return bestStop(table, searchEnds(table, worths).ends, worths).foundations;
   const { ends } = searchTable(table, 'all');
   if (policy === 'no-holding-back' && worths !== null) return bestEnd(ends, worths).foundations;
-  const most = mostHome(ends).foundations;
+  const most = outcomeWithMostHome(ends).foundations;
   const merci = last && rules.merci > 0 && !covers(most, ALL_HOME);
   return merci && winsWithMerci(rules, table) ? ALL_HOME : most;
 }
 
 /** The outcome with the most cards home. */
-export function mostHome(outcomes: readonly MaximalOutcome[]): MaximalOutcome {
+export function outcomeWithMostHome(outcomes: readonly MaximalOutcome[]): MaximalOutcome {
   return outcomes.reduce((best, one) =>
     cardsHome(one.foundations) > cardsHome(best.foundations) ? one : best,
   );

@@ -152,6 +152,7 @@ export const QUICK_PARTS: readonly Part[] = [
     name: 'site',
     cores: 2,
     needs: ['build'],
+    // The two together would be more than two processors can do.
     after: ['unit'],
     work: onSite((log) => playwright(log, 'site')),
   },
