@@ -36,7 +36,8 @@ const start = performance.now();
 const clock = (): string => `${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s`;
 const running = new Set<string>();
 const jobs = parts.map((part): Job => {
-  return { ...part, work: () => part.work(logOf(part.name)) };
+  const { work, ...rest } = part;
+  return { ...rest, work: () => work(logOf(part.name)) };
 });
 
 for (const { name } of parts) rmSync(logOf(name) ?? '', { force: true });

@@ -5,10 +5,10 @@ export interface Job {
   readonly name: string;
   /** How many processors it keeps busy. */
   readonly cores: number;
-  /** Parts that must be over before; those that do not run this time count as done. */
-  readonly after: readonly string[];
-  /** Those of them that must have succeeded, too; without it, all. */
-  readonly needs?: readonly string[];
+  /** Parts that must have succeeded before; those that do not run this time count as done. */
+  readonly needs: readonly string[];
+  /** Parts that have to be over before, however they came out. */
+  readonly after?: readonly string[];
   readonly work: () => Promise<Tally>;
 }
 
@@ -54,14 +54,14 @@ export async function runLanes(jobs: readonly Job[], cores: number, watcher: Wat
       (job) =>
         !rows.has(job.name) &&
         !running.has(job) &&
-        job.after.every(isDone) &&
+        [...job.needs, ...(job.after ?? [])].every(isDone) &&
         (busy === 0 || busy + job.cores <= cores),
     );
   };
   while (rows.size < jobs.length) {
     for (let job = next(); job !== undefined; job = next()) {
       watcher.began(job);
-      running.set(job, runJob(job, (job.needs ?? job.after).filter(hasFailed)));
+      running.set(job, runJob(job, job.needs.filter(hasFailed)));
     }
     if (running.size === 0) throw new Error('the parts that are left wait for each other');
     const [job, row] = await Promise.race([...running].map(async ([one, end]) => [one, await end] as const));

@@ -126,34 +126,34 @@ async function published(log: string | null): Promise<Tally> {
   return sum([built, await vitest(log, 'built', PUBLISHED), await playwright(log, 'published', PUBLISHED)]);
 }
 
-const buildPart: Part = { name: 'build', cores: 1, after: [], work: (log) => build(log, 'dist', '') };
+const buildPart: Part = { name: 'build', cores: 1, needs: [], work: (log) => build(log, 'dist', '') };
 
 /** What `npm test` runs: the first that there is room for begins first. */
 export const QUICK_PARTS: readonly Part[] = [
   buildPart,
-  { name: 'unit', cores: 2, after: [], work: (log) => vitest(log, 'unit') },
+  { name: 'unit', cores: 2, needs: [], work: (log) => vitest(log, 'unit') },
   // What the build writes beside the site, the types need.
   {
     name: 'types',
     cores: 1,
-    after: ['build'],
+    needs: ['build'],
     work: (log) => check(log, 'astro', 'check --minimumFailingSeverity warning'),
   },
   {
     name: 'pure',
     cores: 1,
-    after: [],
+    needs: [],
     work: (log) => check(log, 'tsc', '--project tests/tsconfig.pure.json'),
   },
-  { name: 'lint', cores: 1, after: [], work: (log) => check(log, 'biome', 'check --error-on-warnings') },
-  { name: 'dead', cores: 1, after: [], work: (log) => check(log, 'knip', '--config tests/knip.json') },
-  { name: 'built', cores: 1, after: ['build'], work: onSite((log) => vitest(log, 'built')) },
+  { name: 'lint', cores: 1, needs: [], work: (log) => check(log, 'biome', 'check --error-on-warnings') },
+  { name: 'dead', cores: 1, needs: [], work: (log) => check(log, 'knip', '--config tests/knip.json') },
+  { name: 'built', cores: 1, needs: ['build'], work: onSite((log) => vitest(log, 'built')) },
   {
     name: 'site',
     cores: 2,
-    // The two together would be more than two processors can do.
-    after: ['build', 'unit'],
     needs: ['build'],
+    // The two together would be more than two processors can do.
+    after: ['unit'],
     work: onSite((log) => playwright(log, 'site')),
   },
 ];
@@ -161,9 +161,9 @@ export const QUICK_PARTS: readonly Part[] = [
 /** What `npm run test:deep` runs on top, on the site that `npm test` has built or on one that is built first. */
 export const DEEP_PARTS: readonly Part[] = [
   { ...buildPart, isNeeded: isStale },
-  { name: 'engine', cores: 1, after: [], work: (log) => vitest(log, 'engine') },
-  { name: 'again', cores: 1, after: ['build'], work: again },
-  { name: 'enumerate', cores: 2, after: [], work: (log) => vitest(log, 'deep', DEEP) },
-  { name: 'every', cores: 2, after: ['build'], work: onSite((log) => playwright(log, 'every', DEEP)) },
-  { name: 'published', cores: 1, after: ['again'], work: published },
+  { name: 'engine', cores: 1, needs: [], work: (log) => vitest(log, 'engine') },
+  { name: 'again', cores: 1, needs: ['build'], work: again },
+  { name: 'enumerate', cores: 2, needs: [], work: (log) => vitest(log, 'deep', DEEP) },
+  { name: 'every', cores: 2, needs: ['build'], work: onSite((log) => playwright(log, 'every', DEEP)) },
+  { name: 'published', cores: 1, needs: [], after: ['again'], work: published },
 ];

@@ -108,7 +108,7 @@ test.describe('before a redeal', () => {
     await expect(board(page).locator('.lucie-state')).toContainText('Deal 3 of 3');
   });
 
-  test('asked again it gathers the cards all the same', async ({ page }) => {
+  test('asked again it gathers the cards all the same', { tag: '@deep' }, async ({ page }) => {
     await play(page);
     // Without waiting for the answer: then it says that it is being worked out, and the answer when it is there.
     await press(page, 'Redeal');
@@ -117,7 +117,7 @@ test.describe('before a redeal', () => {
     await expect(board(page).locator('.lucie-state')).toContainText('Deal 3 of 3');
   });
 
-  test('a card that was kept goes home by the hand of the player', async ({ page }) => {
+  test('a card that was kept goes home by the hand of the player', { tag: '@deep' }, async ({ page }) => {
     await play(page);
     await press(page, 'Redeal');
     await expect(status(page)).toContainText(ask);

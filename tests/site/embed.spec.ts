@@ -133,7 +133,7 @@ test('a game opens in a frame where its link left it', async ({ page }) => {
   await expect(page.getByText('A part of this link is missing or changed')).toBeVisible();
 });
 
-test('what cannot be read is said in the frame, with ways on', async ({ page }) => {
+test('what cannot be read is said in the frame, with ways on', { tag: '@deep' }, async ({ page }) => {
   for (const [query, said] of [
     ['', 'This frame does not say which board it shows.'],
     ['?study=no-such-study', 'There is no study “no-such-study” here.'],

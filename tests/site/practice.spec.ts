@@ -178,7 +178,7 @@ test('a wrong move shows what it lostCards and what is left, step by step; one k
   expect((await kept(page)).map(({ how }) => how)).toEqual(['failed']);
 });
 
-test('undo takes a wrong move back as well', async ({ page }) => {
+test('undo takes a wrong move back as well', { tag: '@deep' }, async ({ page }) => {
   await open(page, plain);
   await touch(page, plain, [wrong.move]);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -216,7 +216,9 @@ test('away from the known line a hint comes from the solver', async ({ page }) =
   await expect(verdict(page)).toContainText('Solved, with a hint.');
 });
 
-test('a failed puzzle comes back the next day, and once solved then, some days later', async ({ page }) => {
+test('a failed puzzle comes back the next day, and once solved then, some days later', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-05-04T10:00:00'));
   await open(page, plain);
   await touch(page, plain, [wrong.move]);

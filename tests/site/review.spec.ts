@@ -89,7 +89,9 @@ test('a move from the middle of a reviewed game is made in a copy, and the way b
   await shows(page, blundered[last]!);
 });
 
-test('a line of what was better can be played, up to any of its moves', async ({ page }) => {
+test('a line of what was better can be played, up to any of its moves', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openReview(page, blundered);
   await button(page, 'What was better, move 13').click();
   const line = panel(page).locator('.lucie-line .lucie-move');
@@ -221,7 +223,9 @@ test('axe finds no fault in a review, and at 320 pixels nothing is too wide', as
   expect(over).toBeLessThanOrEqual(0);
 });
 
-test('before the first move there is nothing to review, and the button says so', async ({ page }) => {
+test('before the first move there is nothing to review, and the button says so', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, blundered.slice(0, 1));
   await expect(button(page, 'Review this game')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Review this game').click({ force: true });
@@ -251,7 +255,7 @@ test.describe('the five endings', () => {
     await expect(status(page)).not.toContainText('This deal');
   });
 
-  test('stuck with a merci', async ({ page }) => {
+  test('stuck with a merci', { tag: '@deep' }, async ({ page }) => {
     await open(
       page,
       laid('three-shuffles-and-a-draw', 'Foundations: C-K D-K H-9 S-K | Deal: 3 | TH KH | QH JH'),

@@ -90,7 +90,9 @@ test('of the list one move is marked, in sight in its box, and a tab stop; the f
   await expect(marked).toHaveCount(0);
 });
 
-test('on a low window the move shown is in sight, though its list reaches below', async ({ page }) => {
+test('on a low window the move shown is in sight, though its list reaches below', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openStudy(page);
   const marked = page.locator('.lucie-list [aria-current="step"]');
