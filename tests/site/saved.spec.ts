@@ -11,6 +11,8 @@ const end = cardsOf(steps.at(-1)!.after);
 async function open(page: Page, fragment: string): Promise<void> {
   await page.goto(`./play/${fragment}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // The page's own deal gives way to that of the link: a card must not be touched before.
+  if (fragment === `#${start}`) await shows(page, cardsOf(played.game.start));
 }
 const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
 /** Waits until a game with some text is kept. */
