@@ -62,9 +62,17 @@ const oneSheet = {
 
 /**
  * Names no files to fetch ahead of one that is asked for later: it needs little that is not there, and the lists would
- * weigh on every lesson. A plugin says so, because Astro's own word comes after that of the settings below.
+ * weigh on every lesson. A plugin says so, because Astro's own word comes after that of the settings below; it also leaves
+ * out what would fetch such files, which every page with an island would carry.
  */
-const noLists = { name: 'lucie:no-lists', config: () => ({ build: { modulePreload: false } }) };
+const noLists = {
+  name: 'lucie:no-lists',
+  /** @type {'pre'} */
+  enforce: 'pre',
+  config: () => ({ build: { modulePreload: false } }),
+  /** @param {string} id */
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
 
 export default defineConfig({
   site: SITE,

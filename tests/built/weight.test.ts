@@ -10,7 +10,7 @@ const MOST = 30;
 /** The same for a chapter on strategy, which has studies besides a board to play on. */
 const MOST_STRATEGY = 41;
 /** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
-const MOST_VARIANTS = 47;
+const MOST_VARIANTS = 46;
 /** The same for the page with all puzzles, and for a puzzle. */
 const MOST_PRACTICE = 30;
 const MOST_PUZZLE = 45;

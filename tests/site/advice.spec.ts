@@ -34,7 +34,9 @@ test('the last rung of a hint has the chance to win with its interval', async ({
   await expect(panel(page)).toContainText('then redeal');
 });
 
-test('on the first page the chance counts both redeals, cards held back included', async ({ page }) => {
+test('on the first page the chance counts both redeals, cards held back included', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('./');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await askAll(page);
@@ -63,7 +65,9 @@ test('a hint to redeal points at the button, and names the cards to hold back', 
   );
 });
 
-test('axe finds no fault in a full hint and a chance, and nothing is too wide', async ({ page }) => {
+test('axe finds no fault in a full hint and a chance, and nothing is too wide', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openTable(page, holding);
   await page.getByRole('switch', { name: 'Chance to win' }).check();

@@ -65,7 +65,10 @@ test('a bookmark is removed and put back, by keys', async ({ page }) => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('two tabs: bookmarks of both are kept, and each shows them', async ({ page, context }) => {
+test('two tabs: bookmarks of both are kept, and each shows them', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await open(page);
   await unfold(page);
   const other = await context.newPage();
@@ -78,7 +81,9 @@ test('two tabs: bookmarks of both are kept, and each shows them', async ({ page,
   for (const tab of [page, other]) await expect(opens(tab)).toHaveCount(1);
 });
 
-test('when there is no room, and when a bookmark cannot be opened, a sentence says so', async ({ page }) => {
+test('when there is no room, and when a bookmark cannot be opened, a sentence says so', {
+  tag: '@deep',
+}, async ({ page }) => {
   let all: readonly Bookmark[] = [];
   for (let made = 0; made < MOST_BOOKMARKS; made++) {
     all = addBookmark(all, {

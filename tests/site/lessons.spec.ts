@@ -144,7 +144,9 @@ test.describe('the map', () => {
     let at = game.start;
     for (const word of first.head.solution.split(' ')) at = await touch(page, game, at, word);
     await expect(verdict(page)).toHaveAttribute('data-verdict', 'met');
-    expect(await page.evaluate(() => localStorage.getItem('lucie.lessons'))).toBe(`${all} ${first.slug}`);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('lucie.lessons')))
+      .toBe(`${all} ${first.slug}`);
     await page.goto('./learn/');
     await expect(page.locator('#progress')).toContainText(
       `${lessonFiles.length} of ${lessonFiles.length} lessons done.`,

@@ -40,7 +40,10 @@ test('a solver that dies in the middle of a question leaves the game alone, and 
   await expect(page.getByRole('region', { name: 'Hint' })).toContainText('Look at');
 });
 
-test('a tab that is killed takes no move with it that was at rest', async ({ page, context }) => {
+test('a tab that is killed takes no move with it that was at rest', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await open(page, `#${start}`);
   const kept = () => page.evaluate(() => localStorage.getItem('lucie.play'));
   await playSteps(page, steps.slice(0, 5), 'click');

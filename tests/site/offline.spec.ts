@@ -96,7 +96,7 @@ test('after the first visit the whole site works without network', async ({ page
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-test('a new version is announced, never takes a running game over, and keeps it', async ({
+test('a new version is announced, never takes a running game over, and keeps it', { tag: '@deep' }, async ({
   page,
   context,
 }) => {

@@ -19,6 +19,25 @@ const MOST_MOVED = 0.05;
 const STOPS = 12;
 /** A page that is not there. */
 const MISSING = 'no-such-page/';
+/** Kinds of pages that are text, or are laid out like another: the deep tests visit them too. */
+const ALIKE: readonly string[] = [
+  'about/',
+  'embedding/',
+  'engine/core/',
+  'history/',
+  'history/books-and-people/',
+  'news/',
+  'numbers/',
+  'numbers/advice/',
+  'practice/any-suit/sheet/',
+  'search/',
+  'sources/',
+  'strategy/',
+  'studies/a-card-home-at-once/text/',
+  'variants/alternating-colours/card/',
+];
+/** The pages that every run visits. */
+const USUAL = [...kinds.filter((path) => !ALIKE.includes(path)), MISSING];
 
 interface Loaded {
   readonly type: string;
@@ -140,7 +159,7 @@ async function tabFaults(page: Page): Promise<string[]> {
 
 for (const path of [...pages, MISSING]) {
   const name = path === '' ? 'the first page' : path;
-  const tag = kinds.includes(path) || path === MISSING ? [] : '@deep';
+  const tag = USUAL.includes(path) ? [] : '@deep';
 
   // A page is opened once for all that is asked of it; each answer fails under its own name.
   test(`${name}: what it asks for, axe, windows, Tab`, { tag }, async ({ page, baseURL }) => {

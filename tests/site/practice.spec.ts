@@ -78,6 +78,8 @@ const verdict = (page: Page) => page.locator('.lucie-verdict');
 const said = (page: Page) => page.locator('.lucie-trainer [role=status]');
 const kept = async (page: Page): Promise<{ puzzle: string; how: string }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('lucie.practice') ?? '{"tries":[]}').tries);
+/** How each try was made, in the order they are kept; what is on the screen is kept a moment after it. */
+const howKept = async (page: Page): Promise<string[]> => (await kept(page)).map(({ how }) => how);
 const homeIn = (page: Page) => page.locator('.lucie-board .lucie-state');
 
 test('a puzzle is solved by its line: every move is told to keep the goal, then come the reason and the next puzzle', async ({
@@ -92,7 +94,7 @@ test('a puzzle is solved by its line: every move is told to keep the goal, then 
   await expect(verdict(page)).toContainText('Solved.');
   await expect(verdict(page)).toContainText('Why: It begins with the');
   await expect(said(page)).toContainText('That is the goal.');
-  expect(await kept(page)).toEqual([{ puzzle: plain.id, how: 'solved', at: expect.any(String) }]);
+  await expect.poll(() => kept(page)).toEqual([{ puzzle: plain.id, how: 'solved', at: expect.any(String) }]);
   expect(await axeFaults(page)).toEqual([]);
   await verdict(page).getByRole('link', { name: 'Next puzzle' }).click();
   await expect(page).not.toHaveURL(new RegExp(`/${plain.id}/`));
@@ -141,10 +143,10 @@ test('a right move that stands nowhere in the file is accepted, and so is the wa
   // Faster than the solver answers: it judges the moves in their order.
   await touch(page, puzzle, moves);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
-  expect((await kept(page)).map(({ how }) => how)).toEqual(['solved']);
+  await expect.poll(() => howKept(page)).toEqual(['solved']);
 });
 
-test('a wrong move shows what it lostCards and what is left, step by step; one key goes back, and then it can be solved', async ({
+test('a wrong move shows what it costs and what is left, step by step; one key goes back, and then it can be solved', async ({
   page,
 }) => {
   await open(page, plain);
@@ -175,7 +177,7 @@ test('a wrong move shows what it lostCards and what is left, step by step; one k
   await expect(verdict(page)).toContainText(
     'Solved, after a move that lost. You will see it again tomorrow.',
   );
-  expect((await kept(page)).map(({ how }) => how)).toEqual(['failed']);
+  await expect.poll(() => howKept(page)).toEqual(['failed']);
 });
 
 test('undo takes a wrong move back as well', { tag: '@deep' }, async ({ page }) => {
@@ -201,7 +203,7 @@ test('hints go from the place to the whole line, and the solve counts as helped'
   await page.locator('.lucie-hint .lucie-line .lucie-move').last().click();
   await expect(verdict(page)).toContainText('Solved, with a hint.');
   await expect(verdict(page)).toContainText('You will see it again in 2 days');
-  expect((await kept(page)).map(({ how }) => how)).toEqual(['helped']);
+  await expect.poll(() => howKept(page)).toEqual(['helped']);
 });
 
 test('away from the known line a hint comes from the solver', async ({ page }) => {
@@ -330,7 +332,7 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
   await page.getByRole('button', { name: 'Clear my practice' }).click();
   await page.getByRole('button', { name: 'Clear it' }).click();
   await expect(tile(plain)).not.toHaveAttribute('data-state');
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
 });
 
 test('practice is downloaded, and another browser takes it in beside its own', async ({
@@ -392,7 +394,10 @@ test('the address of a theme leads to it, also from within the page, though what
   await isReached();
 });
 
-test('what another tab has written is not lost, and shows at once', async ({ page, context }) => {
+test('what another tab has written is not lost, and shows at once', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('./practice/');
   const second = await context.newPage();
   await open(second, plain);
@@ -404,7 +409,9 @@ test('what another tab has written is not lost, and shows at once', async ({ pag
   await expect.poll(async () => (await kept(third)).length).toBe(1);
   await touch(third, other, [wrongOf(other)!.move]);
   await expect(verdict(third)).toContainText('This loses the goal.');
-  expect((await kept(page)).map(({ puzzle }) => puzzle).sort()).toEqual([plain.id, other.id].sort());
+  await expect
+    .poll(async () => (await kept(page)).map(({ puzzle }) => puzzle).sort())
+    .toEqual([plain.id, other.id].sort());
   await expect(page.locator(`[data-puzzle="${plain.id}"]`)).toHaveAttribute('data-state', 'solved');
 });
 

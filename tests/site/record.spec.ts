@@ -153,7 +153,9 @@ for (const [text, reason] of [
   });
 }
 
-test('where nothing can be kept the game goes on, and a sentence says so', async ({ page }) => {
+test('where nothing can be kept the game goes on, and a sentence says so', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -185,7 +187,9 @@ test('where there is no room the game goes on, what is there stays, and a senten
   await expect(page.getByRole('switch')).toBeChecked();
 });
 
-test('a record of a newer version is left as it is, and a sentence says so', async ({ page }) => {
+test('a record of a newer version is left as it is, and a sentence says so', { tag: '@deep' }, async ({
+  page,
+}) => {
   const newer = '{"version":7,"pages":[1,2,3]}';
   await keep(page, newer);
   await finish(page, rose);
@@ -235,9 +239,9 @@ test('two tabs write down what is played in both, and each shows it', async ({ p
   await expect(view.locator('summary').first()).toHaveText('Without Redeal 2 games, none won');
 });
 
-test('when no record is to be kept, nothing is written or shown, and what is there stays', async ({
-  page,
-}) => {
+test('when no record is to be kept, nothing is written or shown, and what is there stays', {
+  tag: '@deep',
+}, async ({ page }) => {
   await keep(page, full);
   await open(page, 'record/');
   await page.getByRole('switch', { name: 'Keep a record of my games' }).click();

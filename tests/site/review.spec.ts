@@ -184,7 +184,7 @@ test('a review that is stopped, or whose worker ends, keeps what has come and go
   await expect(panel(page)).toContainText('How likely a win is cannot be told in this game');
 });
 
-test('a game that goes on under its review can be reviewed further', async ({ page }) => {
+test('a game that goes on under its review can be reviewed further', { tag: '@deep' }, async ({ page }) => {
   const begun = blundered.slice(0, 9);
   await openReview(page, begun);
   await button(page, 'Redeal').click();
@@ -204,7 +204,7 @@ test('where chances are not known the graph shows cards home, and what is proved
   await expect(panel(page)).toContainText('the game could still be won, proved');
 });
 
-test('without the table of chances the review says what is missing', async ({ page }) => {
+test('without the table of chances the review says what is missing', { tag: '@deep' }, async ({ page }) => {
   await page.route('**/odds/*.bin', (route) => route.abort());
   await openReview(page, blundered);
   await expect(panel(page)).toContainText('could not be loaded');

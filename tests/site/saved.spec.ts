@@ -50,7 +50,9 @@ test('where nothing can be kept the game goes on, and a sentence says so', async
   await shows(page, end);
 });
 
-test('where there is no room the game goes on, and a sentence says so', async ({ page }) => {
+test('where there is no room the game goes on, and a sentence says so', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -109,7 +109,7 @@ test('where nothing is found, names like it and the whole list help on', async (
   await expect(page.locator('#a-to-z').getByRole('link', { name: 'Grace move' })).toBeVisible();
 });
 
-test('an index that does not come leaves the list, and says so', async ({ page }) => {
+test('an index that does not come leaves the list, and says so', { tag: '@deep' }, async ({ page }) => {
   await page.route('**/find/**', (route) => route.abort());
   await open(page, '?q=merci');
   await expect(status(page)).toContainText('The search could not be loaded.');
@@ -130,7 +130,7 @@ test('the index comes only when something is looked for', async ({ page }) => {
   expect(asked.filter((path) => path.includes('/find/')).length).toBeGreaterThan(3);
 });
 
-test('with results the page has no fault that axe can find', async ({ page }) => {
+test('with results the page has no fault that axe can find', { tag: '@deep' }, async ({ page }) => {
   await open(page, '?q=fan');
   await expect(results(page)).toHaveCount(8);
   expect(await axeFaults(page)).toEqual([]);

@@ -41,7 +41,9 @@ test('settings hold at once, after a reload, on a lesson and on the first page, 
   expect(await looks(page)).toMatchObject(chosen);
   const four = await colours(page);
   expect(new Set(four).size).toBe(4);
-  expect(unwrap(readSettings(await kept(page)))).toEqual({ ...chosen, auto: 'off', slash: 'on' });
+  await expect
+    .poll(async () => unwrap(readSettings(await kept(page))))
+    .toEqual({ ...chosen, auto: 'off', slash: 'on' });
 
   await page.reload();
   expect(await looks(page)).toMatchObject(chosen);
@@ -100,7 +102,7 @@ test('with no motion no card glides', async ({ page }) => {
   expect(await glides()).toBe(before);
 });
 
-test('two tabs: what one chooses holds in the other, and neither undoes the other', async ({
+test('two tabs: what one chooses holds in the other, and neither undoes the other', { tag: '@deep' }, async ({
   page,
   context,
 }) => {
@@ -113,7 +115,9 @@ test('two tabs: what one chooses holds in the other, and neither undoes the othe
   for (const tab of [other, lesson]) await expect(tab.locator('html')).toHaveAttribute('data-deck', 'four');
   await choose(other, 'Left');
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'left');
-  expect(unwrap(readSettings(await kept(page)))).toMatchObject({ deck: 'four', hand: 'left' });
+  await expect
+    .poll(async () => unwrap(readSettings(await kept(page))))
+    .toMatchObject({ deck: 'four', hand: 'left' });
 });
 
 for (const text of ['rhubarb', '{"version":9,"deck":"four"}']) {
@@ -130,7 +134,7 @@ for (const text of ['rhubarb', '{"version":9,"deck":"four"}']) {
     expect(await kept(page)).toBe(text);
     await settings(page).getByRole('radio', { name: 'Left' }).check();
     await expect(settings(page)).not.toContainText('cannot be read');
-    expect(unwrap(readSettings(await kept(page))).hand).toBe('left');
+    await expect.poll(async () => unwrap(readSettings(await kept(page))).hand).toBe('left');
     expect(await page.evaluate((key) => localStorage.getItem(`${key}.unread`), KEY)).toBe(text);
   });
 }

@@ -156,7 +156,9 @@ test('where the page may not copy, the text stands selected', async ({ page }) =
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('where the device can send, links are sent; who thinks better of it is left alone', async ({ page }) => {
+test('where the device can send, links are sent; who thinks better of it is left alone', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const sent: string[] = [];
     Object.assign(window, { sent });

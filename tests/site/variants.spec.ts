@@ -100,7 +100,7 @@ test('two games are seen side by side, a third joins, and Back leads to the tabl
   await expect(page.getByRole('checkbox', { name: 'Compare Trefoil' })).toBeChecked();
 });
 
-test('no more than four games can be ticked', async ({ page }) => {
+test('no more than four games can be ticked', { tag: '@deep' }, async ({ page }) => {
   await open(page, '');
   const boxes = page.getByRole('checkbox');
   for (const at of [0, 1, 2, 3]) await boxes.nth(at).click();
@@ -161,7 +161,7 @@ test('one shuffle under two games is worked out, and stepped through on both boa
   await expect(page.getByText(/^Step 5 of \d+$/)).toBeVisible();
 });
 
-test('any shuffle can be dealt, and its address shared', async ({ page }) => {
+test('any shuffle can be dealt, and its address shared', { tag: '@deep' }, async ({ page }) => {
   await open(page, 'same-shuffle/');
   await page.getByLabel('One game').selectOption('Without Redeal');
   await page.getByLabel('The other').selectOption('The Fan');
