@@ -76,8 +76,11 @@ const STATES: readonly [string, string, (page: Page) => Promise<void>, string | 
   ['a link that makes no sense', 'game=whist&seed=1', async () => {}, /cannot be opened/],
 ];
 
-/** States in which a sentence stands where another does in the others. */
+/** States that differ from the others by a sentence or by marks: the deep tests look at them. */
 const ALIKE: readonly string[] = [
+  'a choice among places',
+  'a game to be chosen',
+  'a merci armed',
   'a redeal asked for',
   'a game lost',
   'a link that is cut off',

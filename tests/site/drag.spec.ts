@@ -140,7 +140,9 @@ test('a press that is not quite still plays the card as a click does', async ({ 
   await expect(page.locator('.lucie-state')).toContainText(/\b1 home/);
 });
 
-test('a card in a reserve cell is dragged out again, and into any free cell', async ({ page }) => {
+test('a card in a reserve cell is dragged out again, and into any free cell', { tag: '@deep' }, async ({
+  page,
+}) => {
   const game = recorded('fan-with-reserve');
   const steps = game.steps.slice(
     0,

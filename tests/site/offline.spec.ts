@@ -52,7 +52,7 @@ const askForNew = (page: Page) =>
 const workersIn = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('after the first visit the whole site works without network', async ({ page }) => {
+test('after the first visit the whole site works without network', { tag: '@deep' }, async ({ page }) => {
   change = () => undefined;
   const faults = watch(page);
   await page.goto(served.home);

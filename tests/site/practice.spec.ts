@@ -305,7 +305,9 @@ test('the test of the level goes up and down through eight puzzles, and says wha
   await expect(level).toContainText('Grade 1 suits you');
 });
 
-test('the page of all puzzles marks what was done, hides it when asked, and clears it', async ({ page }) => {
+test('the page of all puzzles marks what was done, hides it when asked, and clears it', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, plain);
   await touch(page, plain, line);
   await expect(verdict(page)).toContainText('Solved.');
@@ -335,7 +337,7 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('practice is downloaded, and another browser takes it in beside its own', async ({
+test('practice is downloaded, and another browser takes it in beside its own', { tag: '@deep' }, async ({
   page,
   browser,
   baseURL,

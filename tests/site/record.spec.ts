@@ -224,7 +224,10 @@ test('what cannot be read is set aside, and lies there until the player throws i
   expect(await page.evaluate(() => localStorage.getItem('lucie.record.unread'))).toBeNull();
 });
 
-test('two tabs write down what is played in both, and each shows it', async ({ page, context }) => {
+test('two tabs write down what is played in both, and each shows it', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const view = await context.newPage();
   await open(view, 'record/');

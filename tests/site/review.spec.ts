@@ -145,7 +145,9 @@ test('a touch on the graph goes to its moment', async ({ page }) => {
   await expect(slider(page)).toHaveValue('22');
 });
 
-test('a review that is stopped, or whose worker ends, keeps what has come and goes on', async ({ page }) => {
+test('a review that is stopped, or whose worker ends, keeps what has come and goes on', {
+  tag: '@deep',
+}, async ({ page }) => {
   const slow = gameOf(rulesOf('alternating-colours'), 'rose', [10, 10, 6]);
   // The worker can be ended from here, as a browser that runs out of memory would.
   await page.addInitScript(() => {

@@ -125,7 +125,9 @@ for (const [what, beat] of [
   });
 }
 
-test('a game copied as text can be read, and pasted its cards lie there again', async ({ page }) => {
+test('a game copied as text can be read, and pasted its cards lie there again', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, `game=la-belle-lucie&seed=${played.game.seed}`);
   await playSteps(page, steps, 'click');
   await openPanel(page);
@@ -140,7 +142,7 @@ test('a game copied as text can be read, and pasted its cards lie there again', 
   await shows(page, end);
 });
 
-test('where the page may not copy, the text stands selected', async ({ page }) => {
+test('where the page may not copy, the text stands selected', { tag: '@deep' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
