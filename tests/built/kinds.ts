@@ -16,7 +16,16 @@ const APART: readonly string[] = [
   'variants/same-shuffle/',
 ];
 
+const byKind = Map.groupBy(pages, (page) => (APART.includes(page) ? page : kindOf(page)));
+
 /** One page of each kind: of those in one part of the site and equally deep, the first. */
-export const kinds: readonly string[] = [
-  ...new Map(pages.toReversed().map((page) => [APART.includes(page) ? page : kindOf(page), page])).values(),
-].toSorted();
+export const kinds: readonly string[] = [...byKind.values()].map(([first]) => first!).toSorted();
+
+/** Up to so many pages of each kind, spread over all of it: the first one and the last one are among them. */
+export function sampleOf(most: number): readonly string[] {
+  return [...byKind.values()].flatMap((alike) =>
+    alike.length <= most
+      ? alike
+      : Array.from({ length: most }, (_, at) => alike[Math.floor((at * (alike.length - 1)) / (most - 1))]!),
+  );
+}

@@ -14,7 +14,7 @@ import { triesOf } from '../sizes.ts';
 import { rulesWith } from './notation.ts';
 
 /** Texts a parser; `FUZZ=100000 npm test -- unit` tries more. */
-const TEXTS = triesOf('FUZZ', 20_000, 200_000);
+const TEXTS = triesOf('FUZZ', 20_000, 100_000);
 const LATE = 'Foundations: C-T D-T H-K S-K | JC QC | KC | KD QD JD';
 const BRISTOL = rulesWith({ stock: 28, wastes: 3, cells: 2, merci: 2 });
 const HILL = rulesWith({ packs: 2, foundations: 'up-and-down', singleMove: true });

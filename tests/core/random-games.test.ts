@@ -13,7 +13,7 @@ import { triesOf } from '../sizes.ts';
 import { at, moveOf } from './notation.ts';
 
 /** Games of each preset: in the deep tests more than 10,000 in all. */
-const GAMES = triesOf('GAMES', 60, 750);
+const GAMES = triesOf('GAMES', 60, 300);
 /** Where cards may move to and fro, a game at random has no end: it is left after so many moves. */
 const MOST_MOVES = 150;
 /** Every how manyth game has all its positions and moves read back from their text; of the others, the last position. */
