@@ -4,13 +4,16 @@ import { focusTargetLabel, stateLine } from '../words/en/board.ts';
 import type { BoardButton } from './Card.tsx';
 import { showsPlace } from './choice.ts';
 import { Fan } from './Fan.tsx';
+import { areaStyle, px } from './fit-style.ts';
 import { type FocusTarget, makeFocusTarget } from './focus-target.ts';
 import { type Layout, ROW_LENGTH } from './layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from './marks.ts';
 import { Places } from './Places.tsx';
 import { type BoardActions, useBoard } from './use-board.ts';
+import { useFit } from './use-fit.ts';
 import { useMotion } from './use-motion.ts';
 import './board.css';
+import './fit.css';
 import './marks.css';
 
 /** A board: a position to look at or, with `actions`, to play on. It knows no rules. */
@@ -23,11 +26,23 @@ export interface BoardProps {
   /** The fans that a hint points to, by index. */
   readonly zone?: readonly number[];
   readonly actions?: BoardActions;
+  /** Whether it fills the room around it, with cards as large as they can be. */
+  readonly fills?: boolean;
 }
 
 /** Draws a position: the foundations and the state of the game above, the fans in rows below. */
-export function Board({ position, layout, label, marks = UNMARKED, zone = [], actions }: BoardProps) {
+export function Board({
+  position,
+  layout,
+  label,
+  marks = UNMARKED,
+  zone = [],
+  actions,
+  fills = false,
+}: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
+  const felt = useRef<HTMLDivElement>(null);
+  const fit = useFit(felt, layout, position, fills);
   const { target, choosing, onClick, onKeyDown, onFocusIn } = useBoard(root, layout, position, actions);
   useMotion(root, position);
 
@@ -60,22 +75,30 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ac
       onKeyDown={onKeyDown}
       onFocusIn={onFocusIn}
     >
-      <div class="lucie-felt" data-many={position.fans.length > 18 ? '' : undefined}>
+      <div
+        class="lucie-felt"
+        ref={felt}
+        data-many={position.fans.length > 18 ? '' : undefined}
+        data-fit={fit === null ? undefined : fit.arcs ? 'arcs' : 'down'}
+        data-columns={fit?.columns}
+        style={fit === null ? undefined : { '--u': px(fit.card), '--place': px(fit.slot) }}
+      >
         <div class="lucie-head">
           <Places
             position={position}
             layout={layout}
             marks={allMarks}
+            slots={fit?.slots}
             isTarget={isTarget}
             buttonOf={buttonOf}
           />
-          <p class="lucie-state">
+          <p class="lucie-state" style={fit === null ? undefined : areaStyle(fit.state)}>
             {stateLine(layout, position)
               .split(/(?<=·) /)
               .map((part, index) => [index > 0 && ' ', <span key={part}>{part}</span>])}
           </p>
         </div>
-        <div class="lucie-fans">
+        <div class="lucie-fans" style={fit === null ? undefined : { height: px(fit.height) }}>
           {rowsOf(position).map(({ from, fans }) => (
             <ul class="lucie-row" key={from} data-crowd={crowd(fans)}>
               {fans.map((_, column) => {
@@ -87,6 +110,7 @@ export function Board({ position, layout, label, marks = UNMARKED, zone = [], ac
                     position={position}
                     fan={fan}
                     marks={allMarks}
+                    placed={fit?.fans[fan]}
                     zone={zone.includes(fan)}
                     space={layout.emptyFan}
                     spaceLabel={focusTargetLabel(layout, position, space)}

@@ -2,6 +2,8 @@ import { useMemo } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { cardLabel } from '../words/en/board.ts';
 import { type BoardButton, Card } from './Card.tsx';
+import type { PlacedFan } from './fit.ts';
+import { placeStyle, px } from './fit-style.ts';
 import type { FocusTarget } from './focus-target.ts';
 import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
@@ -10,6 +12,8 @@ interface FanProps {
   readonly position: Position;
   readonly fan: number;
   readonly marks: Marks;
+  /** Where it lies, on a felt that has been measured. */
+  readonly placed?: PlacedFan | undefined;
   /** Whether a hint points here. */
   readonly zone: boolean;
   /** What the fan is for once it is empty, and the name of its space. */
@@ -21,7 +25,7 @@ interface FanProps {
 }
 
 /** One fan, from its bottom card to its top card, or the space that it has left. */
-export function Fan({ position, fan, marks, zone, space, spaceLabel, target, buttonOf }: FanProps) {
+export function Fan({ position, fan, marks, placed, zone, space, spaceLabel, target, buttonOf }: FanProps) {
   const cards = position.fans[fan] ?? [];
   const buttons = cards.map((card) => buttonOf({ at: 'card', card }));
   const spaceButton = buttonOf({ at: 'space', fan });
@@ -36,6 +40,7 @@ export function Fan({ position, fan, marks, zone, space, spaceLabel, target, but
         data-depth={cards.length}
         data-size={cards.length <= 3 ? 'small' : cards.length <= 6 ? 'middle' : 'deep'}
         data-zone={zone ? '' : undefined}
+        style={placed && { ...placeStyle(placed.space), '--step': px(placed.step) }}
       >
         {cards.length === 0 ? (
           <Space space={space} label={spaceLabel} target={target} button={spaceButton} />
@@ -46,7 +51,8 @@ export function Fan({ position, fan, marks, zone, space, spaceLabel, target, but
               card={card}
               label={cardLabel(position, card)}
               marks={cardMarks[depth]}
-              tilt={2 * depth - cards.length + 1}
+              tilt={placed ? undefined : 2 * depth - cards.length + 1}
+              style={placed && placeStyle(placed.cards[depth]!, placed.space)}
               whole={depth === cards.length - 1}
               button={buttons[depth]}
             />
@@ -54,7 +60,16 @@ export function Fan({ position, fan, marks, zone, space, spaceLabel, target, but
         )}
       </li>
     ),
-    [cards, fan, count, zone, space, spaceLabel, target, JSON.stringify([cardMarks, buttons, spaceButton])],
+    [
+      cards,
+      fan,
+      count,
+      zone,
+      space,
+      spaceLabel,
+      target,
+      JSON.stringify([cardMarks, buttons, spaceButton, placed]),
+    ],
   );
 }
 

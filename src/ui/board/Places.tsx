@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
 import { cardLabel, focusTargetLabel, NAMES } from '../words/en/board.ts';
 import { type BoardButton, Card } from './Card.tsx';
+import type { PlacedCard } from './fit.ts';
+import { placeStyle } from './fit-style.ts';
 import type { FocusTarget } from './focus-target.ts';
 import { type Layout, pileOrder } from './layout.ts';
 import type { Marks } from './marks.ts';
@@ -11,24 +13,31 @@ interface PlacesProps {
   readonly position: Position;
   readonly layout: Layout;
   readonly marks: Marks;
+  /** Where the places lie, in their order, on a felt that has been measured. */
+  readonly slots?: readonly PlacedCard[] | undefined;
   readonly isTarget: (target: FocusTarget) => boolean;
   readonly buttonOf: (target: FocusTarget) => BoardButton | undefined;
 }
 
+type PlaceStyle = ReturnType<typeof placeStyle> | undefined;
+
 /** What lies above the fans: foundations and, where a game has them, reserve cells, stock and waste piles. */
 export function Places(props: PlacesProps) {
-  const { position, layout, marks, buttonOf } = props;
+  const { position, layout, marks, slots, buttonOf } = props;
+  const cellsFrom = layout.piles.length;
+  const stockAt = cellsFrom + position.cells.length;
+  const styleAt = (slot: number) => slots && placeStyle(slots[slot]!);
   return (
     <div class="lucie-places">
       <ul class="lucie-piles" aria-label={NAMES.foundations}>
-        {pileOrder(layout).map((pile) => (
-          <Pile key={pile} pile={pile} {...props} />
+        {pileOrder(layout).map((pile, at) => (
+          <Pile key={pile} pile={pile} style={styleAt(at)} {...props} />
         ))}
       </ul>
       {position.cells.length > 0 && (
         <ul class="lucie-piles lucie-cells" aria-label={NAMES.cells}>
           {position.cells.map((card, cell) => (
-            <Slot key={cell} target={{ at: 'cell', cell }} {...props}>
+            <Slot key={cell} target={{ at: 'cell', cell }} style={styleAt(cellsFrom + cell)} {...props}>
               {card !== null && <Card card={card} marks={marks.get(card)} whole />}
             </Slot>
           ))}
@@ -37,7 +46,7 @@ export function Places(props: PlacesProps) {
       {(position.stock.length > 0 || position.wastes.length > 0) && (
         <ul class="lucie-piles lucie-wastes" aria-label={NAMES.stock}>
           {position.stock.length > 0 && (
-            <Slot target={{ at: 'stock' }} {...props}>
+            <Slot target={{ at: 'stock' }} style={styleAt(stockAt)} {...props}>
               <span class="lucie-back" aria-hidden="true">
                 {position.stock.length}
               </span>
@@ -46,7 +55,7 @@ export function Places(props: PlacesProps) {
           {position.wastes.map((cards, waste) => {
             const top = cards.at(-1);
             return (
-              <li class="lucie-place" key={waste}>
+              <li class="lucie-place" key={waste} style={styleAt(stockAt + 1 + waste)}>
                 {top !== undefined && (
                   <Card
                     card={top}
@@ -65,11 +74,15 @@ export function Places(props: PlacesProps) {
   );
 }
 
-function Pile({ pile, ...props }: PlacesProps & { readonly pile: number }) {
+function Pile({
+  pile,
+  style,
+  ...props
+}: PlacesProps & { readonly pile: number; readonly style: PlaceStyle }) {
   const cards = props.position.foundations[pile] ?? [];
   const { suit, down } = props.layout.piles[pile] ?? { suit: null, down: false };
   return (
-    <Slot target={{ at: 'pile', pile }} cards={cards.join(' ')} {...props}>
+    <Slot target={{ at: 'pile', pile }} cards={cards.join(' ')} style={style} {...props}>
       <span class="lucie-ghost-place" data-down={down ? '' : undefined}>
         {suit !== null && <Suit suit={suit} part="ghost" />}
       </span>
@@ -85,6 +98,7 @@ function Pile({ pile, ...props }: PlacesProps & { readonly pile: number }) {
 function Slot({
   target,
   cards,
+  style,
   children,
   position,
   layout,
@@ -93,6 +107,7 @@ function Slot({
 }: PlacesProps & {
   readonly target: FocusTarget;
   readonly cards?: string;
+  readonly style: PlaceStyle;
   readonly children: ComponentChildren;
 }) {
   const button = buttonOf(target);
@@ -102,7 +117,7 @@ function Slot({
     'aria-label': focusTargetLabel(layout, position, target),
   };
   return (
-    <li class="lucie-place">
+    <li class="lucie-place" style={style}>
       {button === undefined ? (
         <span {...attributes} role="img">
           {children}

@@ -191,6 +191,8 @@ export function focusBoard(root: Element | null | undefined): void {
 
 /** How many fans stand side by side now, as the page has laid them out. */
 function columnsOf(root: HTMLElement | null): number {
+  const known = root?.querySelector<HTMLElement>('[data-columns]')?.dataset.columns;
+  if (known !== undefined) return Number(known);
   const fans = [...(root?.querySelectorAll<HTMLElement>('[data-fan]') ?? [])];
   const next = fans.findIndex(
     (fan) => Math.abs(fan.offsetTop - (fans[0]?.offsetTop ?? 0)) > fan.offsetHeight / 3,

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { describeRules, difference } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
 import type { Rules } from '../../core/rules.ts';
@@ -21,6 +21,7 @@ import { HOUSE } from '../words/en/house-rules.ts';
 import { PLAY } from '../words/en/play.ts';
 import { BookmarkList } from './BookmarkList.tsx';
 import { DealForms } from './DealForms.tsx';
+import { Drawer } from './Drawer.tsx';
 import { GameChooser } from './GameChooser.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { SettingsButton } from './SettingsDialog.tsx';
@@ -35,10 +36,13 @@ interface PlayDeskProps {
   readonly seed: string;
   /** The address of the page that shows the player's record. */
   readonly record: string;
+  /** What is written about the page, at the end of its drawer. */
+  readonly children?: ComponentChildren;
 }
 
 /** A table for every game of the family: which game and which deal, by hand or by a link. */
-export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
+export function PlayDesk({ presetId, seed, record, children }: PlayDeskProps) {
+  const more = useRef<HTMLDialogElement>(null);
   const chooser = useRef<HTMLDialogElement>(null);
   // Counts how often the dialog was opened: each time it is a new one, which begins with the rules in force.
   const [houseOpened, setHouseOpened] = useState(0);
@@ -51,75 +55,95 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
   );
   const { controller, open: reviewed } = review;
   const { rules } = controller;
+  const preset = nearestPreset(rules);
+  const changes = difference(preset.rules, rules).length;
   const saved = useAutosave(controller);
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
   const deal = (next: Rules) => controller.open(newGame(next, randomSeed()));
+  // What is chosen in the drawer is on the table: the drawer is done with.
+  useEffect(() => more.current?.close(), [controller.game]);
   return (
-    <div class="lucie-desk">
-      <DeskHead rules={rules} onChoose={() => chooser.current?.showModal()} onDeal={() => deal(rules)}>
+    <div class="lucie-desk" data-app>
+      <DeskBar
+        rules={rules}
+        onChoose={() => chooser.current?.showModal()}
+        onDeal={() => deal(rules)}
+        onMore={() => more.current?.showModal()}
+      >
         <SettingsButton settings={settings} rules={rules} />
-      </DeskHead>
-      {note !== '' && (
-        <p class="lucie-fault" role="alert">
-          {note}
-        </p>
-      )}
-      {saved.takeOther !== null && (
-        <p class="lucie-other">
-          {SAVED.other}{' '}
-          <button type="button" class="lucie-button" onClick={saved.takeOther}>
-            {SAVED.take}
-          </button>
-        </p>
-      )}
-      <Rival controller={controller} />
+      </DeskBar>
+      <div class="lucie-desk-notes">
+        {changes > 0 && <p class="lucie-desk-note">{HOUSE.inForce(preset.title, changes)}</p>}
+        {note !== '' && (
+          <p class="lucie-fault" role="alert">
+            {note}
+          </p>
+        )}
+        {saved.takeOther !== null && (
+          <p class="lucie-other">
+            {SAVED.other}{' '}
+            <button type="button" class="lucie-button" onClick={saved.takeOther}>
+              {SAVED.take}
+            </button>
+          </p>
+        )}
+        <Rival controller={controller} />
+      </div>
       <div class="lucie-desk-parts">
-        <HintedTable controller={controller} label={PLAY.table}>
-          <ReviewDoor review={review} />
-        </HintedTable>
+        <HintedTable
+          controller={controller}
+          label={PLAY.table}
+          fills
+          buttons={<ReviewDoor review={review} />}
+        />
         {reviewed !== null && <reviewed.Panel key={reviewed.count} review={review} game={reviewed.game} />}
       </div>
-      <Share controller={controller} />
-      <RulesFold rules={rules} onChange={() => setHouseOpened(houseOpened + 1)} />
-      <DealForms controller={controller} />
-      <BookmarkList controller={controller} />
-      <RecordLine controller={controller} ready={saved.ready} page={record} />
-      <ReportFold />
+      <Drawer dialog={more} label={PLAY.more}>
+        <SettingsButton settings={settings} rules={rules} />
+        <DealForms controller={controller} />
+        <RulesFold rules={rules} onChange={() => setHouseOpened(houseOpened + 1)} />
+        <Share controller={controller} />
+        <BookmarkList controller={controller} />
+        <RecordLine controller={controller} ready={saved.ready} page={record} />
+        <ReportFold />
+        {children}
+      </Drawer>
       {houseOpened > 0 && <HouseRules key={houseOpened} rules={rules} onPlay={deal} />}
-      <GameChooser
-        dialog={chooser}
-        current={nearestPreset(rules)}
-        onChoose={(chosen) => deal(chosen.rules)}
-      />
+      <GameChooser dialog={chooser} current={preset} onChoose={(chosen) => deal(chosen.rules)} />
     </div>
   );
 }
 
-interface DeskHeadProps {
+interface DeskBarProps {
   readonly rules: Rules;
   readonly onChoose: () => void;
   readonly onDeal: () => void;
+  readonly onMore: () => void;
   readonly children: ComponentChildren;
 }
 
-/** The name of the game on the table, and the buttons for another game or another deal. */
-function DeskHead({ rules, onChoose, onDeal, children }: DeskHeadProps) {
-  const preset = nearestPreset(rules);
-  const changes = difference(preset.rules, rules).length;
+/** The bar above the table: the name of the game, and the ways to another game, another deal and all the rest. */
+function DeskBar({ rules, onChoose, onDeal, onMore, children }: DeskBarProps) {
   return (
-    <div class="lucie-desk-head">
-      <h1>{preset.title}</h1>
-      <div class="lucie-controls">
-        <button type="button" class="lucie-button" onClick={onChoose}>
-          {PLAY.choose}
-        </button>
-        <button type="button" class="lucie-button" onClick={onDeal}>
-          {PLAY.newDeal}
-        </button>
-        {children}
-      </div>
-      {changes > 0 && <p class="lucie-desk-note">{HOUSE.inForce(preset.title, changes)}</p>}
+    <div class="lucie-desk-bar">
+      <h1>{nearestPreset(rules).title}</h1>
+      <BarButton name={PLAY.choose} icon="M6 9l6 6 6-6" onPress={onChoose} />
+      <BarButton name={PLAY.newDeal} icon="M19 8a8 8 0 1 0 1 6M20 3v5h-5" onPress={onDeal} />
+      {children}
+      <BarButton name={PLAY.more} icon="M5 12h.01M12 12h.01M19 12h.01" onPress={onMore} />
     </div>
+  );
+}
+
+/** A button of the bar: a word, or on narrow windows its sign, as the path of a line. */
+function BarButton({ name, icon, onPress }: { name: string; icon: string; onPress: () => void }) {
+  return (
+    <button type="button" class="lucie-button lucie-bar-button" onClick={onPress}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+      <span>{name}</span>
+    </button>
   );
 }
 

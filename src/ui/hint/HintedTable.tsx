@@ -17,12 +17,23 @@ interface HintedTableProps {
   /** Whether free builds are shown from the start. */
   readonly overlay?: boolean;
   readonly label: string;
+  /** Whether the board fills the room above the buttons. */
+  readonly fills?: boolean;
+  /** More buttons, after those of the table. */
+  readonly buttons?: ComponentChildren;
   /** What stands beneath the buttons. */
   readonly children?: ComponentChildren;
 }
 
 /** A table with all that the solver can tell at it: hints in steps, the overlay, the chance to win; its cards can be dragged. */
-export function HintedTable({ controller, overlay = false, label, children }: HintedTableProps) {
+export function HintedTable({
+  controller,
+  overlay = false,
+  label,
+  fills = false,
+  buttons,
+  children,
+}: HintedTableProps) {
   const hint = useHint(controller);
   const builds = useBuilds(controller, overlay);
   const chances = useChance(controller);
@@ -37,6 +48,8 @@ export function HintedTable({ controller, overlay = false, label, children }: Hi
         hint={hint}
         overlay={builds}
         label={label}
+        fills={fills}
+        buttons={buttons}
         redeals
         caution={caution || solverCaution(controller.position, chances, hint)}
         state={chances.text}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { BoardCommand } from '../board/keys.ts';
 import { refusalSentence } from '../words/en/board.ts';
 import { LABELS } from '../words/en/table.ts';
@@ -12,10 +13,12 @@ interface ControlsProps {
   /** Whether the table offers redeals at all. */
   readonly redeals: boolean;
   readonly commands: Readonly<Record<BoardCommand, () => void>>;
+  /** More buttons. */
+  readonly children?: ComponentChildren;
 }
 
 /** The buttons of a table. One that can do nothing now stays where it is, keeps the focus, and says why. */
-export function Controls({ controller, hinted, hintId, redeals, commands }: ControlsProps) {
+export function Controls({ controller, hinted, hintId, redeals, commands, children }: ControlsProps) {
   const { session } = controller;
   return (
     <div class="lucie-controls">
@@ -46,6 +49,7 @@ export function Controls({ controller, hinted, hintId, redeals, commands }: Cont
         />
       )}
       <CommandButton name={LABELS.restart} off={session.index === 0} onPress={controller.restart} />
+      {children}
       <CommandButton name={LABELS.keys} onPress={commands.help} keys />
     </div>
   );

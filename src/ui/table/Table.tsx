@@ -35,17 +35,24 @@ interface TableProps {
   readonly verdict?: ComponentChildren;
   /** More switches, beneath the buttons. */
   readonly switches?: ComponentChildren;
+  /** Whether the board fills the room above the buttons, and nothing ever moves them. */
+  readonly fills?: boolean;
+  /** More buttons, after those of the table. */
+  readonly buttons?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** A board to play on, with its buttons, its status line, and the one live region that speaks for all of it. */
 export function Table(props: TableProps) {
   const { controller, hint, overlay, marks = UNMARKED, label, redeals, caution = '', state = '' } = props;
+  const { fills = false } = props;
+  const [aids, setAids] = useState(false);
   const [help, setHelp] = useState<typeof import('./KeysHelp.tsx') | null>(null);
   const { position, rules } = controller;
   const layout = layoutOf(rules);
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
+  const aidsId = useId();
   const fresh = controller.shown === '' && controller.session.index === 0 && hint.step === 0;
   const commands: Record<BoardCommand, () => void> = {
     undo: controller.undo,
@@ -60,13 +67,14 @@ export function Table(props: TableProps) {
     },
   };
   return (
-    <div class="lucie-table" ref={root}>
+    <div class="lucie-table" ref={root} data-fills={fills ? '' : undefined}>
       {props.children}
       <Board
         key={JSON.stringify(rules)}
         position={position}
         layout={layout}
         label={label}
+        fills={fills}
         marks={joinMarks(overlay?.marks ?? UNMARKED, marks, hint.marks, moveMarks(controller))}
         zone={hint.step === 1 ? hint.zone : []}
         actions={{
@@ -90,7 +98,20 @@ export function Table(props: TableProps) {
           hintId={hintId}
           redeals={redeals}
           commands={commands}
-        />
+        >
+          {fills && (
+            <button
+              type="button"
+              class="lucie-button"
+              aria-expanded={aids}
+              aria-controls={aidsId}
+              onClick={() => setAids(!aids)}
+            >
+              {LABELS.aids}
+            </button>
+          )}
+          {props.buttons}
+        </Controls>
         <HintSlot
           id={hintId}
           controller={controller}
@@ -98,7 +119,7 @@ export function Table(props: TableProps) {
           source={props.hintSource}
           onGone={() => focusBoard(root.current)}
         />
-        <div class="lucie-aids">
+        <div class="lucie-aids" id={aidsId} hidden={fills && !aids}>
           {props.switches}
           {overlay !== undefined && <Legend overlay={overlay} />}
         </div>

@@ -7,6 +7,7 @@ export const PLAY = {
   choose: 'Games',
   chooser: 'Choose a game',
   newDeal: 'New deal',
+  more: 'More',
   deals: 'Another deal',
   today: 'Today’s deal',
   todayNote: 'The same for everyone, until midnight UTC.',

@@ -118,6 +118,7 @@ export const LABELS = {
   thinking: 'Thinking…',
   stop: 'Stop',
   keys: 'Keys',
+  aids: 'Aids',
   close: 'Close',
 } as const;
 

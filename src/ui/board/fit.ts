@@ -1,0 +1,486 @@
+import type { Position } from '../../core/position.ts';
+import type { Layout } from './layout.ts';
+
+/*
+ * Where everything lies on the felt, in pixels: a function of the window, the game, the position and the settings, and
+ * of nothing else. With `u` the width of a card, 1.4 u its height, there are two ways to lay out fans:
+ *
+ *   downwards   on phones and upright tablets: fans in columns, each card a straight step below the one it lies on
+ *   arcs        where the felt is wide: fans in rows, each opened like a held hand
+ *
+ * The size of the cards follows from how many fans were dealt, not from how deep they are now, so no move changes it.
+ * Every fan has a place of its own. One that grows deep first uses the room that its neighbours leave, then moves them,
+ * and itself, as little as possible, and only then do its steps shrink; a rank stays readable all the while.
+ *
+ * 390 by 524 pixels, eighteen fans of three: six columns of cards 58 pixels wide, steps of 24, three rows 139 pixels
+ * apart, 39 pixels to spare below them.
+ */
+
+/** The room that a felt has, in pixels; `height` is null where it may be as high as it needs. */
+export interface Room {
+  readonly width: number;
+  readonly height: number | null;
+}
+
+/** What the player has set. */
+export interface FitSettings {
+  /** Whether all is mirrored for the left hand. */
+  readonly left: boolean;
+  /** Whether large cards are worth more than having all in view. */
+  readonly large: boolean;
+}
+
+/** The left upper corner of a card on the felt, and how far it is turned about its middle, in degrees. */
+export interface PlacedCard {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+/** A fan: where its space is, its cards from the bottom to the top, and how much of each covered one can be seen. */
+export interface PlacedFan {
+  readonly space: PlacedCard;
+  readonly cards: readonly PlacedCard[];
+  readonly step: number;
+}
+
+/** A rectangle on the felt. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where everything lies. Larger than its room only where the felt has to scroll. */
+export interface Fit {
+  readonly arcs: boolean;
+  /** The width of a card in a fan, and of a place above the fans; heights are 1.4 times that. */
+  readonly card: number;
+  readonly slot: number;
+  readonly width: number;
+  readonly height: number;
+  /** How many fans stand side by side. */
+  readonly columns: number;
+  /** Foundations as they are shown, then cells, the stock and the wastes. */
+  readonly slots: readonly PlacedCard[];
+  /** Where the state of the game is written. */
+  readonly state: Area;
+  readonly fans: readonly PlacedFan[];
+}
+
+/** The height of a card, in widths. */
+export const TALL = 1.4;
+/** The widest card. */
+const MOST = 132;
+/** The narrowest card: where even that does not fit, the felt scrolls. */
+const LEAST = 36;
+/** How many cards a fan is dealt with: what the size of the cards is worked out for. */
+const DEALT = 3;
+
+/** Steps downwards: what one is, and the least that it may be, in widths and in pixels. */
+const DOWN = { step: 0.41, least: 0.33, pixels: 20, gap: 8 };
+/** Steps in an arc, in widths: what one is, the least with the whole index in view, and the least of all. */
+const ARC = { step: 0.35, whole: 0.27, least: 0.12, gap: 8 };
+/** The radius of an arc, in widths, and the most that a fan sweeps, in radians. */
+const RADIUS = 4.2;
+const SWEEP = (24 * Math.PI) / 180;
+
+/** Things in a line that are to begin where they like to, as far as all have room between two ends. */
+interface Line {
+  /** Where each would like to begin, in rising order, and how long it is. */
+  readonly starts: readonly number[];
+  readonly sizes: readonly number[];
+  readonly gap: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Where things in a line begin: none nearer to the next than the gap, and all moved as little as possible in all, by the
+ * sum of squares. What does not fit runs out beyond the far end.
+ */
+export function spread({ starts, sizes, gap, from, to }: Line): number[] {
+  // With what lies before it taken off each start, starts have only to rise: those that fall are pooled at their mean.
+  const before = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size + gap, 0));
+  const pools: { sum: number; count: number }[] = [];
+  for (const [at, start] of starts.entries()) {
+    let pool = { sum: start - before[at]!, count: 1 };
+    for (
+      let last = pools.at(-1);
+      last && last.sum / last.count > pool.sum / pool.count;
+      last = pools.at(-1)
+    ) {
+      pools.pop();
+      pool = { sum: last.sum + pool.sum, count: last.count + pool.count };
+    }
+    pools.push(pool);
+  }
+  const length = (before.at(-1) ?? 0) + (sizes.at(-1) ?? 0);
+  const latest = Math.max(to - length, from);
+  return pools
+    .flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count))
+    .map((start, at) => Math.min(Math.max(start, from), latest) + before[at]!);
+}
+
+/** The cards of a fan opened in an arc, about the middle of its upper edge at (0, 0), and the room that they take. */
+function arcOf(count: number, step: number, u: number): { cards: PlacedCard[]; half: number; low: number } {
+  const sweep = Math.min(((count - 1) * step) / (RADIUS * u), SWEEP);
+  const cards = Array.from({ length: count }, (_, at): PlacedCard => {
+    const k = at - (count - 1) / 2;
+    const angle = count < 2 ? 0 : (k / (count - 1)) * sweep;
+    const radius = angle === 0 ? 0 : (k * step) / angle;
+    return {
+      x: k * step - u / 2,
+      y: angle === 0 ? 0 : radius * (1 - Math.cos(angle)),
+      turn: (angle * 180) / Math.PI,
+    };
+  });
+  const [turned, last] = [sweep / 2, cards.at(-1)];
+  const half = (Math.max(count - 1, 0) * step) / 2 + (u * Math.cos(turned) + TALL * u * Math.sin(turned)) / 2;
+  const low = (last?.y ?? 0) + (TALL * u * (1 + Math.cos(turned)) + u * Math.sin(turned)) / 2;
+  return { cards, half, low };
+}
+
+/** What lies above the fans, or on their left where the felt is wide and low. */
+interface Head {
+  readonly slot: number;
+  readonly slots: readonly PlacedCard[];
+  readonly state: Area;
+  /** Where the fans begin. */
+  readonly left: number;
+  readonly top: number;
+}
+
+interface Sizes {
+  readonly room: Room;
+  readonly pad: number;
+  /** The number of places in each group: foundations, cells, stock and wastes. */
+  readonly groups: readonly number[];
+}
+
+/** The room of the written state beside the places, and its height on a line of its own. */
+const STATE = { width: 112, line: 24 };
+
+/** The places in a row above the fans, the state beside them, or below where there is no room beside. */
+function headAbove({ room, pad, groups }: Sizes, wish: number): Head {
+  const count = groups.reduce((sum, group) => sum + group, 0);
+  const widths = (slot: number) => slot * (count + 0.1 * (count - 1) + 0.35 * (groups.length - 1));
+  const all = room.width - 2 * pad;
+  const beside = Math.min(wish, wish * ((all - STATE.width) / widths(wish)));
+  const isBeside = beside >= 0.8 * wish;
+  const slot = isBeside ? beside : Math.min(wish, wish * (all / widths(wish)));
+  let x = pad;
+  const slots = groups.flatMap((group) => {
+    const placed = Array.from({ length: group }, (_, at) => ({ x: x + at * 1.1 * slot, y: pad, turn: 0 }));
+    x += group * 1.1 * slot + 0.35 * slot;
+    return placed;
+  });
+  const end = x - 0.45 * slot;
+  const tall = TALL * slot;
+  const state = isBeside
+    ? { x: end + 8, y: pad, width: room.width - pad - end - 8, height: tall }
+    : { x: pad, y: pad + tall + 2, width: all, height: STATE.line };
+  const gap = Math.max(8, 0.12 * wish);
+  return { slot, slots, state, left: pad, top: state.y + state.height + gap };
+}
+
+/** The places in two columns on the left of the fans, the state below them: for phones on their side. */
+function headBeside({ room, pad, groups }: Sizes, wish: number): Head {
+  const count = groups.reduce((sum, group) => sum + group, 0);
+  const high = (room.height ?? 0) - 2 * pad;
+  const columns =
+    Math.ceil(count / 2) * TALL * 1.08 * wish + 44 <= high ? 2 : Math.ceil(count / 2) > 3 ? 4 : 3;
+  const rows = Math.ceil(count / columns);
+  const slot = Math.min(wish, (high - 44) / (rows * TALL * 1.08));
+  const slots = Array.from({ length: count }, (_, at) => ({
+    x: pad + (at % columns) * 1.08 * slot,
+    y: pad + Math.floor(at / columns) * TALL * 1.08 * slot,
+    turn: 0,
+  }));
+  const width = columns * 1.08 * slot;
+  const low = pad + rows * TALL * 1.08 * slot;
+  return {
+    slot,
+    slots,
+    state: { x: pad, y: low, width, height: high + pad - low },
+    left: pad + width + 0.25 * slot,
+    top: pad,
+  };
+}
+
+const rowsFor = (fans: number, columns: number): number => Math.ceil(fans / columns);
+
+/** The largest width of a card that something takes, to a tenth of a pixel; the least there is if it takes none. */
+function largest(most: number, takes: (u: number) => boolean): number {
+  let [low, high] = [LEAST, Math.max(most, LEAST)];
+  if (takes(high)) return high;
+  while (high - low > 0.1) {
+    const middle = (low + high) / 2;
+    if (takes(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const leastDown = (u: number): number => Math.max(DOWN.pixels, DOWN.least * u);
+
+/** What no move of a deal changes: the size of the cards, the columns, and what lies above the fans. */
+export interface Frame extends Pick<Fit, 'arcs' | 'card' | 'slot' | 'slots' | 'state'> {
+  readonly room: Room;
+  readonly columns: number;
+  /** Where the fans begin, and how far apart their columns and rows are. */
+  readonly left: number;
+  readonly top: number;
+  readonly across: number;
+  readonly down: number;
+  readonly pad: number;
+  /** Downwards, the usual step. */
+  readonly step: number;
+  readonly isMirrored: boolean;
+}
+
+/** How many columns are tried, the usual number first: another one has to make cards larger by a twentieth. */
+const COLUMNS = [6, 4, 5, 7, 8, 9, 10, 11, 12];
+
+/** The columns with the largest cards; where the least cards do not fit, the most columns that fit side by side. */
+function bestColumns(
+  count: number,
+  choices: readonly number[],
+  widest: (columns: number) => number,
+  fits: (columns: number) => (u: number) => boolean,
+): { readonly columns: number; readonly u: number } {
+  const sized = choices.map((columns) => ({ columns, u: largest(widest(columns), fits(columns)) }));
+  const best = sized.reduce((one, other) => (other.u > 1.05 * one.u ? other : one));
+  // As many rows, filled evenly.
+  if (fits(best.columns)(best.u))
+    return { ...best, columns: Math.ceil(count / rowsFor(count, best.columns)) };
+  const columns = Math.max(...choices.filter((some) => widest(some) >= LEAST), Math.min(...choices));
+  return { columns, u: Math.min(LEAST, widest(columns)) };
+}
+
+/** The frame of fans that run downwards in columns. */
+function frameDown(sizes: Sizes, count: number, large: boolean): Omit<Frame, 'isMirrored'> {
+  const { room, pad } = sizes;
+  const gapOf = (columns: number) => (columns > 7 ? 4 : 5);
+  const most = room.height === null ? 64 : MOST;
+  const wide = (columns: number) =>
+    Math.min((room.width - 2 * pad - (columns - 1) * gapOf(columns)) / columns, most);
+  const head = (u: number) => headAbove(sizes, Math.max(0.75 * u, 32));
+  const height = room.height ?? Number.POSITIVE_INFINITY;
+  const fits = (columns: number) => (u: number) => {
+    const rows = rowsFor(count, columns);
+    const each = TALL * u + (DEALT - 1) * leastDown(u);
+    return head(u).top + rows * each + (rows - 1) * DOWN.gap + pad <= height;
+  };
+  // A board within a page keeps six columns, whatever its height.
+  const best = bestColumns(count, room.height === null ? [6] : COLUMNS, wide, fits);
+  const columns = large ? Math.max(best.columns - 1, 3) : best.columns;
+  const u = large ? wide(columns) : best.u;
+  const above = head(u);
+  const rows = rowsFor(count, columns);
+  const free = height - pad - above.top - (rows - 1) * DOWN.gap - rows * TALL * u;
+  const step = Math.max(Math.min(DOWN.step * u, free / (rows * (DEALT - 1))), leastDown(u));
+  return {
+    arcs: false,
+    room,
+    pad,
+    columns,
+    card: u,
+    step,
+    ...above,
+    across: (room.width - 2 * pad - u) / Math.max(columns - 1, 1),
+    down: TALL * u + (DEALT - 1) * step + DOWN.gap,
+  };
+}
+
+/** The fans of a position, in columns downwards. */
+function placeDown(
+  { room, pad, columns, card: u, step, left, top, across, down }: Frame,
+  fans: Position['fans'],
+): PlacedFan[] {
+  const end = (room.height ?? Number.POSITIVE_INFINITY) - pad;
+  const placed: PlacedFan[] = [];
+  for (let column = 0; column < Math.min(columns, fans.length); column++) {
+    const depths = fans.flatMap((cards, fan) => (fan % columns === column ? [cards.length] : []));
+    const steps = columnSteps(depths, u, step, end - top);
+    const tops = spread({
+      starts: depths.map((_, row) => top + row * down),
+      sizes: depths.map((depth, row) => TALL * u + Math.max(depth - 1, 0) * steps[row]!),
+      gap: DOWN.gap,
+      from: top,
+      to: end,
+    });
+    const x = left + column * across;
+    for (const [row, depth] of depths.entries()) {
+      const [y, each] = [tops[row]!, steps[row]!];
+      placed[row * columns + column] = {
+        space: { x, y, turn: 0 },
+        cards: Array.from({ length: depth }, (_, at) => ({ x, y: y + at * each, turn: 0 })),
+        step: each,
+      };
+    }
+  }
+  return placed;
+}
+
+/** The steps of the fans of a column, so that all fit in its height: deep ones shrink first, then all. */
+function columnSteps(depths: readonly number[], u: number, step: number, height: number): number[] {
+  const room = height - depths.length * TALL * u - (depths.length - 1) * DOWN.gap;
+  const least = leastDown(u);
+  const steps = (isShrunk: (depth: number) => boolean): number[] => {
+    const some = depths.reduce((sum, depth) => sum + (isShrunk(depth) ? depth - 1 : 0), 0);
+    const others = depths.reduce((sum, depth) => sum + (isShrunk(depth) ? 0 : Math.max(depth - 1, 0)), 0);
+    const shrunk = some === 0 ? step : Math.min(step, (room - others * step) / some);
+    return depths.map((depth) => (isShrunk(depth) ? shrunk : step));
+  };
+  const deep = steps((depth) => depth > DEALT);
+  if (Math.min(...deep) >= least) return deep;
+  return steps((depth) => depth > 1).map((each) => Math.max(each, least));
+}
+
+/** The widths of a card that an arc of three takes with the gap after it; the height of a row, the bow and the gap in it. */
+const ARC_PITCH = 1.95;
+const ARC_ROW = 1.64;
+/** Above a row of arcs there is room for the corners of cards that are turned, in widths. */
+const CORNER = 0.06;
+/** Felts lower than this have what lies above the fans on their left. */
+const LOW = 420;
+
+/** The frame of fans that are opened in arcs, in rows. */
+function frameArcs(sizes: Sizes, count: number, large: boolean): Omit<Frame, 'isMirrored'> {
+  const { room, pad } = sizes;
+  const isLow = room.height !== null && room.height < LOW;
+  const head = (u: number) => (isLow ? headBeside(sizes, 0.85 * u) : headAbove(sizes, u));
+  const height = room.height ?? Number.POSITIVE_INFINITY;
+  const fits = (columns: number) => (u: number) => {
+    const { left, top } = head(u);
+    return (
+      left + columns * ARC_PITCH * u <= room.width - pad &&
+      (large || top + rowsFor(count, columns) * ARC_ROW * u <= height - pad / 2)
+    );
+  };
+  const most = room.height === null ? 96 : large ? 1.25 * MOST : MOST;
+  const usual = room.height === null || large;
+  const { columns, u } = bestColumns(
+    count,
+    usual ? [count > 24 ? 9 : 6] : COLUMNS,
+    (columns) => Math.min((room.width - 2 * pad) / (columns * ARC_PITCH), most),
+    fits,
+  );
+  const above = head(u);
+  const rows = rowsFor(count, columns);
+  const spare = height - pad / 2 - above.top - rows * ARC_ROW * u;
+  const more = room.height === null ? 0.08 * u : Math.min(Math.max(spare / Math.max(rows, 1), 0), 0.3 * u);
+  return {
+    arcs: true,
+    room,
+    pad,
+    columns,
+    card: u,
+    step: ARC.step * u,
+    ...above,
+    across: (room.width - pad - above.left) / Math.min(columns, Math.max(count, 1)),
+    down: ARC_ROW * u + more,
+  };
+}
+
+/** The fans of a position in arcs, in rows. */
+function placeArcs(
+  { room, pad, columns, card: u, left, top, across, down }: Frame,
+  fans: Position['fans'],
+): PlacedFan[] {
+  const right = room.width - pad;
+  return Array.from({ length: rowsFor(fans.length, columns) }, (_, row) => {
+    const inRow = fans.slice(row * columns, (row + 1) * columns);
+    const counts = inRow.map((cards) => Math.max(cards.length, 1));
+    const step = rowStep(counts, u, right - left);
+    const arcs = counts.map((count) => arcOf(count, step, u));
+    const starts = spread({
+      starts: arcs.map(({ half }, column) => left + (column + 0.5) * across - half),
+      sizes: arcs.map(({ half }) => 2 * half),
+      gap: ARC.gap,
+      from: left,
+      to: right,
+    });
+    const y = top + row * down + CORNER * u;
+    return arcs.map(({ cards, half }, column): PlacedFan => {
+      const middle = starts[column]! + half;
+      return {
+        space: { x: middle - u / 2, y, turn: 0 },
+        cards: cards
+          .slice(0, inRow[column]!.length)
+          .map((card) => ({ x: middle + card.x, y: y + card.y, turn: card.turn })),
+        step,
+      };
+    });
+  }).flat();
+}
+
+/** The step of a row of arcs: the usual one, or what makes all of them fit. */
+function rowStep(counts: readonly number[], u: number, width: number): number {
+  const takes = (step: number): boolean =>
+    counts.reduce((sum, count) => sum + 2 * arcOf(count, step, u).half, (counts.length - 1) * ARC.gap) <=
+    width;
+  let [low, high] = [ARC.least * u, ARC.step * u];
+  if (takes(high)) return high;
+  while (high - low > 0.05) {
+    const middle = (low + high) / 2;
+    if (takes(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The frame in which the positions of a deal are laid out in a room. */
+export function frameOf(room: Room, layout: Layout, position: Position, settings: FitSettings): Frame {
+  const { cells, stock, wastes, fans } = position;
+  const groups = [
+    layout.piles.length,
+    cells.length,
+    // The stock keeps its place once it is used up.
+    (stock.length > 0 || wastes.length > 0 ? 1 : 0) + wastes.length,
+  ].filter((count) => count > 0);
+  const wide = room.height === null ? room.width >= 640 : room.width >= 560 && room.width > 1.1 * room.height;
+  const pad = wide ? Math.min(Math.max(0.014 * room.width, 8), 24) : Math.max(0.015 * room.width, 5);
+  const sizes = { room, pad, groups };
+  const frame = (wide ? frameArcs : frameDown)(sizes, fans.length, settings.large);
+  return { ...frame, isMirrored: settings.left };
+}
+
+/** Lays out a position in a frame. */
+export function fitTable(frame: Frame, { fans }: Position): Fit {
+  const { arcs, card, columns, slot, slots, state, room, top, pad } = frame;
+  const placed = (arcs ? placeArcs : placeDown)(frame, fans);
+  const ends = placed.map(({ space, cards }) => Math.max(space.y, ...cards.map(({ y }) => y)));
+  const low = Math.max(...ends.map((y) => y + (arcs ? ARC_ROW - CORNER : TALL) * card), top);
+  const fit = {
+    arcs,
+    card,
+    columns,
+    slot,
+    slots,
+    state,
+    width: room.width,
+    height: Math.max(low + (arcs ? 0 : pad), room.height ?? 0),
+    fans: placed,
+  };
+  return frame.isMirrored ? mirrored(fit) : fit;
+}
+
+/** The same for the left hand: everything on the other side, so that what is on the right of a card is on its left. */
+function mirrored(fit: Fit): Fit {
+  const turned =
+    (u: number) =>
+    ({ x, y, turn }: PlacedCard): PlacedCard => ({ x: fit.width - x - u, y, turn: -turn });
+  return {
+    ...fit,
+    slots: fit.slots.map(turned(fit.slot)),
+    state: { ...fit.state, x: fit.width - fit.state.x - fit.state.width },
+    fans: fit.fans.map(({ space, cards, step }) => ({
+      space: turned(fit.card)(space),
+      cards: cards.map(turned(fit.card)),
+      step,
+    })),
+  };
+}

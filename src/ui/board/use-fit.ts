@@ -1,0 +1,56 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { Position } from '../../core/position.ts';
+import { type Fit, type FitSettings, fitTable, frameOf, type Room } from './fit.ts';
+import type { Layout } from './layout.ts';
+
+/** The room of a felt, and what the player has set, as the page has them now. */
+interface Surroundings extends FitSettings {
+  readonly room: Room;
+}
+
+function surroundingsOf(felt: HTMLElement): Surroundings {
+  const { hand, size } = document.documentElement.dataset;
+  return {
+    room: { width: felt.clientWidth, height: felt.clientHeight },
+    left: hand === 'left',
+    large: size === 'large',
+  };
+}
+
+/**
+ * Where everything lies on a felt that fills its room, followed as the room and the settings change; null as long as the
+ * felt has not been measured, and on boards that do not fill one.
+ */
+export function useFit(
+  felt: RefObject<HTMLElement>,
+  layout: Layout,
+  position: Position,
+  fills: boolean,
+): Fit | null {
+  const [around, setAround] = useState<Surroundings | null>(null);
+  useLayoutEffect(() => {
+    const element = felt.current;
+    if (!fills || element === null) return;
+    const measure = () => {
+      const now = surroundingsOf(element);
+      setAround((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    const settings = new MutationObserver(measure);
+    settings.observe(document.documentElement, { attributeFilter: ['data-hand', 'data-size'] });
+    return () => {
+      sizes.disconnect();
+      settings.disconnect();
+    };
+  }, [fills]);
+  // No move of a deal changes what the frame is made from: how many fans and places there are.
+  const key = `${position.fans.length} ${position.cells.length} ${position.wastes.length}`;
+  const frame = useMemo(
+    () => (around === null ? null : frameOf(around.room, layout, position, around)),
+    [around, key, layout.piles.length],
+  );
+  return useMemo(() => (frame === null ? null : fitTable(frame, position)), [frame, position]);
+}

@@ -1,0 +1,35 @@
+import type { ComponentChildren, RefObject } from 'preact';
+import { LABELS } from '../words/en/table.ts';
+import './drawer.css';
+
+interface DrawerProps {
+  readonly dialog: RefObject<HTMLDialogElement>;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A drawer over the felt: on the right of wide windows, from below on narrow ones. Escape closes it, a phone's Back where
+ * the browser takes that for a wish to close, its button, and a touch beside it.
+ */
+export function Drawer({ dialog, label, children }: DrawerProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, the dialog's own key, does what a touch beside it does.
+    <dialog
+      class="lucie-drawer"
+      ref={dialog}
+      aria-label={label}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div class="lucie-drawer-body">
+        <form method="dialog">
+          <h2>{label}</h2>
+          <button type="submit" class="lucie-button">
+            {LABELS.close}
+          </button>
+        </form>
+        {children}
+      </div>
+    </dialog>
+  );
+}
