@@ -167,3 +167,25 @@ test('wheel and touch over the board scroll the page', async ({ page }) => {
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
+
+test('a touch means what lies on the table, not a card that flies over it', async ({ page }) => {
+  await openTable(page);
+  // Flights end before a test could ask, so the page itself notes how the faces that fly are to be touched.
+  await board(page).evaluate((element) => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const { effect } of element.getAnimations({ subtree: true }))
+        if (effect instanceof KeyframeEffect && effect.target)
+          seen.add(getComputedStyle(effect.target).pointerEvents);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const [first] = line;
+  if (first?.kind !== 'play') throw new Error('the line begins with a play');
+  await cardIn(page, start, first.card).click();
+  await expect
+    .poll(() => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]))
+    .toContain('none');
+});

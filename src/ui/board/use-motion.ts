@@ -88,7 +88,9 @@ function glide(root: Element, seen: SeenCards): void {
     face.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: DURATION, easing: EASING });
   }
   // Cards that only make room stay below those that fly; when a whole pack does, it does not matter. An animation of
-  // its own, because one that changes more than where a card is drawn is not left to the compositor.
+  // its own, because one that changes more than where a card is drawn is not left to the compositor. A touch means what
+  // lies on the table, not the card that happens to fly over it.
   if (flying.length > MOST_ABOVE) return;
-  for (const { face } of flying) face.animate({ zIndex: ['30', '30'] }, { duration: DURATION });
+  const above = { zIndex: ['30', '30'], pointerEvents: ['none', 'none'] };
+  for (const { face } of flying) face.animate(above, { duration: DURATION });
 }
