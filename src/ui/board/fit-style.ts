@@ -10,7 +10,7 @@ export function placeStyle({ x, y, turn }: PlacedCard, from: { x: number; y: num
   return {
     left: px(x - from.x),
     top: px(y - from.y),
-    ...(turn !== 0 && { '--turn': `${turn.toFixed(2)}deg` }),
+    ...(turn !== 0 && { '--lean': `${turn.toFixed(2)}deg` }),
   };
 }
 

@@ -80,11 +80,11 @@ const DEALT = 3;
 
 /** Steps downwards: what one is, and the least that it may be, in widths and in pixels. */
 const DOWN = { step: 0.41, least: 0.33, pixels: 20, gap: 8 };
-/** Steps in an arc, in widths: what one is, the least with the whole index in view, and the least of all. */
-const ARC = { step: 0.35, whole: 0.27, least: 0.12, gap: 8 };
+/** Steps in an arc, in widths: what one is, the least of all. */
+const ARC = { step: 0.35, least: 0.08, gap: 8 };
 /** The radius of an arc, in widths, and the most that a fan sweeps, in radians. */
 const RADIUS = 4.2;
-const SWEEP = (24 * Math.PI) / 180;
+const SWEEP = (22 * Math.PI) / 180;
 
 /** Things in a line that are to begin where they like to, as far as all have room between two ends. */
 interface Line {
@@ -226,7 +226,7 @@ function largest(most: number, takes: (u: number) => boolean): number {
 const leastDown = (u: number): number => Math.max(DOWN.pixels, DOWN.least * u);
 
 /** What no move of a deal changes: the size of the cards, the columns, and what lies above the fans. */
-export interface Frame extends Pick<Fit, 'arcs' | 'card' | 'slot' | 'slots' | 'state'> {
+export interface TableFrame extends Pick<Fit, 'arcs' | 'card' | 'slot' | 'slots' | 'state'> {
   readonly room: Room;
   readonly columns: number;
   /** Where the fans begin, and how far apart their columns and rows are. */
@@ -260,7 +260,7 @@ function bestColumns(
 }
 
 /** The frame of fans that run downwards in columns. */
-function frameDown(sizes: Sizes, count: number, large: boolean): Omit<Frame, 'isMirrored'> {
+function frameDown(sizes: Sizes, count: number, large: boolean): Omit<TableFrame, 'isMirrored'> {
   const { room, pad } = sizes;
   const gapOf = (columns: number) => (columns > 7 ? 4 : 5);
   const most = room.height === null ? 64 : MOST;
@@ -296,7 +296,7 @@ function frameDown(sizes: Sizes, count: number, large: boolean): Omit<Frame, 'is
 
 /** The fans of a position, in columns downwards. */
 function placeDown(
-  { room, pad, columns, card: u, step, left, top, across, down }: Frame,
+  { room, pad, columns, card: u, step, left, top, across, down }: TableFrame,
   fans: Position['fans'],
 ): PlacedFan[] {
   const end = (room.height ?? Number.POSITIVE_INFINITY) - pad;
@@ -341,14 +341,14 @@ function columnSteps(depths: readonly number[], u: number, step: number, height:
 
 /** The widths of a card that an arc of three takes with the gap after it; the height of a row, the bow and the gap in it. */
 const ARC_PITCH = 1.95;
-const ARC_ROW = 1.64;
+const ARC_ROW = 1.7;
 /** Above a row of arcs there is room for the corners of cards that are turned, in widths. */
 const CORNER = 0.06;
 /** Felts lower than this have what lies above the fans on their left. */
 const LOW = 420;
 
 /** The frame of fans that are opened in arcs, in rows. */
-function frameArcs(sizes: Sizes, count: number, large: boolean): Omit<Frame, 'isMirrored'> {
+function frameArcs(sizes: Sizes, count: number, large: boolean): Omit<TableFrame, 'isMirrored'> {
   const { room, pad } = sizes;
   const isLow = room.height !== null && room.height < LOW;
   const head = (u: number) => (isLow ? headBeside(sizes, 0.85 * u) : headAbove(sizes, u));
@@ -387,7 +387,7 @@ function frameArcs(sizes: Sizes, count: number, large: boolean): Omit<Frame, 'is
 
 /** The fans of a position in arcs, in rows. */
 function placeArcs(
-  { room, pad, columns, card: u, left, top, across, down }: Frame,
+  { room, pad, columns, card: u, left, top, across, down }: TableFrame,
   fans: Position['fans'],
 ): PlacedFan[] {
   const right = room.width - pad;
@@ -433,7 +433,7 @@ function rowStep(counts: readonly number[], u: number, width: number): number {
 }
 
 /** The frame in which the positions of a deal are laid out in a room. */
-export function frameOf(room: Room, layout: Layout, position: Position, settings: FitSettings): Frame {
+export function frameOf(room: Room, layout: Layout, position: Position, settings: FitSettings): TableFrame {
   const { cells, stock, wastes, fans } = position;
   const groups = [
     layout.piles.length,
@@ -449,7 +449,7 @@ export function frameOf(room: Room, layout: Layout, position: Position, settings
 }
 
 /** Lays out a position in a frame. */
-export function fitTable(frame: Frame, { fans }: Position): Fit {
+export function fitTable(frame: TableFrame, { fans }: Position): Fit {
   const { arcs, card, columns, slot, slots, state, room, top, pad } = frame;
   const placed = (arcs ? placeArcs : placeDown)(frame, fans);
   const ends = placed.map(({ space, cards }) => Math.max(space.y, ...cards.map(({ y }) => y)));
