@@ -433,7 +433,12 @@ function rowStep(counts: readonly number[], u: number, width: number): number {
 }
 
 /** The frame in which the positions of a deal are laid out in a room. */
-export function frameOf(room: Room, layout: Layout, position: Position, settings: FitSettings): TableFrame {
+export function tableFrameOf(
+  room: Room,
+  layout: Layout,
+  position: Position,
+  settings: FitSettings,
+): TableFrame {
   const { cells, stock, wastes, fans } = position;
   const groups = [
     layout.piles.length,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import { type Fit, type FitSettings, fitTable, frameOf, type Room } from './fit.ts';
+import { type Fit, type FitSettings, fitTable, type Room, tableFrameOf } from './fit.ts';
 import type { Layout } from './layout.ts';
 
 /** The room of a felt, and what the player has set, as the page has them now. */
@@ -49,7 +49,7 @@ export function useFit(
   // No move of a deal changes what the frame is made from: how many fans and places there are.
   const key = `${position.fans.length} ${position.cells.length} ${position.wastes.length}`;
   const frame = useMemo(
-    () => (around === null ? null : frameOf(around.room, layout, position, around)),
+    () => (around === null ? null : tableFrameOf(around.room, layout, position, around)),
     [around, key, layout.piles.length],
   );
   return useMemo(() => (frame === null ? null : fitTable(frame, position)), [frame, position]);
