@@ -163,6 +163,41 @@ test('a card in a reserve cell is dragged out again, and into any free cell', { 
   );
 });
 
+test('a double click plays one card, at any gap; later the next card is played', async ({ page }) => {
+  const game = recorded('la-belle-lucie');
+  const uncovers = ({ before, move, after }: RecordedStep) => {
+    const spot = 'card' in move ? find(before, move.card) : null;
+    return spot?.at === 'fan' ? after.fans[spot.fan]?.at(-1) : undefined;
+  };
+  const step = game.steps.findIndex((one) => uncovers(one) !== undefined);
+  const { before, move, after } = game.steps[step]!;
+  const link = game.linkTo(step);
+  const stops = [stopOf(before, move)!, { at: 'card', card: uncovers(game.steps[step]!)! } as const];
+  const said = page.getByRole('status');
+  for (const gap of [0, 100, 200, 300, 400, 600]) {
+    await page.goto('./about/');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`./play/#${link}`);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await shows(page, before);
+    // The clicks say themselves when they were, so a slow machine tries the same gaps.
+    const click = (stop: FocusTarget, time: number) =>
+      at(page, stop).evaluate((element, when) => {
+        const event = new MouseEvent('click', { bubbles: true, detail: 1 });
+        Object.defineProperty(event, 'timeStamp', { value: when });
+        element.dispatchEvent(event);
+      }, time);
+    await click(stops[0]!, 10_000);
+    await shows(page, after);
+    const words = await said.textContent();
+    await click(stops[1]!, 10_000 + gap);
+    if (gap < 450) {
+      await shows(page, after);
+      expect(await said.textContent()).toBe(words);
+    } else await expect(said).not.toHaveText(words ?? '');
+  }
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

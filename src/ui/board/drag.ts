@@ -166,7 +166,9 @@ function letGo(drag: Drag, event: PointerEvent) {
   card.carry(pointOf(event));
   if (card.far() <= STAY) {
     cancel(drag);
-    return button.click();
+    // With a count, as the click of a pointer has one.
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    return;
   }
   if (position !== drag.position) return cancel(drag);
   const drop = card.drop();
@@ -203,8 +205,8 @@ function cancelOnEscape(drag: Drag, event: KeyboardEvent): void {
 }
 
 function suppressClick(drag: Drag, event: MouseEvent): void {
-  // A click of the keyboard has no count, nor has one that is made here.
-  if (!drag.spent || event.detail === 0) return;
+  // A click of the keyboard has no count, and one that is made here is not the browser's.
+  if (!drag.spent || event.detail === 0 || !event.isTrusted) return;
   event.stopPropagation();
   event.preventDefault();
 }

@@ -24,6 +24,7 @@ import {
   type Typed,
 } from './keys.ts';
 import { type Layout, pileOrder } from './layout.ts';
+import { isSecondTap, type Tap } from './second-tap.ts';
 
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
 export interface BoardActions {
@@ -97,7 +98,9 @@ export function useBoard(
     choosing,
     onClick(event) {
       const touched = targetAt(event);
-      if (touched !== undefined) touch(readFocusTarget(touched));
+      if (touched === undefined) return;
+      // The click that a key makes has no count.
+      touch(readFocusTarget(touched), event.detail === 0 ? null : event.timeStamp);
     },
     onKeyDown(event) {
       if (hasModifier(event) || actions === undefined) return;
@@ -142,25 +145,36 @@ function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
 function useChoice(position: Position, actions: BoardActions | undefined) {
   const [choice, setChoice] = useState<{ position: Position; moves: readonly Move[] } | null>(null);
   const choosing = choice !== null && choice.position === position ? choice.moves : [];
+  const tapped = useRef<Tap | null>(null);
   /** Gives up a choice that was begun. */
   const leave = () => {
     setChoice(null);
     const [first] = choosing;
     if (first !== undefined && 'card' in first) actions?.onSay(ASKED.stays(first.card), true);
   };
-  const touch = (target: FocusTarget) => {
+  /** `time` is that of a tap; a key has none. */
+  const touch = (target: FocusTarget, time: number | null) => {
     if (actions === undefined) return;
+    if (time !== null && isSecondTap(tapped.current, position, target, time)) return;
+    const tapFor = (move: Move | null) => {
+      tapped.current = time === null ? null : { time, target, before: position, move };
+    };
+    const play = (move: Move) => {
+      tapFor(move);
+      actions.onMove(move);
+    };
     const chosen = choosing.find((move) => 'to' in move && showsPlace(position, move.to, target));
     const again = choosing.some(
       (move) => 'card' in move && target.at === 'card' && move.card === target.card,
     );
     setChoice(null);
-    if (chosen !== undefined) return actions.onMove(chosen);
+    if (chosen !== undefined) return play(chosen);
     if (again) return leave();
     const moves = movesOfTouch(position, actions.legal, target);
     const [only] = moves;
     if (only === undefined) return actions.onRefuse(target);
-    if (moves.length === 1) return actions.onMove(only);
+    if (moves.length === 1) return play(only);
+    tapFor(null);
     setChoice({ position, moves });
     actions.onSay(chooseSaid(position, moves), true);
   };
