@@ -62,7 +62,7 @@ export function byKeys(page: Page): Hand {
   return async ({ touches, before }) => {
     for (const touch of touches) {
       if ('press' in touch) {
-        await page.keyboard.press(touch.press.slice(0, 1));
+        await page.keyboard.press(touch.press.startsWith('Redeal') ? 'd' : touch.press.slice(0, 1));
         continue;
       }
       const { stop } = touch;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
 import { fanSaid, focusTargetLabel, movesSaid, topsSaid } from '../words/en/board.ts';
@@ -19,11 +19,13 @@ import {
   type BoardReport,
   hasModifier,
   type KeyAction,
+  readChord,
   readKey,
   TYPING_TIME,
   type Typed,
 } from './keys.ts';
 import { type Layout, pileOrder } from './layout.ts';
+import { joinPageKeys } from './page-keys.ts';
 import { isSecondTap, type Tap } from './second-tap.ts';
 
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
@@ -33,8 +35,8 @@ export interface BoardActions {
   /** Told of a touch that means no legal move. */
   readonly onRefuse: (target: FocusTarget) => void;
   readonly onCommand: (command: BoardCommand) => void;
-  /** Told what is to be said aloud; `shown` when it belongs on the page as well. */
-  readonly onSay: (text: string, shown: boolean) => void;
+  /** Told what is to be said aloud and shown. */
+  readonly onSay: (text: string) => void;
   /** The state of the game, to be said on demand. */
   readonly state: string;
 }
@@ -60,6 +62,9 @@ export function useBoard(
   const typed = useRef<Typed | null>(null);
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
+  const plays = actions !== undefined;
+  useEffect(() => (plays && root.current !== null ? joinPageKeys(root.current) : undefined), [plays]);
+
   const focus = (to: FocusTarget): void => {
     setTarget(to);
     const element = elementOf(root.current, to);
@@ -74,7 +79,7 @@ export function useBoard(
       moves: () => movesSaid(position, actions.legal),
       state: () => actions.state,
     };
-    actions.onSay(texts[what](), false);
+    actions.onSay(texts[what]());
   };
   const act = (action: KeyAction) => {
     switch (action.kind) {
@@ -103,8 +108,13 @@ export function useBoard(
       touch(readFocusTarget(touched), event.detail === 0 ? null : event.timeStamp);
     },
     onKeyDown(event) {
-      if (hasModifier(event) || actions === undefined) return;
-      const read = readKey(typed.current, event.key, performance.now());
+      if (actions === undefined) return;
+      const chord = readChord(event);
+      if (chord === null && hasModifier(event)) return;
+      const read: ReturnType<typeof readKey> =
+        chord === null
+          ? readKey(typed.current, event.key, performance.now())
+          : { typed: null, act: { kind: 'command', command: chord } };
       typed.current = read.typed;
       clearTimeout(later.current);
       if (read.act === null) return;
@@ -150,7 +160,7 @@ function useChoice(position: Position, actions: BoardActions | undefined) {
   const leave = () => {
     setChoice(null);
     const [first] = choosing;
-    if (first !== undefined && 'card' in first) actions?.onSay(ASKED.stays(first.card), true);
+    if (first !== undefined && 'card' in first) actions?.onSay(ASKED.stays(first.card));
   };
   /** `time` is that of a tap; a key has none. */
   const touch = (target: FocusTarget, time: number | null) => {
@@ -176,7 +186,7 @@ function useChoice(position: Position, actions: BoardActions | undefined) {
     if (moves.length === 1) return play(only);
     tapFor(null);
     setChoice({ position, moves });
-    actions.onSay(chooseSaid(position, moves), true);
+    actions.onSay(chooseSaid(position, moves));
   };
   return { choosing, touch, leave };
 }

@@ -74,7 +74,7 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
       )}
       <Rival controller={controller} />
       <div class="lucie-desk-parts">
-        <HintedTable controller={controller} label={PLAY.table}>
+        <HintedTable controller={controller} label={PLAY.table} onDeal={() => deal(rules)}>
           <ReviewDoor review={review} />
         </HintedTable>
         {reviewed !== null && <reviewed.Panel key={reviewed.count} review={review} game={reviewed.game} />}

@@ -17,12 +17,14 @@ interface HintedTableProps {
   /** Whether free builds are shown from the start. */
   readonly overlay?: boolean;
   readonly label: string;
+  /** Deals the next game, where the page has one. */
+  readonly onDeal?: () => void;
   /** What stands beneath the buttons. */
   readonly children?: ComponentChildren;
 }
 
 /** A table with all that the solver can tell at it: hints in steps, the overlay, the chance to win; its cards can be dragged. */
-export function HintedTable({ controller, overlay = false, label, children }: HintedTableProps) {
+export function HintedTable({ controller, overlay = false, label, onDeal, children }: HintedTableProps) {
   const hint = useHint(controller);
   const builds = useBuilds(controller, overlay);
   const chances = useChance(controller);
@@ -38,6 +40,7 @@ export function HintedTable({ controller, overlay = false, label, children }: Hi
         overlay={builds}
         label={label}
         redeals
+        onDeal={onDeal}
         caution={caution || solverCaution(controller.position, chances, hint)}
         state={chances.text}
         switches={
