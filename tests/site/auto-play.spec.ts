@@ -8,7 +8,7 @@ import { openSession } from '../../src/play/session.ts';
 import { DEFAULT_SETTINGS, makeSettings } from '../../src/play/settings.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { board, rules } from './table.ts';
-import { cardsShown } from './touches.ts';
+import { cardsShown, unhurried } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,10 +23,11 @@ async function open(page: Page, text: string): Promise<void> {
   await page.goto(`./play/#${link}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
-const touch = (page: Page, card: Card) =>
-  board(page)
-    .locator(`[data-stop="${makeFocusTarget({ at: 'card', card })}"]`)
-    .click();
+const touch = async (page: Page, card: Card) => {
+  const target = board(page).locator(`[data-stop="${makeFocusTarget({ at: 'card', card })}"]`);
+  await unhurried(target);
+  await target.click();
+};
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const status = (page: Page) => page.locator('.lucie-status');
 const home = (page: Page, cards: number) =>

@@ -163,25 +163,62 @@ test('a card in a reserve cell is dragged out again, and into any free cell', { 
   );
 });
 
+test('a double click plays one card, at any gap; later the next card is played', async ({ page }) => {
+  const game = recorded('la-belle-lucie');
+  const uncovers = ({ before, move, after }: RecordedStep) => {
+    const spot = 'card' in move ? find(before, move.card) : null;
+    return spot?.at === 'fan' ? after.fans[spot.fan]?.at(-1) : undefined;
+  };
+  const step = game.steps.findIndex((one) => uncovers(one) !== undefined);
+  const { before, move, after } = game.steps[step]!;
+  const link = game.linkTo(step);
+  const stops = [stopOf(before, move)!, { at: 'card', card: uncovers(game.steps[step]!)! } as const];
+  const said = page.getByRole('status');
+  for (const gap of [0, 100, 200, 300, 400, 600]) {
+    await page.goto('./about/');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`./play/#${link}`);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await shows(page, before);
+    // The clicks say themselves when they were, so a slow machine tries the same gaps.
+    const click = (stop: FocusTarget, time: number) =>
+      at(page, stop).evaluate((element, when) => {
+        const event = new MouseEvent('click', { bubbles: true, detail: 1 });
+        Object.defineProperty(event, 'timeStamp', { value: when });
+        element.dispatchEvent(event);
+      }, time);
+    await click(stops[0]!, 10_000);
+    await shows(page, after);
+    const words = await said.textContent();
+    await click(stops[1]!, 10_000 + gap);
+    if (gap < 450) {
+      await shows(page, after);
+      expect(await said.textContent()).toBe(words);
+    } else await expect(said).not.toHaveText(words ?? '');
+  }
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a card is lifted by resting on it, and let go where it belongs', async ({ page }) => {
+  test('a quick drag plays, without a rest on the card, and the page stays where it is', async ({ page }) => {
     await open(page, played);
     for (const step of played.steps.slice(0, 4)) {
-      await dragByTouch(page, ...wayOf(step), 320);
+      await dragByTouch(page, ...wayOf(step), 0);
       await shows(page, step.after);
     }
-    const moved = await page.evaluate(() => scrollY);
-    expect(moved).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a swipe scrolls the page and lifts nothing; a long tap plays', async ({ page }) => {
+  test('a finger on a card without a move says why and scrolls nothing; a long tap plays', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, played);
-    const low = before.fans[8]!.at(-1)!;
-    await dragByTouch(page, { at: 'card', card: low }, { at: 'pile', pile: 0 }, 0);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    const fan = before.fans.find((cards) => cards.length > 1)!;
+    await dragByTouch(page, { at: 'card', card: fan.at(-2)! }, { at: 'pile', pile: 0 }, 0);
+    await expect(page.getByRole('status')).toContainText(/lies under the/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await shows(page, before);
 
     const single = recorded('la-belle-lucie');
@@ -192,5 +229,33 @@ test.describe('with a finger', () => {
     expect(find(step.before, (step.move as { card: number }).card)?.at).toBe('fan');
     await dragByTouch(page, stop, stop, 400);
     await shows(page, step.after);
+  });
+
+  test('a finger that rests on a card lifts nothing, and no menu opens', async ({ page }) => {
+    await open(page, played);
+    await page.evaluate(() =>
+      addEventListener('contextmenu', ({ defaultPrevented }) => {
+        document.documentElement.dataset.menu = String(!defaultPrevented);
+      }),
+    );
+    await dragByTouch(page, from, from, 900);
+    expect(await page.evaluate(() => document.documentElement.dataset.menu ?? 'false')).toBe('false');
+    await expect(board(page).locator('[data-lifted]')).toHaveCount(0);
+  });
+
+  test('on a board within a page a finger scrolls beside the cards, and two zoom', async ({ page }) => {
+    await page.goto('./variants/trefoil/');
+    const touch = (selector: string) =>
+      page
+        .locator(`.lucie-drag ${selector}`)
+        .first()
+        .evaluate((element) => getComputedStyle(element).touchAction);
+    expect(await touch('.lucie-board [data-stop]')).toBe('pinch-zoom');
+    expect(await touch('.lucie-felt')).not.toBe('pinch-zoom');
+    await page
+      .locator('.lucie-drag')
+      .first()
+      .evaluate((element) => element.parentElement!.setAttribute('data-app', ''));
+    expect(await touch('.lucie-felt')).toBe('pinch-zoom');
   });
 });

@@ -3,7 +3,7 @@ import { type Card, rankOf, SUITS, suitOf } from '../../src/core/card.ts';
 import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { rankMark } from '../../src/ui/words/en/board.ts';
 import type { RecordedStep } from './recorded.ts';
-import { placeOf, stopOf, type Touched } from './touches.ts';
+import { placeOf, stopOf, type Touched, unhurried } from './touches.ts';
 
 /** A way of making moves: with a finger, by keys, or by dragging. */
 export type Hand = (step: RecordedStep) => Promise<void>;
@@ -14,6 +14,9 @@ export type Hand = (step: RecordedStep) => Promise<void>;
  * a click of a touch a moment later.
  */
 async function middleOf(page: Page, touch: Touched, taps = false): Promise<{ x: number; y: number }> {
+  if (taps) await page.evaluate(() => (window as { clicked?: Promise<void> }).clicked);
+  if (taps && 'stop' in touch)
+    await unhurried(page.locator(`.lucie-board [data-stop="${makeFocusTarget(touch.stop)}"]`));
   return page.evaluate(
     async ([press, stop, next]) => {
       const shared = window as { clicked?: Promise<void> };
@@ -59,7 +62,7 @@ export function byKeys(page: Page): Hand {
   return async ({ touches, before }) => {
     for (const touch of touches) {
       if ('press' in touch) {
-        await page.keyboard.press(touch.press.slice(0, 1));
+        await page.keyboard.press(touch.press.startsWith('Redeal') ? 'd' : touch.press.slice(0, 1));
         continue;
       }
       const { stop } = touch;

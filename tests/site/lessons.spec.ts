@@ -8,6 +8,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { openGame } from '../../src/ui/table/open-game.ts';
 import { cardName, refusalSentence } from '../../src/ui/words/en/board.ts';
 import { lessonFiles } from '../content/lesson-files.ts';
+import { unhurried } from './touches.ts';
 
 /** Opens a lesson and waits until its board can be played on. */
 async function openLesson(page: Page, slug: string): Promise<void> {
@@ -20,7 +21,11 @@ async function openLesson(page: Page, slug: string): Promise<void> {
 async function touch(page: Page, game: Game, at: Game['start'], word: string): Promise<Game['start']> {
   const move: Move = unwrap(resolveMove(game.rules, at, unwrap(parseMove(word))));
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const card = (number: Card) => page.locator(`#board [data-stop="card-${number}"]`).click();
+  const card = async (number: Card) => {
+    const target = page.locator(`#board [data-stop="card-${number}"]`);
+    await unhurried(target);
+    await target.click();
+  };
   if (move.kind === 'redeal') {
     await press('Redeal');
     if (legalPlays(game.rules, at).length > 0) await press('Redeal all the same');

@@ -6,6 +6,7 @@ import { makePosition } from '../../src/core/position-notation.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { cardLabel } from '../../src/ui/words/en/board.ts';
 import { board, cardIn, dealThatIs, openTable as open, rules } from './table.ts';
+import { unhurried } from './touches.ts';
 
 /** A deal that the recorded solver calls solvable, and a line that wins it. */
 const start = dealThatIs('solvable');
@@ -45,7 +46,10 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openTable(page);
-    await walk(line, async (at, card) => cardIn(page, at, card).tap());
+    await walk(line, async (at, card) => {
+      await unhurried(cardIn(page, at, card));
+      await cardIn(page, at, card).tap();
+    });
     await expect(page.getByText('All 52 cards are home. The game is won.').first()).toBeVisible();
 
     const undo = page.getByRole('button', { name: 'Undo' });

@@ -13,7 +13,7 @@ import type { KnownMove } from '../../src/ui/practice/trainer-puzzle.ts';
 import { cardName } from '../../src/ui/words/en/board.ts';
 import { puzzles } from '../content/puzzle-files.ts';
 import { axeFaults } from './axe.ts';
-import { touchesOf } from './touches.ts';
+import { touchesOf, unhurried } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -69,9 +69,14 @@ async function touch(page: Page, puzzle: Puzzle, moves: readonly Move[]): Promis
   for (const { at, move } of walk(puzzle, moves)!) {
     for (const one of touchesOf(puzzle.game.rules, at, move)!) {
       if ('press' in one) await page.getByRole('button', { name: one.press, exact: true }).click();
-      else await page.locator(`.lucie-board [data-stop="${makeFocusTarget(one.stop)}"]`).click();
+      else await touchStop(page, makeFocusTarget(one.stop));
     }
   }
+}
+async function touchStop(page: Page, stop: string): Promise<void> {
+  const target = page.locator(`.lucie-board [data-stop="${stop}"]`);
+  await unhurried(target);
+  await target.click();
 }
 const task = (page: Page) => page.locator('.lucie-task');
 const verdict = (page: Page) => page.locator('.lucie-verdict');
@@ -105,8 +110,7 @@ test('a puzzle is solved by its line: every move is told to keep the goal, then 
 async function touchRest(page: Page, puzzle: Puzzle, moves: readonly Move[]): Promise<void> {
   for (const { at, move } of walk(puzzle, moves)!.slice(1)) {
     for (const one of touchesOf(puzzle.game.rules, at, move)!) {
-      if ('stop' in one)
-        await page.locator(`.lucie-board [data-stop="${makeFocusTarget(one.stop)}"]`).click();
+      if ('stop' in one) await touchStop(page, makeFocusTarget(one.stop));
     }
   }
 }

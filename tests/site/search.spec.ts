@@ -59,13 +59,13 @@ test('the key / opens it from any page, not while typing, and can be switched of
   await page.keyboard.type('a/b');
   await expect(field(page)).toHaveValue('a/b');
 
-  await page.getByRole('checkbox', { name: 'The key / leads here from every page' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Single keys work all over a page' }).uncheck();
   await page.goto('./about/');
   await page.keyboard.press('/');
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL(/\/about\/$/);
   await open(page);
-  const again = page.getByRole('checkbox', { name: 'The key / leads here from every page' });
+  const again = page.getByRole('checkbox', { name: 'Single keys work all over a page' });
   await expect(again).not.toBeChecked();
   await again.check();
   await page.keyboard.press('/');

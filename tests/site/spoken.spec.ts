@@ -6,7 +6,7 @@ import type { Position } from '../../src/core/position.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { recorded } from './recorded.ts';
 import { board } from './table.ts';
-import type { Touched } from './touches.ts';
+import { type Touched, unhurried } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,6 +38,7 @@ async function touch(page: Page, touched: Touched): Promise<void> {
     'press' in touched
       ? page.getByRole('button', { name: touched.press, exact: true })
       : board(page).locator(`[data-stop="${makeFocusTarget(touched.stop)}"]`);
+  await unhurried(target);
   await target.click();
 }
 

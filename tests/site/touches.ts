@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { advance, type Game, newGame } from '../../src/core/game.ts';
 import { legalMercis, legalPlays, type Move, refusal } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
@@ -9,6 +9,7 @@ import type { Moment } from '../../src/play/session.ts';
 import { search } from '../../src/solver/search.ts';
 import { movesOfTouch, showsPlace } from '../../src/ui/board/choice.ts';
 import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-target.ts';
+import { DOUBLE_TAP } from '../../src/ui/board/second-tap.ts';
 import { board } from './table.ts';
 
 /** A button or a place on the board that is touched. */
@@ -124,6 +125,21 @@ export function placeOf(at: Position, move: Move & { to: unknown }): FocusTarget
   return place;
 }
 
+/**
+ * Waits, before a place on the board is touched that was touched last, until both cannot be taken for a double tap: the
+ * place may show the card by now that the first touch uncovered.
+ */
+export async function unhurried(target: Locator): Promise<void> {
+  const again = await target.evaluate((element) => {
+    const shared = window as { touched?: Element | null };
+    const place = element.closest('li');
+    const same = place !== null && place === shared.touched;
+    shared.touched = place;
+    return same;
+  });
+  if (again) await target.page().waitForTimeout(DOUBLE_TAP);
+}
+
 /** Touches the board and its buttons, and sees that each move is made. */
 export async function playSteps(page: Page, steps: readonly Step[], how: 'tap' | 'click'): Promise<void> {
   for (const { touches, after } of steps) {
@@ -132,6 +148,7 @@ export async function playSteps(page: Page, steps: readonly Step[], how: 'tap' |
         'press' in touch
           ? page.getByRole('button', { name: touch.press, exact: true })
           : board(page).locator(`[data-stop="${makeFocusTarget(touch.stop)}"]`);
+      await unhurried(target);
       await target[how]();
     }
     await expect(board(page).locator('.lucie-state')).toContainText(`${home(after)} home`);

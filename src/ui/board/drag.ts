@@ -8,15 +8,17 @@ import { type LiftedCard, liftCard } from './lifted-card.ts';
  * Dragging, from the press of a pointer to the drop:
  *
  *   press     a pointer goes down on a card             `drag.press` holds where and with what
- *   lift      a mouse or a pen has moved by 6 pixels,   `drag.card` is the card in the hand, or the card has no move
- *             or a finger has rested on it for 200 ms   and the table says why
+ *   lift      the pointer has moved by 6 pixels,        `drag.card` is the card in the hand, or the card has no move
+ *             a finger by 10                            and the table says why
  *   carry     the pointer moves                         the card follows it (lifted-card.ts)
  *   let go    over a place that takes it                the move is played
  *             over one that does not                    the table says why, and the card glides back
  *             nearer than 12 pixels to its place        it was a tap: the button is clicked
  *
- * So a mouse that goes down on the `9C`, moves to the fan of the `TC` and goes up plays `9C-TC`. A finger that moves
- * before its 200 ms are over scrolls the page. Esc, a second finger, or a position that changes meanwhile ends a drag.
+ * So a mouse that goes down on the `9C`, moves to the fan of the `TC` and goes up plays `9C-TC`, and so does a finger,
+ * without a rest: drag.css keeps the browser from scrolling with one finger on a card, and two fingers still zoom. A
+ * finger that rests lifts nothing, and no menu opens under it. Esc, a second finger, or a position that changes meanwhile
+ * ends a drag.
  */
 
 /** What a table tells of itself, and is told, while cards are dragged on it. */
@@ -38,7 +40,6 @@ interface Press {
   readonly target: FocusTarget;
   readonly button: HTMLElement;
   readonly start: Point;
-  readonly timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** The drag on the boards of an element, as far as it has come. */
@@ -54,12 +55,10 @@ interface Drag {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** How far, in pixels, a mouse or a pen moves before it lifts a card. */
-const LIFT = 6;
+/** How far, in pixels, a pointer moves before it lifts a card; a finger is never quite still. */
+const LIFT = { mouse: 6, touch: 10 } as const;
 /** A card that was never farther than this from its place was tapped, by a hand that is not quite still. */
 const STAY = 12;
-/** How long, in milliseconds, a finger rests on a card before it lifts it; one that moves sooner scrolls the page. */
-const HOLD = 200;
 
 /** Lets the cards on the boards in an element be dragged; gives what ends it. `table` is the table as it is now. */
 export function makeDraggable(root: HTMLElement, table: () => DragTable): () => void {
@@ -81,7 +80,7 @@ export function makeDraggable(root: HTMLElement, table: () => DragTable): () => 
     signal,
   });
   root.addEventListener('click', (event) => suppressClick(drag, event), { signal, capture: true });
-  // Keeps the page still under a lifted card; a pen scrolls like a finger where it can, and lifts at once.
+  // Keeps the page still under a lifted card, also where a browser has begun to scroll with a pen.
   root.addEventListener(
     'touchmove',
     (event) => {
@@ -117,21 +116,18 @@ function press(drag: Drag, event: PointerEvent) {
     target: readFocusTarget(button.dataset.stop ?? ''),
     button,
     start: pointOf(event),
-    timer: event.pointerType === 'touch' ? setTimeout(lift, HOLD, drag) : undefined,
   };
 }
 
 function lift(drag: Drag) {
   if (drag.press === null) return;
-  const { id, button, target, start, type } = drag.press;
+  const { id, button, target, start } = drag.press;
   const { position, drops: dropsOf, refuse } = drag.table();
   const drops = dropsOf(target);
   const face = button.querySelector<HTMLElement>('.lucie-face');
   if (drops === null || face === null) return release(drag);
   if (drops.length === 0) {
     release(drag);
-    // A finger that rests on such a card is about to tap it, which says the same.
-    if (type === 'touch') return;
     drag.spent = true;
     return refuse(target);
   }
@@ -147,8 +143,8 @@ function carry(drag: Drag, event: PointerEvent) {
   if (press === null || event.pointerId !== press.id) return;
   const point = pointOf(event);
   if (drag.card === null) {
-    if (Math.hypot(point.x - press.start.x, point.y - press.start.y) <= LIFT) return;
-    if (press.type === 'touch') return release(drag);
+    const least = press.type === 'touch' ? LIFT.touch : LIFT.mouse;
+    if (Math.hypot(point.x - press.start.x, point.y - press.start.y) < least) return;
     lift(drag);
   }
   // The button may have been let go where nobody could tell.
@@ -166,7 +162,9 @@ function letGo(drag: Drag, event: PointerEvent) {
   card.carry(pointOf(event));
   if (card.far() <= STAY) {
     cancel(drag);
-    return button.click();
+    // With a count, as the click of a pointer has one.
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    return;
   }
   if (position !== drag.position) return cancel(drag);
   const drop = card.drop();
@@ -189,7 +187,6 @@ function cancel(drag: Drag): void {
 }
 
 function release(drag: Drag): void {
-  clearTimeout(drag.press?.timer);
   removeEventListener('keydown', drag.onKey, true);
   drag.press = null;
   drag.card = null;
@@ -203,8 +200,8 @@ function cancelOnEscape(drag: Drag, event: KeyboardEvent): void {
 }
 
 function suppressClick(drag: Drag, event: MouseEvent): void {
-  // A click of the keyboard has no count, nor has one that is made here.
-  if (!drag.spent || event.detail === 0) return;
+  // A click of the keyboard has no count, and one that is made here is not the browser's.
+  if (!drag.spent || event.detail === 0 || !event.isTrusted) return;
   event.stopPropagation();
   event.preventDefault();
 }

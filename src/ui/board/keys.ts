@@ -1,13 +1,14 @@
 import { RANKS, type Rank, SUITS, type Suit } from '../../core/card.ts';
 
 /*
- * The keys of a board. A letter is a command (`U` undo, `H` hint) or a question (`F` what lies in this fan); a rank and
+ * The keys of a table. They work wherever the focus is on the page (page-keys.ts); those that move the focus over the
+ * board only while it is there. A letter is a command (`U` undo, `H` hint) or a question (`F` what lies in this fan); a rank and
  * then a suit, typed within 1.2 seconds, jump to a card: `9` `C` to the 9♣, `1` `0` `H` or `T` `H` to the 10♥. Where a
  * letter may be either, as `T` may, the question waits for half of that time before it is answered.
  */
 
 /** What the keys of a board ask of the page around it. */
-const BOARD_COMMANDS = ['undo', 'redo', 'hint', 'redeal', 'merci', 'help', 'escape'] as const;
+const BOARD_COMMANDS = ['undo', 'redo', 'hint', 'redeal', 'merci', 'deal', 'help', 'escape'] as const;
 /** See {@link BOARD_COMMANDS}. */
 export type BoardCommand = (typeof BOARD_COMMANDS)[number];
 
@@ -39,10 +40,12 @@ export const TYPING_TIME = 1200;
 
 const LETTERS: Readonly<Record<string, KeyAction>> = {
   U: { kind: 'command', command: 'undo' },
+  R: { kind: 'command', command: 'redo' },
   Y: { kind: 'command', command: 'redo' },
   H: { kind: 'command', command: 'hint' },
-  R: { kind: 'command', command: 'redeal' },
+  D: { kind: 'command', command: 'redeal' },
   M: { kind: 'command', command: 'merci' },
+  N: { kind: 'command', command: 'deal' },
   '?': { kind: 'command', command: 'help' },
   ESCAPE: { kind: 'command', command: 'escape' },
   F: { kind: 'report', report: 'fan', waits: false },
@@ -54,6 +57,27 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
 /** Whether a key is pressed together with one that makes it the browser's own. */
 export function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey;
+}
+
+/** The command of a key with Ctrl or ⌘: `Z` undo, `Shift+Z` and `Y` redo; null for what is the browser's own. */
+export function readChord({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): 'undo' | 'redo' | null {
+  if (ctrlKey === metaKey || altKey) return null;
+  const letter = key.toUpperCase();
+  if (letter === 'Z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'Y' && !shiftKey ? 'redo' : null;
+}
+
+/** Whether a key may be the table's wherever the focus is: the others move the focus over the board, or press a button. */
+export function isTableKey(event: KeyboardEvent): boolean {
+  if (hasModifier(event)) return readChord(event) !== null;
+  const letter = event.key.toUpperCase();
+  return letter in LETTERS || /^[0-9AJQKCDHS]$/.test(letter);
 }
 
 /** Reads one key, as `KeyboardEvent.key` names it, after what was typed before; null when it does nothing here. */

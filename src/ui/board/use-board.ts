@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
 import { fanSaid, focusTargetLabel, movesSaid, topsSaid } from '../words/en/board.ts';
@@ -19,11 +19,14 @@ import {
   type BoardReport,
   hasModifier,
   type KeyAction,
+  readChord,
   readKey,
   TYPING_TIME,
   type Typed,
 } from './keys.ts';
 import { type Layout, pileOrder } from './layout.ts';
+import { joinPageKeys } from './page-keys.ts';
+import { isSecondTap, type Tap } from './second-tap.ts';
 
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
 export interface BoardActions {
@@ -32,8 +35,8 @@ export interface BoardActions {
   /** Told of a touch that means no legal move. */
   readonly onRefuse: (target: FocusTarget) => void;
   readonly onCommand: (command: BoardCommand) => void;
-  /** Told what is to be said aloud; `shown` when it belongs on the page as well. */
-  readonly onSay: (text: string, shown: boolean) => void;
+  /** Told what is to be said aloud and shown. */
+  readonly onSay: (text: string) => void;
   /** The state of the game, to be said on demand. */
   readonly state: string;
 }
@@ -59,6 +62,9 @@ export function useBoard(
   const typed = useRef<Typed | null>(null);
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
+  const plays = actions !== undefined;
+  useEffect(() => (plays && root.current !== null ? joinPageKeys(root.current) : undefined), [plays]);
+
   const focus = (to: FocusTarget): void => {
     setTarget(to);
     const element = elementOf(root.current, to);
@@ -73,7 +79,7 @@ export function useBoard(
       moves: () => movesSaid(position, actions.legal),
       state: () => actions.state,
     };
-    actions.onSay(texts[what](), false);
+    actions.onSay(texts[what]());
   };
   const act = (action: KeyAction) => {
     switch (action.kind) {
@@ -97,11 +103,18 @@ export function useBoard(
     choosing,
     onClick(event) {
       const touched = targetAt(event);
-      if (touched !== undefined) touch(readFocusTarget(touched));
+      if (touched === undefined) return;
+      // The click that a key makes has no count.
+      touch(readFocusTarget(touched), event.detail === 0 ? null : event.timeStamp);
     },
     onKeyDown(event) {
-      if (hasModifier(event) || actions === undefined) return;
-      const read = readKey(typed.current, event.key, performance.now());
+      if (actions === undefined) return;
+      const chord = readChord(event);
+      if (chord === null && hasModifier(event)) return;
+      const read: ReturnType<typeof readKey> =
+        chord === null
+          ? readKey(typed.current, event.key, performance.now())
+          : { typed: null, act: { kind: 'command', command: chord } };
       typed.current = read.typed;
       clearTimeout(later.current);
       if (read.act === null) return;
@@ -142,27 +155,38 @@ function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
 function useChoice(position: Position, actions: BoardActions | undefined) {
   const [choice, setChoice] = useState<{ position: Position; moves: readonly Move[] } | null>(null);
   const choosing = choice !== null && choice.position === position ? choice.moves : [];
+  const tapped = useRef<Tap | null>(null);
   /** Gives up a choice that was begun. */
   const leave = () => {
     setChoice(null);
     const [first] = choosing;
-    if (first !== undefined && 'card' in first) actions?.onSay(ASKED.stays(first.card), true);
+    if (first !== undefined && 'card' in first) actions?.onSay(ASKED.stays(first.card));
   };
-  const touch = (target: FocusTarget) => {
+  /** `time` is that of a tap; a key has none. */
+  const touch = (target: FocusTarget, time: number | null) => {
     if (actions === undefined) return;
+    if (time !== null && isSecondTap(tapped.current, position, target, time)) return;
+    const tapFor = (move: Move | null) => {
+      tapped.current = time === null ? null : { time, target, before: position, move };
+    };
+    const play = (move: Move) => {
+      tapFor(move);
+      actions.onMove(move);
+    };
     const chosen = choosing.find((move) => 'to' in move && showsPlace(position, move.to, target));
     const again = choosing.some(
       (move) => 'card' in move && target.at === 'card' && move.card === target.card,
     );
     setChoice(null);
-    if (chosen !== undefined) return actions.onMove(chosen);
+    if (chosen !== undefined) return play(chosen);
     if (again) return leave();
     const moves = movesOfTouch(position, actions.legal, target);
     const [only] = moves;
     if (only === undefined) return actions.onRefuse(target);
-    if (moves.length === 1) return actions.onMove(only);
+    if (moves.length === 1) return play(only);
+    tapFor(null);
     setChoice({ position, moves });
-    actions.onSay(chooseSaid(position, moves), true);
+    actions.onSay(chooseSaid(position, moves));
   };
   return { choosing, touch, leave };
 }

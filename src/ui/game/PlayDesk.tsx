@@ -94,6 +94,7 @@ export function PlayDesk({ presetId, seed, record, children }: PlayDeskProps) {
           controller={controller}
           label={PLAY.table}
           fills
+          onDeal={() => deal(rules)}
           buttons={<ReviewDoor review={review} />}
         />
         {reviewed !== null && <reviewed.Panel key={reviewed.count} review={review} game={reviewed.game} />}

@@ -21,7 +21,9 @@ interface HintedTableProps {
   readonly fills?: boolean;
   /** More buttons, after those of the table. */
   readonly buttons?: ComponentChildren;
-  /** What stands beneath the buttons. */
+  /** Deals the next game, where the page has one. */
+  readonly onDeal?: () => void;
+  /** More aids. */
   readonly children?: ComponentChildren;
 }
 
@@ -32,6 +34,7 @@ export function HintedTable({
   label,
   fills = false,
   buttons,
+  onDeal,
   children,
 }: HintedTableProps) {
   const hint = useHint(controller);
@@ -51,6 +54,7 @@ export function HintedTable({
         fills={fills}
         buttons={buttons}
         redeals
+        onDeal={onDeal}
         caution={caution || solverCaution(controller.position, chances, hint)}
         state={chances.text}
         switches={

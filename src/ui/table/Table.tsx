@@ -23,6 +23,8 @@ interface TableProps {
   readonly label: string;
   /** Whether the table offers redeals. */
   readonly redeals: boolean;
+  /** Deals the next game, where the table has one. */
+  readonly onDeal?: (() => void) | undefined;
   /** What hints are when the solver has not made them. */
   readonly hintSource?: string | undefined;
   /** What is said against a redeal before it is taken; empty where nothing is known against it. */
@@ -60,6 +62,7 @@ export function Table(props: TableProps) {
     hint: hint.ask,
     redeal: () => (redeals ? controller.redeal(caution) : controller.say(ASKED.noRedeal)),
     merci: controller.merci,
+    deal: props.onDeal ?? (() => {}),
     help: () => void import('./KeysHelp.tsx').then(setHelp, () => controller.say(LABELS.notLoaded)),
     escape() {
       hint.drop();
@@ -82,7 +85,7 @@ export function Table(props: TableProps) {
           onMove: controller.play,
           onRefuse: controller.refuse,
           onCommand: (command) => commands[command](),
-          onSay: (text, shown) => controller.say(text, shown ? text : null),
+          onSay: (text) => controller.say(text),
           state: stateSaid(layout, position, `${controller.ending} ${state}`.trim()),
         }}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readKey, TYPING_TIME, type Typed } from '../../../src/ui/board/keys.ts';
+import { isTableKey, readChord, readKey, TYPING_TIME, type Typed } from '../../../src/ui/board/keys.ts';
 
 /** Presses keys one after another, with a time between them, and gives what each did. */
 function press(keys: readonly string[], wait = 100) {
@@ -22,8 +22,9 @@ describe('a rank and a suit go to a card', () => {
     ['qd', 11, 1],
   ])('%s', (keys, rank, suit) => expect(press([...keys]).at(-1)).toEqual({ kind: 'jump', rank, suit }));
 
-  test('a suit alone is no card, and h alone asks for a hint', () => {
-    expect(press(['d'])).toEqual([null]);
+  test('a suit alone is no card: c is nothing, h a hint, d deals again', () => {
+    expect(press(['c'])).toEqual([null]);
+    expect(press(['d'])).toEqual([{ kind: 'command', command: 'redeal' }]);
     expect(press(['h'])).toEqual([{ kind: 'command', command: 'hint' }]);
   });
 
@@ -40,7 +41,9 @@ describe('a rank and a suit go to a card', () => {
 test.each([
   ['u', { kind: 'command', command: 'undo' }],
   ['Y', { kind: 'command', command: 'redo' }],
-  ['r', { kind: 'command', command: 'redeal' }],
+  ['r', { kind: 'command', command: 'redo' }],
+  ['d', { kind: 'command', command: 'redeal' }],
+  ['n', { kind: 'command', command: 'deal' }],
   ['m', { kind: 'command', command: 'merci' }],
   ['?', { kind: 'command', command: 'help' }],
   ['Escape', { kind: 'command', command: 'escape' }],
@@ -58,3 +61,33 @@ test.each(['Enter', ' ', 'Tab', 'x', 'PageDown', 'F5', 'constructor'])(
     expect(press([key])).toEqual([null]);
   },
 );
+
+describe('keys with Ctrl or ⌘', () => {
+  const chord = (key: string, ...held: ('ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey')[]) => {
+    const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+    return readChord({ key, ...none, ...Object.fromEntries(held.map((one) => [one, true])) });
+  };
+
+  test('take back and play again', () => {
+    expect(chord('z', 'ctrlKey')).toBe('undo');
+    expect(chord('z', 'metaKey')).toBe('undo');
+    expect(chord('Z', 'ctrlKey', 'shiftKey')).toBe('redo');
+    expect(chord('Z', 'metaKey', 'shiftKey')).toBe('redo');
+    expect(chord('y', 'ctrlKey')).toBe('redo');
+  });
+
+  test('are else left to the browser', () => {
+    expect(chord('z')).toBe(null);
+    expect(chord('z', 'altKey', 'ctrlKey')).toBe(null);
+    expect(chord('u', 'ctrlKey')).toBe(null);
+    expect(chord('d', 'metaKey')).toBe(null);
+  });
+});
+
+test('which keys are the table’s wherever the focus is', () => {
+  const isTaken = (key: string) =>
+    isTableKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false } as KeyboardEvent);
+  for (const key of [...'uryhdmnftlsUHD?19kqjatc', 'Escape']) expect(isTaken(key), key).toBe(true);
+  for (const key of [...'/xbvw ', 'Enter', 'ArrowLeft', 'Home', 'Tab', 'F5'])
+    expect(isTaken(key), key).toBe(false);
+});

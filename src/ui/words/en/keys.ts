@@ -5,16 +5,18 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Home, End', 'first and last fan'],
   ['9 H', 'a rank and then a suit (C, D, H, S) go to that card; a ten is 1 0 or T'],
   ['Enter, Space', 'play the card'],
-  ['U, Y', 'undo, redo'],
+  ['U, R', 'undo, redo; also Ctrl+Z and Ctrl+Shift+Z, or ⌘'],
   ['H', 'hint; again for more'],
-  ['R, M', 'redeal, merci, where the game has them; R tries again after a wrong move in a puzzle'],
+  ['D, M', 'deal again, draw with the merci, where the game has them'],
+  ['N', 'next deal, on the page where you play; undo brings the game back'],
+  ['R', 'in a puzzle, after a wrong move: try again'],
   ['Esc', 'leave what was begun'],
-  ['F, T', 'say this fan; say the top cards'],
-  ['L, S', 'say the legal moves; say the state of the game'],
+  ['F, T', 'what lies in this fan; all top cards'],
+  ['L, S', 'the legal moves; the state of the game'],
   ['?', 'this help'],
-  ['/', 'search the site, from anywhere on it'],
+  ['/', 'search the site'],
 ];
 
 /** What the help says before its table. */
 export const KEYS_INTRO =
-  'One press plays a card to its only place, to its foundation first. Keys work while a card has the focus: Tab goes to the board.';
+  'The keys work wherever you are on the page, except while you type. The arrow keys, Home, End and Enter work on the board: Tab goes to it. One press of Enter plays a card to its only place, to its foundation first. On the search page you can switch the single keys off.';

@@ -12,7 +12,7 @@ export const SEARCH = {
   unbuilt: 'The search works in the built site. Everything there is stands below, from A to Z.',
   more: (count: number) => (count === 1 ? 'Show one more' : `Show ${count} more`),
   within: 'In it:',
-  slash: 'The key / leads here from every page',
+  slash: 'Single keys work all over a page: / leads here, and letters play at the table',
 } as const;
 
 /** What kind of thing a page is, by the part of the site that it is in; a page of no such part is a page. */

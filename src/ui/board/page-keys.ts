@@ -1,0 +1,72 @@
+import { isTableKey } from './keys.ts';
+
+/*
+ * The keys of a table work wherever the focus is on the page. A key that is pressed outside of every board is pressed
+ * once more on one of them: `U` with the focus on a link is `U` on the board, and whatever listens there hears it. Which
+ * board: that of the table with the focus, else of the one used last, else the first that is in view. Who has switched
+ * the key / off has no single letters outside of the boards either: a voice that is taken for keys must not play.
+ */
+
+/** Where a key types or chooses something. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** The boards to play on that are on the page, in the order in which they came. */
+const boards = new Set<HTMLElement>();
+let lastUsed: HTMLElement | null = null;
+
+/** Lets a board take part in the keys of the page; gives what ends it. */
+export function joinPageKeys(board: HTMLElement): () => void {
+  if (boards.size === 0) {
+    addEventListener('keydown', passOn);
+    for (const kind of ['pointerdown', 'focusin']) addEventListener(kind, noteUse, true);
+  }
+  boards.add(board);
+  return () => {
+    boards.delete(board);
+    if (lastUsed === board) lastUsed = null;
+    if (boards.size > 0) return;
+    removeEventListener('keydown', passOn);
+    for (const kind of ['pointerdown', 'focusin']) removeEventListener(kind, noteUse, true);
+  };
+}
+
+function passOn(event: KeyboardEvent): void {
+  if (event.defaultPrevented || !isTableKey(event)) return;
+  const within = event.target instanceof Element ? event.target : document.body;
+  // A board has heard its own keys; a dialog may be open without having the focus.
+  if (within.closest(TYPING) || document.querySelector('dialog:modal')) return;
+  if ([...boards].some((board) => board.contains(within))) return;
+  const { key, ctrlKey, metaKey, shiftKey } = event;
+  const single = !ctrlKey && !metaKey && key !== 'Escape';
+  if (single && document.documentElement.dataset.slash === 'off') return;
+  const again = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+  const heard = boardFor(within)?.dispatchEvent(new KeyboardEvent('keydown', again)) === false;
+  // Esc may close something else as well.
+  if (heard && key !== 'Escape') event.preventDefault();
+}
+
+/** The board that a key is meant for; none where no table is to be seen. */
+function boardFor(within: Element): HTMLElement | undefined {
+  const own = [...boards].find((board) => tableOf(board).contains(within)) ?? lastUsed;
+  return own ?? [...boards].filter(isInView).sort((one, other) => topOf(one) - topOf(other))[0];
+}
+
+/** The table around a board: its buttons and what it says belong to it as well. */
+function tableOf(board: HTMLElement): Element {
+  return board.closest('.lucie-table') ?? board;
+}
+
+function isInView(board: HTMLElement): boolean {
+  const { top, bottom } = board.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+function topOf(board: HTMLElement): number {
+  return board.getBoundingClientRect().top;
+}
+
+function noteUse({ target }: Event): void {
+  const used = [...boards].find((board) => target instanceof Node && tableOf(board).contains(target));
+  if (used !== undefined) lastUsed = used;
+}

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { recorded } from './recorded.ts';
+import { board } from './table.ts';
+import { cardsOf, cardsShown } from './touches.ts';
+
+const played = recorded('la-belle-lucie');
+const [before, after] = [played.steps[1]!.after, played.steps[2]!.after].map(cardsOf) as [string, string];
+const shows = (page: Page, cards: string) => expect.poll(() => cardsShown(page)).toBe(cards);
+const line = (page: Page) => page.locator('.lucie-status');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`./play/#${played.linkTo(3)}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await shows(page, after);
+});
+
+test('undo and redo, wherever the focus is', async ({ page }) => {
+  const places: (() => Promise<void>)[] = [
+    () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()),
+    () => page.locator('header a').first().focus(),
+    () => page.getByRole('button', { name: 'Hint', exact: true }).focus(),
+    () => board(page).locator('[data-stop][tabindex="0"]').focus(),
+  ];
+  for (const goThere of places)
+    for (const [undo = '', redo = ''] of [
+      ['u', 'r'],
+      ['Control+z', 'Control+Shift+z'],
+      ['Meta+z', 'Control+y'],
+    ]) {
+      await goThere();
+      await page.keyboard.press(undo);
+      await shows(page, before);
+      await page.keyboard.press(redo);
+      await shows(page, after);
+    }
+});
+
+test('hint, deal again, next deal, help, and a card that is typed', async ({ page }) => {
+  await page.keyboard.press('h');
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(line(page)).toContainText('Press Redeal again');
+  await page.keyboard.press('Escape');
+  await expect(line(page)).not.toContainText('Press Redeal again');
+  await page.keyboard.press('n');
+  await expect(line(page)).toContainText('A new deal lies on the table.');
+  await page.keyboard.press('u');
+  await shows(page, after);
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('u');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await shows(page, after);
+
+  await page.keyboard.press('k');
+  await page.keyboard.press('d');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^king of diamonds/);
+  await expect(line(page)).not.toContainText('Press Redeal again');
+});
+
+test('what is asked for is said and shown', async ({ page }) => {
+  for (const [key, words] of [
+    ['l', /^\d+ moves: /],
+    ['f', /^Fan \d+: /],
+    ['t', /^Tops: /],
+    ['s', /Foundations: /],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(line(page)).toContainText(words);
+    await expect(page.getByRole('status')).toContainText(words);
+  }
+});
+
+test('not in a text field, and single keys can be switched off', async ({ page }) => {
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    document.querySelector('main')!.append(field);
+    field.focus();
+  });
+  await page.keyboard.type('unl9c');
+  await page.keyboard.press('Control+z');
+  await shows(page, after);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => {
+    document.documentElement.dataset.slash = 'off';
+  });
+  await page.keyboard.press('u');
+  await shows(page, after);
+  await page.keyboard.press('Control+z');
+  await shows(page, before);
+});
+
+test('a wrong move in a puzzle is tried again by a key from anywhere', async ({ page }) => {
+  await page.goto('./practice/which-first-01/');
+  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await page.locator('#board [data-card="23"]').last().click();
+  await expect(page.getByText('This loses the goal.', { exact: true })).toBeVisible();
+  await page.locator('header a').first().focus();
+  await page.keyboard.press('r');
+  await expect(page.getByText('This loses the goal.', { exact: true })).toBeHidden();
+});
