@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addBookmark, type Bookmark, MOST_BOOKMARKS, makeBookmarks } from '../../src/play/bookmarks.ts';
 import { axeFaults } from './axe.ts';
+import { openFold } from './table.ts';
 import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +15,7 @@ async function open(page: Page, fragment = start): Promise<void> {
   await page.goto(`./play/#${fragment}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
-const unfold = (page: Page) => page.getByText('Bookmarks', { exact: true }).click();
+const unfold = (page: Page) => openFold(page, 'Bookmarks');
 const mark = (page: Page) => page.getByRole('button', { name: 'Bookmark this moment' }).click();
 const opens = (page: Page) => page.getByRole('button', { name: /^Open: / });
 const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);

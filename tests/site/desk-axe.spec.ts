@@ -5,7 +5,7 @@ import { currentMoment, openSession, phaseOf, update } from '../../src/play/sess
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { recorded } from './recorded.ts';
-import { board } from './table.ts';
+import { board, openFold } from './table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,7 +38,7 @@ const STATES: readonly [string, string, (page: Page) => Promise<void>, string | 
     'the house rules',
     several.start,
     async (page) => {
-      await page.getByText('The rules of this game').click();
+      await openFold(page, 'The rules of this game');
       await press(page, 'Change the rules');
     },
     'House rules',

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PRESETS } from '../../src/core/preset.ts';
 import { axeFaults } from './axe.ts';
 import { recorded } from './recorded.ts';
+import { openDrawer, openFold } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,18 +38,21 @@ test('a new deal, today’s deal, a word, a number and cards typed in are laid o
   };
   await page.getByRole('button', { name: 'New deal' }).click();
   await isNew();
-  await page.getByText('Another deal', { exact: true }).click();
+  await openFold(page, 'Another deal');
   await page.getByRole('button', { name: 'Today’s deal' }).click();
   await isNew();
   await expect.poll(() => fragmentOf(page)).toContain(`seed=${new Date().toISOString().slice(0, 10)}`);
   const word = page.getByLabel(/PySolFC/);
+  await openDrawer(page);
   await word.fill('lucie');
   await page.getByRole('button', { name: 'Deal it' }).click();
   await isNew();
+  await openDrawer(page);
   await word.fill('24');
   await page.getByRole('button', { name: 'Deal it' }).click();
   await isNew();
   await expect.poll(() => fragmentOf(page)).toContain('seed=pysolfc%3A24');
+  await openDrawer(page);
   await word.fill('ms0');
   await page.getByRole('button', { name: 'Deal it' }).click();
   await expect(page.getByText(/A Microsoft deal number is from 1/).first()).toBeVisible();
@@ -77,7 +81,7 @@ test('house rules are switched, shown against the usual ones, refused when sense
   page,
 }) => {
   await open(page, 'game=la-belle-lucie&seed=rose');
-  await page.getByText('The rules of this game').click();
+  await openFold(page, 'The rules of this game');
   await page.getByRole('button', { name: 'Change the rules' }).click();
   const dialog = page.getByRole('dialog', { name: 'House rules' });
   const choose = async (rule: string, says: RegExp) => {
@@ -105,10 +109,11 @@ test('house rules are switched, shown against the usual ones, refused when sense
 
 test('axe finds no fault with the chooser open, nor with the folds open', async ({ page }) => {
   await open(page, 'game=fan-with-reserve&seed=rose');
-  await page.getByText('The rules of this game').click();
-  await page.getByText('Another deal', { exact: true }).click();
+  await openFold(page, 'The rules of this game');
+  await openFold(page, 'Another deal');
   const faults = () => axeFaults(page);
   expect(await faults()).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await faults()).toEqual([]);

@@ -10,6 +10,7 @@ import type { Moment } from '../../src/play/session.ts';
 import { search } from '../../src/solver/search.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { serveWithHeaders } from './served.ts';
+import { openFold } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -219,7 +220,7 @@ test('the code for a frame is given at a study, for the place shown, and at the 
 
   await page.goto(`./play/#${linked.link}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.getByText('Share', { exact: true }).click();
+  await openFold(page, 'Share');
   await page.getByRole('button', { name: 'Copy code for a page' }).click();
   await expect(page.locator('.lucie-share').getByText('Copied.')).toBeVisible();
   const game = await elsewhere(await page.evaluate(() => navigator.clipboard.readText()));

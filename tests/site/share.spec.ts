@@ -10,7 +10,7 @@ import type { Score } from '../../src/play/score.ts';
 import { openSession } from '../../src/play/session.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { axeFaults } from './axe.ts';
-import { board } from './table.ts';
+import { board, openFold } from './table.ts';
 import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -25,7 +25,7 @@ async function open(page: Page, fragment: string): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 async function openPanel(page: Page): Promise<void> {
-  await page.getByText('Share', { exact: true }).click();
+  await openFold(page, 'Share');
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible();
 }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -136,7 +136,7 @@ test('a game copied as text can be read, and pasted its cards lie there again', 
   expect(text).toMatch(/^# La Belle Lucie\. Deal \d of 3 · \d+ home\.\n# Deal 1: [\w-]+ /);
   expect(text).toMatch(/^# http:.*#game=la-belle-lucie&seed=1874&moves=/m);
   await press(page, 'New deal');
-  await page.getByText('Another deal', { exact: true }).click();
+  await openFold(page, 'Another deal');
   await page.getByRole('textbox', { name: /one fan a line/ }).fill(text);
   await press(page, 'Lay out this deal');
   await shows(page, end);
@@ -248,7 +248,7 @@ for (const width of [320, 1280]) {
       }),
     );
     await openPanel(page);
-    await page.getByText('Another deal', { exact: true }).click();
+    await openFold(page, 'Another deal');
     await expect(page.getByRole('button', { name: 'A deal that can be won' })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -261,7 +261,7 @@ test.describe('a deal that can be won', () => {
   const look = (page: Page) => page.getByRole('button', { name: 'A deal that can be won' });
   const start = async (page: Page, fragment: string) => {
     await open(page, fragment);
-    await page.getByText('Another deal', { exact: true }).click();
+    await openFold(page, 'Another deal');
   };
   /** A worker in place of the solver's. */
   const standIn = (page: Page, body: string) =>

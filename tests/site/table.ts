@@ -33,3 +33,16 @@ export function board(page: Page): Locator {
 export function cardIn(page: Page, position: Position, card: Card): Locator {
   return board(page).getByRole('button', { name: cardLabel(position, card), exact: true });
 }
+
+/** Opens the drawer of the play page, where it is closed. */
+export async function openDrawer(page: Page): Promise<void> {
+  if (await page.getByRole('dialog', { name: 'More' }).isVisible()) return;
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+}
+
+/** Opens a fold of that drawer. */
+export async function openFold(page: Page, name: string): Promise<void> {
+  await openDrawer(page);
+  const fold = page.locator('.lucie-drawer details').filter({ has: page.getByText(name, { exact: true }) });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
+}
