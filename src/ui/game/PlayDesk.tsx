@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { describeRules, difference } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
 import type { Rules } from '../../core/rules.ts';
@@ -19,10 +19,12 @@ import { useTable } from '../table/use-table.ts';
 import { SAVED } from '../words/en/game.ts';
 import { HOUSE } from '../words/en/house-rules.ts';
 import { PLAY } from '../words/en/play.ts';
+import { LABELS } from '../words/en/table.ts';
 import { BookmarkList } from './BookmarkList.tsx';
 import { DealForms } from './DealForms.tsx';
-import { GameChooser } from './GameChooser.tsx';
+import type { GameOdds } from './GameChooser.tsx';
 import { HouseRules } from './HouseRules.tsx';
+import { ReadyDeals } from './ReadyDeals.tsx';
 import { SettingsButton } from './SettingsDialog.tsx';
 import { useAutoPlay } from './use-auto-play.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -35,11 +37,15 @@ interface PlayDeskProps {
   readonly seed: string;
   /** The address of the page that shows the player's record. */
   readonly record: string;
+  /** The address of the page that compares the games. */
+  readonly variants: string;
+  /** How often each game is won and how hard it is, by its id, as far as that has been measured. */
+  readonly odds: Readonly<Record<string, GameOdds>>;
 }
 
 /** A table for every game of the family: which game and which deal, by hand or by a link. */
-export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
-  const chooser = useRef<HTMLDialogElement>(null);
+export function PlayDesk({ presetId, seed, record, variants, odds }: PlayDeskProps) {
+  const [games, setGames] = useState<typeof import('./GameChooser.tsx') | null>(null);
   // Counts how often the dialog was opened: each time it is a new one, which begins with the rules in force.
   const [houseOpened, setHouseOpened] = useState(0);
   const settings = useSettings();
@@ -54,9 +60,11 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
   const saved = useAutosave(controller);
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
   const deal = (next: Rules) => controller.open(newGame(next, randomSeed()));
+  const choose = () =>
+    void import('./GameChooser.tsx').then(setGames, () => controller.say(LABELS.notLoaded));
   return (
     <div class="lucie-desk">
-      <DeskHead rules={rules} onChoose={() => chooser.current?.showModal()} onDeal={() => deal(rules)}>
+      <DeskHead rules={rules} onChoose={choose} onDeal={() => deal(rules)}>
         <SettingsButton settings={settings} rules={rules} />
       </DeskHead>
       {note !== '' && (
@@ -86,11 +94,16 @@ export function PlayDesk({ presetId, seed, record }: PlayDeskProps) {
       <RecordLine controller={controller} ready={saved.ready} page={record} />
       <ReportFold />
       {houseOpened > 0 && <HouseRules key={houseOpened} rules={rules} onPlay={deal} />}
-      <GameChooser
-        dialog={chooser}
-        current={nearestPreset(rules)}
-        onChoose={(chosen) => deal(chosen.rules)}
-      />
+      {games !== null && (
+        <games.GameChooser
+          controller={controller}
+          odds={odds}
+          variants={variants}
+          onClose={() => setGames(null)}
+        >
+          <ReadyDeals controller={controller} />
+        </games.GameChooser>
+      )}
     </div>
   );
 }
