@@ -249,7 +249,7 @@ for (const width of [320, 1280]) {
     );
     await openPanel(page);
     await openFold(page, 'Another deal');
-    await expect(page.getByRole('button', { name: 'A deal that can be won' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'A friendly deal' })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     for (const button of await page.locator('.lucie-share button').all())
@@ -258,7 +258,7 @@ for (const width of [320, 1280]) {
 }
 
 test.describe('a deal that can be won', () => {
-  const look = (page: Page) => page.getByRole('button', { name: 'A deal that can be won' });
+  const look = (page: Page) => page.getByRole('button', { name: 'A friendly deal' });
   const start = async (page: Page, fragment: string) => {
     await open(page, fragment);
     await openFold(page, 'Another deal');

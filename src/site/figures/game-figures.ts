@@ -2,6 +2,7 @@ import { PRESETS } from '../../core/preset.ts';
 import { percentText } from '../../core/proportion.ts';
 import type { Chance } from '../../solver/odds.ts';
 import type { GameFigures, ShareFigure } from '../../ui/compare/compare.ts';
+import type { GameOdds } from '../../ui/game/GameChooser.tsx';
 import { GRADE_WORDS } from '../../ui/words/en/compare.ts';
 import { difficultyOf } from './difficulty.ts';
 import { firstDealsOf, lengthOf, wholeGamesOf } from './measurements.ts';
@@ -49,11 +50,31 @@ export function allFigures(): GameFigures[] {
       winnable: winnable && shareOf(winnable),
       unknown: unknown === null || unknown.chance === 0 ? null : shareOf(unknown),
       random: random && shareOf(random),
-      best: best && { ...shareOf(best), atLeast: !best.proved && best.chance < 1 },
+      best: best && { ...shareOf(best), atLeast: isAtLeast(best) },
       length: length && { median: length.median, low: length.low, high: length.high },
       difficulty: hard === null ? null : { word: GRADE_WORDS[hard.grade] ?? '', steps: hard.steps },
     };
   });
+}
+
+/** What the chooser of games says of each game that has been measured, by its id. */
+export function gameOdds(): Record<string, GameOdds> {
+  return Object.fromEntries(
+    PRESETS.flatMap(({ id }) => {
+      const { best, random } = measuredGame(id);
+      if (best === null || random === null) return [];
+      const { grade } = difficultyOf(best.chance, random.chance);
+      const { share } = percentText(best);
+      return [
+        [id, { share, atLeast: isAtLeast(best), grade: grade + 1, word: GRADE_WORDS[grade] ?? '' }] as const,
+      ];
+    }),
+  );
+}
+
+/** Whether better play than the best that is known may win more. */
+function isAtLeast({ proved, chance }: Best): boolean {
+  return !proved && chance < 1;
 }
 
 function shareOf(chance: Chance): ShareFigure {

@@ -6,24 +6,17 @@ import { makeFault } from '../../core/result.ts';
 import type { TableController } from '../table/use-table.ts';
 import { PLAY } from '../words/en/play.ts';
 import { PasteDeal } from './PasteDeal.tsx';
-import { WinnableDeal } from './WinnableDeal.tsx';
+import { ReadyDeals } from './ReadyDeals.tsx';
 
 /** Deals of one's own: today's, one that can be won, one by a word or a number, or cards typed in. */
 export function DealForms({ controller }: { controller: TableController }) {
   const [opened, setOpened] = useState(false);
-  const today = () => controller.open(newGame(controller.rules, new Date().toISOString().slice(0, 10)));
   return (
     <details class="lucie-another" onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>{PLAY.deals}</summary>
       {opened && (
         <>
-          <p class="lucie-today">
-            <button type="button" class="lucie-button" onClick={today}>
-              {PLAY.today}
-            </button>{' '}
-            <span class="lucie-fine">{PLAY.todayNote}</span>
-          </p>
-          <WinnableDeal controller={controller} />
+          <ReadyDeals controller={controller} />
           <SeedForm controller={controller} />
           <PasteDeal controller={controller} />
         </>

@@ -1,38 +1,130 @@
-import type { RefObject } from 'preact';
-import { PRESETS, type Preset } from '../../core/preset.ts';
-import { PLAY, presetSentence } from '../words/en/play.ts';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { newGame } from '../../core/game.ts';
+import type { Preset } from '../../core/preset.ts';
+import { gamesLastPlayedFirst } from '../../play/last-played.ts';
+import { nearestPreset } from '../../play/nearest-preset.ts';
+import { recordStore } from '../record/record-store.ts';
+import { randomSeed } from '../table/random-seed.ts';
+import type { TableController } from '../table/use-table.ts';
+import { CHOOSER, presetSentence } from '../words/en/games.ts';
 import { LABELS } from '../words/en/table.ts';
+import { GamePicture } from './GamePicture.tsx';
+import './games.css';
 
-interface GameChooserProps {
-  readonly dialog: RefObject<HTMLDialogElement>;
-  /** The game that lies on the table. */
-  readonly current: Preset;
-  readonly onChoose: (preset: Preset) => void;
+/** What was measured of a game, as far as it helps to choose one; src/site/figures/difficulty.ts has the rule of the grades. */
+export interface GameOdds {
+  /** The share of games that the best known play wins: `22.9 %`. */
+  readonly share: string;
+  /** Whether better play may win more. */
+  readonly atLeast: boolean;
+  /** How hard it is, 1 to {@link HARDEST}, and the word for it. */
+  readonly grade: number;
+  readonly word: string;
 }
 
-/** The named games in a dialog, each with the sentence that tells it from the others. */
-export function GameChooser({ dialog, current, onChoose }: GameChooserProps) {
+/** The highest grade. */
+const HARDEST = 5;
+
+interface GameChooserProps {
+  readonly controller: TableController;
+  readonly odds: Readonly<Record<string, GameOdds>>;
+  /** The address of the page that compares the games. */
+  readonly variants: string;
+  readonly onClose: () => void;
+  /** The deals of the game on the table, which the page has anyway. */
+  readonly children: ComponentChildren;
+}
+
+/**
+ * The named games in a dialog that is open as long as it is there, those that were played last first; above them two
+ * deals of the game that lies on the table. Whatever is chosen is laid out, and the dialog closes.
+ */
+export function GameChooser({ controller, odds, variants, onClose, children }: GameChooserProps) {
+  const { rules, game, session, open } = controller;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const before = useRef(game);
+  const current = nearestPreset(rules);
+  const [presets] = useState(() => {
+    const found = recordStore.look();
+    return gamesLastPlayedFirst(session, found.state === 'record' ? found.record.games : []);
+  });
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Only a touch beside the panel is a touch of the dialog itself, which is filled by its parts.
+    const onTouch = ({ target }: MouseEvent) => target === shown && shown?.close();
+    shown?.addEventListener('click', onTouch);
+    return () => shown?.removeEventListener('click', onTouch);
+  }, []);
+  // The buttons here and the search for a deal have this in common: another game lies on the table.
+  useEffect(() => {
+    if (game !== before.current) dialog.current?.close();
+  }, [game]);
   return (
-    <dialog class="lucie-help lucie-games" ref={dialog} aria-label={PLAY.chooser}>
-      <form method="dialog">
-        <ul>
-          {PRESETS.map((preset) => (
-            <li key={preset.id}>
-              <button
-                type="submit"
-                aria-current={preset === current ? 'true' : undefined}
-                onClick={() => onChoose(preset)}
-              >
-                <strong>{preset.title}</strong>
-                <span>{presetSentence(preset)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+    <dialog class="lucie-help lucie-games" ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <form method="dialog" class="lucie-games-head">
+        <h2 id={id}>{CHOOSER.title}</h2>
         <button type="submit" class="lucie-button">
           {LABELS.close}
         </button>
       </form>
+      <div class="lucie-games-body">
+        <section class="lucie-games-deals" aria-label={CHOOSER.deals(current.title)}>
+          <h3>{CHOOSER.deals(current.title)}</h3>
+          {/* The table’s own voice is not heard while the dialog is open. */}
+          <div aria-live="polite">{children}</div>
+        </section>
+        <ul>
+          {presets.map((preset) => (
+            <li key={preset.id}>
+              <GameButton
+                preset={preset}
+                odds={odds[preset.id]}
+                current={preset === current}
+                onChoose={() => open(newGame(preset.rules, randomSeed()))}
+              />
+            </li>
+          ))}
+        </ul>
+        <p class="lucie-fine">
+          {CHOOSER.wonNote} <a href={variants}>{CHOOSER.wonLink}</a>.
+        </p>
+      </div>
     </dialog>
+  );
+}
+
+interface GameButtonProps {
+  readonly preset: Preset;
+  readonly odds: GameOdds | undefined;
+  readonly current: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A game: its picture, its name, what tells it from the others, how hard it is and how often it is won. */
+function GameButton({ preset, odds, current, onChoose }: GameButtonProps) {
+  return (
+    <button type="button" class="lucie-game" aria-current={current ? 'true' : undefined} onClick={onChoose}>
+      <GamePicture preset={preset} />
+      <strong>{preset.title}</strong> <span>{presetSentence(preset)}</span>{' '}
+      {odds !== undefined && (
+        <span class="lucie-game-odds">
+          <svg viewBox="0 0 46 8" aria-hidden="true">
+            {Array.from({ length: HARDEST }, (_, dot) => (
+              <circle
+                key={`${dot}`}
+                cx={dot * 9.5 + 4}
+                cy="4"
+                r="3.2"
+                class={dot < odds.grade ? 'lucie-dot-on' : undefined}
+              />
+            ))}
+          </svg>
+          {CHOOSER.odds(odds.word, odds.share, odds.atLeast)}
+        </span>
+      )}
+    </button>
   );
 }

@@ -19,11 +19,13 @@ import { useTable } from '../table/use-table.ts';
 import { SAVED } from '../words/en/game.ts';
 import { HOUSE } from '../words/en/house-rules.ts';
 import { PLAY } from '../words/en/play.ts';
+import { LABELS } from '../words/en/table.ts';
 import { BookmarkList } from './BookmarkList.tsx';
 import { DealForms } from './DealForms.tsx';
 import { Drawer } from './Drawer.tsx';
-import { GameChooser } from './GameChooser.tsx';
+import type { GameOdds } from './GameChooser.tsx';
 import { HouseRules } from './HouseRules.tsx';
+import { ReadyDeals } from './ReadyDeals.tsx';
 import { SettingsButton } from './SettingsDialog.tsx';
 import { useAutoPlay } from './use-auto-play.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -36,14 +38,18 @@ interface PlayDeskProps {
   readonly seed: string;
   /** The address of the page that shows the player's record. */
   readonly record: string;
+  /** The address of the page that compares the games. */
+  readonly variants: string;
+  /** How often each game is won and how hard it is, by its id, as far as that has been measured. */
+  readonly odds: Readonly<Record<string, GameOdds>>;
   /** What is written about the page, at the end of its drawer. */
   readonly children?: ComponentChildren;
 }
 
 /** A table for every game of the family: which game and which deal, by hand or by a link. */
-export function PlayDesk({ presetId, seed, record, children }: PlayDeskProps) {
+export function PlayDesk({ presetId, seed, record, variants, odds, children }: PlayDeskProps) {
   const more = useRef<HTMLDialogElement>(null);
-  const chooser = useRef<HTMLDialogElement>(null);
+  const [games, setGames] = useState<typeof import('./GameChooser.tsx') | null>(null);
   // Counts how often the dialog was opened: each time it is a new one, which begins with the rules in force.
   const [houseOpened, setHouseOpened] = useState(0);
   const settings = useSettings();
@@ -60,13 +66,15 @@ export function PlayDesk({ presetId, seed, record, children }: PlayDeskProps) {
   const saved = useAutosave(controller);
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
   const deal = (next: Rules) => controller.open(newGame(next, randomSeed()));
+  const choose = () =>
+    void import('./GameChooser.tsx').then(setGames, () => controller.say(LABELS.notLoaded));
   // What is chosen in the drawer is on the table: the drawer is done with.
   useEffect(() => more.current?.close(), [controller.game]);
   return (
     <div class="lucie-desk" data-app>
       <DeskBar
         rules={rules}
-        onChoose={() => chooser.current?.showModal()}
+        onChoose={choose}
         onDeal={() => deal(rules)}
         onMore={() => more.current?.showModal()}
       >
@@ -110,7 +118,16 @@ export function PlayDesk({ presetId, seed, record, children }: PlayDeskProps) {
         {children}
       </Drawer>
       {houseOpened > 0 && <HouseRules key={houseOpened} rules={rules} onPlay={deal} />}
-      <GameChooser dialog={chooser} current={preset} onChoose={(chosen) => deal(chosen.rules)} />
+      {games !== null && (
+        <games.GameChooser
+          controller={controller}
+          odds={odds}
+          variants={variants}
+          onClose={() => setGames(null)}
+        >
+          <ReadyDeals controller={controller} />
+        </games.GameChooser>
+      )}
     </div>
   );
 }

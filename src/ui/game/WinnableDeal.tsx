@@ -3,7 +3,7 @@ import { newGame } from '../../core/game.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
-import { foundText, triedText, WINNABLE, winnableButton } from '../words/en/game.ts';
+import { foundText, friendlyText, triedText, WINNABLE } from '../words/en/game.ts';
 import { NO_ANSWER } from '../words/en/table.ts';
 
 /** How far the search has come. */
@@ -53,9 +53,9 @@ export function WinnableDeal({ controller }: { controller: TableController }) {
   return (
     <p class="lucie-today">
       <button type="button" class="lucie-button" onClick={progress === null ? search : leave}>
-        {progress === null ? winnableButton(rules) : WINNABLE.stop}
+        {progress === null ? WINNABLE.name : WINNABLE.stop}
       </button>{' '}
-      <span class="lucie-fine">{progress === null ? note || WINNABLE.note : triedText(progress)}</span>
+      <span class="lucie-fine">{progress === null ? note || friendlyText(rules) : triedText(progress)}</span>
     </p>
   );
 }

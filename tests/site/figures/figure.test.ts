@@ -6,7 +6,7 @@ import { decimalsOf } from '../../../src/core/proportion.ts';
 import { adviceMeasurements, cardFigures } from '../../../src/measure/advice.ts';
 import type { Json } from '../../../src/measure/measurement.ts';
 import { figureOf, pointsMore, shareAt, unitOfAdvice } from '../../../src/site/figures/figure.ts';
-import { measuredGame } from '../../../src/site/figures/game-figures.ts';
+import { allFigures, gameOdds, measuredGame } from '../../../src/site/figures/game-figures.ts';
 import {
   adviceRows,
   dealsName,
@@ -18,6 +18,7 @@ import {
 } from '../../../src/site/figures/measurements.ts';
 import { meansHome } from '../../../src/site/figures/play-stats.ts';
 import { supersededBy } from '../../../src/site/figures/superseded.ts';
+import { GRADE_WORDS } from '../../../src/ui/words/en/compare.ts';
 
 const text = (id: string, at: string) => {
   const found = figureOf(id, at);
@@ -31,6 +32,19 @@ test('games that begin alike have one figure, and so have games that are the sam
   expect(playsName('single-move')).toBe('play-la-belle-lucie');
   expect(measuredGame('single-move')).toEqual(measuredGame('la-belle-lucie'));
   expect(lengthOf('single-move')).toEqual(lengthOf('la-belle-lucie'));
+});
+
+test('the chooser of games says of each what the comparison says', () => {
+  const odds = gameOdds();
+  expect(Object.keys(odds)).toEqual(PRESETS.map(({ id }) => id));
+  for (const { id, best, difficulty } of allFigures()) {
+    expect(odds[id]).toMatchObject({
+      share: best?.share,
+      atLeast: best?.atLeast,
+      word: difficulty?.word,
+    });
+    expect(GRADE_WORDS[(odds[id]?.grade ?? 0) - 1]).toBe(difficulty?.word);
+  }
 });
 
 test('without a redeal perfect play wins what the first deal can give', () => {

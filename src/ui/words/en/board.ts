@@ -204,3 +204,14 @@ export function moveSaid(before: Position, after: Position, move: Move): string 
     '$1.',
   );
 }
+
+/** Moves in signs and few letters, for lines and move lists. */
+export const SHORT = {
+  redeal: 'Redeal',
+  stock: 'Stock',
+  merci: 'Merci',
+  onto: 'on',
+  home: 'home',
+  space: 'to an empty fan',
+  cell: 'to a cell',
+} as const;

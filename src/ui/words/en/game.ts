@@ -22,15 +22,15 @@ export const DOOR = {
   waits: 'There is nothing to review before the first move.',
 } as const;
 
-/** The button that has a deal looked for which can be won; by plays alone, where there is a redeal or a merci. */
-export function winnableButton({ redeals, merci }: Rules): string {
+/** What a friendly deal is: it can be won, by plays alone where there is a redeal or a merci. */
+export function friendlyText({ redeals, merci }: Rules): string {
   const without = [...(redeals > 0 ? ['a redeal'] : []), ...(merci > 0 ? ['the merci'] : [])];
-  return `A deal that can be won${without.length > 0 ? ` without ${without.join(' or ')}` : ''}`;
+  return `A deal that can be won${without.length > 0 ? ` without ${without.join(' or ')}` : ''}, proved while you wait.`;
 }
 
-/** What stands beside the button, and what is said on the way. */
+/** The button that has such a deal looked for, and what is said on the way. */
 export const WINNABLE = {
-  note: 'The solver tries shuffles at random until one is proved.',
+  name: 'A friendly deal',
   stop: 'Stop looking',
   looking: 'Looking for a deal that can be won.',
   stopped: (tried: number) =>

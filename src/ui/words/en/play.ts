@@ -1,11 +1,6 @@
-import { describeRules, difference } from '../../../core/describe.ts';
-import { PRESETS, type Preset } from '../../../core/preset.ts';
-import type { Rules } from '../../../core/rules.ts';
-
 /** The names of what stands around the table of the play page. */
 export const PLAY = {
   choose: 'Games',
-  chooser: 'Choose a game',
   newDeal: 'New deal',
   more: 'More',
   deals: 'Another deal',
@@ -35,26 +30,3 @@ export function partLink(moves: number): string {
 
 /** What is said of a game that a link has brought. */
 export const LINKED = 'The game of this link lies on the table.';
-
-/** The fields by which games are told apart in a sentence, the most telling first. */
-const TELLING: readonly (keyof Rules)[] = [
-  'foundations',
-  'stock',
-  'packs',
-  'cells',
-  'merci',
-  'acesOut',
-  'singleMove',
-  'emptyFan',
-  'cap',
-  'build',
-  'redeals',
-];
-
-/** What is special about a game, in the one sentence of its rules that tells it best from La Belle Lucie. */
-export function presetSentence({ rules }: Preset): string {
-  const [usual] = PRESETS;
-  const field = TELLING.find((name) => usual !== undefined && usual.rules[name] !== rules[name]);
-  const told = usual && difference(usual.rules, rules).find((one) => one.field === field);
-  return told?.to ?? describeRules(rules).find((text) => text.includes('built')) ?? '';
-}

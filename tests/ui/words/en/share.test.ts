@@ -6,7 +6,7 @@ import { presetOf } from '../../../../src/core/preset.ts';
 import { unwrap } from '../../../../src/core/result.ts';
 import { openSession, update } from '../../../../src/play/session.ts';
 import { raceEnding, scoreNow } from '../../../../src/ui/share/race.ts';
-import { foundText, triedText, winnableButton } from '../../../../src/ui/words/en/game.ts';
+import { foundText, friendlyText, triedText } from '../../../../src/ui/words/en/game.ts';
 import { comparison, rivalText } from '../../../../src/ui/words/en/race.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
@@ -60,9 +60,11 @@ test('the moves of a score are those since the game was begun anew', () => {
 });
 
 test('a look for a winnable deal says what is proved and no more', () => {
-  expect(winnableButton(single)).toBe('A deal that can be won');
-  expect(winnableButton(rules)).toBe('A deal that can be won without a redeal');
-  expect(winnableButton(draw)).toBe('A deal that can be won without a redeal or the merci');
+  expect(friendlyText(single)).toBe('A deal that can be won, proved while you wait.');
+  expect(friendlyText(rules)).toBe('A deal that can be won without a redeal, proved while you wait.');
+  expect(friendlyText(draw)).toBe(
+    'A deal that can be won without a redeal or the merci, proved while you wait.',
+  );
   expect(triedText({ tried: 1, unknown: 0 })).toBe('One deal tried, not winnable.');
   expect(triedText({ tried: 12, unknown: 0 })).toBe('12 deals tried, none winnable.');
   expect(triedText({ tried: 12, unknown: 5 })).toBe(

@@ -1,0 +1,40 @@
+import { describeRules, difference } from '../../../core/describe.ts';
+import { PRESETS, type Preset } from '../../../core/preset.ts';
+import type { Rules } from '../../../core/rules.ts';
+
+/** The words of the chooser of games. */
+export const CHOOSER = {
+  title: 'Choose a game',
+  deals: (title: string) => `A deal of ${title}`,
+  /** How hard a game is and how often the best play that is known wins it: `hard, 22.9 % won`. */
+  odds: (word: string, share: string, atLeast: boolean) =>
+    // A line is broken between the two and nowhere else.
+    [`${word},`, `${atLeast ? 'at least ' : ''}${share} won`]
+      .map((part) => part.replaceAll(' ', '\u00a0'))
+      .join(' '),
+  wonNote: 'How many games the best known play wins was measured, and how hard a game is follows from it:',
+  wonLink: 'all the games compared',
+} as const;
+
+/** The fields by which games are told apart in a sentence, the most telling first. */
+const TELLING: readonly (keyof Rules)[] = [
+  'foundations',
+  'stock',
+  'packs',
+  'cells',
+  'merci',
+  'acesOut',
+  'singleMove',
+  'emptyFan',
+  'cap',
+  'build',
+  'redeals',
+];
+
+/** What is special about a game, in the one sentence of its rules that tells it best from La Belle Lucie. */
+export function presetSentence({ rules }: Preset): string {
+  const [usual] = PRESETS;
+  const field = TELLING.find((name) => usual !== undefined && usual.rules[name] !== rules[name]);
+  const told = usual && difference(usual.rules, rules).find((one) => one.field === field);
+  return told?.to ?? describeRules(rules).find((text) => text.includes('built')) ?? '';
+}

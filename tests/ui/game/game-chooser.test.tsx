@@ -1,0 +1,16 @@
+import { render } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { PRESETS } from '../../../src/core/preset.ts';
+import { gameOdds } from '../../../src/site/figures/game-figures.ts';
+import { PlayDesk } from '../../../src/ui/game/PlayDesk.tsx';
+
+test('the play page is handed little for the chooser, and the chooser is no part of it until it is asked for', () => {
+  const odds = gameOdds();
+  expect(JSON.stringify(odds).length / PRESETS.length).toBeLessThan(100);
+  const html = render(
+    <PlayDesk presetId="la-belle-lucie" seed="rose" record="/record/" variants="/variants/" odds={odds} />,
+  );
+  expect(html).toContain('>Games</button>');
+  expect(html).not.toContain('lucie-games');
+  expect(html).not.toMatch(/\sstyle=/);
+});
