@@ -2,6 +2,7 @@ import type { BoardCommand } from '../board/keys.ts';
 import { refusalSentence } from '../words/en/board.ts';
 import { LABELS } from '../words/en/table.ts';
 import type { HintState } from './hint-state.ts';
+import type { OfferedStep } from './use-finish.ts';
 import type { TableController } from './use-table.ts';
 
 interface ControlsProps {
@@ -12,10 +13,12 @@ interface ControlsProps {
   /** Whether the table offers redeals at all. */
   readonly redeals: boolean;
   readonly commands: Readonly<Record<BoardCommand, () => void>>;
+  /** Buttons for what the table offers now, at the end of the others. */
+  readonly offers: readonly OfferedStep[];
 }
 
 /** The buttons of a table. One that can do nothing now stays where it is, keeps the focus, and says why. */
-export function Controls({ controller, hinted, hintId, redeals, commands }: ControlsProps) {
+export function Controls({ controller, hinted, hintId, redeals, commands, offers }: ControlsProps) {
   const { session } = controller;
   return (
     <div class="lucie-controls">
@@ -47,6 +50,9 @@ export function Controls({ controller, hinted, hintId, redeals, commands }: Cont
       )}
       <CommandButton name={LABELS.restart} off={session.index === 0} onPress={controller.restart} />
       <CommandButton name={LABELS.keys} onPress={commands.help} keys />
+      {offers.map(({ label, press }) => (
+        <CommandButton key={label} name={label} onPress={press} />
+      ))}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { ASKED, LABELS, WELCOME } from '../words/en/table.ts';
 import { Controls } from './Controls.tsx';
 import type { HintState } from './hint-state.ts';
 import type { Overlay } from './use-builds.ts';
+import type { OfferedStep } from './use-finish.ts';
 import type { TableController } from './use-table.ts';
 import './table.css';
 
@@ -25,6 +26,8 @@ interface TableProps {
   readonly redeals: boolean;
   /** Deals the next game, where the table has one. */
   readonly onDeal?: (() => void) | undefined;
+  /** What the table offers for a while, each a button. */
+  readonly offers?: readonly OfferedStep[];
   /** What hints are when the solver has not made them. */
   readonly hintSource?: string | undefined;
   /** What is said against a redeal before it is taken; empty where nothing is known against it. */
@@ -93,6 +96,14 @@ export function Table(props: TableProps) {
           hintId={hintId}
           redeals={redeals}
           commands={commands}
+          offers={(props.offers ?? []).map(({ label, press }) => ({
+            label,
+            press() {
+              // The button goes away with what it offers.
+              focusBoard(root.current);
+              press();
+            },
+          }))}
         />
         <HintSlot
           id={hintId}
