@@ -6,7 +6,7 @@ import { layoutOf } from '../board/layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { stateSaid } from '../words/en/board.ts';
-import { ASKED, LABELS, WELCOME } from '../words/en/table.ts';
+import { ASKED, LABELS, welcomeText } from '../words/en/table.ts';
 import { Controls } from './Controls.tsx';
 import type { HintState } from './hint-state.ts';
 import type { Overlay } from './use-builds.ts';
@@ -48,6 +48,7 @@ export function Table(props: TableProps) {
   const { controller, hint, overlay, marks = UNMARKED, label, redeals, caution = '', state = '' } = props;
   const [help, setHelp] = useState<typeof import('./KeysHelp.tsx') | null>(null);
   const { position, rules } = controller;
+  const ending = controller.ending || controller.nudge;
   const layout = layoutOf(rules);
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -81,13 +82,13 @@ export function Table(props: TableProps) {
           onRefuse: controller.refuse,
           onCommand: (command) => commands[command](),
           onSay: (text) => controller.say(text),
-          state: stateSaid(layout, position, `${controller.ending} ${state}`.trim()),
+          state: stateSaid(layout, position, `${ending} ${state}`.trim()),
         }}
       />
       <div class="lucie-under">
         <p class="lucie-status">
-          <span>{fresh ? (props.welcome ?? WELCOME) : controller.shown}</span>{' '}
-          {controller.ending !== '' && <strong>{controller.ending}</strong>}
+          <span>{fresh ? (props.welcome ?? welcomeText(rules)) : controller.shown}</span>{' '}
+          {ending !== '' && <strong>{ending}</strong>}
         </p>
         {props.verdict}
         <Controls
