@@ -131,7 +131,17 @@ export function cardRefusal(rules: Rules, position: Position, card: Card): Refus
     card,
     takers: takers(rules, card),
     next: nextFor(rules, position, card, firstPile(rules, card)),
+    space: wantsSpace(rules, position, card),
   };
+}
+
+/** Whether a card without a place could go to an empty fan, if there were one; a card alone in its fan gains nothing. */
+function wantsSpace(rules: Rules, position: Position, card: Card): boolean {
+  if (rules.emptyFan === 'closed' || position.fans.some((fan) => fan.length === 0)) return false;
+  const spot = find(position, card);
+  const fromFan = spot?.at === 'fan';
+  if (fromFan && (spot.depth === 0 || (rules.singleMove && position.moved.includes(card)))) return false;
+  return rules.emptyFan === 'any-card' || rankOf(card) === KING;
 }
 
 function playRefusal(rules: Rules, position: Position, card: Card, to: Place): Refusal | null {

@@ -1,4 +1,4 @@
-import { type Card, makeCard } from './card.ts';
+import { type Card, isRed, makeCard, RANKS, type Rank, rankOf, suitOf } from './card.ts';
 
 /** Why a move is refused, as data; {@link refusalText} makes a sentence of it. */
 export type Refusal =
@@ -8,12 +8,13 @@ export type Refusal =
   | { readonly why: 'buried'; readonly card: Card; readonly under: Card }
   /** It does not go on that card; `takers` are the cards that would take it in the tableau. */
   | { readonly why: 'no-fit'; readonly card: Card; readonly onto: Card; readonly takers: readonly Card[] }
-  /** It has no place at all now; `next` is what its foundation waits for. */
+  /** It has no place at all now; `next` is what its foundation waits for, and `space` tells that an empty fan would do. */
   | {
       readonly why: 'no-place';
       readonly card: Card;
       readonly takers: readonly Card[];
       readonly next: Card | null;
+      readonly space: boolean;
     }
   /** The foundation waits for another card; null when it is complete or takes any suit. */
   | { readonly why: 'not-next'; readonly card: Card; readonly next: Card | null }
@@ -45,19 +46,28 @@ export type Refusal =
   /** Under these rules a redeal waits until no play is left. */
   | { readonly why: 'plays-left' };
 
-/** A refusal as a clause without capital or full stop: `the 9H lies under the 4C`. `name` writes a card. */
-export function refusalText(refused: Refusal, name: (card: Card) => string = makeCard): string {
+/** A refusal as a clause without capital or full stop: `the 9H lies under the 4C`. `name` writes a card, `rankName` a rank. */
+export function refusalText(
+  refused: Refusal,
+  name: (card: Card) => string = makeCard,
+  rankName: (rank: Rank) => string = (rank) => RANKS[rank] ?? '',
+): string {
   switch (refused.why) {
     case 'not-in-play':
       return `the ${name(refused.card)} is not in play`;
     case 'buried':
       return `the ${name(refused.card)} lies under the ${name(refused.under)}`;
     case 'no-fit':
-      return `the ${name(refused.card)} does not go on the ${name(refused.onto)}; ${takersText(refused.takers, name)}`;
+      return `the ${name(refused.card)} does not go on the ${name(refused.onto)}; ${takersText(refused.takers, name, rankName)}`;
     case 'no-place':
-      return `the ${name(refused.card)} has no place now: ${takersText(refused.takers, name)}${
-        refused.next === null ? '' : `, and its foundation waits for the ${name(refused.next)}`
-      }`;
+      return [
+        `the ${name(refused.card)} has no place now: ${takersText(refused.takers, name, rankName)}`,
+        refused.next !== null && `, and its foundation waits for the ${name(refused.next)}`,
+        refused.space &&
+          `; ${withArticle(rankName(rankOf(refused.card)))} may go to an empty fan once there is one`,
+      ]
+        .filter(Boolean)
+        .join('');
     case 'not-next':
       return refused.next === null
         ? `no foundation takes the ${name(refused.card)} now`
@@ -95,7 +105,25 @@ export function refusalText(refused: Refusal, name: (card: Card) => string = mak
   }
 }
 
-function takersText(takers: readonly Card[], name: (card: Card) => string): string {
+/** Which cards take a card: by name where they are few, else by rank and colour, as `only a red 9 or a red J`. */
+function takersText(
+  takers: readonly Card[],
+  name: (card: Card) => string,
+  rankName: (rank: Rank) => string,
+): string {
   if (takers.length === 0) return 'no card takes it in the tableau';
-  return `only the ${takers.map(name).join(' or the ')} takes it in the tableau`;
+  const ranks = [...new Set(takers.map(rankOf))];
+  const ofRank = (rank: Rank) => takers.filter((card) => rankOf(card) === rank);
+  const kinds = ranks.flatMap((rank) => {
+    const suits = new Set(ofRank(rank).map(suitOf));
+    if (suits.size === 1) return ofRank(rank).map((card) => `the ${name(card)}`);
+    if (suits.size === 4) return withArticle(rankName(rank));
+    return `a ${isRed(ofRank(rank)[0] ?? 0) ? 'red' : 'black'} ${rankName(rank)}`;
+  });
+  return `only ${kinds.join(' or ')} takes it in the tableau`;
+}
+
+/** `a 9`, `an 8`, `an ace`. */
+function withArticle(rank: string): string {
+  return `${/^[8a]/i.test(rank) ? 'an' : 'a'} ${rank}`;
 }

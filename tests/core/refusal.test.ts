@@ -8,6 +8,9 @@ import type { Rules } from '../../src/core/rules.ts';
 import { at, moveOf, rulesWith } from './notation.ts';
 import { CLUBS, REFUSED } from './refused-moves.ts';
 
+/** Clubs home up to the eight, diamonds up to the nine; the others wholly. */
+const NINES = 'Foundations: C-8 D-9 H-K S-K | 9C JC KC | TC | QC JD QD | TD KD';
+
 test.each(REFUSED)(
   '$why: $move in $position',
   ({ why, rules: changes, position: text, move: written, says }) => {
@@ -40,6 +43,38 @@ const touched: readonly [string, string, Partial<Rules>, string | null][] = [
     'KS',
     { foundationSuit: 'any-suit' },
     'the KS has no place now: no card takes it in the tableau',
+  ],
+  [
+    `${CLUBS} JC QC KC | JD QD KD`,
+    'KC',
+    { emptyFan: 'kings' },
+    'the KC has no place now: no card takes it in the tableau, and its foundation waits for the JC; a K may go to an empty fan once there is one',
+  ],
+  // A king that is alone in its fan gains nothing by another one.
+  [
+    `${CLUBS} JC QC | KC | JD QD KD`,
+    'KC',
+    { emptyFan: 'kings' },
+    'the KC has no place now: no card takes it in the tableau, and its foundation waits for the JC',
+  ],
+  // The more cards take it, the shorter is the sentence: a rank, a colour, or the cards.
+  [
+    NINES,
+    'TC',
+    { direction: 'up-or-down' },
+    'the TC has no place now: only the 9C or the JC takes it in the tableau, and its foundation waits for the 9C',
+  ],
+  [
+    NINES,
+    'TC',
+    { direction: 'up-or-down', build: 'any-suit' },
+    'the TC has no place now: only a 9 or a J takes it in the tableau, and its foundation waits for the 9C',
+  ],
+  [
+    NINES,
+    'TC',
+    { direction: 'up-or-down', build: 'other-colour' },
+    'the TC has no place now: only a red 9 or a red J takes it in the tableau, and its foundation waits for the 9C',
   ],
   [`${CLUBS} JC QC | KC | JD QD KD`, 'QC', {}, null],
   [`${CLUBS} JC QC KC | JD QD KD`, 'KC', { cells: 1 }, null],
@@ -89,5 +124,9 @@ test('a redeal cannot be played without the seed of the game', () => {
 test('a refusal names cards as it is asked to', () => {
   expect(refusalText({ why: 'buried', card: 0, under: 1 }, (card) => `card ${card}`)).toBe(
     'the card 0 lies under the card 1',
+  );
+  const refused = { why: 'no-place', card: 6, takers: [7, 20, 33, 46], next: null, space: false } as const;
+  expect(refusalText(refused, String, (rank) => `${rank + 1}`)).toBe(
+    'the 6 has no place now: only an 8 takes it in the tableau',
   );
 });

@@ -56,7 +56,7 @@ export const REFUSED: readonly RefusedMove[] = [
     rules: { build: 'other-colour' },
     position: `${CLUBS} JC QC | KC JD KD QD`,
     move: 'QC-QD',
-    says: 'the QC does not go on the QD; only the KD or the KH takes it in the tableau',
+    says: 'the QC does not go on the QD; only a red K takes it in the tableau',
   },
   {
     why: 'no-fit',

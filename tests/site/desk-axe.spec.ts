@@ -43,7 +43,7 @@ const STATES: readonly [string, string, (page: Page) => Promise<void>, string | 
     },
     'House rules',
   ],
-  ['the keys', several.start, (page) => press(page, 'Keys'), /One press plays a card/],
+  ['the keys', several.start, (page) => press(page, 'Keys'), /One press of Enter plays a card/],
   ['a merci armed', merci.linkTo(drawn), (page) => press(page, 'Merci'), /Merci: choose one of/],
   [
     'a choice among places',

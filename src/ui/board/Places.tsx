@@ -45,7 +45,10 @@ export function Places(props: PlacesProps) {
       )}
       {(position.stock.length > 0 || position.wastes.length > 0) && (
         <ul class="lucie-piles lucie-wastes" aria-label={NAMES.stock}>
-          {position.stock.length > 0 && (
+          {position.stock.length === 0 ? (
+            // Its place stays, or the waste piles would slide into it.
+            <li class="lucie-place" style={styleAt(stockAt)} />
+          ) : (
             <Slot target={{ at: 'stock' }} style={styleAt(stockAt)} {...props}>
               <span class="lucie-back" aria-hidden="true">
                 {position.stock.length}
@@ -64,6 +67,11 @@ export function Places(props: PlacesProps) {
                     whole
                     button={buttonOf({ at: 'card', card: top })}
                   />
+                )}
+                {cards.length > 1 && (
+                  <span class="lucie-count" aria-hidden="true">
+                    {cards.length}
+                  </span>
                 )}
               </li>
             );

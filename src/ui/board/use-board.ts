@@ -14,6 +14,7 @@ import {
   readFocusTarget,
   stepFocus,
 } from './focus-target.ts';
+import { hasKeys } from './has-keys.ts';
 import {
   type BoardCommand,
   type BoardReport,
@@ -186,7 +187,7 @@ function useChoice(position: Position, actions: BoardActions | undefined) {
     if (moves.length === 1) return play(only);
     tapFor(null);
     setChoice({ position, moves });
-    actions.onSay(chooseSaid(position, moves));
+    actions.onSay(chooseSaid(position, moves, hasKeys()));
   };
   return { choosing, touch, leave };
 }

@@ -4,6 +4,7 @@ import type { HintState } from '../table/hint-state.ts';
 import { Table } from '../table/Table.tsx';
 import { useBuilds } from '../table/use-builds.ts';
 import { useDrag } from '../table/use-drag.ts';
+import { useFinish } from '../table/use-finish.ts';
 import type { TableController } from '../table/use-table.ts';
 import { ChanceSwitch } from './ChanceSwitch.tsx';
 import type { AdviceModule } from './load-advice.ts';
@@ -42,6 +43,7 @@ export function HintedTable({
   const chances = useChance(controller);
   const { caution, takeBack } = useKeepBack(controller, chances);
   const lastDeal = useLastDeal(controller);
+  const offers = [useFinish(controller)].filter((offer) => offer !== null);
   const root = useDrag(controller);
   const undo = controller.confirming && takeBack !== null ? takeBack : controller.undo;
   return (
@@ -55,6 +57,7 @@ export function HintedTable({
         buttons={buttons}
         redeals
         onDeal={onDeal}
+        offers={offers}
         caution={caution || solverCaution(controller.position, chances, hint)}
         state={chances.text}
         switches={

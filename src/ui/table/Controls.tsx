@@ -3,6 +3,7 @@ import type { BoardCommand } from '../board/keys.ts';
 import { refusalSentence } from '../words/en/board.ts';
 import { LABELS } from '../words/en/table.ts';
 import type { HintState } from './hint-state.ts';
+import type { OfferedStep } from './use-finish.ts';
 import type { TableController } from './use-table.ts';
 
 interface ControlsProps {
@@ -13,12 +14,14 @@ interface ControlsProps {
   /** Whether the table offers redeals at all. */
   readonly redeals: boolean;
   readonly commands: Readonly<Record<BoardCommand, () => void>>;
+  /** Buttons for what the table offers now. */
+  readonly offers: readonly OfferedStep[];
   /** More buttons. */
   readonly children?: ComponentChildren;
 }
 
 /** The buttons of a table. One that can do nothing now stays where it is, keeps the focus, and says why. */
-export function Controls({ controller, hinted, hintId, redeals, commands, children }: ControlsProps) {
+export function Controls({ controller, hinted, hintId, redeals, commands, offers, children }: ControlsProps) {
   const { session } = controller;
   return (
     <div class="lucie-controls">
@@ -51,6 +54,13 @@ export function Controls({ controller, hinted, hintId, redeals, commands, childr
       <CommandButton name={LABELS.restart} off={session.index === 0} onPress={controller.restart} />
       {children}
       <CommandButton name={LABELS.keys} onPress={commands.help} keys />
+      {offers.length > 0 && (
+        <span class="lucie-offers">
+          {offers.map(({ label, press }) => (
+            <CommandButton key={label} name={label} onPress={press} strong />
+          ))}
+        </span>
+      )}
     </div>
   );
 }

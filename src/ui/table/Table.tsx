@@ -6,10 +6,11 @@ import { layoutOf } from '../board/layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { stateSaid } from '../words/en/board.ts';
-import { ASKED, LABELS, WELCOME } from '../words/en/table.ts';
+import { ASKED, LABELS, welcomeText } from '../words/en/table.ts';
 import { Controls } from './Controls.tsx';
 import type { HintState } from './hint-state.ts';
 import type { Overlay } from './use-builds.ts';
+import type { OfferedStep } from './use-finish.ts';
 import type { TableController } from './use-table.ts';
 import './table.css';
 
@@ -25,6 +26,8 @@ interface TableProps {
   readonly redeals: boolean;
   /** Deals the next game, where the table has one. */
   readonly onDeal?: (() => void) | undefined;
+  /** What the table offers for a while, each a button. */
+  readonly offers?: readonly OfferedStep[];
   /** What hints are when the solver has not made them. */
   readonly hintSource?: string | undefined;
   /** What is said against a redeal before it is taken; empty where nothing is known against it. */
@@ -51,6 +54,7 @@ export function Table(props: TableProps) {
   const [aids, setAids] = useState(false);
   const [help, setHelp] = useState<typeof import('./KeysHelp.tsx') | null>(null);
   const { position, rules } = controller;
+  const ending = controller.ending || controller.nudge;
   const layout = layoutOf(rules);
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -86,13 +90,13 @@ export function Table(props: TableProps) {
           onRefuse: controller.refuse,
           onCommand: (command) => commands[command](),
           onSay: (text) => controller.say(text),
-          state: stateSaid(layout, position, `${controller.ending} ${state}`.trim()),
+          state: stateSaid(layout, position, `${ending} ${state}`.trim()),
         }}
       />
       <div class="lucie-under">
         <p class="lucie-status">
-          <span>{fresh ? (props.welcome ?? WELCOME) : controller.shown}</span>{' '}
-          {controller.ending !== '' && <strong>{controller.ending}</strong>}
+          <span>{fresh ? (props.welcome ?? welcomeText(rules)) : controller.shown}</span>{' '}
+          {ending !== '' && <strong>{ending}</strong>}
         </p>
         {props.verdict}
         <Controls
@@ -101,6 +105,14 @@ export function Table(props: TableProps) {
           hintId={hintId}
           redeals={redeals}
           commands={commands}
+          offers={(props.offers ?? []).map(({ label, press }) => ({
+            label,
+            press() {
+              // The button goes away with what it offers.
+              focusBoard(root.current);
+              press();
+            },
+          }))}
         >
           {fills && (
             <button

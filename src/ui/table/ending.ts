@@ -3,7 +3,7 @@ import { type Goal, progress, proveLoss } from '../../core/goal.ts';
 import { legalPlays, merciRefusal, refusal } from '../../core/moves.ts';
 import { home, type Position } from '../../core/position.ts';
 import { currentMoment, type Moment, phaseOf, type Session } from '../../play/session.ts';
-import { endingText } from '../words/en/board.ts';
+import { endingText, stockText } from '../words/en/board.ts';
 import { lostText, MET } from '../words/en/table.ts';
 
 /** What was proved at a moment of the sitting, by its index: the most cards that can be home at the end of its deal. */
@@ -18,6 +18,13 @@ export function gameEnding(session: Session, proof: HomeProof | null): string {
   const { game, position } = currentMoment(session);
   const canRedeal = refusal(game.rules, position, { kind: 'redeal' }) === null;
   return endingText(position, phaseOf(game.rules, position), isExhausted(session, proof), canRedeal);
+}
+
+/** What to do while only the stock can be played, as a sentence; else empty. */
+export function onlyStockLeft(session: Session): string {
+  const { game, position } = currentMoment(session);
+  if (position.stock.length === 0) return '';
+  return legalPlays(game.rules, position).every(({ kind }) => kind === 'stock') ? stockText(position) : '';
 }
 
 /** Whether a proof holds for the moment shown, which must follow it in the same deal, and says that all is home that can be. */

@@ -15,10 +15,11 @@ import {
   update,
 } from '../../play/session.ts';
 import type { FocusTarget } from '../board/focus-target.ts';
+import { hasKeys } from '../board/has-keys.ts';
 import { type Speech, useSpeech } from '../board/use-speech.ts';
 import { cardName, moveClause, moveSaid, refusalSentence, sentence } from '../words/en/board.ts';
 import { ASKED, pileWaits, timeSaid } from '../words/en/table.ts';
-import { gameEnding, type HomeProof } from './ending.ts';
+import { gameEnding, type HomeProof, onlyStockLeft } from './ending.ts';
 
 /*
  * The controller of a table: its state, and one function for everything a player can do. Every function says aloud what
@@ -37,6 +38,8 @@ export interface TableController extends Speech {
   readonly phase: Phase;
   /** Where the game stands, as a sentence, when it does not simply go on; else empty. */
   readonly ending: string;
+  /** What to do while only the stock can be played; else empty. */
+  readonly nudge: string;
   /** The moves that a touch can make now: plays, or mercis while the merci is armed. */
   readonly legal: readonly Move[];
   readonly armed: boolean;
@@ -108,7 +111,7 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
     if (after === before) return;
     replace(after);
     const text = clause(before, after);
-    speech.say(`${text} ${endingOf(after, proof)}`.trim(), text);
+    speech.say(`${text} ${endingOf(after, proof) || onlyStockLeft(after)}`.trim(), text);
   };
 
   const moves = playing(act);
@@ -117,6 +120,7 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
     ...speech,
     ...pending,
     ending: endingOf(session, proof),
+    nudge: onlyStockLeft(session),
     prove: (most) => setProof({ index: session.index, moment: currentMoment(session), most }),
     game,
     rules,
@@ -137,9 +141,8 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
     merci() {
       if (noMerci !== null) return refuseWith(refusalSentence(noMerci));
       setPending({ ...NOTHING_PENDING, armed: !armed });
-      speech.say(
-        armed ? ASKED.merciOff : ASKED.merci(new Set(legalMercis(rules, position).map(cardOfMove)).size),
-      );
+      const cards = new Set(legalMercis(rules, position).map(cardOfMove)).size;
+      speech.say(armed ? ASKED.merciOff : ASKED.merci(cards, hasKeys()));
     },
     resume(other, text) {
       replace(other);

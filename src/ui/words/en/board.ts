@@ -65,7 +65,7 @@ export const NAMES = {
 
 /** Why a move is refused, as a sentence. */
 export function refusalSentence(refused: Refusal): string {
-  return sentence(refusalText(refused, cardName));
+  return sentence(refusalText(refused, cardName, (rank) => RANK_WORDS[rank] ?? ''));
 }
 
 /** The name of a card where it lies: `9 of hearts, top of fan 4 of 18`, `9 of hearts, fan 4, under 8 of spades`. */
@@ -78,7 +78,7 @@ export function cardLabel(position: Position, card: Card): string {
         ? `${name}, top of fan ${spot.fan + 1} of ${position.fans.length}`
         : `${name}, fan ${spot.fan + 1}, under ${cardName(spot.under)}`;
     case 'waste':
-      return `${name}, top of waste pile ${spot.waste + 1}`;
+      return `${name}, top of waste pile ${spot.waste + 1}, ${count(position.wastes[spot.waste]?.length ?? 0, 'card')}`;
     case 'cell':
       return `${name}, in reserve cell ${spot.cell + 1}`;
     case 'foundation':
@@ -144,6 +144,11 @@ export function endingText(position: Position, phase: Phase, exhausted: boolean,
         redeal ? '. You may redeal' : ''
       }.`;
   }
+}
+
+/** What is said while nothing but the stock is left to play. */
+export function stockText(position: Position): string {
+  return `No card can move. Tap the stock: it deals ${count(Math.min(position.stock.length, position.wastes.length), 'card')}.`;
 }
 
 /** A fan from its bottom card to its top: `Fan 4: jack of spades, 8 of hearts, ace of clubs on top.` */

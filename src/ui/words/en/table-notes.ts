@@ -66,3 +66,8 @@ export const KEEP = {
 function inHundred({ chance }: Chance): string {
   return `${(chance * 100).toFixed(chance < 0.1 ? 1 : 0)} in 100`;
 }
+
+/** The button that brings all cards home that are left. */
+export function finishName(cards: number): string {
+  return `Bring the last ${count(cards, 'card')} home`;
+}

@@ -38,7 +38,10 @@ export function solutionCosts(cards: number): string {
 export const LESSON_LINE = 'From the line of this lesson.';
 
 /** What a table says before anything has been done. */
-export const WELCOME = 'Touch a card, and it goes to the only place it has.';
+export function welcomeText({ wastes }: Rules): string {
+  const stock = wastes === 0 ? '' : ` A tap on the stock deals a card to each of the ${wastes} waste piles.`;
+  return `Tap a card to move it.${stock}`;
+}
 
 /** What the table answers when something is begun, or cannot be. */
 export const ASKED = {
@@ -50,8 +53,8 @@ export const ASKED = {
     ]
       .filter(Boolean)
       .join(' '),
-  merci: (cards: number) =>
-    `Merci: choose one of the ${count(cards, 'buried card')} to draw. Press Merci again, or Esc, to leave it.`,
+  merci: (cards: number, hasKeys: boolean) =>
+    `Merci: choose one of the ${count(cards, 'buried card')} to draw. Press Merci again${hasKeys ? ', or Esc,' : ''} to leave it.`,
   noRedeal: 'This task is done without a redeal.',
   merciOff: 'The merci stays untaken.',
   stays: (card: Card) => `The ${cardName(card)} stays where it is.`,
@@ -64,12 +67,12 @@ export const ASKED = {
       : `${rules.emptyFan === 'kings' ? 'a king' : 'any card'} may fill this empty fan: choose the card first`,
 } as const;
 
-/** What the player may choose among when a card has several places. */
-export function chooseSaid(position: Position, moves: readonly Move[]): string {
+/** What the player may choose among when a card has several places; `hasKeys` where keys are likely to be at hand. */
+export function chooseSaid(position: Position, moves: readonly Move[], hasKeys: boolean): string {
   const [first] = moves;
   if (first === undefined || !('card' in first)) return '';
   const places = moves.map((move) => moveClause(position, move).replace(`${cardName(first.card)} `, ''));
-  return `Where does the ${cardName(first.card)} go: ${places.join(', or ')}? Esc cancels.`;
+  return `Where does the ${cardName(first.card)} go: ${places.join(', or ')}? ${hasKeys ? 'Esc cancels.' : 'Tap it again to leave it.'}`;
 }
 
 /** How far a lesson's task is done. */

@@ -18,8 +18,10 @@ import {
   refusalSentence,
   stateLine,
   stateSaid,
+  stockText,
   topsSaid,
 } from '../../../../src/ui/words/en/board.ts';
+import { ASKED, chooseSaid, welcomeText } from '../../../../src/ui/words/en/table.ts';
 
 const lucie = presetOf('la-belle-lucie')!.rules;
 const draw = presetOf('three-shuffles-and-a-draw')!.rules;
@@ -124,4 +126,39 @@ test('no sentence about a random game has a hole in it', () => {
       at = after;
     }
   }
+});
+
+test('a sister game names the rule, and a king the empty fan that is to come', () => {
+  const said = (id: string, deal: string, name: string) => {
+    const { rules } = presetOf(id)!;
+    return refusalSentence(cardRefusal(rules, unwrap(parsePosition(rules, deal)), card(name))!);
+  };
+  const late = 'Foundations: C-8 D-9 H-K S-K | 9C JC KC | TC | QC JD QD | TD KD';
+  expect(said('super-flower-garden', late, 'TC')).toBe(
+    'The 10 of clubs has no place now: only a jack takes it in the tableau, and its foundation waits for the 9 of clubs.',
+  );
+  expect(said('the-fan', late, 'KC')).toBe(
+    'The king of clubs has no place now: no card takes it in the tableau, and its foundation waits for the 9 of clubs; a king may go to an empty fan once there is one.',
+  );
+});
+
+test('Bristol says that the stock is to be tapped, and how deep its waste piles are', () => {
+  const { rules } = presetOf('bristol')!;
+  const { start } = newGame(rules, 'stock');
+  expect(welcomeText(rules)).toBe(
+    'Tap a card to move it. A tap on the stock deals a card to each of the 3 waste piles.',
+  );
+  expect(welcomeText(lucie)).toBe('Tap a card to move it.');
+  const dealt = play(rules, start, { kind: 'stock' });
+  expect(cardLabel(dealt, dealt.wastes[1]!.at(-1)!)).toMatch(/, top of waste pile 2, 2 cards$/);
+  expect(stockText(dealt)).toBe('No card can move. Tap the stock: it deals 3 cards.');
+});
+
+test('Esc is named only where there are keys', () => {
+  const moves = legalPlays(lucie, position).slice(0, 1);
+  expect(chooseSaid(position, moves, true)).toMatch(/\? Esc cancels\.$/);
+  expect(chooseSaid(position, moves, false)).toMatch(/\? Tap it again to leave it\.$/);
+  expect(ASKED.merci(3, false)).toBe(
+    'Merci: choose one of the 3 buried cards to draw. Press Merci again to leave it.',
+  );
 });
