@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { whenKept } from '../site/kept.ts';
+import { chanceSwitch } from '../site/table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(60_000);
@@ -23,7 +24,7 @@ test('under a path the site is kept with all its parts, and nothing beside it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The draw');
   await page.goto('./play/');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Chance to win' }).check();
+  await (await chanceSwitch(page)).check();
   await expect(page.getByRole('status').first()).toContainText('Chance to win from here');
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('grace move');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { kinds } from '../built/kinds.ts';
+import { chanceSwitch } from '../site/table.ts';
 import { wakeAll } from '../site/wake.ts';
 
 /** Notes every request that leaves the path of the site or fails, and everything the page complains of. */
@@ -45,7 +46,7 @@ test('the solver and its tables are found', async ({ page, baseURL }) => {
   await page.goto('./play/');
   const table = page.waitForResponse((response) => response.url().startsWith(`${baseURL}odds/`));
   const solver = page.waitForEvent('worker');
-  await page.getByRole('switch', { name: 'Chance to win' }).check();
+  await (await chanceSwitch(page)).check();
   expect((await solver).url()).toContain(baseURL ?? '');
   expect((await table).status()).toBe(200);
   expect(faults).toEqual([]);

@@ -3,7 +3,7 @@ import { legalPlays } from '../../src/core/moves.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { axeFaultsInBoth } from './axe.ts';
-import { board, cardIn, dealThatIs, openTable, rules } from './table.ts';
+import { board, cardIn, chanceSwitch, dealThatIs, openTable, rules } from './table.ts';
 
 /** A second deal that cannot be won as it lies, so that all depends on the redeal to come. */
 const second = { ...dealThatIs('unsolvable'), deal: 2 };
@@ -70,7 +70,7 @@ test('axe finds no fault in a full hint and a chance, and nothing is too wide', 
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openTable(page, holding);
-  await page.getByRole('switch', { name: 'Chance to win' }).check();
+  await (await chanceSwitch(page)).check();
   await expect(page.locator('.lucie-chance')).toContainText(CHANCE);
   await askAll(page);
   expect(await axeFaultsInBoth(page, { within: '.lucie-table' })).toEqual([]);
@@ -82,7 +82,7 @@ test('the chance follows the game once it is switched on, and speaks once', asyn
   await openTable(page, second);
   const chance = page.locator('.lucie-chance');
   await expect(chance).toHaveText('Chance to win');
-  await page.getByRole('switch', { name: 'Chance to win' }).check();
+  await (await chanceSwitch(page)).check();
   await expect(chance).toContainText(CHANCE);
   await expect(chance).toContainText('before the first move of deal 2');
   await expect(page.getByRole('status')).toContainText('Chance to win from here');
@@ -94,7 +94,7 @@ test('the chance follows the game once it is switched on, and speaks once', asyn
 
 test('a redeal that comes too early is told what it gives away', async ({ page }) => {
   await openTable(page, second);
-  await page.getByRole('switch', { name: 'Chance to win' }).check();
+  await (await chanceSwitch(page)).check();
   await expect(page.locator('.lucie-chance')).toContainText(CHANCE);
   await button(page, 'Redeal').click();
   await expect(page.getByText(/The best line first brings \d+ more cards? home/).first()).toBeVisible();
@@ -107,17 +107,17 @@ test('the switch says so when the chances cannot be had, and when the solver end
   await page.route('**/odds/*.bin', (route) => route.abort());
   await openTable(page, second);
   const chance = page.locator('.lucie-chance');
-  await page.getByRole('switch', { name: 'Chance to win' }).check();
+  await (await chanceSwitch(page)).check();
   await expect(chance).toContainText('could not be loaded');
   await page.unroute('**/odds/*.bin');
   await cardIn(page, second, move.card).click();
   await expect(chance).toContainText(CHANCE);
 
-  await page.getByRole('switch', { name: 'Chance to win' }).uncheck();
+  await (await chanceSwitch(page)).uncheck();
   await page.route('**/worker*', (route) => route.abort());
   await page.reload();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Chance to win' }).check();
+  await (await chanceSwitch(page)).check();
   await expect(chance).toContainText('The solver stopped unexpectedly.');
 });
 

@@ -7,7 +7,7 @@ import { makeGameLink } from '../../src/play/game-link.ts';
 import { openSession } from '../../src/play/session.ts';
 import { DEFAULT_SETTINGS, makeSettings } from '../../src/play/settings.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
-import { board, rules } from './table.ts';
+import { board, chanceSwitch, rules } from './table.ts';
 import { cardsShown, unhurried } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -86,7 +86,7 @@ test.describe('before a redeal', () => {
 
   async function play(page: Page): Promise<void> {
     await open(page, KEEP);
-    await page.getByRole('switch', { name: 'Chance to win' }).check();
+    await (await chanceSwitch(page)).check();
     await touch(page, JD);
     await home(page, 45);
   }

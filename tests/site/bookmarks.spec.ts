@@ -34,7 +34,9 @@ test('a moment is marked, and comes back after another line, another deal and a 
   await opens(page).click();
   await expect(status(page)).toContainText('lies on the table already');
 
+  await page.keyboard.press('Escape');
   await playSteps(page, steps.slice(4), 'click');
+  await unfold(page);
   await opens(page).click();
   await expect(status(page)).toContainText('Undo goes back through its moves, and then to the game before.');
   await shows(page, there);

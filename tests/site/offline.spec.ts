@@ -5,6 +5,7 @@ import { axeFaults } from './axe.ts';
 import { whenKept } from './kept.ts';
 import { recorded } from './recorded.ts';
 import { type Change, type Served, serveWithHeaders } from './served.ts';
+import { chanceSwitch } from './table.ts';
 import { cardsOf, cardsShown, playSteps } from './touches.ts';
 
 // What is kept is the matter here, so each test begins with a browser that keeps nothing.
@@ -72,7 +73,7 @@ test('after the first visit the whole site works without network', { tag: '@deep
   await playSteps(page, steps.slice(0, 2), 'click');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Hint' })).toContainText('Look at');
-  await page.getByRole('switch', { name: 'Chance to win' }).check();
+  await (await chanceSwitch(page)).check();
   await expect(page.getByRole('status').first()).toContainText('Chance to win from here');
 
   await page.goto(`${served.home}variants/trefoil/`);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { serveWithHeaders } from './served.ts';
+import { chanceSwitch } from './table.ts';
 
 // What keeps the site on the device obeys the policy as well.
 test.use({ serviceWorkers: 'allow' });
@@ -58,7 +59,7 @@ test('the site works with the headers file, and asks nobody else whatever is ope
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const table = page.waitForResponse((response) => response.url().startsWith(`${home}odds/`));
   const worker = page.waitForEvent('worker');
-  await page.getByRole('switch', { name: 'Chance to win' }).check();
+  await (await chanceSwitch(page)).check();
   const script = await page.request.get((await worker).url());
   expect(script.headers()['content-security-policy']).toContain("default-src 'none'");
   expect(script.headers()['cache-control']).toContain('immutable');

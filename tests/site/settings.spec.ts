@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { unwrap } from '../../src/core/result.ts';
 import { LOOKS, readSettings } from '../../src/play/settings.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { openDrawer } from './table.ts';
 
 const KEY = 'lucie.settings';
 
@@ -11,6 +12,8 @@ async function open(page: Page, path = './play/#game=la-belle-lucie&seed=rose'):
 }
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 async function choose(page: Page, ...names: string[]): Promise<void> {
+  // On narrow windows they are in the drawer.
+  if ((page.viewportSize()?.width ?? 0) < 768) await openDrawer(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   for (const name of names) await settings(page).getByRole('radio', { name }).check();
   await settings(page).getByRole('button', { name: 'Close' }).click();
@@ -67,7 +70,7 @@ test('the board is mirrored for the left hand, and large cards are larger, witho
         const left = (selector: string) => board.querySelector(selector)?.getBoundingClientRect().left ?? 0;
         const rank = getComputedStyle(board.querySelector('.lucie-fan .lucie-rank') ?? board).fontSize;
         return {
-          mirrored: left('.lucie-state') < left('.lucie-places'),
+          mirrored: left('.lucie-state') < left('.lucie-place'),
           rank: Number.parseFloat(rank),
           over: document.documentElement.scrollWidth - innerWidth,
         };
@@ -79,6 +82,7 @@ test('the board is mirrored for the left hand, and large cards are larger, witho
     expect([usual.mirrored, large.mirrored]).toEqual([false, true]);
     expect(large.rank).toBeGreaterThan(usual.rank * 1.1);
     expect([usual.over, large.over]).toEqual([0, 0]);
+    await page.keyboard.press('Escape');
   }
 });
 

@@ -46,3 +46,11 @@ export async function openFold(page: Page, name: string): Promise<void> {
   const fold = page.locator('.lucie-drawer details').filter({ has: page.getByText(name, { exact: true }) });
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
 }
+
+/** The switch of the chance to win, on a page that is awake; on the play page it stands among the aids, which are opened. */
+export async function chanceSwitch(page: Page): Promise<Locator> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const aids = page.getByRole('button', { name: 'Aids', expanded: false });
+  if ((await aids.count()) > 0) await aids.click();
+  return page.getByRole('switch', { name: 'Chance to win' });
+}

@@ -1,20 +1,26 @@
+import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { focusTargetLabel, stateLine } from '../words/en/board.ts';
 import type { BoardButton } from './Card.tsx';
 import { showsPlace } from './choice.ts';
 import { Fan } from './Fan.tsx';
+import type { Fit } from './fit.ts';
 import { areaStyle, px } from './fit-style.ts';
 import { type FocusTarget, makeFocusTarget } from './focus-target.ts';
 import { type Layout, ROW_LENGTH } from './layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from './marks.ts';
 import { Places } from './Places.tsx';
 import { type BoardActions, useBoard } from './use-board.ts';
-import { useFit } from './use-fit.ts';
 import { useMotion } from './use-motion.ts';
 import './board.css';
 import './fit.css';
 import './marks.css';
+
+/** A hook that tells where everything lies on a felt, or null as long as that is left to the styles. */
+export type Fitting = (felt: RefObject<HTMLElement>, layout: Layout, position: Position) => Fit | null;
+
+const unfitted: Fitting = () => null;
 
 /** A board: a position to look at or, with `actions`, to play on. It knows no rules. */
 export interface BoardProps {
@@ -26,8 +32,8 @@ export interface BoardProps {
   /** The fans that a hint points to, by index. */
   readonly zone?: readonly number[];
   readonly actions?: BoardActions;
-  /** Whether it fills the room around it, with cards as large as they can be. */
-  readonly fills?: boolean;
+  /** Works out where everything lies, on a board that fills the room around it. */
+  readonly fitting?: Fitting | undefined;
 }
 
 /** Draws a position: the foundations and the state of the game above, the fans in rows below. */
@@ -38,11 +44,11 @@ export function Board({
   marks = UNMARKED,
   zone = [],
   actions,
-  fills = false,
+  fitting = unfitted,
 }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const felt = useRef<HTMLDivElement>(null);
-  const fit = useFit(felt, layout, position, fills);
+  const fit = fitting(felt, layout, position);
   const { target, choosing, onClick, onKeyDown, onFocusIn } = useBoard(root, layout, position, actions);
   useMotion(root, position);
 

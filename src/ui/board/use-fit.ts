@@ -20,18 +20,13 @@ function surroundingsOf(felt: HTMLElement): Surroundings {
 
 /**
  * Where everything lies on a felt that fills its room, followed as the room and the settings change; null as long as the
- * felt has not been measured, and on boards that do not fill one.
+ * felt has not been measured.
  */
-export function useFit(
-  felt: RefObject<HTMLElement>,
-  layout: Layout,
-  position: Position,
-  fills: boolean,
-): Fit | null {
+export function useFit(felt: RefObject<HTMLElement>, layout: Layout, position: Position): Fit | null {
   const [around, setAround] = useState<Surroundings | null>(null);
   useLayoutEffect(() => {
     const element = felt.current;
-    if (!fills || element === null) return;
+    if (element === null) return;
     const measure = () => {
       const now = surroundingsOf(element);
       setAround((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
@@ -45,7 +40,7 @@ export function useFit(
       sizes.disconnect();
       settings.disconnect();
     };
-  }, [fills]);
+  }, []);
   // No move of a deal changes what the frame is made from: how many fans and places there are.
   const key = `${position.fans.length} ${position.cells.length} ${position.wastes.length}`;
   const frame = useMemo(

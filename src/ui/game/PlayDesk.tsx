@@ -4,6 +4,7 @@ import { describeRules, difference } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
+import { useFit } from '../board/use-fit.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { ReportFold } from '../page/ReportFold.tsx';
 import { RecordLine } from '../record/RecordLine.tsx';
@@ -101,7 +102,7 @@ export function PlayDesk({ presetId, seed, record, variants, odds, children }: P
         <HintedTable
           controller={controller}
           label={PLAY.table}
-          fills
+          fitting={useFit}
           onDeal={() => deal(rules)}
           buttons={<ReviewDoor review={review} />}
         />

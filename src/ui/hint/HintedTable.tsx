@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
+import type { Fitting } from '../board/Board.tsx';
 import type { HintState } from '../table/hint-state.ts';
 import { Table } from '../table/Table.tsx';
 import { useBuilds } from '../table/use-builds.ts';
@@ -18,8 +19,8 @@ interface HintedTableProps {
   /** Whether free builds are shown from the start. */
   readonly overlay?: boolean;
   readonly label: string;
-  /** Whether the board fills the room above the buttons. */
-  readonly fills?: boolean;
+  /** Works out where everything lies, where the board fills the room above the buttons. */
+  readonly fitting?: Fitting;
   /** More buttons, after those of the table. */
   readonly buttons?: ComponentChildren;
   /** Deals the next game, where the page has one. */
@@ -33,7 +34,7 @@ export function HintedTable({
   controller,
   overlay = false,
   label,
-  fills = false,
+  fitting,
   buttons,
   onDeal,
   children,
@@ -53,7 +54,7 @@ export function HintedTable({
         hint={hint}
         overlay={builds}
         label={label}
-        fills={fills}
+        fitting={fitting}
         buttons={buttons}
         redeals
         onDeal={onDeal}

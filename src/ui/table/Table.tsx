@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import { Board } from '../board/Board.tsx';
+import { Board, type Fitting } from '../board/Board.tsx';
 import type { BoardCommand } from '../board/keys.ts';
 import { layoutOf } from '../board/layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from '../board/marks.ts';
@@ -40,8 +40,8 @@ interface TableProps {
   readonly verdict?: ComponentChildren;
   /** More switches, beneath the buttons. */
   readonly switches?: ComponentChildren;
-  /** Whether the board fills the room above the buttons, and nothing ever moves them. */
-  readonly fills?: boolean;
+  /** Works out where everything lies, where the board fills the room above the buttons and nothing ever moves them. */
+  readonly fitting?: Fitting | undefined;
   /** More buttons, after those of the table. */
   readonly buttons?: ComponentChildren;
   readonly children?: ComponentChildren;
@@ -50,7 +50,7 @@ interface TableProps {
 /** A board to play on, with its buttons, its status line, and the one live region that speaks for all of it. */
 export function Table(props: TableProps) {
   const { controller, hint, overlay, marks = UNMARKED, label, redeals, caution = '', state = '' } = props;
-  const { fills = false } = props;
+  const fills = props.fitting !== undefined;
   const [aids, setAids] = useState(false);
   const [help, setHelp] = useState<typeof import('./KeysHelp.tsx') | null>(null);
   const { position, rules } = controller;
@@ -81,7 +81,7 @@ export function Table(props: TableProps) {
         position={position}
         layout={layout}
         label={label}
-        fills={fills}
+        fitting={props.fitting}
         marks={joinMarks(overlay?.marks ?? UNMARKED, marks, hint.marks, moveMarks(controller))}
         zone={hint.step === 1 ? hint.zone : []}
         actions={{

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { gameFromPosition } from '../../src/core/position-game.ts';
+import { parsePosition } from '../../src/core/position-notation.ts';
+import { PRESETS } from '../../src/core/preset.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { makeGameLink } from '../../src/play/game-link.ts';
+import { openSession } from '../../src/play/session.ts';
+import { recorded } from './recorded.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Windows: small and large phones upright and on their side, a tablet, a page at 200 %, laptops, large screens. */
+const WINDOWS: readonly (readonly [number, number])[] = [
+  [320, 568],
+  [360, 640],
+  [390, 664],
+  [390, 740],
+  [390, 844],
+  [844, 390],
+  [640, 360],
+  [768, 1024],
+  [1280, 720],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+];
+
+const lucie = PRESETS[0]!;
+const game = recorded('la-belle-lucie');
+/** The link to a game of La Belle Lucie that begins with a position. */
+const from = (text: string) =>
+  `play/#${makeGameLink(openSession(gameFromPosition(lucie.rules, unwrap(parsePosition(lucie.rules, text)))).moments)}`;
+
+/** What lies on the table, and the address that brings it there. */
+const POSITIONS: readonly (readonly [string, string])[] = [
+  ...PRESETS.map(({ id, title }) => [`${title}, the deal`, `play/#game=${id}&seed=rose`] as const),
+  ['La Belle Lucie, in the middle', `play/#${game.linkTo(Math.floor(game.steps.length / 2))}`],
+  ['La Belle Lucie, won', `play/#${game.linkTo(game.steps.length)}`],
+  [
+    'La Belle Lucie, a fan of twelve',
+    from(
+      'Foundations: C-A | KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S | AS 2C 3C | 4C 5C 6C | 7C 8C 9C | TC JC QC | KC AD 2D | 3D 4D 5D | 6D 7D 8D | 9D TD JD | QD KD AH | 2H 3H 4H | 5H 6H 7H | 8H 9H TH | JH QH KH',
+    ),
+  ],
+];
+/** Those that every run looks at. */
+const USUAL = ['La Belle Lucie, the deal', 'Bristol, the deal', 'La Belle Lucie, a fan of twelve'];
+/** The only ones that may scroll, inside of the felt: two packs on the smallest windows. */
+const MAY_SCROLL = ['House in the Woods, the deal', 'House on the Hill, the deal'];
+const SMALLEST = ['320 × 568', '360 × 640', '640 × 360'];
+
+/** What the window shows of a table, in pixels, and what of it is out of sight. */
+async function seen(page: Page) {
+  return page.evaluate(() => {
+    const felt = document.querySelector('.lucie-felt')!;
+    const frame = felt.getBoundingClientRect();
+    const faces = [...felt.querySelectorAll('.lucie-fan .lucie-face, .lucie-place, .lucie-state')];
+    const outside = (element: Element, { left, top, right, bottom }: DOMRect) => {
+      const box = element.getBoundingClientRect();
+      return box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1;
+    };
+    const room = new DOMRect(0, 0, innerWidth, innerHeight);
+    const fixed = ['.lucie-desk-bar h1', '.lucie-status', '.lucie-controls .lucie-button'];
+    return {
+      top: Math.round(frame.top),
+      card: Math.round(felt.querySelector('.lucie-fan .lucie-face')?.getBoundingClientRect().width ?? 0),
+      pageScrolls: document.documentElement.scrollHeight > innerHeight,
+      feltScrolls: felt.scrollHeight > felt.clientHeight + 1,
+      cardsOut: faces.filter((face) => outside(face, frame)).length,
+      controlsOut: fixed.filter((name) => {
+        const element = document.querySelector(name);
+        return element === null || outside(element, room);
+      }),
+    };
+  });
+}
+
+for (const [name, link] of POSITIONS) {
+  test(`${name}: everything to play with is in every window`, {
+    tag: USUAL.includes(name) ? [] : '@deep',
+  }, async ({ page }) => {
+    await page.goto(`./${link}`);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(page.locator('.lucie-felt[data-fit]')).toHaveCount(1);
+    const rows: string[] = [];
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const size = `${width} × ${height}`;
+      // The felt is measured anew once the window has its size.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const found = await seen(page);
+      rows.push(`${size}: felt at ${found.top}, cards ${found.card}${found.feltScrolls ? ', scrolls' : ''}`);
+      expect.soft(found.pageScrolls, `${size}: the page scrolls`).toBe(false);
+      expect.soft(found.controlsOut, `${size}: out of the window`).toEqual([]);
+      if (MAY_SCROLL.includes(name) && SMALLEST.includes(size)) continue;
+      expect.soft(found.feltScrolls, `${size}: the felt scrolls`).toBe(false);
+      expect.soft(found.cardsOut, `${size}: cards out of the felt`).toBe(0);
+    }
+    console.log(`${name}\n  ${rows.join('\n  ')}`);
+  });
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [320, 568],
+  [1280, 720],
+] as const) {
+  test(`at ${width} × ${height} no control moves from the first move of a game to its last`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`./play/#${game.linkTo(game.steps.length)}`);
+    await expect(page.locator('.lucie-felt[data-fit]')).toHaveCount(1);
+    const places = await page.evaluate(async () => {
+      const seen = new Set<string>();
+      const [undo] = [...document.querySelectorAll<HTMLElement>('.lucie-controls .lucie-button')];
+      for (let presses = 0; presses < 400 && undo?.ariaDisabled !== 'true'; presses++) {
+        undo?.click();
+        await new Promise((done) => setTimeout(done));
+        const boxes = ['.lucie-status', '.lucie-felt', '.lucie-controls .lucie-button'].flatMap((name) =>
+          [...document.querySelectorAll(name)].slice(0, 4).map((one) => one.getBoundingClientRect()),
+        );
+        seen.add(JSON.stringify(boxes.map(({ x, y, width: wide, height: high }) => [x, y, wide, high])));
+      }
+      return [...seen];
+    });
+    expect(places).toHaveLength(1);
+  });
+}
