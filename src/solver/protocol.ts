@@ -8,6 +8,8 @@ import type { Odds } from './odds.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { type PlayedMoment, type Reviewed, review } from './review.ts';
 import { type BuildMark, markBuilds } from './safe.ts';
+import type { SearchAnswer } from './search.ts';
+import { solve } from './solve.ts';
 import { type GoalStanding, goalStanding, judgeMove, type MoveVerdict } from './verdict.ts';
 import { findWinnable, type Tried } from './winnable.ts';
 
@@ -16,7 +18,7 @@ import { findWinnable, type Tried } from './winnable.ts';
  * about a puzzle: how its goal stands, or what one more move does to it.
  */
 export type Question = { readonly rules: Rules } & (
-  | { readonly kind: 'hint' | 'builds' | 'outlook'; readonly position: Position }
+  | { readonly kind: 'hint' | 'builds' | 'outlook' | 'win'; readonly position: Position }
   | { readonly kind: 'review'; readonly game: readonly PlayedMoment[] }
   | ({ readonly kind: 'standing' } & PuzzlePoint)
   | ({ readonly kind: 'judge'; readonly move: Move } & PuzzlePoint)
@@ -42,6 +44,8 @@ export type Reply =
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'builds'; readonly marks: readonly BuildMark[] }
   | { readonly kind: 'outlook'; readonly outlook: Outlook }
+  /** Whether the game can be won in this deal. */
+  | { readonly kind: 'win'; readonly verdict: SearchAnswer['verdict'] }
   | { readonly kind: 'standing'; readonly standing: GoalStanding }
   | { readonly kind: 'judged'; readonly verdict: MoveVerdict }
   | { readonly kind: 'reviewed'; readonly ply: number; readonly reviewed: Reviewed; readonly last: boolean }
@@ -50,6 +54,9 @@ export type Reply =
 
 /** Positions looked at for an outlook where the search may not end. */
 export const OUTLOOK_LIMIT = 100_000;
+
+/** Positions looked at for a win: many moments of one game are asked about in turn. */
+const WIN_LIMIT = 50_000;
 
 /** Answers a question, in one reply or many; all that the worker does. `odds` is the table for the rules, or null. */
 export function* answer(question: Question, odds: Odds | null): Generator<Reply> {
@@ -60,6 +67,9 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
       return;
     case 'outlook':
       yield { kind: 'outlook', outlook: outlook(rules, question.position, odds, OUTLOOK_LIMIT) };
+      return;
+    case 'win':
+      yield { kind: 'win', verdict: solve(rules, question.position, WIN_LIMIT).verdict };
       return;
     case 'builds': {
       const why = whyUnmarked(rules, question.position);

@@ -12,7 +12,8 @@ import type { AdviceModule } from './load-advice.ts';
 import { type ChanceState, useChance } from './use-chance.ts';
 import { useHint } from './use-hint.ts';
 import { useKeepBack } from './use-keep-back.ts';
-import { useLastDeal } from './use-last-deal.ts';
+import { hasEnded, useLastDeal } from './use-last-deal.ts';
+import { useWayBack } from './use-way-back.ts';
 
 interface HintedTableProps {
   readonly controller: TableController;
@@ -44,7 +45,8 @@ export function HintedTable({
   const chances = useChance(controller);
   const { caution, takeBack } = useKeepBack(controller, chances);
   const lastDeal = useLastDeal(controller);
-  const offers = [useFinish(controller)].filter((offer) => offer !== null);
+  const wayBack = useWayBack(controller, isLost(controller, chances, hint));
+  const offers = [useFinish(controller), wayBack].filter((offer) => offer !== null);
   const root = useDrag(controller);
   const undo = controller.confirming && takeBack !== null ? takeBack : controller.undo;
   return (
@@ -80,4 +82,17 @@ function solverCaution(
 ): string {
   if (answer?.position === position) return answer.advice.cautionText(position, answer.outlook);
   return given === null ? '' : given.parts.cautionText(position, given.hint);
+}
+
+/** Whether nothing can be played that helps in this deal, or the solver has proved that the game cannot be won. */
+function isLost(
+  controller: TableController,
+  { answer }: ChanceState,
+  { given }: HintState<AdviceModule>,
+): boolean {
+  const { phase, position } = controller;
+  if (phase === 'won') return false;
+  const outlook = given?.hint ?? (answer?.position === position ? answer.outlook : null);
+  const proved = outlook?.proved && outlook.chance?.chance === 0;
+  return proved || phase === 'stuck-redeal' || hasEnded(controller);
 }

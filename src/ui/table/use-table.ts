@@ -18,7 +18,7 @@ import type { FocusTarget } from '../board/focus-target.ts';
 import { hasKeys } from '../board/has-keys.ts';
 import { type Speech, useSpeech } from '../board/use-speech.ts';
 import { cardName, moveClause, moveSaid, refusalSentence, sentence } from '../words/en/board.ts';
-import { ASKED, pileWaits, timeSaid } from '../words/en/table.ts';
+import { ASKED, pileWaits, stockHow, timeSaid } from '../words/en/table.ts';
 import { gameEnding, type HomeProof, onlyStockLeft } from './ending.ts';
 
 /*
@@ -185,7 +185,9 @@ function playing(
       ),
     restart: () => act(making({ type: 'restart' }), () => timeSaid('restarted', '')),
     open: (next, moves = []) =>
-      act(making({ type: 'new', game: next }, ...moves.map(played)), () => timeSaid('opened', '')),
+      act(making({ type: 'new', game: next }, ...moves.map(played)), () =>
+        `${timeSaid('opened', '')} ${stockHow(next.rules)}`.trim(),
+      ),
   };
 }
 

@@ -71,3 +71,11 @@ function inHundred({ chance }: Chance): string {
 export function finishName(cards: number): string {
   return `Bring the last ${count(cards, 'card')} home`;
 }
+
+/** The way back from a lost game. */
+export const WAY_BACK = {
+  name: (moves: number) => `Back ${count(moves, 'move')}, to where it could still be won`,
+  said: (moves: number) =>
+    `${count(moves, 'move')} ago the game could still be won: a button goes back to that.`,
+  done: (moves: number) => `Back ${count(moves, 'move')}. From here the game can be won.`,
+} as const;

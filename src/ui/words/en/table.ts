@@ -38,9 +38,13 @@ export function solutionCosts(cards: number): string {
 export const LESSON_LINE = 'From the line of this lesson.';
 
 /** What a table says before anything has been done. */
-export function welcomeText({ wastes }: Rules): string {
-  const stock = wastes === 0 ? '' : ` A tap on the stock deals a card to each of the ${wastes} waste piles.`;
-  return `Tap a card to move it.${stock}`;
+export function welcomeText(rules: Rules): string {
+  return `Tap a card to move it. ${stockHow(rules)}`.trim();
+}
+
+/** How the stock is dealt, in the games that have one; else empty. */
+export function stockHow({ wastes }: Rules): string {
+  return wastes === 0 ? '' : `A tap on the stock deals a card to each of the ${wastes} waste piles.`;
 }
 
 /** What the table answers when something is begun, or cannot be. */
