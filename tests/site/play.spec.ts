@@ -5,7 +5,7 @@ import type { Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { cardLabel } from '../../src/ui/words/en/board.ts';
-import { board, cardIn, dealThatIs, openTable as open, openFold, rules } from './table.ts';
+import { board, cardIn, dealThatIs, openTable as open, rules } from './table.ts';
 import { unhurried } from './touches.ts';
 
 /** A deal that the recorded solver calls solvable, and a line that wins it. */
@@ -146,7 +146,7 @@ for (const [what, faulty, sentence] of FAULTS) {
     await cardIn(page, start, move.card).click();
     await expect(board(page)).toContainText('1 home');
 
-    await openFold(page, 'Another deal');
+    await page.getByText('Another deal', { exact: true }).click();
     await page.getByRole('textbox').fill(faulty);
     await page.getByRole('button', { name: /lay/i }).click();
     await expect(page.getByText(sentence).first()).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { home } from '../../src/core/position.ts';
 import { builtText } from '../built/built.ts';
 import { axeFaults, axeFaultsInBoth } from './axe.ts';
+import { openDrawer } from './table.ts';
 import { endingGame, playSteps } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -77,6 +78,7 @@ test('a game that ends is written down once, and can be opened from the record',
   await lost(page, 1);
   expect(await kept(page)).toBe(before);
 
+  await openDrawer(page);
   await line(page).getByRole('link').click();
   await expect(page.locator('summary').first()).toHaveText('Without Redeal one game, none won');
   const row = page.getByRole('row', { name: 'You' });
@@ -110,6 +112,7 @@ test('a game that is left for another stands apart, also after a reload, until i
   await page.getByRole('button', { name: 'New deal' }).click();
   await expect.poll(() => kept(page)).toContain('"left":true');
   await expect(line(page)).toHaveText('Your record: no game finished yet.');
+  await openDrawer(page);
   await line(page).getByRole('link').click();
   await expect(page.locator('summary').first()).toHaveText('Without Redeal none finished, one left');
   await page.goBack();
@@ -165,6 +168,7 @@ test('where nothing can be kept the game goes on, and a sentence says so', { tag
   });
   await finish(page, rose);
   await expect(page.getByText('could not be written into your record')).toBeVisible();
+  await openDrawer(page);
   await line(page).getByRole('link').click();
   await expect(page.getByText('This browser keeps nothing here, so there is no record.')).toBeVisible();
 });

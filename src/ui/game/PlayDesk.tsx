@@ -7,7 +7,8 @@ import { nearestPreset } from '../../play/nearest-preset.ts';
 import { useFit } from '../board/use-fit.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { ReportFold } from '../page/ReportFold.tsx';
-import { RecordLine } from '../record/RecordLine.tsx';
+import { RecordLine, RecordNote } from '../record/RecordLine.tsx';
+import { useRecord } from '../record/use-record.ts';
 import { ReviewDoor } from '../review/ReviewDoor.tsx';
 import { useReview } from '../review/use-review.ts';
 import { Rival } from '../share/Rival.tsx';
@@ -65,6 +66,7 @@ export function PlayDesk({ presetId, seed, record, variants, odds, children }: P
   const preset = nearestPreset(rules);
   const changes = difference(preset.rules, rules).length;
   const saved = useAutosave(controller);
+  const kept = useRecord(controller, saved.ready);
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
   const deal = (next: Rules) => controller.open(newGame(next, randomSeed()));
   const choose = () =>
@@ -96,6 +98,7 @@ export function PlayDesk({ presetId, seed, record, variants, odds, children }: P
             </button>
           </p>
         )}
+        <RecordNote record={kept} />
         <Rival controller={controller} />
       </div>
       <div class="lucie-desk-parts">
@@ -114,7 +117,7 @@ export function PlayDesk({ presetId, seed, record, variants, odds, children }: P
         <RulesFold rules={rules} onChange={() => setHouseOpened(houseOpened + 1)} />
         <Share controller={controller} />
         <BookmarkList controller={controller} />
-        <RecordLine controller={controller} ready={saved.ready} page={record} />
+        <RecordLine record={kept} page={record} />
         <ReportFold />
         {children}
       </Drawer>

@@ -1,38 +1,38 @@
 import { isWin } from '../../play/tally.ts';
-import type { TableController } from '../table/use-table.ts';
 import { RECORD_LINE } from '../words/en/record-line.ts';
 import type { FoundRecord } from './record-store.ts';
-import { useRecord } from './use-record.ts';
+import type { KeptRecord } from './use-record.ts';
 import './record-line.css';
 
+/** What is wrong with keeping the record, as a sentence that has to be seen; nothing where all is well. */
+export function RecordNote({ record: { found, fault, failed } }: { record: KeptRecord }) {
+  if (found === null || (found.state === 'record' && !found.record.keep)) return null;
+  const note = failed ? RECORD_LINE.denied : noteOn(found, fault);
+  if (note === '') return null;
+  return (
+    <p class="lucie-fault" role="alert">
+      {note}
+    </p>
+  );
+}
+
 interface RecordLineProps {
-  readonly controller: TableController;
-  /** Whether a game that was kept lies on the table by now. */
-  readonly ready: boolean;
+  readonly record: KeptRecord;
   /** The address of the page that shows the record. */
   readonly page: string;
 }
 
-/** Keeps the record of the games at a table, and says in one line how they went. */
-export function RecordLine({ controller, ready, page }: RecordLineProps) {
-  const { found, fault, failed } = useRecord(controller, ready);
-  const note = failed ? RECORD_LINE.denied : noteOn(found, fault);
+/** How the games on record went, in one line. */
+export function RecordLine({ record: { found }, page }: RecordLineProps) {
   const record = found?.state === 'record' ? found.record : null;
   if (record?.keep === false || found === null) return null;
   const ended = record?.games.filter(({ left }) => !left) ?? [];
   return (
-    <>
-      {note !== '' && (
-        <p class="lucie-fault" role="alert">
-          {note}
-        </p>
-      )}
-      <p class="lucie-another lucie-record-line">
-        <a href={page}>{RECORD_LINE.name}</a>
-        {record !== null &&
-          `: ${ended.length === 0 ? RECORD_LINE.none : RECORD_LINE.sum(ended.length, ended.filter(isWin).length)}`}
-      </p>
-    </>
+    <p class="lucie-another lucie-record-line">
+      <a href={page}>{RECORD_LINE.name}</a>
+      {record !== null &&
+        `: ${ended.length === 0 ? RECORD_LINE.none : RECORD_LINE.sum(ended.length, ended.filter(isWin).length)}`}
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import type { TableController } from '../table/use-table.ts';
 import { type FoundRecord, recordStore } from './record-store.ts';
 
 /** The record of games as it is kept, and what went wrong with it. */
-interface RecordState {
+export interface KeptRecord {
   /** Null until it has been looked for. */
   readonly found: FoundRecord | null;
   /** Why a text that was kept could not be read; empty when there was none. */
@@ -18,8 +18,8 @@ interface RecordState {
  * Writes the games of a table into the record as they end or are left. `ready` is when a game that was kept lies on the
  * table: it is one in which the player has moved.
  */
-export function useRecord(controller: TableController, ready: boolean): RecordState {
-  const [state, setState] = useState<RecordState>({ found: null, fault: '', failed: false });
+export function useRecord(controller: TableController, ready: boolean): KeptRecord {
+  const [state, setState] = useState<KeptRecord>({ found: null, fault: '', failed: false });
   const last = useRef(controller.session);
   const begun = useRef(new Set<string>());
 
