@@ -33,6 +33,8 @@ async function middleOf(page: Page, touch: Touched, taps = false): Promise<{ x: 
       if (element == null) throw new Error(`${press ?? stop} is not on the table`);
       const seen = () => element.getBoundingClientRect();
       if (seen().top < 0 || seen().bottom > innerHeight) element.scrollIntoView({ block: 'center' });
+      // Within a felt that scrolls.
+      element.scrollIntoView({ block: 'nearest' });
       const { left, top, width, height } = seen();
       return { x: left + width / 2, y: top + height / 2 };
     },

@@ -76,8 +76,10 @@ test('the board is mirrored for the left hand, and large cards are larger, witho
         };
       });
     await choose(page, 'Usual', 'Right');
+    await expect.poll(async () => (await measure()).mirrored).toBe(false);
     const usual = await measure();
     await choose(page, 'Large', 'Left');
+    await expect.poll(async () => (await measure()).mirrored).toBe(true);
     const large = await measure();
     expect([usual.mirrored, large.mirrored]).toEqual([false, true]);
     expect(large.rank).toBeGreaterThan(usual.rank * 1.1);

@@ -40,7 +40,9 @@ test('a game, its deal and a race on it are handed on by links', async ({ page, 
   await open(page, `game=la-belle-lucie&seed=${played.game.seed}`);
   await openPanel(page);
   await expect(page.getByRole('button', { name: 'Race me' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
   await playSteps(page, steps, 'click');
+  await openPanel(page);
   await press(page, 'Copy link to this game');
   const game = await copied(page);
   await expect.poll(() => page.url()).toBe(game);

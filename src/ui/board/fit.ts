@@ -79,7 +79,7 @@ const LEAST = 36;
 const DEALT = 3;
 
 /** Steps downwards: what one is, and the least that it may be, in widths and in pixels. */
-const DOWN = { step: 0.41, least: 0.33, pixels: 20, gap: 8 };
+const DOWN = { step: 0.41, least: 0.33, deep: 0.18, pixels: 20, gap: 8 };
 /** Steps in an arc, in widths: what one is, the least of all. */
 const ARC = { step: 0.35, least: 0.08, gap: 8 };
 /** The radius of an arc, in widths, and the most that a fan sweeps, in radians. */
@@ -223,7 +223,9 @@ function largest(most: number, takes: (u: number) => boolean): number {
   return low;
 }
 
+/** The least step of a fan as it is dealt, and of one that has grown deep: there the rank grows smaller with it. */
 const leastDown = (u: number): number => Math.max(DOWN.pixels, DOWN.least * u);
+const leastDeep = (u: number): number => Math.max(DOWN.pixels, DOWN.deep * u);
 
 /** What no move of a deal changes: the size of the cards, the columns, and what lies above the fans. */
 export interface TableFrame extends Pick<Fit, 'arcs' | 'card' | 'slot' | 'slots' | 'state'> {
@@ -327,7 +329,7 @@ function placeDown(
 /** The steps of the fans of a column, so that all fit in its height: deep ones shrink first, then all. */
 function columnSteps(depths: readonly number[], u: number, step: number, height: number): number[] {
   const room = height - depths.length * TALL * u - (depths.length - 1) * DOWN.gap;
-  const least = leastDown(u);
+  const least = leastDeep(u);
   const steps = (isShrunk: (depth: number) => boolean): number[] => {
     const some = depths.reduce((sum, depth) => sum + (isShrunk(depth) ? depth - 1 : 0), 0);
     const others = depths.reduce((sum, depth) => sum + (isShrunk(depth) ? 0 : Math.max(depth - 1, 0)), 0);

@@ -47,5 +47,11 @@ export function useFit(felt: RefObject<HTMLElement>, layout: Layout, position: P
     () => (around === null ? null : tableFrameOf(around.room, layout, position, around)),
     [around, key, layout.piles.length],
   );
+  // Where a felt has to scroll, it scrolls to what has just happened.
+  useLayoutEffect(() => {
+    const element = felt.current;
+    if (element !== null && element.scrollHeight > element.clientHeight + 1)
+      element.querySelector('.lucie-mark-last')?.scrollIntoView({ block: 'nearest' });
+  }, [position]);
   return useMemo(() => (frame === null ? null : fitTable(frame, position)), [frame, position]);
 }

@@ -109,7 +109,11 @@ export function PlayDesk({ presetId, seed, record, variants, odds, children }: P
           onDeal={() => deal(rules)}
           buttons={<ReviewDoor review={review} />}
         />
-        {reviewed !== null && <reviewed.Panel key={reviewed.count} review={review} game={reviewed.game} />}
+        {reviewed !== null && (
+          <div class="lucie-desk-side">
+            <reviewed.Panel key={reviewed.count} review={review} game={reviewed.game} />
+          </div>
+        )}
       </div>
       <Drawer dialog={more} label={PLAY.more}>
         <SettingsButton settings={settings} rules={rules} />

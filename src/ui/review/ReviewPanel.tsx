@@ -64,7 +64,7 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
               rules={rules}
               game={moments}
               turns={turns}
-              toBoard={(focus) => showBoard(section.current?.parentElement, focus)}
+              toBoard={(focus) => showBoard(section.current?.closest('.lucie-desk-parts'), focus)}
             />
           </>
         )}

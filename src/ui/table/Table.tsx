@@ -94,7 +94,8 @@ export function Table(props: TableProps) {
         }}
       />
       <div class="lucie-under">
-        <p class="lucie-status">
+        {/* Where its room is fixed a long sentence scrolls, and the keys reach it. */}
+        <p class="lucie-status" tabIndex={fills ? 0 : undefined}>
           <span>{fresh ? (props.welcome ?? welcomeText(rules)) : controller.shown}</span>{' '}
           {ending !== '' && <strong>{ending}</strong>}
         </p>
