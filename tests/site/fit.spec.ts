@@ -46,13 +46,20 @@ const POSITIONS: readonly (readonly [string, string])[] = [
 /** Those that every run looks at. */
 const USUAL = ['La Belle Lucie, the deal', 'Bristol, the deal', 'La Belle Lucie, a fan of twelve'];
 /**
- * The only ones that may scroll, inside of the felt: two packs on the smallest windows, and on upright phones a fan of
+ * The only ones that may scroll, inside of the felt: two packs on the smallest windows, and on upright ones a fan of
  * twelve with two full ones below it, whose steps would have to be smaller than a rank.
  */
 const MAY_SCROLL: Readonly<Record<string, readonly string[]>> = {
   'House in the Woods, the deal': ['320 × 568', '360 × 640', '640 × 360'],
   'House on the Hill, the deal': ['320 × 568', '360 × 640', '640 × 360'],
-  'La Belle Lucie, a fan of twelve': ['320 × 568', '360 × 640', '390 × 664', '390 × 740', '390 × 844'],
+  'La Belle Lucie, a fan of twelve': [
+    '320 × 568',
+    '360 × 640',
+    '390 × 664',
+    '390 × 740',
+    '390 × 844',
+    '768 × 1024',
+  ],
 };
 
 /** What the window shows of a table, in pixels, and what of it is out of sight. */

@@ -237,8 +237,9 @@ export interface TableFrame extends Pick<Fit, 'arcs' | 'card' | 'slot' | 'slots'
   readonly across: number;
   readonly down: number;
   readonly pad: number;
-  /** Downwards, the usual step. */
+  /** Downwards, the usual step, and where the fans have to end. */
   readonly step: number;
+  readonly end: number;
   readonly isMirrored: boolean;
 }
 
@@ -282,7 +283,9 @@ function frameDown(sizes: Sizes, count: number, large: boolean): Omit<TableFrame
   const above = head(u);
   const rows = rowsFor(count, columns);
   const free = height - pad - above.top - (rows - 1) * DOWN.gap - rows * TALL * u;
-  const step = Math.max(Math.min(DOWN.step * u, free / (rows * (DEALT - 1))), leastDown(u));
+  const step = large
+    ? DOWN.step * u
+    : Math.max(Math.min(DOWN.step * u, free / (rows * (DEALT - 1))), leastDown(u));
   return {
     arcs: false,
     room,
@@ -290,6 +293,7 @@ function frameDown(sizes: Sizes, count: number, large: boolean): Omit<TableFrame
     columns,
     card: u,
     step,
+    end: large ? Number.POSITIVE_INFINITY : height - pad,
     ...above,
     across: (room.width - 2 * pad - u) / Math.max(columns - 1, 1),
     down: TALL * u + (DEALT - 1) * step + DOWN.gap,
@@ -298,10 +302,9 @@ function frameDown(sizes: Sizes, count: number, large: boolean): Omit<TableFrame
 
 /** The fans of a position, in columns downwards. */
 function placeDown(
-  { room, pad, columns, card: u, step, left, top, across, down }: TableFrame,
+  { columns, card: u, step, end, left, top, across, down }: TableFrame,
   fans: Position['fans'],
 ): PlacedFan[] {
-  const end = (room.height ?? Number.POSITIVE_INFINITY) - pad;
   const placed: PlacedFan[] = [];
   for (let column = 0; column < Math.min(columns, fans.length); column++) {
     const depths = fans.flatMap((cards, fan) => (fan % columns === column ? [cards.length] : []));
@@ -381,6 +384,7 @@ function frameArcs(sizes: Sizes, count: number, large: boolean): Omit<TableFrame
     columns,
     card: u,
     step: ARC.step * u,
+    end: height,
     ...above,
     across: (room.width - pad - above.left) / Math.min(columns, Math.max(count, 1)),
     down: ARC_ROW * u + more,

@@ -30,9 +30,10 @@ export function isSecondTap(
   const isFirst = makeFocusTarget(target) === makeFocusTarget(last.target);
   if (last.move === null || !('card' in last.move)) return isFirst;
   const { card } = last.move;
-  if (isLeft(last.before, position, card, target)) return true;
-  const ownCard = isOf(last.before, last.target, card);
-  return !ownCard && (isFirst || isOf(position, target, card));
+  // Where the first tap was: on the card, so that what it has left lies there now, or on the place that it went to.
+  return isOf(last.before, last.target, card)
+    ? isLeft(last.before, position, card, target)
+    : isFirst || isOf(position, target, card);
 }
 
 /** Whether a target is what a card has left where it lay: the card under it, or its empty place. */
