@@ -1,7 +1,6 @@
 import { ACE, type Card, KING, rankOf, suitOf } from '../core/card.ts';
 import { legalPlays, type Move, play } from '../core/moves.ts';
 import { isWon, type Position } from '../core/position.ts';
-import { makeKey } from '../core/position-notation.ts';
 import { pileSuit, type Rules, runsDown } from '../core/rules.ts';
 
 /*
@@ -19,7 +18,8 @@ export function finishLine(rules: Rules, position: Position): readonly Move[] | 
   const seen = new Set<string>();
   const visit = (current: Position): readonly Move[] | null => {
     if (isWon(rules, current)) return [];
-    const key = makeKey(rules, current);
+    // What is home says what is left, for nothing else moves.
+    const key = current.foundations.join('|');
     if (seen.has(key) || seen.size === MOST) return null;
     seen.add(key);
     for (const move of legalPlays(rules, current)) {

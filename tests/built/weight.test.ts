@@ -10,14 +10,14 @@ const MOST = 30;
 /** The same for a chapter on strategy, which has studies besides a board to play on. */
 const MOST_STRATEGY = 41;
 /** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
-const MOST_VARIANTS = 46;
+const MOST_VARIANTS = 48;
 /** The same for the page with all puzzles, and for a puzzle. */
 const MOST_PRACTICE = 30;
 const MOST_PUZZLE = 45;
 /** The same for the page on which every game is played. */
 const MOST_PLAY = 60;
 /** Kilobytes of script that come only when a button asks for them: what shows and tells hints and chances. */
-const MOST_ASKED_FOR = 8;
+const MOST_ASKED_FOR = 9;
 /** The same where every game is played: the panels for sharing and for reviews come on top. */
 const MOST_ASKED_FOR_PLAY = 24;
 

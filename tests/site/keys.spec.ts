@@ -12,6 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(`./play/#${played.linkTo(3)}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await shows(page, after);
+  await page.waitForLoadState('networkidle');
 });
 
 test('undo and redo, wherever the focus is', async ({ page }) => {
@@ -95,7 +96,7 @@ test('not in a text field, and single keys can be switched off', async ({ page }
 });
 
 test('a wrong move in a puzzle is tried again by a key from anywhere', async ({ page }) => {
-  await page.goto('./practice/which-first-01/');
+  await page.goto('./practice/which-first-01/', { waitUntil: 'networkidle' });
   await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
   await page.locator('#board [data-card="23"]').last().click();
   await expect(page.getByText('This loses the goal.', { exact: true })).toBeVisible();

@@ -55,7 +55,11 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
 };
 
 /** Whether a key is pressed together with one that makes it the browser's own. */
-export function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+export function hasModifier({
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
@@ -67,17 +71,9 @@ export function readChord({
   altKey,
   shiftKey,
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): 'undo' | 'redo' | null {
-  if (ctrlKey === metaKey || altKey) return null;
-  const letter = key.toUpperCase();
-  if (letter === 'Z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'Y' && !shiftKey ? 'redo' : null;
-}
-
-/** Whether a key may be the table's wherever the focus is: the others move the focus over the board, or press a button. */
-export function isTableKey(event: KeyboardEvent): boolean {
-  if (hasModifier(event)) return readChord(event) !== null;
-  const letter = event.key.toUpperCase();
-  return letter in LETTERS || /^[0-9AJQKCDHS]$/.test(letter);
+  const letter = ctrlKey === metaKey || altKey ? '' : key.toUpperCase();
+  if (letter === (shiftKey ? 'Z' : 'Y')) return 'redo';
+  return letter === 'Z' ? 'undo' : null;
 }
 
 /** Reads one key, as `KeyboardEvent.key` names it, after what was typed before; null when it does nothing here. */

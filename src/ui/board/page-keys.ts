@@ -1,4 +1,4 @@
-import { isTableKey } from './keys.ts';
+import { hasModifier, readChord, readKey } from './keys.ts';
 
 /*
  * The keys of a table work wherever the focus is on the page. A key that is pressed outside of every board is pressed
@@ -12,23 +12,23 @@ const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** The boards to play on that are on the page, in the order in which they came. */
-const boards = new Set<HTMLElement>();
+let boards: readonly HTMLElement[] = [];
 let lastUsed: HTMLElement | null = null;
 
-/** Lets a board take part in the keys of the page; gives what ends it. */
-export function joinPageKeys(board: HTMLElement): () => void {
-  if (boards.size === 0) {
-    addEventListener('keydown', passOn);
-    for (const kind of ['pointerdown', 'focusin']) addEventListener(kind, noteUse, true);
-  }
-  boards.add(board);
-  return () => {
-    boards.delete(board);
-    if (lastUsed === board) lastUsed = null;
-    if (boards.size > 0) return;
-    removeEventListener('keydown', passOn);
-    for (const kind of ['pointerdown', 'focusin']) removeEventListener(kind, noteUse, true);
-  };
+/** Whether a key may be the table's wherever the focus is: the others move the focus over the board, or press a button. */
+export function isTableKey(event: Parameters<typeof readChord>[0]): boolean {
+  if (hasModifier(event)) return readChord(event) !== null;
+  const { act, typed } = readKey(null, event.key, 0);
+  // A suit may follow a rank that the board has heard.
+  return typed !== null || /^[cdhs]$/i.test(event.key) || (act !== null && act.kind !== 'step');
+}
+
+/** Lets a board take part in the keys of the page, as long as it is on it. */
+export function joinPageKeys(board: HTMLElement): void {
+  boards = [...boards.filter((one) => one.isConnected), board];
+  // The same listener is never added twice.
+  addEventListener('keydown', passOn);
+  for (const kind of ['pointerdown', 'focusin']) addEventListener(kind, noteUse, true);
 }
 
 function passOn(event: KeyboardEvent): void {
@@ -36,7 +36,8 @@ function passOn(event: KeyboardEvent): void {
   const within = event.target instanceof Element ? event.target : document.body;
   // A board has heard its own keys; a dialog may be open without having the focus.
   if (within.closest(TYPING) || document.querySelector('dialog:modal')) return;
-  if ([...boards].some((board) => board.contains(within))) return;
+  boards = boards.filter((board) => board.isConnected);
+  if (boards.some((board) => board.contains(within))) return;
   const { key, ctrlKey, metaKey, shiftKey } = event;
   const single = !ctrlKey && !metaKey && key !== 'Escape';
   if (single && document.documentElement.dataset.slash === 'off') return;
@@ -48,8 +49,9 @@ function passOn(event: KeyboardEvent): void {
 
 /** The board that a key is meant for; none where no table is to be seen. */
 function boardFor(within: Element): HTMLElement | undefined {
-  const own = [...boards].find((board) => tableOf(board).contains(within)) ?? lastUsed;
-  return own ?? [...boards].filter(isInView).sort((one, other) => topOf(one) - topOf(other))[0];
+  const own =
+    boards.find((board) => tableOf(board).contains(within)) ?? boards.find((board) => board === lastUsed);
+  return own ?? boards.filter(isInView).sort((one, other) => topOf(one) - topOf(other))[0];
 }
 
 /** The table around a board: its buttons and what it says belong to it as well. */
@@ -67,6 +69,6 @@ function topOf(board: HTMLElement): number {
 }
 
 function noteUse({ target }: Event): void {
-  const used = [...boards].find((board) => target instanceof Node && tableOf(board).contains(target));
+  const used = boards.find((board) => target instanceof Node && tableOf(board).contains(target));
   if (used !== undefined) lastUsed = used;
 }

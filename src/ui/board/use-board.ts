@@ -26,8 +26,7 @@ import {
   type Typed,
 } from './keys.ts';
 import { type Layout, pileOrder } from './layout.ts';
-import { joinPageKeys } from './page-keys.ts';
-import { isSecondTap, type Tap } from './second-tap.ts';
+import { isSecondTap, type Tap, tapOn } from './second-tap.ts';
 
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
 export interface BoardActions {
@@ -64,7 +63,12 @@ export function useBoard(
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const plays = actions !== undefined;
-  useEffect(() => (plays && root.current !== null ? joinPageKeys(root.current) : undefined), [plays]);
+  useEffect(() => {
+    const board = root.current;
+    // The board's own keys are here at once; those of the page around it may come a moment later.
+    if (plays && board !== null)
+      import('./page-keys.ts').then((page) => page.joinPageKeys(board)).catch(() => {});
+  }, [plays]);
 
   const focus = (to: FocusTarget): void => {
     setTarget(to);
@@ -166,12 +170,10 @@ function useChoice(position: Position, actions: BoardActions | undefined) {
   /** `time` is that of a tap; a key has none. */
   const touch = (target: FocusTarget, time: number | null) => {
     if (actions === undefined) return;
-    if (time !== null && isSecondTap(tapped.current, position, target, time)) return;
-    const tapFor = (move: Move | null) => {
-      tapped.current = time === null ? null : { time, target, before: position, move };
-    };
+    const tap = time === null ? null : tapOn(position, target, time);
+    if (tap !== null && isSecondTap(tapped.current, tap)) return;
     const play = (move: Move) => {
-      tapFor(move);
+      tapped.current = tap;
       actions.onMove(move);
     };
     const chosen = choosing.find((move) => 'to' in move && showsPlace(position, move.to, target));
@@ -185,7 +187,7 @@ function useChoice(position: Position, actions: BoardActions | undefined) {
     const [only] = moves;
     if (only === undefined) return actions.onRefuse(target);
     if (moves.length === 1) return play(only);
-    tapFor(null);
+    tapped.current = tap;
     setChoice({ position, moves });
     actions.onSay(chooseSaid(position, moves, hasKeys()));
   };

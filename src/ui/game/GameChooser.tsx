@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { newGame } from '../../core/game.ts';
 import type { Preset } from '../../core/preset.ts';
-import { gamesLastPlayedFirst } from '../../play/last-played.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import { recordStore } from '../record/record-store.ts';
 import { randomSeed } from '../table/random-seed.ts';
@@ -10,6 +9,7 @@ import type { TableController } from '../table/use-table.ts';
 import { CHOOSER, presetSentence } from '../words/en/games.ts';
 import { LABELS } from '../words/en/table.ts';
 import { GamePicture } from './GamePicture.tsx';
+import { gamesLastPlayedFirst } from './last-played.ts';
 import './games.css';
 
 /** What was measured of a game, as far as it helps to choose one; src/site/figures/difficulty.ts has the rule of the grades. */

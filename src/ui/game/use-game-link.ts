@@ -7,7 +7,6 @@ import { randomSeed } from '../table/random-seed.ts';
 import type { TableController } from '../table/use-table.ts';
 import { badGameLink, LINKED, partLink } from '../words/en/play.ts';
 import { badRival, rivalText } from '../words/en/race.ts';
-import { stockHow } from '../words/en/table.ts';
 import { useRest } from './use-rest.ts';
 
 /** How long the game must rest, in milliseconds, before the address follows it: browsers limit how often it may. */
@@ -61,7 +60,7 @@ export function useGameLink(controller: TableController, ready: boolean): string
       // Before anything is played the page's own deal gives way; a game that was begun stays behind the new one.
       if (session.moments.length === 1) {
         const { rules, rival } = first.game;
-        resume({ moments, index: moments.length - 1 }, `${LINKED} ${stockHow(first.game.rules)}`.trim());
+        resume({ moments, index: moments.length - 1 }, LINKED);
         // The line about the rival stands on the page; it is only heard if it is said as well.
         if (rival !== undefined) say(`${LINKED} ${rivalText(rules, rival)}`, LINKED);
       } else

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { update } from '../../play/session.ts';
-import { findWayBack, type WayBack } from '../../play/way-back.ts';
+import type { findWayBack, WayBack } from '../../play/way-back.ts';
 import type { OfferedStep } from '../table/use-finish.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
-import { WAY_BACK } from '../words/en/table-notes.ts';
+import { wayBackName } from '../words/en/table-notes.ts';
 
 /** How long a lost position must lie on the table, in milliseconds, before the way back is looked for. */
 const PAUSE = 400;
@@ -34,10 +34,12 @@ export function useWayBack(
         );
       });
     const timer = setTimeout(async () => {
-      const way = await findWayBack(session, verdictAt);
+      // Most games are never lost while somebody looks: what searches comes when it is needed.
+      const search = await import('../../play/way-back.ts').catch(() => null);
+      const way = (await search?.findWayBack(session, verdictAt)) ?? null;
       if (!wanted) return;
       setFound({ from: position, way });
-      if (way !== null) controller.say(WAY_BACK.said(way.movesBack), null);
+      if (way !== null) controller.say(`${wayBackName(way.movesBack)}.`, null);
     }, PAUSE);
     return () => {
       wanted = false;
@@ -48,13 +50,14 @@ export function useWayBack(
 
   if (!isLost || found === null || found.from !== position || found.way === null) return null;
   const { index, movesBack } = found.way;
+  const label = wayBackName(movesBack);
   return {
-    label: WAY_BACK.name(movesBack),
+    label,
     movesBack,
     press: () =>
       controller.act(
         (before) => update(before, { type: 'jump', index }),
-        () => WAY_BACK.done(movesBack),
+        () => `${label}.`,
       ),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isTableKey, readChord, readKey, TYPING_TIME, type Typed } from '../../../src/ui/board/keys.ts';
+import { readChord, readKey, TYPING_TIME, type Typed } from '../../../src/ui/board/keys.ts';
+import { isTableKey } from '../../../src/ui/board/page-keys.ts';
 
 /** Presses keys one after another, with a time between them, and gives what each did. */
 function press(keys: readonly string[], wait = 100) {
@@ -86,7 +87,7 @@ describe('keys with Ctrl or ⌘', () => {
 
 test('which keys are the table’s wherever the focus is', () => {
   const isTaken = (key: string) =>
-    isTableKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false } as KeyboardEvent);
+    isTableKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false });
   for (const key of [...'uryhdmnftlsUHD?19kqjatc', 'Escape']) expect(isTaken(key), key).toBe(true);
   for (const key of [...'/xbvw ', 'Enter', 'ArrowLeft', 'Home', 'Tab', 'F5'])
     expect(isTaken(key), key).toBe(false);

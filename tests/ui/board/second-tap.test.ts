@@ -7,7 +7,7 @@ import { presetOf } from '../../../src/core/preset.ts';
 import { unwrap } from '../../../src/core/result.ts';
 import type { Rules } from '../../../src/core/rules.ts';
 import type { FocusTarget } from '../../../src/ui/board/focus-target.ts';
-import { DOUBLE_TAP, isSecondTap } from '../../../src/ui/board/second-tap.ts';
+import { DOUBLE_TAP, isSecondTap, tapOn } from '../../../src/ui/board/second-tap.ts';
 
 const card = (text: string) => unwrap(parseCard(text));
 const at = (text: string): FocusTarget => ({ at: 'card', card: card(text) });
@@ -24,12 +24,7 @@ function second(
 ): boolean {
   const before = unwrap(parsePosition(rules, text));
   const move = legalPlays(rules, before).find(wanted)!;
-  return isSecondTap(
-    { time: 1000, target: first, before, move },
-    play(rules, before, move),
-    next,
-    1000 + gap,
-  );
+  return isSecondTap(tapOn(before, first, 1000), tapOn(play(rules, before, move), next, 1000 + gap));
 }
 
 const END = 'Foundations: C-9 D-J H-J S-J | Deal: 3 | QD TC | KC QC JC | QH KH | QS KS | KD';
@@ -58,9 +53,9 @@ describe('the card that a tap has uncovered', () => {
 
   test('a choice is not left by the second half of the tap that began it', () => {
     const position = unwrap(parsePosition(lucie, END));
-    const tap = { time: 0, target: at('TC'), before: position, move: null };
-    expect(isSecondTap(tap, position, at('TC'), 300)).toBe(true);
-    expect(isSecondTap(tap, position, at('JC'), 300)).toBe(false);
+    const tap = tapOn(position, at('TC'), 0);
+    expect(isSecondTap(tap, tapOn(position, at('TC'), 300))).toBe(true);
+    expect(isSecondTap(tap, tapOn(position, at('JC'), 300))).toBe(false);
   });
 });
 
@@ -71,7 +66,9 @@ test('a card that came to the place that was tapped is not sent on by the second
   const flower = rulesOf('super-flower-garden');
   const text = 'Foundations: C-T D-T H-J S-J | Deal: 3 | JC JD | QC QD | KC KD | QH KH | QS KS';
   const built = (move: Move) => moves('JD')(move) && 'to' in move && move.to.at === 'fan';
-  for (const next of ['QD', 'JD', 'JC']) expect(second(flower, text, at('QD'), built, at(next))).toBe(true);
+  for (const next of ['QD', 'JD']) expect(second(flower, text, at('QD'), built, at(next))).toBe(true);
+  // The card that it left elsewhere is not under the finger.
+  expect(second(flower, text, at('QD'), built, at('JC'))).toBe(false);
   expect(second(flower, text, at('QD'), built, at('KH'))).toBe(false);
 });
 
@@ -82,16 +79,16 @@ describe('the stock and its waste piles', () => {
   const [top = -1, under = -1] = dealt.wastes[0]!.toReversed();
 
   test('the stock deals once', () => {
-    const tap = { time: 0, target: { at: 'stock' }, before, move: { kind: 'stock' } } as const;
-    expect(isSecondTap(tap, dealt, { at: 'stock' }, 200)).toBe(true);
-    expect(isSecondTap(tap, dealt, { at: 'card', card: top }, 200)).toBe(false);
+    const tap = tapOn(before, { at: 'stock' }, 0);
+    expect(isSecondTap(tap, tapOn(dealt, { at: 'stock' }, 200))).toBe(true);
+    expect(isSecondTap(tap, tapOn(dealt, { at: 'card', card: top }, 200))).toBe(false);
   });
 
   test('the next card of a waste pile waits', () => {
-    const move: Move = { kind: 'play', card: top, to: { at: 'fan', fan: 0 } };
-    const tap = { time: 0, target: { at: 'card', card: top }, before: dealt, move } as const;
+    const tap = tapOn(dealt, { at: 'card', card: top }, 0);
     const wastes = dealt.wastes.map((cards, waste) => (waste === 0 ? cards.slice(0, -1) : cards));
-    expect(isSecondTap(tap, { ...dealt, wastes }, { at: 'card', card: under }, 100)).toBe(true);
-    expect(isSecondTap(tap, { ...dealt, wastes }, { at: 'stock' }, 100)).toBe(false);
+    const after = { ...dealt, wastes };
+    expect(isSecondTap(tap, tapOn(after, { at: 'card', card: under }, 100))).toBe(true);
+    expect(isSecondTap(tap, tapOn(after, { at: 'stock' }, 100))).toBe(false);
   });
 });

@@ -72,10 +72,7 @@ export function finishName(cards: number): string {
   return `Bring the last ${count(cards, 'card')} home`;
 }
 
-/** The way back from a lost game. */
-export const WAY_BACK = {
-  name: (moves: number) => `Back ${count(moves, 'move')}, to where it could still be won`,
-  said: (moves: number) =>
-    `${count(moves, 'move')} ago the game could still be won: a button goes back to that.`,
-  done: (moves: number) => `Back ${count(moves, 'move')}. From here the game can be won.`,
-} as const;
+/** The way back from a lost game: the button, and what is said of it. */
+export function wayBackName(moves: number): string {
+  return `Back ${count(moves, 'move')}, to where it could still be won`;
+}

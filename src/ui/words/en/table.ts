@@ -44,7 +44,7 @@ export function welcomeText(rules: Rules): string {
 
 /** How the stock is dealt, in the games that have one; else empty. */
 export function stockHow({ wastes }: Rules): string {
-  return wastes === 0 ? '' : `A tap on the stock deals a card to each of the ${wastes} waste piles.`;
+  return wastes === 0 ? '' : 'Tap the stock to deal a card to each waste pile.';
 }
 
 /** What the table answers when something is begun, or cannot be. */

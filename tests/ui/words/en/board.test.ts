@@ -145,9 +145,7 @@ test('a sister game names the rule, and a king the empty fan that is to come', (
 test('Bristol says that the stock is to be tapped, and how deep its waste piles are', () => {
   const { rules } = presetOf('bristol')!;
   const { start } = newGame(rules, 'stock');
-  expect(welcomeText(rules)).toBe(
-    'Tap a card to move it. A tap on the stock deals a card to each of the 3 waste piles.',
-  );
+  expect(welcomeText(rules)).toBe('Tap a card to move it. Tap the stock to deal a card to each waste pile.');
   expect(welcomeText(lucie)).toBe('Tap a card to move it.');
   const dealt = play(rules, start, { kind: 'stock' });
   expect(cardLabel(dealt, dealt.wastes[1]!.at(-1)!)).toMatch(/, top of waste pile 2, 2 cards$/);

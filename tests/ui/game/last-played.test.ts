@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newGame } from '../../src/core/game.ts';
-import { PRESETS, presetOf } from '../../src/core/preset.ts';
-import type { GameEntry } from '../../src/play/entry.ts';
-import { gamesLastPlayedFirst } from '../../src/play/last-played.ts';
-import { openSession, update } from '../../src/play/session.ts';
+import { newGame } from '../../../src/core/game.ts';
+import { PRESETS, presetOf } from '../../../src/core/preset.ts';
+import type { GameEntry } from '../../../src/play/entry.ts';
+import { openSession, update } from '../../../src/play/session.ts';
+import { gamesLastPlayedFirst } from '../../../src/ui/game/last-played.ts';
 
 const game = (id: string, seed = 'rose') => newGame(presetOf(id)!.rules, seed);
 const sitting = openSession(game('la-belle-lucie'));

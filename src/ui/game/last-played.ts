@@ -1,7 +1,7 @@
-import { PRESETS, type Preset } from '../core/preset.ts';
-import type { GameEntry } from './entry.ts';
-import { nearestPreset } from './nearest-preset.ts';
-import { currentMoment, type Session } from './session.ts';
+import { PRESETS, type Preset } from '../../core/preset.ts';
+import type { GameEntry } from '../../play/entry.ts';
+import { nearestPreset } from '../../play/nearest-preset.ts';
+import { currentMoment, type Session } from '../../play/session.ts';
 
 /**
  * The named games, those that were played last first: the one on the table, the others of this sitting, those of the
