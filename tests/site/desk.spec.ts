@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PRESETS } from '../../src/core/preset.ts';
 import { axeFaults } from './axe.ts';
 import { recorded } from './recorded.ts';
-import { openDrawer, openFold } from './table.ts';
+import { openFold } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -43,16 +43,16 @@ test('a new deal, today’s deal, a word, a number and cards typed in are laid o
   await isNew();
   await expect.poll(() => fragmentOf(page)).toContain(`seed=${new Date().toISOString().slice(0, 10)}`);
   const word = page.getByLabel(/PySolFC/);
-  await openDrawer(page);
+  await openFold(page, 'Another deal');
   await word.fill('lucie');
   await page.getByRole('button', { name: 'Deal it' }).click();
   await isNew();
-  await openDrawer(page);
+  await openFold(page, 'Another deal');
   await word.fill('24');
   await page.getByRole('button', { name: 'Deal it' }).click();
   await isNew();
   await expect.poll(() => fragmentOf(page)).toContain('seed=pysolfc%3A24');
-  await openDrawer(page);
+  await openFold(page, 'Another deal');
   await word.fill('ms0');
   await page.getByRole('button', { name: 'Deal it' }).click();
   await expect(page.getByText(/A Microsoft deal number is from 1/).first()).toBeVisible();
@@ -103,6 +103,7 @@ test('house rules are switched, shown against the usual ones, refused when sense
   await dialog.getByRole('button', { name: 'Deal with these rules' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('of the house.')).toBeVisible();
+  await openFold(page, 'The rules of this game');
   await expect(page.locator('.lucie-rules')).toContainText('An emptied fan may be filled by a king.');
   await expect.poll(() => fragmentOf(page)).toMatch(/^game=[\w-]+&\w+=\w+&seed=/);
 });

@@ -5,6 +5,7 @@ import './drawer.css';
 interface DrawerProps {
   readonly dialog: RefObject<HTMLDialogElement>;
   readonly label: string;
+  readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
@@ -12,13 +13,14 @@ interface DrawerProps {
  * A drawer over the felt: on the right of wide windows, from below on narrow ones. Escape closes it, a phone's Back where
  * the browser takes that for a wish to close, its button, and a touch beside it.
  */
-export function Drawer({ dialog, label, children }: DrawerProps) {
+export function Drawer({ dialog, label, onClose, children }: DrawerProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, the dialog's own key, does what a touch beside it does.
     <dialog
       class="lucie-drawer"
       ref={dialog}
       aria-label={label}
+      onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div class="lucie-drawer-body">

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { newGame } from '../../core/game.ts';
 import type { Preset } from '../../core/preset.ts';
@@ -10,6 +9,7 @@ import { CHOOSER, presetSentence } from '../words/en/games.ts';
 import { LABELS } from '../words/en/table.ts';
 import { GamePicture } from './GamePicture.tsx';
 import { gamesLastPlayedFirst } from './last-played.ts';
+import { ReadyDeals } from './ReadyDeals.tsx';
 import './games.css';
 
 /** What was measured of a game, as far as it helps to choose one; src/site/figures/difficulty.ts has the rule of the grades. */
@@ -32,15 +32,13 @@ interface GameChooserProps {
   /** The address of the page that compares the games. */
   readonly variants: string;
   readonly onClose: () => void;
-  /** The deals of the game on the table, which the page has anyway. */
-  readonly children: ComponentChildren;
 }
 
 /**
  * The named games in a dialog that is open as long as it is there, those that were played last first; above them two
  * deals of the game that lies on the table. Whatever is chosen is laid out, and the dialog closes.
  */
-export function GameChooser({ controller, odds, variants, onClose, children }: GameChooserProps) {
+export function GameChooser({ controller, odds, variants, onClose }: GameChooserProps) {
   const { rules, game, session, open } = controller;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -74,7 +72,9 @@ export function GameChooser({ controller, odds, variants, onClose, children }: G
         <section class="lucie-games-deals" aria-label={CHOOSER.deals(current.title)}>
           <h3>{CHOOSER.deals(current.title)}</h3>
           {/* The table’s own voice is not heard while the dialog is open. */}
-          <div aria-live="polite">{children}</div>
+          <div aria-live="polite">
+            <ReadyDeals controller={controller} />
+          </div>
         </section>
         <ul>
           {presets.map((preset) => (

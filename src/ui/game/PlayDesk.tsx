@@ -1,19 +1,17 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { describeRules, difference } from '../../core/describe.ts';
+import { useState } from 'preact/hooks';
+import { difference } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import { useFit } from '../board/use-fit.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
-import { ReportFold } from '../page/ReportFold.tsx';
-import { RecordLine, RecordNote } from '../record/RecordLine.tsx';
+import { RecordNote } from '../record/RecordLine.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { ReviewDoor } from '../review/ReviewDoor.tsx';
 import { useReview } from '../review/use-review.ts';
 import { Rival } from '../share/Rival.tsx';
 import { raceEnding } from '../share/race.ts';
-import { Share } from '../share/Share.tsx';
 import { useSettings } from '../storage/use-settings.ts';
 import { openGame } from '../table/open-game.ts';
 import { randomSeed } from '../table/random-seed.ts';
@@ -22,13 +20,8 @@ import { SAVED } from '../words/en/game.ts';
 import { HOUSE } from '../words/en/house-rules.ts';
 import { PLAY } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
-import { BookmarkList } from './BookmarkList.tsx';
-import { DealForms } from './DealForms.tsx';
-import { Drawer } from './Drawer.tsx';
 import type { GameOdds } from './GameChooser.tsx';
-import { HouseRules } from './HouseRules.tsx';
-import { ReadyDeals } from './ReadyDeals.tsx';
-import { SettingsButton } from './SettingsDialog.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
 import { useAutoPlay } from './use-auto-play.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useGameLink } from './use-game-link.ts';
@@ -50,10 +43,8 @@ interface PlayDeskProps {
 
 /** A table for every game of the family: which game and which deal, by hand or by a link. */
 export function PlayDesk({ presetId, seed, record, variants, odds, children }: PlayDeskProps) {
-  const more = useRef<HTMLDialogElement>(null);
+  const [more, setMore] = useState<typeof import('./MoreDrawer.tsx') | null>(null);
   const [games, setGames] = useState<typeof import('./GameChooser.tsx') | null>(null);
-  // Counts how often the dialog was opened: each time it is a new one, which begins with the rules in force.
-  const [houseOpened, setHouseOpened] = useState(0);
   const settings = useSettings();
   const review = useReview(
     useAutoPlay(
@@ -71,17 +62,12 @@ export function PlayDesk({ presetId, seed, record, variants, odds, children }: P
   const deal = (next: Rules) => controller.open(newGame(next, randomSeed()));
   const choose = () =>
     void import('./GameChooser.tsx').then(setGames, () => controller.say(LABELS.notLoaded));
-  // What is chosen in the drawer is on the table: the drawer is done with.
-  useEffect(() => more.current?.close(), [controller.game]);
+  const openMore = () =>
+    void import('./MoreDrawer.tsx').then(setMore, () => controller.say(LABELS.notLoaded));
   return (
     <div class="lucie-desk" data-app>
-      <DeskBar
-        rules={rules}
-        onChoose={choose}
-        onDeal={() => deal(rules)}
-        onMore={() => more.current?.showModal()}
-      >
-        <SettingsButton settings={settings} rules={rules} />
+      <DeskBar rules={rules} onChoose={choose} onDeal={() => deal(rules)} onMore={openMore}>
+        <SettingsButton settings={settings} rules={rules} onSay={controller.say} />
       </DeskBar>
       <div class="lucie-desk-notes">
         {changes > 0 && <p class="lucie-desk-note">{HOUSE.inForce(preset.title, changes)}</p>}
@@ -115,26 +101,24 @@ export function PlayDesk({ presetId, seed, record, variants, odds, children }: P
           </div>
         )}
       </div>
-      <Drawer dialog={more} label={PLAY.more}>
-        <SettingsButton settings={settings} rules={rules} />
-        <DealForms controller={controller} />
-        <RulesFold rules={rules} onChange={() => setHouseOpened(houseOpened + 1)} />
-        <Share controller={controller} />
-        <BookmarkList controller={controller} />
-        <RecordLine record={kept} page={record} />
-        <ReportFold />
-        {children}
-      </Drawer>
-      {houseOpened > 0 && <HouseRules key={houseOpened} rules={rules} onPlay={deal} />}
+      {more !== null && (
+        <more.MoreDrawer
+          controller={controller}
+          settings={settings}
+          kept={kept}
+          record={record}
+          onClose={() => setMore(null)}
+        >
+          {children}
+        </more.MoreDrawer>
+      )}
       {games !== null && (
         <games.GameChooser
           controller={controller}
           odds={odds}
           variants={variants}
           onClose={() => setGames(null)}
-        >
-          <ReadyDeals controller={controller} />
-        </games.GameChooser>
+        />
       )}
     </div>
   );
@@ -170,27 +154,5 @@ function BarButton({ name, icon, onPress }: { name: string; icon: string; onPres
       </svg>
       <span>{name}</span>
     </button>
-  );
-}
-
-interface RulesFoldProps {
-  readonly rules: Rules;
-  readonly onChange: () => void;
-}
-
-/** The rules in force, and the way to others. */
-function RulesFold({ rules, onChange }: RulesFoldProps) {
-  return (
-    <details class="lucie-another lucie-rules">
-      <summary>{PLAY.rules}</summary>
-      <ul>
-        {describeRules(rules).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <button type="button" class="lucie-button" onClick={onChange}>
-        {HOUSE.open}
-      </button>
-    </details>
   );
 }

@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { cardOf } from '../../core/card.ts';
 import type { Rules } from '../../core/rules.ts';
 import { autoPlayRefusal } from '../../play/auto-play.ts';
@@ -11,38 +10,23 @@ import { AUTO_NAME, NO_AUTO, SETTING_NAMES, SETTING_VALUES, SETTING_WORDS } from
 import { LABELS } from '../words/en/table.ts';
 import './settings.css';
 
-/** The button that opens the settings, and their dialog. */
-export function SettingsButton({ settings, rules }: { settings: StoredValue<Settings>; rules: Rules }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  return (
-    <>
-      <button
-        type="button"
-        class="lucie-button lucie-settings-open"
-        onClick={() => dialog.current?.showModal()}
-      >
-        {SETTING_WORDS.title}
-      </button>
-      <SettingsDialog dialog={dialog} settings={settings} rules={rules} />
-    </>
-  );
-}
-
 interface SettingsDialogProps {
-  readonly dialog: RefObject<HTMLDialogElement>;
   readonly settings: StoredValue<Settings>;
   /** The rules of the game on the table: whether cards can go home by themselves is a matter of them. */
   readonly rules: Rules;
+  readonly onClose: () => void;
 }
 
-/** The player's settings, in a dialog. Each holds as soon as it is chosen. */
-function SettingsDialog({ dialog, settings, rules }: SettingsDialogProps) {
+/** The player's settings, in a dialog that is open as long as it is there. Each holds as soon as it is chosen. */
+export function SettingsDialog({ settings, rules, onClose }: SettingsDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   const { value, fault, keeps, change } = settings;
   const id = useId();
   const refused = autoPlayRefusal(rules);
   const choose = (part: Partial<Settings>) => change((stored) => ({ ...stored, ...part }));
   return (
-    <dialog class="lucie-help lucie-settings" ref={dialog} aria-label={SETTING_WORDS.title}>
+    <dialog class="lucie-help lucie-settings" ref={dialog} aria-label={SETTING_WORDS.title} onClose={onClose}>
       <form method="dialog">
         <h2>{SETTING_WORDS.title}</h2>
         {!keeps && <p class="lucie-fault">{SETTING_WORDS.denied}</p>}
