@@ -44,6 +44,7 @@ test('from the first page to a lesson, a study and the table by links alone', as
 test('the solver and its tables are found', async ({ page, baseURL }) => {
   const faults = watch(page, baseURL);
   await page.goto('./play/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const table = page.waitForResponse((response) => response.url().startsWith(`${baseURL}odds/`));
   const solver = page.waitForEvent('worker');
   await (await chanceSwitch(page)).check();

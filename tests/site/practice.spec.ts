@@ -275,6 +275,7 @@ test('the test of the level goes up and down through eight puzzles, and says wha
     Math.random = () => 0.5;
   });
   await page.goto('./practice/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const level = page.locator('#level');
   await level.getByRole('button', { name: 'Begin' }).click();
   const grades: number[] = [];
