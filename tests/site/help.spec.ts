@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openFold } from './table.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -46,8 +47,7 @@ test('at the table the report tells what went wrong during the game, and keeps i
     });
     Promise.reject(new Error('a promise too'));
   });
-  const fold = page.getByText('Something is wrong?');
-  await fold.click();
+  await openFold(page, 'Something is wrong?');
   const field = page.getByRole('textbox', { name: 'The report' });
   await expect(field).toHaveValue(/Error: a promise too/);
   await page.getByRole('button', { name: 'Write it anew' }).click();

@@ -29,7 +29,14 @@ const keep = async (page: Page, text: string, key = 'lucie.record') => {
   await page.goto('./about/');
   await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, text]);
 };
-const lost = (page: Page, count: number) => expect(line(page)).toHaveText(countText(count));
+/** Looks up, in the drawer, what the line says of the record. */
+async function says(page: Page, text: string): Promise<void> {
+  await openDrawer(page);
+  await expect(line(page)).toHaveText(text);
+  await page.keyboard.press('Escape');
+  await expect(line(page)).toHaveCount(0);
+}
+const lost = (page: Page, count: number) => says(page, countText(count));
 const countText = (count: number) =>
   `Your record: ${count === 1 ? 'one game, not won.' : `${count} games, none won.`}`;
 
@@ -69,7 +76,7 @@ const full = JSON.stringify({
 
 test('a game that ends is written down once, and can be opened from the record', async ({ page }) => {
   await open(page, `play/#${rose.link}`);
-  await expect(line(page)).toHaveText('Your record: no game finished yet.');
+  await says(page, 'Your record: no game finished yet.');
   await playSteps(page, rose.steps, 'click');
   await lost(page, 1);
   const before = await kept(page);
@@ -96,7 +103,7 @@ test('a game that comes with its end is not written down', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
   await page.getByRole('button', { name: 'New deal' }).click();
-  await expect(line(page)).toHaveText('Your record: no game finished yet.');
+  await says(page, 'Your record: no game finished yet.');
   expect(await kept(page)).toBeNull();
 });
 
@@ -111,7 +118,7 @@ test('a game that is left for another stands apart, also after a reload, until i
   await expect(page.getByText('Your game lies on the table').first()).toBeVisible();
   await page.getByRole('button', { name: 'New deal' }).click();
   await expect.poll(() => kept(page)).toContain('"left":true');
-  await expect(line(page)).toHaveText('Your record: no game finished yet.');
+  await says(page, 'Your record: no game finished yet.');
   await openDrawer(page);
   await line(page).getByRole('link').click();
   await expect(page.locator('summary').first()).toHaveText('Without Redeal none finished, one left');

@@ -36,8 +36,11 @@ export function cardIn(page: Page, position: Position, card: Card): Locator {
 
 /** Opens the drawer of the play page, where it is closed. */
 export async function openDrawer(page: Page): Promise<void> {
-  if (await page.getByRole('dialog', { name: 'More' }).isVisible()) return;
+  const drawer = page.getByRole('dialog', { name: 'More' });
+  if (await drawer.isVisible()) return;
   await page.getByRole('button', { name: 'More', exact: true }).click();
+  // It is loaded when it is first asked for.
+  await expect(drawer).toBeVisible();
 }
 
 /** Opens a fold of that drawer. */

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { difference } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import { useFit } from '../board/use-fit.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
+import { watchErrors } from '../page/error-log.ts';
 import { RecordNote } from '../record/RecordLine.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { ReviewDoor } from '../review/ReviewDoor.tsx';
@@ -46,6 +47,7 @@ export function PlayDesk({ presetId, seed, record, variants, odds, children }: P
   const [more, setMore] = useState<typeof import('./MoreDrawer.tsx') | null>(null);
   const [games, setGames] = useState<typeof import('./GameChooser.tsx') | null>(null);
   const settings = useSettings();
+  useEffect(watchErrors, []);
   const review = useReview(
     useAutoPlay(
       useTable(() => openGame(presetId, undefined, seed), raceEnding),

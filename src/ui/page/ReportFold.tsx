@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { PLAY } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
-import { watchErrors } from './error-log.ts';
 
-/** The fold for a report of a problem; it notes what goes wrong, and what writes the report is loaded when it is opened. */
+/** The fold for a report of a problem; what writes the report is loaded when it is opened. The page itself notes what goes wrong: see error-log.ts. */
 export function ReportFold() {
   const [loaded, setLoaded] = useState<typeof import('./ReportForm.tsx') | null>(null);
   const [missing, setMissing] = useState(false);
-  useEffect(watchErrors, []);
   const toggle = (open: boolean) => {
     if (!open || loaded !== null) return;
     setMissing(false);
