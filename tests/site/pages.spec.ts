@@ -24,11 +24,9 @@ const OF_A_KIND = 6;
 const USUAL: readonly string[] = [
   '',
   'learn/a-build-and-its-price/',
-  'numbers/win-rates/',
   'play/',
   'practice/any-suit-01/',
   'record/',
-  'strategy/before-a-redeal/',
   'studies/a-card-home-at-once/',
   'variants/',
   'variants/same-shuffle/',
