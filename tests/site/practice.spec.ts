@@ -210,7 +210,7 @@ test('hints go from the place to the whole line, and the solve counts as helped'
   await expect.poll(() => howKept(page)).toEqual(['helped']);
 });
 
-test('away from the known line a hint comes from the solver', async ({ page }) => {
+test('away from the known line a hint comes from the solver', { tag: '@deep' }, async ({ page }) => {
   const { puzzle, moves } = unlisted;
   await open(page, puzzle);
   await touch(page, puzzle, moves.slice(0, 1));
@@ -485,9 +485,9 @@ test('a draw is chosen with the merci, and a wrong one is refuted', async ({ pag
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
 });
 
-test('a redeal is taken where it is worth most, and too early it says what it would have been worth', async ({
-  page,
-}) => {
+test('a redeal is taken where it is worth most, and too early it says what it would have been worth', {
+  tag: '@deep',
+}, async ({ page }) => {
   const held = puzzles.filter(({ goal }) => goal.kind === 'redeal');
   const puzzle = held.find(
     (one) =>

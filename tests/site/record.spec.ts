@@ -283,7 +283,9 @@ test('the record is cleared only after it was asked for, and a copy is offered',
   expect(await kept(page)).toBe('{"version":1,"keep":true,"games":[]}');
 });
 
-test('a full record has no fault that axe can find and fits the narrowest screen', async ({ page }) => {
+test('a full record has no fault that axe can find and fits the narrowest screen', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await keep(page, full);
   await keep(page, 'rhubarb', 'lucie.record.unread');

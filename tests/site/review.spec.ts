@@ -251,7 +251,7 @@ test.describe('the five endings', () => {
     await expect(button(page, 'Review this game')).toHaveClass(/lucie-strong/);
   });
 
-  test('stuck with a redeal', async ({ page }) => {
+  test('stuck with a redeal', { tag: '@deep' }, async ({ page }) => {
     await open(page, laid('la-belle-lucie', 'Foundations: C-K D-K H-9 S-K | Deal: 2 | TH KH | QH JH'));
     await expect(status(page)).toContainText('No move is left in this deal. Redeal the 4 cards that remain.');
     await expect(status(page)).not.toContainText('This deal');
@@ -266,7 +266,7 @@ test.describe('the five endings', () => {
     await expect(status(page)).not.toContainText('This deal held');
   });
 
-  test('nothing useful left, once it is proved', async ({ page }) => {
+  test('nothing useful left, once it is proved', { tag: '@deep' }, async ({ page }) => {
     await open(page, laid('la-belle-lucie', 'Foundations: C-K D-K H-9 S-K | Deal: 3 | TH KH | QH | JH'));
     await expect(status(page)).not.toContainText('Nothing useful');
     await button(page, 'Hint').click();

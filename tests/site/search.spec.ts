@@ -50,7 +50,9 @@ test('a result says where it stands, leads there, and is there again on coming b
   await expect(results(page).first()).toHaveText('Merci · draw, grace move');
 });
 
-test('the key / opens it from any page, not while typing, and can be switched off', async ({ page }) => {
+test('the key / opens it from any page, not while typing, and can be switched off', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('./play/');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.keyboard.press('/');

@@ -32,9 +32,9 @@ const colours = (page: Page) =>
     );
 const looks = (page: Page) => page.locator('html').evaluate(({ dataset }) => ({ ...dataset }));
 
-test('settings hold at once, after a reload, on a lesson and on the first page, before anything is painted', async ({
-  page,
-}) => {
+test('settings hold at once, after a reload, on a lesson and on the first page, before anything is painted', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page);
   expect(new Set(await colours(page)).size).toBe(2);
   // What is usual is not said: that would have the whole page styled once more as it opens.
