@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { kinds, sampleOf } from '../built/kinds.ts';
 import { axeFaults, axeFaultsInBoth } from './axe.ts';
 import { wakeAll } from './wake.ts';
@@ -40,21 +40,26 @@ interface Loaded {
   readonly kilobytes: number;
 }
 
-/** Notes what a page loads, compressed as a host sends it; fonts are compressed already. */
+/** What a request brought, compressed as a host sends it; fonts are compressed already. */
+async function weightOf(request: Request): Promise<Loaded> {
+  const response = await request.response();
+  // What only leads on comes without a body.
+  const leads = Math.floor((response?.status() ?? 0) / 100) === 3;
+  const body = (leads ? null : await response?.body()) ?? Buffer.of();
+  const type = request.resourceType();
+  const { length } = type === 'font' ? body : gzipSync(body);
+  return { type, kilobytes: length / 1000 };
+}
+
+/** Notes what a page loads. */
 function weigh(page: Page): Promise<Loaded>[] {
   const loading: Promise<Loaded>[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().startsWith('data:')) return;
-    loading.push(
-      request.response().then(async (response) => {
-        // What only leads on comes without a body.
-        const leads = Math.floor((response?.status() ?? 0) / 100) === 3;
-        const body = (leads ? null : await response?.body()) ?? Buffer.of();
-        const type = request.resourceType();
-        const { length } = type === 'font' ? body : gzipSync(body);
-        return { type, kilobytes: length / 1000 };
-      }),
-    );
+    const loaded = weightOf(request);
+    // What ends as the page closes fails here and interests nobody; who awaits the list still sees it.
+    loaded.catch(() => undefined);
+    loading.push(loaded);
   });
   return loading;
 }
