@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { islandTasks } from './src/site/build/island-tasks.ts';
 import { licences } from './src/site/build/licences.ts';
+import { styleSheets } from './src/site/build/lift-styles.ts';
 import { narrowPolicy } from './src/site/build/narrow-policy.ts';
 import { keepOffline } from './src/site/build/offline-build.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
@@ -84,6 +85,7 @@ export default defineConfig({
     preact(),
     islandTasks(),
     ...(process.env.SITE ? [sitemap({ filter: (page) => !page.endsWith('/embed/') })] : []),
+    styleSheets(),
     narrowPolicy(),
     searchIndex(),
     keepOffline(),

@@ -1,14 +1,15 @@
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { focusTargetLabel, stateLine } from '../words/en/board.ts';
 import type { BoardButton } from './Card.tsx';
 import { showsPlace } from './choice.ts';
 import { Fan } from './Fan.tsx';
 import type { Fit } from './fit.ts';
-import { areaStyle, px } from './fit-style.ts';
+import { pageFits } from './fit-page.ts';
+import { boardStyle, type Fits, stateStyle } from './fit-style.ts';
 import { type FocusTarget, makeFocusTarget } from './focus-target.ts';
-import { type Layout, ROW_LENGTH } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from './marks.ts';
 import { Places } from './Places.tsx';
 import { type BoardActions, useBoard } from './use-board.ts';
@@ -17,7 +18,7 @@ import './board.css';
 import './fit.css';
 import './marks.css';
 
-/** A hook that tells where everything lies on a felt, or null as long as that is left to the styles. */
+/** A hook that tells where everything lies on a felt that fills its room, or null as long as it has not been measured. */
 export type Fitting = (felt: RefObject<HTMLElement>, layout: Layout, position: Position) => Fit | null;
 
 const unfitted: Fitting = () => null;
@@ -48,7 +49,12 @@ export function Board({
 }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const felt = useRef<HTMLDivElement>(null);
-  const fit = fitting(felt, layout, position);
+  const measured = fitting(felt, layout, position);
+  const isLarge = useLarge();
+  const fits: Fits = useMemo(
+    () => (measured === null ? pageFits(layout, position, isLarge) : [measured]),
+    [measured, position, isLarge, layout.piles.length],
+  );
   const { target, choosing, onClick, onKeyDown, onFocusIn } = useBoard(root, layout, position, actions);
   useMotion(root, position);
 
@@ -76,6 +82,7 @@ export function Board({
       ref={root}
       role="group"
       aria-label={label}
+      style={boardStyle(fits)}
       data-play={actions === undefined ? undefined : ''}
       onClick={onClick}
       onKeyDown={onKeyDown}
@@ -84,65 +91,51 @@ export function Board({
       <div
         class="lucie-felt"
         ref={felt}
-        data-many={position.fans.length > 18 ? '' : undefined}
-        data-fit={fit === null ? undefined : fit.arcs ? 'arcs' : 'down'}
-        data-columns={fit?.columns}
-        style={fit === null ? undefined : { '--u': px(fit.card), '--place': px(fit.slot) }}
+        data-fit={measured === null ? 'page' : measured.arcs ? 'arcs' : 'down'}
+        data-columns={measured?.columns}
       >
         <div class="lucie-head">
           <Places
             position={position}
             layout={layout}
             marks={allMarks}
-            slots={fit?.slots}
+            fits={fits}
             isTarget={isTarget}
             buttonOf={buttonOf}
           />
-          <p class="lucie-state" style={fit === null ? undefined : areaStyle(fit.state)}>
+          <p class="lucie-state" style={stateStyle(fits)}>
             {stateLine(layout, position)
               .split(/(?<=·) /)
               .map((part, index) => [index > 0 && ' ', <span key={part}>{part}</span>])}
           </p>
         </div>
-        <div class="lucie-fans" style={fit === null ? undefined : { height: px(fit.height) }}>
-          {rowsOf(position).map(({ from, fans }) => (
-            <ul class="lucie-row" key={from} data-crowd={crowd(fans)}>
-              {fans.map((_, column) => {
-                const fan = from + column;
-                const space: FocusTarget = { at: 'space', fan };
-                return (
-                  <Fan
-                    key={`${position.deal}-${fan}`}
-                    position={position}
-                    fan={fan}
-                    marks={allMarks}
-                    placed={fit?.fans[fan]}
-                    zone={zone.includes(fan)}
-                    space={layout.emptyFan}
-                    spaceLabel={focusTargetLabel(layout, position, space)}
-                    target={isTarget(space)}
-                    buttonOf={buttonOf}
-                  />
-                );
-              })}
-            </ul>
-          ))}
-        </div>
+        <ul class="lucie-fans">
+          {position.fans.map((_, fan) => {
+            const space: FocusTarget = { at: 'space', fan };
+            return (
+              <Fan
+                key={`${position.deal}-${fan}`}
+                position={position}
+                fan={fan}
+                marks={allMarks}
+                fits={fits}
+                zone={zone.includes(fan)}
+                space={layout.emptyFan}
+                spaceLabel={focusTargetLabel(layout, position, space)}
+                target={isTarget(space)}
+                buttonOf={buttonOf}
+              />
+            );
+          })}
+        </ul>
       </div>
     </div>
   );
 }
 
-/** The fans of a position in rows, each with the index of its first fan. */
-function rowsOf({ fans }: Position): { readonly from: number; readonly fans: Position['fans'] }[] {
-  return Array.from({ length: Math.ceil(fans.length / ROW_LENGTH) }, (_, row) => {
-    const from = row * ROW_LENGTH;
-    return { from, fans: fans.slice(from, from + ROW_LENGTH) };
-  });
-}
-
-/** How full a row is: fans of three fill it well, much more makes all of them draw closer. */
-function crowd(row: Position['fans']): number {
-  const cards = row.flat().length;
-  return cards <= 28 ? 0 : cards <= 38 ? 1 : 2;
+/** Whether the player wants large cards: known once the page is alive. */
+function useLarge(): boolean {
+  const [isLarge, setLarge] = useState(false);
+  useLayoutEffect(() => setLarge(document.documentElement.dataset.size === 'large'), []);
+  return isLarge;
 }

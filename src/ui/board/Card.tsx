@@ -15,10 +15,8 @@ interface CardProps {
   /** Its name where it lies; none where the place around it says it. */
   readonly label?: string;
   readonly marks?: readonly Mark[] | undefined;
-  /** How far it is turned, in steps from the middle of its fan. */
-  readonly tilt?: number | undefined;
-  /** Where it lies in its fan, on a felt that has been measured. */
-  readonly style?: Readonly<Record<string, string>> | undefined;
+  /** How it lies in its fan. */
+  readonly style?: string | undefined;
   /** Whether nothing covers it, so that its middle is drawn as well. */
   readonly whole: boolean;
   /** Makes it a button; without it the card is a picture. */
@@ -26,13 +24,12 @@ interface CardProps {
 }
 
 /** A card: a button on a board to play on, a picture elsewhere. */
-export function Card({ card, label, marks = [], tilt, style, whole, button }: CardProps) {
+export function Card({ card, label, marks = [], style, whole, button }: CardProps) {
   const notes = marks.flatMap(({ note }) => note ?? []);
   const attributes = {
     class: ['lucie-card', ...marks.map((mark) => `lucie-mark-${mark.kind}`)].join(' '),
     'data-card': card,
     'data-suit': SUITS[suitOf(card)],
-    'data-tilt': tilt,
     style,
   };
   const face = <Face card={card} marks={marks} whole={whole} silent={label === undefined} />;

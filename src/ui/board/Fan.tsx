@@ -2,8 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { cardLabel } from '../words/en/board.ts';
 import { type BoardButton, Card } from './Card.tsx';
-import type { PlacedFan } from './fit.ts';
-import { placeStyle, px } from './fit-style.ts';
+import { cardStyle, type Fits, fanStyle } from './fit-style.ts';
 import type { FocusTarget } from './focus-target.ts';
 import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
@@ -12,8 +11,8 @@ interface FanProps {
   readonly position: Position;
   readonly fan: number;
   readonly marks: Marks;
-  /** Where it lies, on a felt that has been measured. */
-  readonly placed?: PlacedFan | undefined;
+  /** Where everything lies. */
+  readonly fits: Fits;
   /** Whether a hint points here. */
   readonly zone: boolean;
   /** What the fan is for once it is empty, and the name of its space. */
@@ -25,12 +24,14 @@ interface FanProps {
 }
 
 /** One fan, from its bottom card to its top card, or the space that it has left. */
-export function Fan({ position, fan, marks, placed, zone, space, spaceLabel, target, buttonOf }: FanProps) {
+export function Fan({ position, fan, marks, fits, zone, space, spaceLabel, target, buttonOf }: FanProps) {
   const cards = position.fans[fan] ?? [];
   const buttons = cards.map((card) => buttonOf({ at: 'card', card }));
   const spaceButton = buttonOf({ at: 'space', fan });
   const cardMarks = cards.map((card) => marks.get(card));
   const count = position.fans.length;
+  const style = fanStyle(fits, fan);
+  const cardStyles = cards.map((_, depth) => cardStyle(fits, fan, depth));
   // A move changes a fan or two: for all the others the same picture as before spares the browser the comparison.
   return useMemo(
     () => (
@@ -38,9 +39,8 @@ export function Fan({ position, fan, marks, placed, zone, space, spaceLabel, tar
         class="lucie-fan"
         data-fan={fan + 1}
         data-depth={cards.length}
-        data-size={cards.length <= 3 ? 'small' : cards.length <= 6 ? 'middle' : 'deep'}
         data-zone={zone ? '' : undefined}
-        style={placed && { ...placeStyle(placed.space), '--step': px(placed.step) }}
+        style={style}
       >
         {cards.length === 0 ? (
           <Space space={space} label={spaceLabel} target={target} button={spaceButton} />
@@ -51,8 +51,7 @@ export function Fan({ position, fan, marks, placed, zone, space, spaceLabel, tar
               card={card}
               label={cardLabel(position, card)}
               marks={cardMarks[depth]}
-              tilt={placed ? undefined : 2 * depth - cards.length + 1}
-              style={placed && placeStyle(placed.cards[depth]!, placed.space)}
+              style={cardStyles[depth]}
               whole={depth === cards.length - 1}
               button={buttons[depth]}
             />
@@ -68,7 +67,7 @@ export function Fan({ position, fan, marks, placed, zone, space, spaceLabel, tar
       space,
       spaceLabel,
       target,
-      JSON.stringify([cardMarks, buttons, spaceButton, placed]),
+      JSON.stringify([cardMarks, buttons, spaceButton, style, cardStyles]),
     ],
   );
 }

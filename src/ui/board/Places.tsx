@@ -2,8 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
 import { cardLabel, focusTargetLabel, NAMES } from '../words/en/board.ts';
 import { type BoardButton, Card } from './Card.tsx';
-import type { PlacedCard } from './fit.ts';
-import { placeStyle } from './fit-style.ts';
+import { type Fits, slotStyle } from './fit-style.ts';
 import type { FocusTarget } from './focus-target.ts';
 import { type Layout, pileOrder } from './layout.ts';
 import type { Marks } from './marks.ts';
@@ -13,20 +12,18 @@ interface PlacesProps {
   readonly position: Position;
   readonly layout: Layout;
   readonly marks: Marks;
-  /** Where the places lie, in their order, on a felt that has been measured. */
-  readonly slots?: readonly PlacedCard[] | undefined;
+  /** Where everything lies. */
+  readonly fits: Fits;
   readonly isTarget: (target: FocusTarget) => boolean;
   readonly buttonOf: (target: FocusTarget) => BoardButton | undefined;
 }
 
-type PlaceStyle = ReturnType<typeof placeStyle> | undefined;
-
 /** What lies above the fans: foundations and, where a game has them, reserve cells, stock and waste piles. */
 export function Places(props: PlacesProps) {
-  const { position, layout, marks, slots, buttonOf } = props;
+  const { position, layout, marks, fits, buttonOf } = props;
   const cellsFrom = layout.piles.length;
   const stockAt = cellsFrom + position.cells.length;
-  const styleAt = (slot: number) => slots && placeStyle(slots[slot]!);
+  const styleAt = (slot: number) => slotStyle(fits, slot);
   return (
     <div class="lucie-places">
       <ul class="lucie-piles" aria-label={NAMES.foundations}>
@@ -82,11 +79,7 @@ export function Places(props: PlacesProps) {
   );
 }
 
-function Pile({
-  pile,
-  style,
-  ...props
-}: PlacesProps & { readonly pile: number; readonly style: PlaceStyle }) {
+function Pile({ pile, style, ...props }: PlacesProps & { readonly pile: number; readonly style: string }) {
   const cards = props.position.foundations[pile] ?? [];
   const { suit, down } = props.layout.piles[pile] ?? { suit: null, down: false };
   return (
@@ -115,7 +108,7 @@ function Slot({
 }: PlacesProps & {
   readonly target: FocusTarget;
   readonly cards?: string;
-  readonly style: PlaceStyle;
+  readonly style: string;
   readonly children: ComponentChildren;
 }) {
   const button = buttonOf(target);

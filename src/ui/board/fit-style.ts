@@ -1,20 +1,63 @@
-import type { Area, PlacedCard } from './fit.ts';
+import type { Fit } from './fit.ts';
 
-/** A length as styles write it. */
-export function px(length: number): string {
-  return `${Math.round(length * 100) / 100}px`;
+/*
+ * Where things lie, as custom properties; fit.css makes lengths of them. On a felt that has been measured numbers are
+ * pixels, and `--x` is where a thing begins. On a board within a page they are parts of its width, and there are two of
+ * each: `--nx` for narrow boards, `--wx` for wide ones.
+ */
+
+/** The fits of a board: one for a felt that has been measured, two for a board within a page, narrow and wide. */
+export type Fits = readonly [Fit] | readonly [Fit, Fit];
+
+const PREFIXES = ['n', 'w'];
+
+const rounded = (length: number): number => Math.round(length * 100) / 100;
+
+/** The custom properties of a thing in all fits. */
+function styleOf(fits: Fits, values: (fit: Fit) => Readonly<Record<string, number>>): string {
+  return fits
+    .flatMap((fit, at) =>
+      Object.entries(values(fit)).map(
+        ([name, value]) => `--${fits.length > 1 ? PREFIXES[at] : ''}${name}:${rounded(value)}`,
+      ),
+    )
+    .join(';');
 }
 
-/** The styles of a thing that lies somewhere on the felt, as seen from another place on it. */
-export function placeStyle({ x, y, turn }: PlacedCard, from: { x: number; y: number } = { x: 0, y: 0 }) {
-  return {
-    left: px(x - from.x),
-    top: px(y - from.y),
-    ...(turn !== 0 && { '--lean': `${turn.toFixed(2)}deg` }),
-  };
+/** The board: the widths of a card in a fan and in a place above the fans, and how high its felt is. */
+export function boardStyle(fits: Fits): string {
+  return styleOf(fits, ({ card, slot, height }) => ({ card, slot, tall: height }));
 }
 
-/** The styles of a rectangle on the felt. */
-export function areaStyle({ x, y, width, height }: Area) {
-  return { left: px(x), top: px(y), width: px(width), height: px(height) };
+/** A place above the fans. */
+export function slotStyle(fits: Fits, slot: number): string {
+  return styleOf(fits, ({ slots }) => ({ x: slots[slot]!.x, y: slots[slot]!.y }));
+}
+
+/** The area in which the state of the game is written. */
+export function stateStyle(fits: Fits): string {
+  return styleOf(fits, ({ state: { x, y, width, height } }) => ({ x, y, across: width, down: height }));
+}
+
+/** A fan: where its space is, what can be seen of a covered card, and how far before its space its first card lies. */
+export function fanStyle(fits: Fits, fan: number): string {
+  return styleOf(fits, (fit) => {
+    const { space, cards, step } = fit.fans[fan]!;
+    const [first] = cards;
+    return {
+      x: space.x,
+      y: space.y,
+      strip: step,
+      ...(fit.arcs && first !== undefined && { from: first.x - space.x }),
+    };
+  });
+}
+
+/** A card in its fan: in an arc, how far it lies below the space and how it is turned, in degrees. */
+export function cardStyle(fits: Fits, fan: number, depth: number): string {
+  return styleOf(fits, (fit): Record<string, number> => {
+    const { space, cards } = fit.fans[fan]!;
+    const { y, turn } = cards[depth]!;
+    return fit.arcs ? { drop: y - space.y, turn } : {};
+  });
 }

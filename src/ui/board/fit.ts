@@ -2,8 +2,8 @@ import type { Position } from '../../core/position.ts';
 import type { Layout } from './layout.ts';
 
 /*
- * Where everything lies on the felt, in pixels: a function of the window, the game, the position and the settings, and
- * of nothing else. With `u` the width of a card, 1.4 u its height, there are two ways to lay out fans:
+ * Where everything lies on a felt: a function of its room, the game, the position and the settings, and of nothing else.
+ * With `u` the width of a card, 1.4 u its height, there are two ways to lay out fans:
  *
  *   downwards   on phones and upright tablets: fans in columns, each card a straight step below the one it lies on
  *   arcs        where the felt is wide: fans in rows, each opened like a held hand
@@ -16,18 +16,10 @@ import type { Layout } from './layout.ts';
  * apart, 39 pixels to spare below them.
  */
 
-/** The room that a felt has, in pixels; `height` is null where it may be as high as it needs. */
+/** The room that a felt has, in pixels. */
 export interface Room {
   readonly width: number;
-  readonly height: number | null;
-}
-
-/** What the player has set. */
-export interface FitSettings {
-  /** Whether all is mirrored for the left hand. */
-  readonly left: boolean;
-  /** Whether large cards are worth more than having all in view. */
-  readonly large: boolean;
+  readonly height: number;
 }
 
 /** The left upper corner of a card on the felt, and how far it is turned about its middle, in degrees. */
@@ -71,15 +63,11 @@ export interface Fit {
 
 /** The height of a card, in widths. */
 export const TALL = 1.4;
-/** The widest card. */
-const MOST = 132;
-/** The narrowest card: where even that does not fit, the felt scrolls. */
-const LEAST = 36;
 /** How many cards a fan is dealt with: what the size of the cards is worked out for. */
-const DEALT = 3;
+export const DEALT = 3;
 
 /** Steps downwards: what one is, and the least that it may be, in widths and in pixels. */
-const DOWN = { step: 0.41, least: 0.33, deep: 0.18, pixels: 20, gap: 8 };
+export const DOWN = { step: 0.41, least: 0.33, deep: 0.18, pixels: 20, gap: 8 };
 /** Steps in an arc, in widths: what one is, the least of all. */
 const ARC = { step: 0.35, least: 0.08, gap: 8 };
 /** The radius of an arc, in widths, and the most that a fan sweeps, in radians. */
@@ -143,7 +131,7 @@ function arcOf(count: number, step: number, u: number): { cards: PlacedCard[]; h
 }
 
 /** What lies above the fans, or on their left where the felt is wide and low. */
-interface Head {
+export interface Head {
   readonly slot: number;
   readonly slots: readonly PlacedCard[];
   readonly state: Area;
@@ -152,7 +140,8 @@ interface Head {
   readonly top: number;
 }
 
-interface Sizes {
+/** What a frame is made from: the room, the room left free at its edges, and what lies above the fans. */
+export interface Sizes {
   readonly room: Room;
   readonly pad: number;
   /** The number of places in each group: foundations, cells, stock and wastes. */
@@ -163,7 +152,7 @@ interface Sizes {
 const STATE = { width: 112, line: 24 };
 
 /** The places in a row above the fans, the state beside them, or below where there is no room beside. */
-function headAbove({ room, pad, groups }: Sizes, wish: number): Head {
+export function headAbove({ room, pad, groups }: Sizes, wish: number): Head {
   const count = groups.reduce((sum, group) => sum + group, 0);
   const widths = (slot: number) => slot * (count + 0.1 * (count - 1) + 0.35 * (groups.length - 1));
   const all = room.width - 2 * pad;
@@ -185,46 +174,11 @@ function headAbove({ room, pad, groups }: Sizes, wish: number): Head {
   return { slot, slots, state, left: pad, top: state.y + state.height + gap };
 }
 
-/** The places in two columns on the left of the fans, the state below them: for phones on their side. */
-function headBeside({ room, pad, groups }: Sizes, wish: number): Head {
-  const count = groups.reduce((sum, group) => sum + group, 0);
-  const high = (room.height ?? 0) - 2 * pad;
-  const columns =
-    Math.ceil(count / 2) * TALL * 1.08 * wish + 44 <= high ? 2 : Math.ceil(count / 2) > 3 ? 4 : 3;
-  const rows = Math.ceil(count / columns);
-  const slot = Math.min(wish, (high - 44) / (rows * TALL * 1.08));
-  const slots = Array.from({ length: count }, (_, at) => ({
-    x: pad + (at % columns) * 1.08 * slot,
-    y: pad + Math.floor(at / columns) * TALL * 1.08 * slot,
-    turn: 0,
-  }));
-  const width = columns * 1.08 * slot;
-  const low = pad + rows * TALL * 1.08 * slot;
-  return {
-    slot,
-    slots,
-    state: { x: pad, y: low, width, height: high + pad - low },
-    left: pad + width + 0.25 * slot,
-    top: pad,
-  };
-}
-
-const rowsFor = (fans: number, columns: number): number => Math.ceil(fans / columns);
-
-/** The largest width of a card that something takes, to a tenth of a pixel; the least there is if it takes none. */
-function largest(most: number, takes: (u: number) => boolean): number {
-  let [low, high] = [LEAST, Math.max(most, LEAST)];
-  if (takes(high)) return high;
-  while (high - low > 0.1) {
-    const middle = (low + high) / 2;
-    if (takes(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
+/** How many rows so many fans take. */
+export const rowsFor = (fans: number, columns: number): number => Math.ceil(fans / columns);
 
 /** The least step of a fan as it is dealt, and of one that has grown deep: there the rank grows smaller with it. */
-const leastDown = (u: number): number => Math.max(DOWN.pixels, DOWN.least * u);
+export const leastDown = (u: number): number => Math.max(DOWN.pixels, DOWN.least * u);
 const leastDeep = (u: number): number => Math.max(DOWN.pixels, DOWN.deep * u);
 
 /** What no move of a deal changes: the size of the cards, the columns, and what lies above the fans. */
@@ -240,52 +194,38 @@ export interface TableFrame extends Pick<Fit, 'arcs' | 'card' | 'slot' | 'slots'
   /** Downwards, the usual step, and where the fans have to end. */
   readonly step: number;
   readonly end: number;
-  readonly isMirrored: boolean;
 }
 
-/** How many columns are tried, the usual number first: another one has to make cards larger by a twentieth. */
-const COLUMNS = [6, 4, 5, 7, 8, 9, 10, 11, 12];
-
-/** The columns with the largest cards; where the least cards do not fit, the most columns that fit side by side. */
-function bestColumns(
-  count: number,
-  choices: readonly number[],
-  widest: (columns: number) => number,
-  fits: (columns: number) => (u: number) => boolean,
-): { readonly columns: number; readonly u: number } {
-  const sized = choices.map((columns) => ({ columns, u: largest(widest(columns), fits(columns)) }));
-  const best = sized.reduce((one, other) => (other.u > 1.05 * one.u ? other : one));
-  // As many rows, filled evenly.
-  if (fits(best.columns)(best.u))
-    return { ...best, columns: Math.ceil(count / rowsFor(count, best.columns)) };
-  const columns = Math.max(...choices.filter((some) => widest(some) >= LEAST), Math.min(...choices));
-  return { columns, u: Math.min(LEAST, widest(columns)) };
+/** The fans of a deal: how many there are, in how many columns, and how wide their cards are. */
+export interface Grid {
+  readonly count: number;
+  readonly columns: number;
+  readonly u: number;
 }
 
-/** The frame of fans that run downwards in columns. */
-function frameDown(sizes: Sizes, count: number, large: boolean): Omit<TableFrame, 'isMirrored'> {
+/** What a frame is made from on a felt for this position. */
+export function sizesOf(room: Room, pad: number, layout: Layout, { cells, stock, wastes }: Position): Sizes {
+  const groups = [
+    layout.piles.length,
+    cells.length,
+    // The stock keeps its place once it is used up.
+    (stock.length > 0 || wastes.length > 0 ? 1 : 0) + wastes.length,
+  ];
+  return { room, pad, groups: groups.filter((count) => count > 0) };
+}
+
+/** What lies above fans that run downwards. */
+export const headDown = (sizes: Sizes, u: number): Head => headAbove(sizes, Math.max(0.75 * u, 32));
+
+/** The frame of fans that run downwards; one that is free takes as much height as it likes to. */
+export function downFrame(sizes: Sizes, { count, columns, u }: Grid, isFree: boolean): TableFrame {
   const { room, pad } = sizes;
-  const gapOf = (columns: number) => (columns > 7 ? 4 : 5);
-  const most = room.height === null ? 64 : MOST;
-  const wide = (columns: number) =>
-    Math.min((room.width - 2 * pad - (columns - 1) * gapOf(columns)) / columns, most);
-  const head = (u: number) => headAbove(sizes, Math.max(0.75 * u, 32));
-  const height = room.height ?? Number.POSITIVE_INFINITY;
-  const fits = (columns: number) => (u: number) => {
-    const rows = rowsFor(count, columns);
-    const each = TALL * u + (DEALT - 1) * leastDown(u);
-    return head(u).top + rows * each + (rows - 1) * DOWN.gap + pad <= height;
-  };
-  // A board within a page keeps six columns, whatever its height.
-  const best = bestColumns(count, room.height === null ? [6] : COLUMNS, wide, fits);
-  const columns = large ? Math.max(best.columns - 1, 3) : best.columns;
-  const u = large ? wide(columns) : best.u;
-  const above = head(u);
+  const above = headDown(sizes, u);
   const rows = rowsFor(count, columns);
-  const free = height - pad - above.top - (rows - 1) * DOWN.gap - rows * TALL * u;
-  const step = large
+  const left = room.height - pad - above.top - (rows - 1) * DOWN.gap - rows * TALL * u;
+  const step = isFree
     ? DOWN.step * u
-    : Math.max(Math.min(DOWN.step * u, free / (rows * (DEALT - 1))), leastDown(u));
+    : Math.max(Math.min(DOWN.step * u, left / (rows * (DEALT - 1))), leastDown(u));
   return {
     arcs: false,
     room,
@@ -293,7 +233,7 @@ function frameDown(sizes: Sizes, count: number, large: boolean): Omit<TableFrame
     columns,
     card: u,
     step,
-    end: large ? Number.POSITIVE_INFINITY : height - pad,
+    end: isFree ? Number.POSITIVE_INFINITY : room.height - pad,
     ...above,
     across: (room.width - 2 * pad - u) / Math.max(columns - 1, 1),
     down: TALL * u + (DEALT - 1) * step + DOWN.gap,
@@ -345,38 +285,15 @@ function columnSteps(depths: readonly number[], u: number, step: number, height:
 }
 
 /** The widths of a card that an arc of three takes with the gap after it; the height of a row, the bow and the gap in it. */
-const ARC_PITCH = 1.95;
-const ARC_ROW = 1.7;
+export const ARC_PITCH = 1.95;
+export const ARC_ROW = 1.7;
 /** Above a row of arcs there is room for the corners of cards that are turned, in widths. */
 const CORNER = 0.06;
-/** Felts lower than this have what lies above the fans on their left. */
-const LOW = 420;
 
-/** The frame of fans that are opened in arcs, in rows. */
-function frameArcs(sizes: Sizes, count: number, large: boolean): Omit<TableFrame, 'isMirrored'> {
-  const { room, pad } = sizes;
-  const isLow = room.height !== null && room.height < LOW;
-  const head = (u: number) => (isLow ? headBeside(sizes, 0.85 * u) : headAbove(sizes, u));
-  const height = room.height ?? Number.POSITIVE_INFINITY;
-  const fits = (columns: number) => (u: number) => {
-    const { left, top } = head(u);
-    return (
-      left + columns * ARC_PITCH * u <= room.width - pad &&
-      (large || top + rowsFor(count, columns) * ARC_ROW * u <= height - pad / 2)
-    );
-  };
-  const most = room.height === null ? 96 : large ? 1.25 * MOST : MOST;
-  const usual = room.height === null || large;
-  const { columns, u } = bestColumns(
-    count,
-    usual ? [count > 24 ? 9 : 6] : COLUMNS,
-    (columns) => Math.min((room.width - 2 * pad) / (columns * ARC_PITCH), most),
-    fits,
-  );
-  const above = head(u);
+/** The frame of fans that are opened in arcs, below a head or beside it. */
+export function arcsFrame({ room, pad }: Sizes, above: Head, { count, columns, u }: Grid): TableFrame {
   const rows = rowsFor(count, columns);
-  const spare = height - pad / 2 - above.top - rows * ARC_ROW * u;
-  const more = room.height === null ? 0.08 * u : Math.min(Math.max(spare / Math.max(rows, 1), 0), 0.3 * u);
+  const spare = room.height - pad / 2 - above.top - rows * ARC_ROW * u;
   return {
     arcs: true,
     room,
@@ -384,10 +301,10 @@ function frameArcs(sizes: Sizes, count: number, large: boolean): Omit<TableFrame
     columns,
     card: u,
     step: ARC.step * u,
-    end: height,
+    end: room.height,
     ...above,
     across: (room.width - pad - above.left) / Math.min(columns, Math.max(count, 1)),
-    down: ARC_ROW * u + more,
+    down: ARC_ROW * u + Math.min(Math.max(spare / Math.max(rows, 1), 0), 0.3 * u),
   };
 }
 
@@ -438,34 +355,13 @@ function rowStep(counts: readonly number[], u: number, width: number): number {
   return low;
 }
 
-/** The frame in which the positions of a deal are laid out in a room. */
-export function tableFrameOf(
-  room: Room,
-  layout: Layout,
-  position: Position,
-  settings: FitSettings,
-): TableFrame {
-  const { cells, stock, wastes, fans } = position;
-  const groups = [
-    layout.piles.length,
-    cells.length,
-    // The stock keeps its place once it is used up.
-    (stock.length > 0 || wastes.length > 0 ? 1 : 0) + wastes.length,
-  ].filter((count) => count > 0);
-  const wide = room.height === null ? room.width >= 640 : room.width >= 560 && room.width > 1.1 * room.height;
-  const pad = wide ? Math.min(Math.max(0.014 * room.width, 8), 24) : Math.max(0.015 * room.width, 5);
-  const sizes = { room, pad, groups };
-  const frame = (wide ? frameArcs : frameDown)(sizes, fans.length, settings.large);
-  return { ...frame, isMirrored: settings.left };
-}
-
 /** Lays out a position in a frame. */
 export function fitTable(frame: TableFrame, { fans }: Position): Fit {
   const { arcs, card, columns, slot, slots, state, room, top, pad } = frame;
   const placed = (arcs ? placeArcs : placeDown)(frame, fans);
   const ends = placed.map(({ space, cards }) => Math.max(space.y, ...cards.map(({ y }) => y)));
   const low = Math.max(...ends.map((y) => y + (arcs ? ARC_ROW - CORNER : TALL) * card), top);
-  const fit = {
+  return {
     arcs,
     card,
     columns,
@@ -473,25 +369,7 @@ export function fitTable(frame: TableFrame, { fans }: Position): Fit {
     slots,
     state,
     width: room.width,
-    height: Math.max(low + (arcs ? 0 : pad), room.height ?? 0),
+    height: Math.max(low + (arcs ? 0 : pad), room.height),
     fans: placed,
-  };
-  return frame.isMirrored ? mirrored(fit) : fit;
-}
-
-/** The same for the left hand: everything on the other side, so that what is on the right of a card is on its left. */
-function mirrored(fit: Fit): Fit {
-  const turned =
-    (u: number) =>
-    ({ x, y, turn }: PlacedCard): PlacedCard => ({ x: fit.width - x - u, y, turn: -turn });
-  return {
-    ...fit,
-    slots: fit.slots.map(turned(fit.slot)),
-    state: { ...fit.state, x: fit.width - fit.state.x - fit.state.width },
-    fans: fit.fans.map(({ space, cards, step }) => ({
-      space: turned(fit.card)(space),
-      cards: cards.map(turned(fit.card)),
-      step,
-    })),
   };
 }

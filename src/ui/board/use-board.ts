@@ -221,8 +221,8 @@ function columnsOf(root: HTMLElement | null): number {
   const known = root?.querySelector<HTMLElement>('[data-columns]')?.dataset.columns;
   if (known !== undefined) return Number(known);
   const fans = [...(root?.querySelectorAll<HTMLElement>('[data-fan]') ?? [])];
-  const next = fans.findIndex(
-    (fan) => Math.abs(fan.offsetTop - (fans[0]?.offsetTop ?? 0)) > fan.offsetHeight / 3,
-  );
+  // A row ends where the next fan lies on the other side.
+  const steps = fans.slice(1).map((fan, at) => Math.sign(fan.offsetLeft - fans[at]!.offsetLeft));
+  const next = steps.findIndex((step) => step !== steps[0]) + 1;
   return next < 1 ? Math.max(fans.length, 1) : next;
 }

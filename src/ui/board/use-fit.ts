@@ -1,20 +1,20 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import { type Fit, type FitSettings, fitTable, type Room, tableFrameOf } from './fit.ts';
+import { type Fit, fitTable, type Room } from './fit.ts';
+import { frameInRoom } from './fit-room.ts';
 import type { Layout } from './layout.ts';
 
 /** The room of a felt, and what the player has set, as the page has them now. */
-interface Surroundings extends FitSettings {
+interface Surroundings {
   readonly room: Room;
+  readonly isLarge: boolean;
 }
 
 function surroundingsOf(felt: HTMLElement): Surroundings {
-  const { hand, size } = document.documentElement.dataset;
   return {
     room: { width: felt.clientWidth, height: felt.clientHeight },
-    left: hand === 'left',
-    large: size === 'large',
+    isLarge: document.documentElement.dataset.size === 'large',
   };
 }
 
@@ -35,7 +35,7 @@ export function useFit(felt: RefObject<HTMLElement>, layout: Layout, position: P
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     const settings = new MutationObserver(measure);
-    settings.observe(document.documentElement, { attributeFilter: ['data-hand', 'data-size'] });
+    settings.observe(document.documentElement, { attributeFilter: ['data-size'] });
     return () => {
       sizes.disconnect();
       settings.disconnect();
@@ -44,7 +44,7 @@ export function useFit(felt: RefObject<HTMLElement>, layout: Layout, position: P
   // No move of a deal changes what the frame is made from: how many fans and places there are.
   const key = `${position.fans.length} ${position.cells.length} ${position.wastes.length}`;
   const frame = useMemo(
-    () => (around === null ? null : tableFrameOf(around.room, layout, position, around)),
+    () => (around === null ? null : frameInRoom(around.room, layout, position, around.isLarge)),
     [around, key, layout.piles.length],
   );
   // Where a felt has to scroll, it scrolls to what has just happened.

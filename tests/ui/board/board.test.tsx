@@ -36,15 +36,6 @@ test('a board to play on is one tab stop, and every card a named button', () => 
   expect(count(html, /aria-label="[^"]+, top of fan \d+ of 18"/g)).toBe(18);
 });
 
-test('nothing on a server page needs an inline style', () => {
-  const pages = [
-    render(<PlayTable presetId="the-fan" seed="1" overlay />),
-    render(<LessonBoard game={game} goal="home AS AD" solution="AS AD" />),
-    render(study(`[Rules "la-belle-lucie"]\n[Deal "${deal}"]\n\n1. AS {Look at the JD.} (1. AD!)`)),
-  ];
-  for (const html of pages) expect(html).not.toMatch(/\sstyle=/);
-});
-
 test('a study shows all moves, branches and comments before any script runs', () => {
   const html = render(
     study(`[Rules "la-belle-lucie"]\n[Deal "${deal}"]\n\n{First.} 1. AS {Then.} (1. AD! {Other.})`),

@@ -4,7 +4,9 @@ import { advance, newGame } from '../../../src/core/game.ts';
 import { legalMoves } from '../../../src/core/moves.ts';
 import type { Position } from '../../../src/core/position.ts';
 import { PRESETS } from '../../../src/core/preset.ts';
-import { type Fit, fitTable, spread, TALL, tableFrameOf } from '../../../src/ui/board/fit.ts';
+import { type Fit, fitTable, spread, TALL } from '../../../src/ui/board/fit.ts';
+import { pageFits } from '../../../src/ui/board/fit-page.ts';
+import { frameInRoom } from '../../../src/ui/board/fit-room.ts';
 import { layoutOf } from '../../../src/ui/board/layout.ts';
 import { triesOf } from '../../sizes.ts';
 
@@ -30,7 +32,6 @@ const PACKS_OF_TWO = PRESETS.filter(({ rules }) => rules.packs === 2).map(({ id 
 const GAMES = triesOf('FIT_GAMES', 3, 40);
 /** Errors of rounding, in pixels. */
 const TINY = 0.01;
-const USUAL = { left: false, large: false };
 
 /** Positions of a game played at random: the deal, and every third one after it. */
 function positionsOf(id: string, seed: number): Position[] {
@@ -120,7 +121,7 @@ describe('a felt that fills a window', () => {
           const isSmall = PACKS_OF_TWO.includes(id) && SMALLEST.includes(String(width));
           const sizes = new Map<string, number>();
           for (const position of positions) {
-            const frame = tableFrameOf({ width, height }, layoutOf(rules), position, USUAL);
+            const frame = frameInRoom({ width, height }, layoutOf(rules), position, false);
             const fit = fitTable(frame, position);
             const key = `${position.fans.length} ${position.cells.length} ${position.wastes.length}`;
             expect(fit.card, `${width} × ${height}`).toBeCloseTo(sizes.get(key) ?? fit.card, 6);
@@ -135,34 +136,33 @@ describe('a felt that fills a window', () => {
     });
   }
 
-  test('for the left hand all is on the other side', () => {
-    const { rules } = PRESETS[0]!;
-    const [position] = positionsOf('la-belle-lucie', 1);
-    const [right, left] = [false, true].map((isLeft) =>
-      fitTable(
-        tableFrameOf({ width: 1280, height: 567 }, layoutOf(rules), position!, {
-          left: isLeft,
-          large: false,
-        }),
-        position!,
-      ),
-    );
-    const mirrored = right!.fans[4]!.cards.map(({ x, turn }) => [1280 - x - right!.card, -turn]);
-    expect(left!.fans[4]!.cards.map(({ x, turn }) => [x, turn])).toEqual(mirrored);
-  });
-
   test('large cards are larger than others, and as wide as the felt lets six or five of them be', () => {
     const { rules } = PRESETS[0]!;
     const [position] = positionsOf('la-belle-lucie', 1);
     for (const [width, height] of FELTS) {
       const cardOf = (large: boolean) =>
-        fitTable(
-          tableFrameOf({ width, height }, layoutOf(rules), position!, { left: false, large }),
-          position!,
-        ).card;
+        fitTable(frameInRoom({ width, height }, layoutOf(rules), position!, large), position!).card;
       expect(cardOf(true), `${width} × ${height}`).toBeGreaterThanOrEqual(cardOf(false));
     }
   });
+});
+
+describe('a board within a page', () => {
+  for (const { id, rules } of PRESETS) {
+    test(`${id}: nothing lies on what it should not, and moves rarely change its height`, () => {
+      for (let seed = 1; seed <= GAMES; seed++) {
+        for (const isLarge of [false, true]) {
+          for (const position of positionsOf(id, seed)) {
+            const fits = pageFits(layoutOf(rules), position, isLarge);
+            for (const [at, fit] of fits.entries()) {
+              // Narrow boards are also shown at 0.8 of their size, where steps of 20 are shorter than usual.
+              expect(faultsOf(fit, [fit.width, fit.height]), `${at}, seed ${seed}`).toEqual([]);
+            }
+          }
+        }
+      }
+    });
+  }
 });
 
 describe('things in a line', () => {

@@ -1,0 +1,45 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { policyHash } from './policy-hash.ts';
+
+const ATTRIBUTE = /(<[a-z][^>]*?) style="([^"]*)"/g;
+const STYLES_ALLOWED = /(<meta http-equiv="content-security-policy" content="[^"]*style-src 'self')/;
+
+/**
+ * Lifts what built pages have in `style` attributes into a sheet of the page, which its policy allows by a hash; the
+ * attributes themselves it would block. `<li style="--nx:6">` becomes `<li data-s="0">`, with `[data-s="0"]{--nx:6}` in
+ * the head. Equal ones share a rule. Scripts set styles by other ways, which no policy blocks.
+ */
+export function liftStyles(html: string): string {
+  const rules = new Map<string, string>();
+  const lifted = html.replace(ATTRIBUTE, (_, tag: string, style: string) => {
+    const name = rules.get(style) ?? rules.size.toString(36);
+    rules.set(style, name);
+    return `${tag} data-s="${name}"`;
+  });
+  if (rules.size === 0) return html;
+  const sheet = [...rules].map(([style, name]) => `[data-s="${name}"]{${style}}`).join('');
+  return lifted
+    .replace('</head>', () => `<style>${sheet}</style></head>`)
+    .replace(STYLES_ALLOWED, (policy) => `${policy} '${policyHash(sheet)}'`);
+}
+
+/** Lifts the style attributes of all built pages: see {@link liftStyles}. */
+export function styleSheets(): AstroIntegration {
+  return {
+    name: 'lucie:style-sheets',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const built = fileURLToPath(dir);
+        for (const file of globSync('**/*.html', { cwd: built })) {
+          const path = join(built, file);
+          const html = readFileSync(path, 'utf8');
+          const lifted = liftStyles(html);
+          if (lifted !== html) writeFileSync(path, lifted);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Position } from '../../core/position.ts';
+import {
+  ARC_PITCH,
+  ARC_ROW,
+  arcsFrame,
+  DOWN,
+  downFrame,
+  type Fit,
+  fitTable,
+  headAbove,
+  rowsFor,
+  sizesOf,
+  type TableFrame,
+} from './fit.ts';
+import type { Layout } from './layout.ts';
+
+/*
+ * The frames of a board within a page. How wide it is, nobody knows when it is drawn, so it is laid out twice, for narrow
+ * and for wide ones, and the styles choose: lengths are parts of its width, 360 or 800 of them (see fit.css). It is as
+ * high as its deal needs, with a little to spare for fans that grow, so that moves do not change its height.
+ */
+
+/** How many parts a narrow and a wide board have, as in fit.css. */
+const [NARROW, WIDE] = [360, 800];
+const PAD = { narrow: 6, wide: 14 };
+
+/** The columns of a narrow board, and of one with large cards; of a wide board, and of one with many fans. */
+const COLUMNS = { narrow: 6, large: 5, wide: 6, many: 9 };
+/** More fans than this are many. */
+const MANY = 24;
+
+function narrowFrame(layout: Layout, position: Position, isLarge: boolean): TableFrame {
+  const pad = PAD.narrow;
+  const sizes = sizesOf({ width: NARROW, height: 0 }, pad, layout, position);
+  const columns = isLarge ? COLUMNS.large : COLUMNS.narrow;
+  const u = (NARROW - 2 * pad - (columns - 1) * 5) / columns;
+  const count = position.fans.length;
+  const frame = downFrame(sizes, { count, columns, u }, true);
+  const rows = rowsFor(count, columns);
+  const end = frame.top + rows * frame.down - DOWN.gap + (rows > 1 ? frame.step : 0);
+  return { ...frame, end, room: { width: NARROW, height: end + pad } };
+}
+
+function wideFrame(layout: Layout, position: Position): TableFrame {
+  const pad = PAD.wide;
+  const count = position.fans.length;
+  const columns = count > MANY ? COLUMNS.many : COLUMNS.wide;
+  const u = (WIDE - 2 * pad) / (columns * ARC_PITCH);
+  const sizes = sizesOf({ width: WIDE, height: 0 }, pad, layout, position);
+  const above = headAbove(sizes, u);
+  const height = above.top + rowsFor(count, columns) * ARC_ROW * u + pad / 2;
+  return arcsFrame({ ...sizes, room: { width: WIDE, height } }, above, { count, columns, u });
+}
+
+/** Where everything lies on a board within a page: on a narrow one, and on a wide one. */
+export function pageFits(layout: Layout, position: Position, isLarge: boolean): readonly [Fit, Fit] {
+  return [
+    fitTable(narrowFrame(layout, position, isLarge), position),
+    fitTable(wideFrame(layout, position), position),
+  ];
+}
