@@ -11,20 +11,21 @@ const PACKAGES: readonly string[] = ['leven'];
 
 /** What the rooms of src/ui may import besides core, solver, play, preact and the words; `type x` allows types alone. */
 const UI: Record<string, readonly string[]> = {
-  board: [],
+  fit: [],
+  board: ['fit'],
   storage: [],
-  table: ['board'],
-  hint: ['board', 'table'],
-  study: ['board', 'table'],
-  practice: ['board', 'table', 'hint', 'storage'],
-  review: ['board', 'table', 'hint'],
-  compare: ['board', 'table', 'study'],
-  share: ['board', 'table', 'storage'],
-  record: ['board', 'table', 'storage'],
+  table: ['fit', 'board'],
+  hint: ['fit', 'board', 'table'],
+  study: ['fit', 'board', 'table'],
+  practice: ['fit', 'board', 'table', 'hint', 'storage'],
+  review: ['fit', 'board', 'table', 'hint'],
+  compare: ['fit', 'board', 'table', 'study'],
+  share: ['fit', 'board', 'table', 'storage'],
+  record: ['fit', 'board', 'table', 'storage'],
   page: ['table', 'storage', 'leven'],
   // The two that put the others together: the page of free play, and boards within other sites with the code for them.
-  game: ['board', 'table', 'hint', 'storage', 'share', 'review', 'record', 'page'],
-  embed: ['board', 'table', 'hint', 'storage', 'study', 'practice', 'share'],
+  game: ['fit', 'board', 'table', 'hint', 'storage', 'share', 'review', 'record', 'page'],
+  embed: ['fit', 'board', 'table', 'hint', 'storage', 'study', 'practice', 'share'],
 };
 
 /** What the rooms of src/site may import of each other. */

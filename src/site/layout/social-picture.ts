@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { home } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
-import { layoutOf } from '../../ui/board/layout.ts';
+import { layoutOf } from '../../ui/fit/layout.ts';
 import {
   CARD_SIZE,
   fanDrawn,

@@ -1,21 +1,21 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
+import type { Fit } from '../fit/fit.ts';
+import { pageFits } from '../fit/fit-page.ts';
+import { boardStyle, type Fits, stateStyle } from '../fit/fit-style.ts';
+import type { Layout } from '../fit/layout.ts';
 import { focusTargetLabel, stateLine } from '../words/en/board.ts';
 import type { BoardButton } from './Card.tsx';
 import { showsPlace } from './choice.ts';
 import { Fan } from './Fan.tsx';
-import type { Fit } from './fit.ts';
-import { pageFits } from './fit-page.ts';
-import { boardStyle, type Fits, stateStyle } from './fit-style.ts';
 import { type FocusTarget, makeFocusTarget } from './focus-target.ts';
-import type { Layout } from './layout.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from './marks.ts';
 import { Places } from './Places.tsx';
 import { type BoardActions, useBoard } from './use-board.ts';
 import { useMotion } from './use-motion.ts';
 import './board.css';
-import './fit.css';
+import '../fit/fit.css';
 import './marks.css';
 
 /** A hook that tells where everything lies on a felt that fills its room, or null as long as it has not been measured. */

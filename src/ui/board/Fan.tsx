@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
+import { cardStyle, type Fits, fanStyle } from '../fit/fit-style.ts';
+import type { Layout } from '../fit/layout.ts';
 import { cardLabel } from '../words/en/board.ts';
 import { type BoardButton, Card } from './Card.tsx';
-import { cardStyle, type Fits, fanStyle } from './fit-style.ts';
 import type { FocusTarget } from './focus-target.ts';
-import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
 
 interface FanProps {

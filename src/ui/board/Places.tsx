@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
+import { type Fits, slotStyle } from '../fit/fit-style.ts';
+import { type Layout, pileOrder } from '../fit/layout.ts';
 import { cardLabel, focusTargetLabel, NAMES } from '../words/en/board.ts';
 import { type BoardButton, Card } from './Card.tsx';
-import { type Fits, slotStyle } from './fit-style.ts';
 import type { FocusTarget } from './focus-target.ts';
-import { type Layout, pileOrder } from './layout.ts';
 import type { Marks } from './marks.ts';
 import { Suit } from './Suit.tsx';
 

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
+import { type Layout, pileOrder } from '../fit/layout.ts';
 import { fanSaid, focusTargetLabel, movesSaid, topsSaid } from '../words/en/board.ts';
 import { ASKED, chooseSaid } from '../words/en/table.ts';
 import { movesOfTouch, showsPlace } from './choice.ts';
@@ -25,7 +26,6 @@ import {
   TYPING_TIME,
   type Typed,
 } from './keys.ts';
-import { type Layout, pileOrder } from './layout.ts';
 import { isSecondTap, type Tap, tapOn } from './second-tap.ts';
 
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */

@@ -1,8 +1,8 @@
 import { START } from '../../core/path.ts';
 import { Board } from '../board/Board.tsx';
-import { layoutOf } from '../board/layout.ts';
 import { MoveText } from '../board/MoveText.tsx';
 import { markAll } from '../board/marks.ts';
+import { layoutOf } from '../fit/layout.ts';
 import { MoveList } from '../study/MoveList.tsx';
 import { useMoveList } from '../study/use-move-list.ts';
 import { howText, resultText, SHUFFLE } from '../words/en/shuffle.ts';

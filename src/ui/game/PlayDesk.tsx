@@ -4,7 +4,7 @@ import { difference } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
-import { useFit } from '../board/use-fit.ts';
+import { useFit } from '../fit/use-fit.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { watchErrors } from '../page/error-log.ts';
 import { RecordNote } from '../record/RecordLine.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { Hint } from '../../solver/hint.ts';
-import { ROW_LENGTH } from '../board/layout.ts';
 import { type Marks, markAll, UNMARKED } from '../board/marks.ts';
+import { ROW_LENGTH } from '../fit/layout.ts';
 import { HINT_STEPS, type HintState } from '../table/hint-state.ts';
 import { type TableSolver, useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';

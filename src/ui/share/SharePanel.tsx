@@ -5,7 +5,7 @@ import type { Rules } from '../../core/rules.ts';
 import { makeGameLink, makeRaceLink } from '../../play/game-link.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import { currentGame, openSession } from '../../play/session.ts';
-import { layoutOf } from '../board/layout.ts';
+import { layoutOf } from '../fit/layout.ts';
 import { download } from '../storage/download.ts';
 import { canSend, copyText, type HandedOver, sendLink } from '../storage/hand-over.ts';
 import type { TableController } from '../table/use-table.ts';

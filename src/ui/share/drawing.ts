@@ -1,7 +1,7 @@
 import { type Card, isRed, rankOf, type Suit, suitOf } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
-import { type Layout, pileOrder } from '../board/layout.ts';
 import { OUTLINES } from '../board/suit-outlines.ts';
+import { type Layout, pileOrder } from '../fit/layout.ts';
 import { rankMark } from '../words/en/board.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { Position } from '../../core/position.ts';
-import { type Layout, ROW_LENGTH } from '../board/layout.ts';
+import { type Layout, ROW_LENGTH } from '../fit/layout.ts';
 import {
   CARD_SIZE,
   fanDrawn,

@@ -4,7 +4,7 @@ import { newGame } from '../../../src/core/game.ts';
 import { makePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
-import { layoutOf } from '../../../src/ui/board/layout.ts';
+import { layoutOf } from '../../../src/ui/fit/layout.ts';
 import { PlayTable } from '../../../src/ui/game/PlayTable.tsx';
 import { LessonBoard } from '../../../src/ui/practice/LessonBoard.tsx';
 import { StudyMoves } from '../../../src/ui/study/StudyMoves.tsx';

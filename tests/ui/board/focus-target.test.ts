@@ -13,7 +13,7 @@ import {
   readFocusTarget,
   stepFocus,
 } from '../../../src/ui/board/focus-target.ts';
-import { layoutOf, pileOrder } from '../../../src/ui/board/layout.ts';
+import { layoutOf, pileOrder } from '../../../src/ui/fit/layout.ts';
 import { cardName } from '../../../src/ui/words/en/board.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;

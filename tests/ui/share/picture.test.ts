@@ -5,7 +5,7 @@ import { legalPlays, play } from '../../../src/core/moves.ts';
 import type { Position } from '../../../src/core/position.ts';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';
 import type { Rules } from '../../../src/core/rules.ts';
-import { layoutOf } from '../../../src/ui/board/layout.ts';
+import { layoutOf } from '../../../src/ui/fit/layout.ts';
 import { positionPicture } from '../../../src/ui/share/picture.ts';
 import { rankMark } from '../../../src/ui/words/en/board.ts';
 

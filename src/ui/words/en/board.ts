@@ -4,7 +4,7 @@ import { cardsLeft, find, home, type Position } from '../../../core/position.ts'
 import { type Refusal, refusalText } from '../../../core/refusal.ts';
 import type { Phase } from '../../../play/session.ts';
 import type { FocusTarget } from '../../board/focus-target.ts';
-import type { Layout } from '../../board/layout.ts';
+import type { Layout } from '../../fit/layout.ts';
 
 /** The ranks in words, from the ace. */
 export const RANK_WORDS = [

@@ -5,7 +5,7 @@ import { cardRefusal, legalPlays, play } from '../../../../src/core/moves.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
 import { unwrap } from '../../../../src/core/result.ts';
-import { layoutOf } from '../../../../src/ui/board/layout.ts';
+import { layoutOf } from '../../../../src/ui/fit/layout.ts';
 import {
   cardLabel,
   cardName,

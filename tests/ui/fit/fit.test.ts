@@ -4,10 +4,10 @@ import { advance, newGame } from '../../../src/core/game.ts';
 import { legalMoves } from '../../../src/core/moves.ts';
 import type { Position } from '../../../src/core/position.ts';
 import { PRESETS } from '../../../src/core/preset.ts';
-import { type Fit, fitTable, spread, TALL } from '../../../src/ui/board/fit.ts';
-import { pageFits } from '../../../src/ui/board/fit-page.ts';
-import { frameInRoom } from '../../../src/ui/board/fit-room.ts';
-import { layoutOf } from '../../../src/ui/board/layout.ts';
+import { type Fit, fitTable, spread, TALL } from '../../../src/ui/fit/fit.ts';
+import { pageFits } from '../../../src/ui/fit/fit-page.ts';
+import { frameInRoom } from '../../../src/ui/fit/fit-room.ts';
+import { layoutOf } from '../../../src/ui/fit/layout.ts';
 import { triesOf } from '../../sizes.ts';
 
 /** Felts, as windows of phones, tablets and desks leave them: their width and height in pixels. */

@@ -23,21 +23,21 @@ export interface Room {
 }
 
 /** The left upper corner of a card on the felt, and how far it is turned about its middle, in degrees. */
-export interface PlacedCard {
+interface PlacedCard {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
 }
 
 /** A fan: where its space is, its cards from the bottom to the top, and how much of each covered one can be seen. */
-export interface PlacedFan {
+interface PlacedFan {
   readonly space: PlacedCard;
   readonly cards: readonly PlacedCard[];
   readonly step: number;
 }
 
 /** A rectangle on the felt. */
-export interface Area {
+interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { liftStyles } from '../../../src/site/build/lift-styles.ts';
+
+const page = (body: string) =>
+  `<html><head><meta http-equiv="content-security-policy" content="img-src 'self'; style-src 'self' 'sha256-A';"></head><body>${body}</body></html>`;
+
+test('styles of tags become rules of one sheet, which the policy allows', () => {
+  const html = liftStyles(
+    page('<ul class="a" style="--x:1"><li style="--y:2">1</li><li style="--x:1">2</li></ul>'),
+  );
+  const sheet = '[data-s="0"]{--x:1}[data-s="1"]{--y:2}';
+  const hash = createHash('sha256').update(sheet).digest('base64');
+  expect(html).toContain('<ul class="a" data-s="0"><li data-s="1">1</li><li data-s="0">2</li></ul>');
+  expect(html).toContain(`<style>${sheet}</style></head>`);
+  expect(html).toContain(`style-src 'self' 'sha256-${hash}' 'sha256-A';`);
+});
+
+test('a page without styles of tags stays as it is, whatever its text says', () => {
+  const html = page('<p class="b">a style="--x:1" of its own</p>');
+  expect(liftStyles(html)).toBe(html);
+});
