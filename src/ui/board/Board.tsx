@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { Fit } from '../fit/fit.ts';
-import { pageFits } from '../fit/fit-page.ts';
+import { type PageHeights, pageFits, pageHeights } from '../fit/fit-page.ts';
 import { boardStyle, type Fits, stateStyle } from '../fit/fit-style.ts';
 import type { Layout } from '../fit/layout.ts';
 import { focusTargetLabel, stateLine } from '../words/en/board.ts';
@@ -22,6 +22,7 @@ import './marks.css';
 export type Fitting = (felt: RefObject<HTMLElement>, layout: Layout, position: Position) => Fit | null;
 
 const unfitted: Fitting = () => null;
+const NONE: readonly Position[] = [];
 
 /** A board: a position to look at or, with `actions`, to play on. It knows no rules. */
 export interface BoardProps {
@@ -35,6 +36,8 @@ export interface BoardProps {
   readonly actions?: BoardActions;
   /** Works out where everything lies, on a board that fills the room around it. */
   readonly fitting?: Fitting | undefined;
+  /** The positions between which the board is not to change its height. */
+  readonly among?: readonly Position[];
 }
 
 /** Draws a position: the foundations and the state of the game above, the fans in rows below. */
@@ -46,15 +49,12 @@ export function Board({
   zone = [],
   actions,
   fitting = unfitted,
+  among = NONE,
 }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   const measured = fitting(felt, layout, position);
-  const isLarge = useLarge();
-  const fits: Fits = useMemo(
-    () => (measured === null ? pageFits(layout, position, isLarge) : [measured]),
-    [measured, position, isLarge, layout.piles.length],
-  );
+  const fits = useFits(measured, layout, position, among);
   const { target, choosing, onClick, onKeyDown, onFocusIn } = useBoard(root, layout, position, actions);
   useMotion(root, position);
 
@@ -131,6 +131,20 @@ export function Board({
       </div>
     </div>
   );
+}
+
+/** Where everything lies: as it was measured, or on a board within a page, which never gets lower while it is shown. */
+function useFits(measured: Fit | null, layout: Layout, position: Position, among: readonly Position[]): Fits {
+  const isLarge = useLarge();
+  const reserved = useMemo(() => pageHeights(layout, among), [among]);
+  const heights = useRef<PageHeights>(reserved);
+  return useMemo(() => {
+    if (measured !== null) return [measured];
+    const least = [0, 1].map((at) => Math.max(heights.current[at]!, reserved[at]!)) as unknown as PageHeights;
+    const fits = pageFits(layout, position, isLarge, least);
+    heights.current = [fits[0].height, fits[1].height];
+    return fits;
+  }, [measured, position, isLarge, reserved, layout.piles.length]);
 }
 
 /** Whether the player wants large cards: known once the page is alive. */

@@ -66,7 +66,7 @@ export function Places(props: PlacesProps) {
                   />
                 )}
                 {cards.length > 1 && (
-                  <span class="lucie-count" aria-hidden="true">
+                  <span class="lucie-depth" aria-hidden="true">
                     {cards.length}
                   </span>
                 )}

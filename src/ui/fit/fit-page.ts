@@ -8,6 +8,7 @@ import {
   type Fit,
   fitTable,
   headAbove,
+  heightDown,
   rowsFor,
   sizesOf,
   type TableFrame,
@@ -52,10 +53,39 @@ function wideFrame(layout: Layout, position: Position): TableFrame {
   return arcsFrame({ ...sizes, room: { width: WIDE, height } }, above, { count, columns, u });
 }
 
-/** Where everything lies on a board within a page: on a narrow one, and on a wide one. */
-export function pageFits(layout: Layout, position: Position, isLarge: boolean): readonly [Fit, Fit] {
+/** How high a narrow and a wide board are, in parts of their width. */
+export type PageHeights = readonly [number, number];
+
+/** The heights with which a board need not change its own while it shows these positions. */
+export function pageHeights(layout: Layout, positions: readonly Position[]): PageHeights {
+  return positions.reduce<PageHeights>(
+    ([narrow, wide], position) => {
+      const frame = narrowFrame(layout, position, false);
+      return [
+        Math.max(narrow, heightDown(frame, position)),
+        Math.max(wide, wideFrame(layout, position).room.height),
+      ];
+    },
+    [0, 0],
+  );
+}
+
+/** Where everything lies on a board within a page, on a narrow one and on a wide one, of these heights at least. */
+export function pageFits(
+  layout: Layout,
+  position: Position,
+  isLarge: boolean,
+  [narrow, wide]: PageHeights,
+): readonly [Fit, Fit] {
   return [
-    fitTable(narrowFrame(layout, position, isLarge), position),
-    fitTable(wideFrame(layout, position), position),
+    fitTable(heightened(narrowFrame(layout, position, isLarge), narrow), position),
+    fitTable(heightened(wideFrame(layout, position), wide), position),
   ];
+}
+
+/** A frame with more room below: fans that run downwards use it before their steps shrink. */
+function heightened(frame: TableFrame, height: number): TableFrame {
+  const { room, end } = frame;
+  const more = Math.max(height - room.height, 0);
+  return { ...frame, end: end + more, room: { ...room, height: room.height + more } };
 }

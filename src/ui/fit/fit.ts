@@ -246,8 +246,7 @@ function placeDown(
   fans: Position['fans'],
 ): PlacedFan[] {
   const placed: PlacedFan[] = [];
-  for (let column = 0; column < Math.min(columns, fans.length); column++) {
-    const depths = fans.flatMap((cards, fan) => (fan % columns === column ? [cards.length] : []));
+  for (const [column, depths] of depthsOf(fans, columns).entries()) {
     const steps = columnSteps(depths, u, step, end - top);
     const tops = spread({
       starts: depths.map((_, row) => top + row * down),
@@ -267,6 +266,26 @@ function placeDown(
     }
   }
   return placed;
+}
+
+/** How many cards the fans of each column hold, from the top to the bottom. */
+function depthsOf(fans: Position['fans'], columns: number): number[][] {
+  return Array.from({ length: Math.min(columns, fans.length) }, (_, column) =>
+    fans.flatMap((cards, fan) => (fan % columns === column ? [cards.length] : [])),
+  );
+}
+
+/** How high a felt is on which the fans of a position run downwards: its room, or more where they need it. */
+export function heightDown(
+  { columns, card: u, step, end, top, pad, room }: TableFrame,
+  { fans }: Position,
+): number {
+  const lows = depthsOf(fans, columns).map((depths) => {
+    const steps = columnSteps(depths, u, step, end - top);
+    const sizes = depths.map((depth, row) => TALL * u + Math.max(depth - 1, 0) * steps[row]!);
+    return sizes.reduce((sum, size) => sum + size + DOWN.gap, top - DOWN.gap);
+  });
+  return Math.max(room.height, ...lows.map((low) => low + pad));
 }
 
 /** The steps of the fans of a column, so that all fit in its height: deep ones shrink first, then all. */

@@ -66,6 +66,13 @@ export function LessonBoard({
       label={label ?? goalText(goal)}
       redeals={redeals}
       hintSource={hintFor(controller.position) === null ? undefined : LESSON_LINE}
+      buttons={
+        solution !== '' && (
+          <button type="button" class="lucie-button" onClick={show}>
+            {LABELS.show}
+          </button>
+        )
+      }
     >
       <p class="lucie-task" data-verdict={state}>
         <span class="lucie-goal">
@@ -79,11 +86,6 @@ export function LessonBoard({
         <span class="lucie-progress">
           {progressText(goal, progress(controller.rules, goal, controller.position))}
         </span>
-        {solution !== '' && (
-          <button type="button" class="lucie-button" onClick={show}>
-            {LABELS.show}
-          </button>
-        )}
       </p>
     </Table>
   );

@@ -13,7 +13,7 @@ import { type TableController, useTable } from '../table/use-table.ts';
 import { sentence } from '../words/en/board.ts';
 import { goalClause } from '../words/en/puzzle.ts';
 import { lossText, TRAINER } from '../words/en/trainer.ts';
-import { type Onward, TrainerVerdict } from './TrainerVerdict.tsx';
+import { type Onward, TrainerNote, TrainerVerdict } from './TrainerVerdict.tsx';
 import { endOfLine, type TrainerPuzzle } from './trainer-puzzle.ts';
 import { useGoalHint } from './use-goal-hint.ts';
 import { useTry } from './use-try.ts';
@@ -74,6 +74,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
         }
         redeals={goal.kind === 'redeal'}
         welcome={TRAINER.start}
+        note={<TrainerNote {...progress} />}
         verdict={
           <TrainerVerdict
             controller={controller}

@@ -33,26 +33,31 @@ interface TrainerVerdictProps {
   readonly onBack: () => void;
 }
 
-/** What the trainer says of the moves made: that they keep the goal, which cards a wrong one has lost, or that it is solved. */
-export function TrainerVerdict(props: TrainerVerdictProps) {
-  const { lost, met, last, thinking, stop } = props.progress;
-  if (lost !== null) return <LostVerdict {...props} lost={lost} />;
-  if (met) return <SolvedVerdict {...props} />;
+/** What the trainer says of a move on the line of the table: that it is at work on it, or that the goal still stands. */
+export function TrainerNote({ last, lost, met, thinking, stop }: PuzzleProgress) {
+  if (lost !== null || met) return null;
   if (thinking)
     return (
-      <p class="lucie-verdict">
+      <span class="lucie-verdict">
         {TRAINER.judging}{' '}
         <button type="button" class="lucie-button" onClick={stop}>
           {LABELS.stop}
         </button>
-      </p>
+      </span>
     );
   if (last === null) return null;
   return (
-    <p class="lucie-verdict" data-verdict={last.kind}>
+    <span class="lucie-verdict" data-verdict={last.kind}>
       {last.kind === 'unknown' ? TRAINER.unknown : TRAINER.open}
-    </p>
+    </span>
   );
+}
+
+/** What the trainer says at the end of a try: which cards a wrong move has lost, or why the solution works. */
+export function TrainerVerdict(props: TrainerVerdictProps) {
+  const { lost, met } = props.progress;
+  if (lost !== null) return <LostVerdict {...props} lost={lost} />;
+  return met ? <SolvedVerdict {...props} /> : null;
 }
 
 /** After a wrong move: what it has lost, the best that is left to play, and the way back. */

@@ -2,8 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Card, parseCard } from '../../core/card.ts';
 import type { Path } from '../../core/path.ts';
+import type { Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
-import { parseStudy, replayStudy, type Step, type Study } from '../../core/study.ts';
+import { parseStudy, replayStudy, type Step, type Study, type Variation } from '../../core/study.ts';
 import { Board } from '../board/Board.tsx';
 import { MoveText } from '../board/MoveText.tsx';
 import { joinMarks, markAll } from '../board/marks.ts';
@@ -54,6 +55,7 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
   const speech = useSpeech();
   const [named, setNamed] = useState<Card | null>(null);
   const shown = viewAt(study, path);
+  const among = useMemo(() => positionsOf(study), [study]);
   const { node, length, comment } = shown;
   const title = study.tags.Title ?? '';
   const commentName = inset ? STUDY.commentOf(title) : STUDY.comment;
@@ -79,6 +81,7 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
           position={shown.position}
           layout={layoutOf(study.game.rules)}
           label={STUDY.board(title)}
+          among={among}
           marks={joinMarks(
             markAll(moved, { kind: 'last' }),
             markAll(named === null ? [] : [named], { kind: 'named' }),
@@ -120,6 +123,13 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
       </p>
     </div>
   );
+}
+
+/** All positions of a study, those of its variations included. */
+function positionsOf({ game, main }: Study<Step>): Position[] {
+  const inLine = ({ nodes }: Variation<Step>): Position[] =>
+    nodes.flatMap(({ move, variations }) => [move.after, ...variations.flatMap(inLine)]);
+  return [game.start, ...inLine(main)];
 }
 
 /** A comment with its cards in words, for those who hear it. */

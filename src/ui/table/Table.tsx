@@ -36,7 +36,9 @@ interface TableProps {
   readonly state?: string;
   /** What is said before anything has been done. */
   readonly welcome?: string;
-  /** What is said of the moves made, beneath the status line. */
+  /** What else the status line says of the last move, in a few words. */
+  readonly note?: ComponentChildren;
+  /** What is said of the moves made at their end, beneath the buttons. */
   readonly verdict?: ComponentChildren;
   /** More switches, beneath the buttons. */
   readonly switches?: ComponentChildren;
@@ -97,9 +99,8 @@ export function Table(props: TableProps) {
         {/* Where its room is fixed a long sentence scrolls, and the keys reach it. */}
         <p class="lucie-status" tabIndex={fills ? 0 : undefined}>
           <span>{fresh ? (props.welcome ?? welcomeText(rules)) : controller.shown}</span>{' '}
-          {ending !== '' && <strong>{ending}</strong>}
+          {ending !== '' && <strong>{ending}</strong>} {props.note}
         </p>
-        {props.verdict}
         <Controls
           controller={controller}
           hinted={hint.button}
@@ -128,6 +129,7 @@ export function Table(props: TableProps) {
           )}
           {props.buttons}
         </Controls>
+        {props.verdict}
         <HintSlot
           id={hintId}
           controller={controller}

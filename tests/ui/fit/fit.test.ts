@@ -5,7 +5,7 @@ import { legalMoves } from '../../../src/core/moves.ts';
 import type { Position } from '../../../src/core/position.ts';
 import { PRESETS } from '../../../src/core/preset.ts';
 import { type Fit, fitTable, spread, TALL } from '../../../src/ui/fit/fit.ts';
-import { pageFits } from '../../../src/ui/fit/fit-page.ts';
+import { pageFits, pageHeights } from '../../../src/ui/fit/fit-page.ts';
 import { frameInRoom } from '../../../src/ui/fit/fit-room.ts';
 import { layoutOf } from '../../../src/ui/fit/layout.ts';
 import { triesOf } from '../../sizes.ts';
@@ -149,16 +149,28 @@ describe('a felt that fills a window', () => {
 
 describe('a board within a page', () => {
   for (const { id, rules } of PRESETS) {
-    test(`${id}: nothing lies on what it should not, and moves rarely change its height`, () => {
+    test(`${id}: nothing lies on what it should not`, () => {
       for (let seed = 1; seed <= GAMES; seed++) {
         for (const isLarge of [false, true]) {
           for (const position of positionsOf(id, seed)) {
-            const fits = pageFits(layoutOf(rules), position, isLarge);
-            for (const [at, fit] of fits.entries()) {
-              // Narrow boards are also shown at 0.8 of their size, where steps of 20 are shorter than usual.
+            const fits = pageFits(layoutOf(rules), position, isLarge, [0, 0]);
+            for (const [at, fit] of fits.entries())
               expect(faultsOf(fit, [fit.width, fit.height]), `${at}, seed ${seed}`).toEqual([]);
-            }
           }
+        }
+      }
+    });
+
+    test(`${id}: between positions that it was told of its height never changes`, () => {
+      for (let seed = 1; seed <= GAMES; seed++) {
+        const positions = positionsOf(id, seed);
+        const heights = pageHeights(layoutOf(rules), positions);
+        for (const position of positions) {
+          const fits = pageFits(layoutOf(rules), position, false, heights);
+          expect(
+            fits.map(({ height }) => height),
+            `seed ${seed}`,
+          ).toEqual(heights.map((height) => expect.closeTo(height, 6)));
         }
       }
     });
