@@ -1,20 +1,9 @@
 import sharp from 'sharp';
-import { home } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
+import { fitTable } from '../../ui/fit/fit.ts';
+import { frameInRoom } from '../../ui/fit/fit-room.ts';
 import { layoutOf } from '../../ui/fit/layout.ts';
-import {
-  CARD_SIZE,
-  fanDrawn,
-  flow,
-  GAP,
-  INK,
-  moved,
-  placesDrawn,
-  rowWidth,
-  SERIF,
-  SUIT_DEFS,
-  TABLE,
-} from '../../ui/share/drawing.ts';
+import { fitDrawn, INK, SERIF, SUIT_DEFS, TABLE } from '../../ui/share/drawing.ts';
 import { escaped } from '../../ui/share/escaped.ts';
 import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
 import { LOGO_CENTRE, LOGO_HEART, LOGO_ROTATIONS } from './logo.ts';
@@ -43,10 +32,10 @@ const HEAD = 186;
 const TITLE = { size: 62, least: 40, y: 146 };
 /** The room in which the cards are drawn. */
 const ROOM = {
-  x: EDGE,
-  y: HEAD + 30,
-  width: SOCIAL_SIZE.width - 2 * EDGE,
-  height: SOCIAL_SIZE.height - HEAD - 60,
+  x: EDGE - 14,
+  y: HEAD + 12,
+  width: SOCIAL_SIZE.width - 2 * EDGE + 28,
+  height: SOCIAL_SIZE.height - HEAD - 28,
 };
 const LOGO = [
   ...LOGO_ROTATIONS.map(
@@ -60,7 +49,7 @@ const LOGO = [
 function drawn({ kind, title, preset, deal }: SocialPicture): string {
   const { width, height } = SOCIAL_SIZE;
   const full = textWidth(title, SERIF, TITLE.size);
-  const size = Math.max(TITLE.least, Math.min(TITLE.size, (TITLE.size * ROOM.width) / full));
+  const size = Math.max(TITLE.least, Math.min(TITLE.size, (TITLE.size * (width - 2 * EDGE)) / full));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     SUIT_DEFS,
@@ -75,39 +64,12 @@ function drawn({ kind, title, preset, deal }: SocialPicture): string {
   ].join('\n');
 }
 
-/** The cards as large as they can be in their room: fans in rows, and on their left what lies outside them, if anything does. */
+/** The cards as large as they can be in their room, laid out as on a table of that size. */
 function tableDrawn(preset: string, deal: string): string {
-  const rules = presetRules(preset);
+  const layout = layoutOf(presetRules(preset));
   const position = unwrap(readAuthoredDeal(preset, deal));
-  const bare = home(position) === 0 && position.cells.length === 0 && position.wastes.length === 0;
-  const places = bare ? [] : placesDrawn(position, layoutOf(rules)).flat();
-  const laid = [4, 5, 6, 7, 8, 9, 10, 12].map((most) => {
-    const wide = rowWidth(most);
-    const fans = flow(
-      position.fans.map((cards) => fanDrawn(cards, wide)),
-      GAP.fans,
-      wide,
-      most,
-    );
-    const rows = Math.round((fans.height + GAP.rows) / (CARD_SIZE.height + GAP.rows));
-    const columns = Math.ceil(places.length / rows);
-    const inColumn = Math.ceil(places.length / Math.max(columns, 1));
-    const left = columns === 0 ? 0 : columns * (CARD_SIZE.width + GAP.slots) - GAP.slots + 1.5 * GAP.groups;
-    const scale = Math.min(ROOM.width / (left + fans.width), ROOM.height / (fans.height + 20), 1.25);
-    return { fans, inColumn, left, scale };
-  });
-  const best = laid.reduce((one, other) => (other.scale > one.scale ? other : one));
-  const { fans, inColumn, left, scale } = best;
-  const slots = places.map((slot, at) =>
-    moved(
-      Math.floor(at / inColumn) * (CARD_SIZE.width + GAP.slots),
-      (at % inColumn) * (CARD_SIZE.height + GAP.rows),
-      slot,
-    ),
-  );
-  const x = ROOM.x + (ROOM.width - (left + fans.width) * scale) / 2;
-  const y = ROOM.y + (ROOM.height - fans.height * scale) / 2;
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})">${slots.join('')}${moved(left, 0, fans.text)}</g>`;
+  const fit = fitTable(frameInRoom(ROOM, layout, position, false), position);
+  return `<g transform="translate(${ROOM.x} ${ROOM.y})">${fitDrawn(position, layout, fit)}</g>`;
 }
 
 /** Draws a picture as a PNG of few colours: the same bytes every time. */

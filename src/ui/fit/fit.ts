@@ -23,7 +23,7 @@ export interface Room {
 }
 
 /** The left upper corner of a card on the felt, and how far it is turned about its middle, in degrees. */
-interface PlacedCard {
+export interface PlacedCard {
   readonly x: number;
   readonly y: number;
   readonly turn: number;

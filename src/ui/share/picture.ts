@@ -1,19 +1,7 @@
 import type { Position } from '../../core/position.ts';
-import { type Layout, ROW_LENGTH } from '../fit/layout.ts';
-import {
-  CARD_SIZE,
-  fanDrawn,
-  flow,
-  GAP,
-  INK,
-  moved,
-  placesDrawn,
-  rowWidth,
-  SANS,
-  SERIF,
-  SUIT_DEFS,
-  TABLE,
-} from './drawing.ts';
+import { pageFits } from '../fit/fit-page.ts';
+import type { Layout } from '../fit/layout.ts';
+import { fitDrawn, INK, SANS, SERIF, SUIT_DEFS, TABLE } from './drawing.ts';
 import { escaped } from './escaped.ts';
 
 /*
@@ -32,33 +20,19 @@ export interface Caption {
   readonly link: string;
 }
 
-/** The room around the table, and the room in it around the cards. */
+/** The room around the table, and the width of the table: a wide board within a page is drawn so large. */
 const EDGE = 28;
-const PAD = 34;
-/** The width in which cards are laid: a row of full fans. */
-const INNER = rowWidth(ROW_LENGTH);
-const WIDTH = INNER + 2 * (PAD + EDGE);
+const TABLE_WIDTH = 1056;
+const WIDTH = TABLE_WIDTH + 2 * EDGE;
 const HEAD = 76;
 /** Letters of the link in a line of the footer. */
 const LINK_LINE = 120;
 
 /** Draws a position as an SVG text. */
 export function positionPicture(position: Position, layout: Layout, caption: Caption): string {
-  const above = flow(
-    placesDrawn(position, layout).map((slots) => ({
-      width: slots.length * (CARD_SIZE.width + GAP.slots) - GAP.slots,
-      text: slots.map((slot, index) => moved(index * (CARD_SIZE.width + GAP.slots), 0, slot)).join(''),
-    })),
-    GAP.groups,
-    INNER,
-  );
-  const fans = flow(
-    position.fans.map((cards) => fanDrawn(cards, INNER)),
-    GAP.fans,
-    INNER,
-    ROW_LENGTH,
-  );
-  const table = PAD + above.height + GAP.rows + fans.height + PAD;
+  const [, fit] = pageFits(layout, position, false, [0, 0]);
+  const scale = TABLE_WIDTH / fit.width;
+  const table = Math.ceil(fit.height * scale);
   const links = caption.link.match(new RegExp(`.{1,${LINK_LINE}}`, 'gsu')) ?? [];
   const height = HEAD + table + 22 + links.length * 21 + EDGE;
   const lines = links
@@ -72,8 +46,7 @@ export function positionPicture(position: Position, layout: Layout, caption: Cap
     `<text x="${EDGE}" y="50" font-family="${SERIF}" font-size="36" font-weight="500" fill="${INK.text}">${escaped(caption.title)}</text>`,
     `<text x="${WIDTH - EDGE}" y="50" text-anchor="end" font-family="${SANS}" font-size="21" fill="${INK.muted}">${escaped(caption.state)}</text>`,
     `<rect x="${EDGE}" y="${HEAD}" width="${WIDTH - 2 * EDGE}" height="${table}" rx="20" fill="${TABLE.felt}"/>`,
-    moved(EDGE + PAD, HEAD + PAD, above.text),
-    moved(EDGE + PAD, HEAD + PAD + above.height + GAP.rows, fans.text),
+    `<g transform="translate(${EDGE} ${HEAD}) scale(${scale})">${fitDrawn(position, layout, fit)}</g>`,
     `<a href="${escaped(caption.link)}"><g font-family="${SANS}" font-size="17" fill="${INK.muted}">${lines}</g></a>`,
     '</svg>',
   ].join('\n');

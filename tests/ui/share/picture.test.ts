@@ -77,22 +77,17 @@ test('all lies within the picture, however long a fan or a link is', () => {
   const link = `https://x/#${'y'.repeat(700)}`;
   const svg = positionPicture(position, layoutOf(rules), { ...caption, link });
   const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);
-  // Cards stand in nested groups: the table, the fan, the card.
-  const at = [0, 0];
-  const stack: number[][] = [];
+  // Cards stand in nested groups: the table, the card. Where each begins, and how large it is drawn.
+  const stack = [{ x: 0, y: 0, scale: 1 }];
   let far = [0, 0];
-  for (const [tag, x, y] of svg.matchAll(
-    /<g transform="translate\(([\d.]+) ([\d.]+)\)[^>]*>|<g[ >]|<\/g>|<rect x="0.5"/g,
+  for (const [tag, dx = 0, dy = 0, by = 1] of svg.matchAll(
+    /<g transform="translate\(([\d.]+) ([\d.]+)\)(?: scale\(([\d.]+)\))?[^>]*>|<g[ >]|<\/g>|<rect x="0.5"/g,
   )) {
-    if (tag === '</g>') {
-      const [dx = 0, dy = 0] = stack.pop() ?? [];
-      at[0]! -= dx;
-      at[1]! -= dy;
-    } else if (tag.startsWith('<g')) {
-      stack.push([Number(x ?? 0), Number(y ?? 0)]);
-      at[0]! += Number(x ?? 0);
-      at[1]! += Number(y ?? 0);
-    } else far = [Math.max(far[0]!, at[0]! + 88), Math.max(far[1]!, at[1]! + 123)];
+    const { x, y, scale } = stack.at(-1)!;
+    if (tag === '</g>') stack.pop();
+    else if (tag.startsWith('<g'))
+      stack.push({ x: x + scale * Number(dx), y: y + scale * Number(dy), scale: scale * Number(by) });
+    else far = [Math.max(far[0]!, x + 88 * scale), Math.max(far[1]!, y + 123 * scale)];
   }
   expect(far[0]).toBeGreaterThan(width * 0.8);
   expect(far[0]).toBeLessThan(width - 28);
