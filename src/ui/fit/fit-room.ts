@@ -68,7 +68,10 @@ function largest(most: number, takes: (u: number) => boolean): number {
 }
 
 /** How many columns are tried, the usual number first: another one has to make cards larger by a twentieth. */
-const COLUMNS = [6, 4, 5, 7, 8, 9, 10, 11, 12];
+const USUAL = 6;
+const COLUMNS = [USUAL, 4, 5, 7, 8, 9, 10, 11, 12];
+/** How many steps a column downwards is to have to spare, where it is longer than usual: fans will grow. */
+const SPARE = 5;
 
 /** The columns with the largest cards; where the least cards do not fit, the most columns that fit side by side. */
 function bestColumns(
@@ -94,7 +97,8 @@ function frameDown(sizes: Sizes, count: number, isLarge: boolean): TableFrame {
   const fits = (columns: number) => (u: number) => {
     const rows = rowsFor(count, columns);
     const each = TALL * u + (DEALT - 1) * leastDown(u);
-    return headDown(sizes, u).top + rows * each + (rows - 1) * DOWN.gap + pad <= room.height;
+    const spare = columns < USUAL ? SPARE * leastDown(u) : 0;
+    return headDown(sizes, u).top + rows * each + (rows - 1) * DOWN.gap + spare + pad <= room.height;
   };
   const best = bestColumns(count, COLUMNS, widest, fits);
   if (!isLarge) return downFrame(sizes, { count, ...best }, false);
@@ -116,7 +120,7 @@ function frameArcs(sizes: Sizes, count: number, isLarge: boolean): TableFrame {
   const most = isLarge ? 1.25 * MOST : MOST;
   const best = bestColumns(
     count,
-    isLarge ? [count > 24 ? 9 : 6] : COLUMNS,
+    isLarge ? [count > 24 ? 9 : USUAL] : COLUMNS,
     (columns) => Math.min((room.width - 2 * pad) / (columns * ARC_PITCH), most),
     fits,
   );
