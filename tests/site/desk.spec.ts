@@ -114,7 +114,10 @@ test('axe finds no fault with the chooser open, nor with the folds open', async 
   await openFold(page, 'Another deal');
   const faults = () => axeFaults(page);
   expect(await faults()).toEqual([]);
+  const note = page.getByText('The address of this page always holds your game');
+  await expect(note.filter({ visible: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(note.filter({ visible: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await faults()).toEqual([]);

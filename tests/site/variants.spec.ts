@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { openFold } from './table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -45,6 +46,8 @@ test('a reading leads to the table with its rules in force', async ({ page }) =>
   const reading = page.locator('.other', { hasText: 'A redeal may be taken only when no play is left.' });
   await reading.getByRole('link', { name: 'Play it so' }).click();
   await expect(page).toHaveURL(/\/play\/#game=la-belle-lucie&redealWhen=only-when-stuck/);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await openFold(page, 'The rules of this game');
   await expect(page.locator('.lucie-rules')).toContainText(
     'A redeal may be taken only when no play is left.',
   );

@@ -106,25 +106,28 @@ function frameDown(sizes: Sizes, count: number, isLarge: boolean): TableFrame {
   return downFrame(sizes, { count, columns, u: widest(columns) }, true);
 }
 
+/** How much larger large cards in arcs are than others, at least. */
+const LARGER = 1.15;
+
 /** The frame of fans that are opened in arcs, in rows. */
 function frameArcs(sizes: Sizes, count: number, isLarge: boolean): TableFrame {
   const { room, pad } = sizes;
   const head = (u: number) => (room.height < LOW ? headBeside(sizes, 0.85 * u) : headAbove(sizes, u));
-  const fits = (columns: number) => (u: number) => {
-    const { left, top } = head(u);
-    return (
-      left + columns * ARC_PITCH * u <= room.width - pad &&
-      (isLarge || top + rowsFor(count, columns) * ARC_ROW * u <= room.height - pad / 2)
-    );
-  };
-  const most = isLarge ? 1.25 * MOST : MOST;
+  const isWithin = (columns: number, u: number) => head(u).left + columns * ARC_PITCH * u <= room.width - pad;
+  const widest = (columns: number) => (room.width - 2 * pad) / (columns * ARC_PITCH);
   const best = bestColumns(
     count,
-    isLarge ? [count > 24 ? 9 : USUAL] : COLUMNS,
-    (columns) => Math.min((room.width - 2 * pad) / (columns * ARC_PITCH), most),
-    fits,
+    COLUMNS,
+    (columns) => Math.min(widest(columns), MOST),
+    (columns) => (u) =>
+      isWithin(columns, u) && head(u).top + rowsFor(count, columns) * ARC_ROW * u <= room.height - pad / 2,
   );
-  return arcsFrame(sizes, head(best.u), { count, ...best });
+  if (!isLarge) return arcsFrame(sizes, head(best.u), { count, ...best });
+  // As wide as the room allows, in as few columns as make that worth it.
+  let columns = count > 24 ? 9 : USUAL;
+  while (columns > 1 && !isWithin(columns, Math.max(LARGER * best.u, LEAST))) columns -= 1;
+  const u = largest(Math.min(widest(columns), 1.25 * MOST), (some) => isWithin(columns, some));
+  return arcsFrame(sizes, head(u), { count, columns, u });
 }
 
 /**

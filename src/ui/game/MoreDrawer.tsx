@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { describeRules } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
@@ -25,12 +24,10 @@ interface MoreDrawerProps {
   /** The address of the page that shows the record. */
   readonly record: string;
   readonly onClose: () => void;
-  /** What is written about the page. */
-  readonly children?: ComponentChildren;
 }
 
 /** All that the table does not need at once, in a drawer that is open as long as it is there. */
-export function MoreDrawer({ controller, settings, kept, record, onClose, children }: MoreDrawerProps) {
+export function MoreDrawer({ controller, settings, kept, record, onClose }: MoreDrawerProps) {
   const { rules, game } = controller;
   const dialog = useRef<HTMLDialogElement>(null);
   const before = useRef(game);
@@ -60,7 +57,7 @@ export function MoreDrawer({ controller, settings, kept, record, onClose, childr
       <BookmarkList controller={controller} />
       <RecordLine record={kept} page={record} />
       <ReportFold />
-      {children}
+      <PageNote />
       {houseOpened > 0 && (
         <HouseRules
           key={houseOpened}
@@ -70,4 +67,14 @@ export function MoreDrawer({ controller, settings, kept, record, onClose, childr
       )}
     </Drawer>
   );
+}
+
+/** A copy of what is written about the page, which stands in the page itself: there it is read without scripts, too. */
+function PageNote() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const note = document.querySelector('main > .note');
+    if (note !== null) place.current?.replaceChildren(note.cloneNode(true));
+  }, []);
+  return <div ref={place} />;
 }

@@ -38,12 +38,10 @@ interface PlayDeskProps {
   readonly variants: string;
   /** How often each game is won and how hard it is, by its id, as far as that has been measured. */
   readonly odds: Readonly<Record<string, GameOdds>>;
-  /** What is written about the page, at the end of its drawer. */
-  readonly children?: ComponentChildren;
 }
 
 /** A table for every game of the family: which game and which deal, by hand or by a link. */
-export function PlayDesk({ presetId, seed, record, variants, odds, children }: PlayDeskProps) {
+export function PlayDesk({ presetId, seed, record, variants, odds }: PlayDeskProps) {
   const [more, setMore] = useState<typeof import('./MoreDrawer.tsx') | null>(null);
   const [games, setGames] = useState<typeof import('./GameChooser.tsx') | null>(null);
   const settings = useSettings();
@@ -110,9 +108,7 @@ export function PlayDesk({ presetId, seed, record, variants, odds, children }: P
           kept={kept}
           record={record}
           onClose={() => setMore(null)}
-        >
-          {children}
-        </more.MoreDrawer>
+        />
       )}
       {games !== null && (
         <games.GameChooser
