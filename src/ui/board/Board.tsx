@@ -93,6 +93,7 @@ export function Board({
         ref={felt}
         data-fit={measured === null ? 'page' : measured.arcs ? 'arcs' : 'down'}
         data-columns={measured?.columns}
+        data-over={measured?.isOver ? '' : undefined}
       >
         <div class="lucie-head">
           <Places

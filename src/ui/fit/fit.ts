@@ -52,6 +52,8 @@ export interface Fit {
   readonly slot: number;
   readonly width: number;
   readonly height: number;
+  /** Whether it is higher than its room. */
+  readonly isOver: boolean;
   /** How many fans stand side by side. */
   readonly columns: number;
   /** Foundations as they are shown, then cells, the stock and the wastes. */
@@ -380,6 +382,7 @@ export function fitTable(frame: TableFrame, { fans }: Position): Fit {
   const placed = (arcs ? placeArcs : placeDown)(frame, fans);
   const ends = placed.map(({ space, cards }) => Math.max(space.y, ...cards.map(({ y }) => y)));
   const low = Math.max(...ends.map((y) => y + (arcs ? ARC_ROW - CORNER : TALL) * card), top);
+  const height = Math.max(low + (arcs ? 0 : pad), room.height);
   return {
     arcs,
     card,
@@ -388,7 +391,8 @@ export function fitTable(frame: TableFrame, { fans }: Position): Fit {
     slots,
     state,
     width: room.width,
-    height: Math.max(low + (arcs ? 0 : pad), room.height),
+    height,
+    isOver: height > room.height + 1,
     fans: placed,
   };
 }
