@@ -228,19 +228,23 @@ function isKept(key: string, text: string, after: Store): boolean {
   return Array.isArray(list) && list.every((one) => typeof one === 'string');
 }
 
-/** Makes the page write all that it keeps: a game is left, a bookmark made, a setting changed. */
+/** Makes the page write what it keeps of a sitting: a bookmark is made, in the drawer that is loaded for it, and a game is left. */
 function act(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const turn = () => new Promise((done) => setTimeout(done, 5));
-    const press = async (name: string) => {
-      const found = [...document.querySelectorAll<HTMLElement>('main button, main summary')].find(
+    const named = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('main button')].find(
         (one) => one.textContent?.trim() === name,
       );
-      found?.click();
+    const press = async (name: string) => {
+      named(name)?.click();
       await turn();
     };
-    for (const name of ['Redeal', 'Redeal all the same', 'Bookmark this moment', 'New deal'])
-      await press(name);
+    for (const name of ['Redeal', 'Redeal all the same', 'More']) await press(name);
+    while (named('Bookmark this moment') === undefined) await turn();
+    await press('Bookmark this moment');
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    await press('New deal');
   });
 }
 

@@ -137,6 +137,7 @@ test('a game copied as text can be read, and pasted its cards lie there again', 
   const text = await copied(page);
   expect(text).toMatch(/^# La Belle Lucie\. Deal \d of 3 · \d+ home\.\n# Deal 1: [\w-]+ /);
   expect(text).toMatch(/^# http:.*#game=la-belle-lucie&seed=1874&moves=/m);
+  await page.keyboard.press('Escape');
   await press(page, 'New deal');
   await openFold(page, 'Another deal');
   await page.getByRole('textbox', { name: /one fan a line/ }).fill(text);
