@@ -95,6 +95,24 @@ test('the address follows a game that goes on beneath a drawer, also once that i
   expect(await cardsShown(page)).toBe(cards);
 });
 
+test('a game chosen in a drawer that was opened before the address was written stays on the table', async ({
+  page,
+}) => {
+  await open(page);
+  const here = page.url();
+  await undo(page);
+  await openFold(page, 'Another deal');
+  // By now the entry of the drawer has an address that the one below has not.
+  await expect.poll(() => page.url()).not.toBe(here);
+  await page.getByRole('button', { name: 'Today’s deal' }).click();
+  await atTable(page);
+  await expect(page.locator('.lucie-state')).toContainText('0 home');
+  await expect.poll(() => page.url()).toContain(new Date().toISOString().slice(0, 10));
+  await page.reload();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('.lucie-state')).toContainText('0 home');
+});
+
 test('a page that is loaded again with an open drawer is left by one step back', async ({ page }) => {
   await open(page);
   await openDrawer(page);

@@ -122,7 +122,7 @@ test('review and share open from the panel, and a review is left alone', async (
   await expect(panel(page)).toHaveCount(0);
   await page.keyboard.press('u');
   await page.keyboard.press('r');
-  await expect(page.getByRole('status')).toContainText('The game is won.');
+  await expect(board(page).locator('.lucie-state')).toContainText('52 home');
   await expect(panel(page)).toHaveCount(0);
 });
 

@@ -76,8 +76,9 @@ export function useGameLink(controller: TableController, ready: boolean): string
   }, [ready]);
 
   const write = () => {
-    written.current = controller.session;
-    history.replaceState(history.state, '', `#${linkOf(controller.session)}`);
+    const { session } = latest.current;
+    written.current = session;
+    history.replaceState(history.state, '', `#${linkOf(session)}`);
     // The entry of an open dialog is left with it, and the one below still has the address of before.
     if (dialogsInHistory() > 0) addEventListener('popstate', write, { once: true });
   };
