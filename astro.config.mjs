@@ -75,6 +75,20 @@ const noLists = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/**
+ * Leaves out of the browser's build the texts that `random-js` prepares as it is loaded, by a function of this name: nobody
+ * asks for them, and with them go the numbers of every size that they are made with. A plugin says so, because Astro
+ * keeps only the output of the settings below.
+ */
+const noRandomTexts = {
+  name: 'lucie:no-random-texts',
+  /** @param {string} name */
+  configEnvironment: (name) =>
+    name === 'client'
+      ? { build: { rolldownOptions: { treeshake: { manualPureFunctions: ['string'] } } } }
+      : null,
+};
+
 export default defineConfig({
   site: SITE,
   base: BASE,
@@ -156,7 +170,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [licences(), oneSheet, noLists],
+    plugins: [licences(), oneSheet, noLists, noRandomTexts],
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
     build: {
       // All styles are one file: read once for the whole site, where a page used to wait for a dozen small ones.

@@ -1,4 +1,4 @@
-import { MersenneTwister19937, shuffle } from 'random-js';
+import { MersenneTwister19937 } from 'random-js';
 import { ACE, allCards, type Card, KING, packOf, rankOf, suitOf } from './card.ts';
 import { dealStock } from './moves.ts';
 import { cardsLeft, type Position } from './position.ts';
@@ -9,6 +9,7 @@ import {
   pysolfcPack,
   pysolfcRedeal,
   readDealNumber,
+  shuffleWith,
 } from './pysolfc.ts';
 import { beginsWithAce, FAN_SIZE, foundationCount, type Rules } from './rules.ts';
 
@@ -124,5 +125,15 @@ function shuffled(cards: readonly Card[], seed: string, number: number): Card[] 
   const sorted = [...cards].sort((a, b) => a - b);
   const letters = Array.from({ length: seed.length }, (_, index) => seed.charCodeAt(index));
   const engine = MersenneTwister19937.seedWithArray([letters.length, ...letters, number, ...sorted]);
-  return shuffle(engine, sorted);
+  return shuffleWith((most) => evenly(engine, most), sorted);
+}
+
+/** Draws a whole number from 0 to `most`; what lies beyond the last whole round of them is drawn again. */
+function evenly(engine: MersenneTwister19937, most: number): number {
+  const numbers = most + 1;
+  const end = 2 ** 32 - (2 ** 32 % numbers);
+  for (;;) {
+    const drawn = engine.next() >>> 0;
+    if (drawn < end) return drawn % numbers;
+  }
 }

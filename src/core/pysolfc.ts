@@ -82,7 +82,8 @@ function generatorOf({ microsoft, number }: DealNumber): RandomNumbers {
   };
 }
 
-function shuffleWith(generator: RandomNumbers, cards: Card[]): Card[] {
+/** Shuffles cards in place by Fisher and Yates: each from the last to the second changes places with one up to itself. */
+export function shuffleWith(generator: RandomNumbers, cards: Card[]): Card[] {
   for (let last = cards.length - 1; last > 0; last--) {
     const chosen = generator(last);
     [cards[last], cards[chosen]] = [cards[chosen] ?? 0, cards[last] ?? 0];

@@ -6,7 +6,7 @@ import { BUILT, builtFiles, builtText, fileAt, isPuzzle, pages } from './built.t
 import { keptFiles } from './kept.ts';
 
 /** Kilobytes of script, compressed, that a lesson may load in all, the solver's worker apart. */
-const MOST = 31;
+const MOST = 30;
 /** The same for a chapter on strategy, which has studies besides a board to play on. */
 const MOST_STRATEGY = 42;
 /** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
@@ -18,8 +18,8 @@ const MOST_PUZZLE = 45;
 const MOST_PLAY = 60;
 /** Kilobytes of script that come only when a button asks for them: what shows and tells hints and chances. */
 const MOST_ASKED_FOR = 9;
-/** The same where every game is played: the panels for sharing and for reviews come on top. */
-const MOST_ASKED_FOR_PLAY = 26;
+/** The same where every game is played: the panels for sharing, for reviews and for the end of a game come on top. */
+const MOST_ASKED_FOR_PLAY = 28;
 
 /** Kilobytes of script that every page carries, for the key of the search and for keeping the site. */
 const MOST_EVERYWHERE = 1.5;

@@ -248,7 +248,7 @@ test.describe('the five endings', () => {
     await touch(page, 'king of spades');
     await expect(status(page)).toContainText('All 52 cards are home. The game is won.');
     await expect(status(page)).not.toContainText('This deal');
-    await expect(button(page, 'Review this game')).toHaveClass(/lucie-strong/);
+    await expect(button(page, 'Next deal')).toHaveClass(/lucie-strong/);
   });
 
   test('stuck with a redeal', { tag: '@deep' }, async ({ page }) => {
@@ -284,7 +284,7 @@ test.describe('the five endings', () => {
     await expect(spoken).toHaveText(/^This deal held 48\.\s?$/);
     const { y: after } = (await button(page, 'Undo').boundingBox()) ?? {};
     expect(after).toBe(before);
-    await expect(button(page, 'Review this game')).toHaveClass(/lucie-strong/);
+    await expect(button(page, 'Next deal')).toHaveClass(/lucie-strong/);
     await button(page, 'Undo').click();
     await expect(status(page)).not.toContainText('This deal held');
   });

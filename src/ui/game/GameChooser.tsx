@@ -4,6 +4,8 @@ import type { Preset } from '../../core/preset.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import { recordStore } from '../record/record-store.ts';
 import { randomSeed } from '../table/random-seed.ts';
+import { useChoiceOfGame } from '../table/use-choice-of-game.ts';
+import { useModal } from '../table/use-modal.ts';
 import type { TableController } from '../table/use-table.ts';
 import { CHOOSER, presetSentence } from '../words/en/games.ts';
 import { LABELS } from '../words/en/table.ts';
@@ -39,29 +41,25 @@ interface GameChooserProps {
  * deals of the game that lies on the table. Whatever is chosen is laid out, and the dialog closes.
  */
 export function GameChooser({ controller, odds, variants, onClose }: GameChooserProps) {
-  const { rules, game, session, open } = controller;
+  const { rules, session, open } = controller;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const before = useRef(game);
   const current = nearestPreset(rules);
   const [presets] = useState(() => {
     const found = recordStore.look();
     return gamesLastPlayedFirst(session, found.state === 'record' ? found.record.games : []);
   });
+  useModal(dialog);
   useEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
     // Only a touch beside the panel is a touch of the dialog itself, which is filled by its parts.
     const onTouch = ({ target }: MouseEvent) => target === shown && shown?.close();
     shown?.addEventListener('click', onTouch);
     return () => shown?.removeEventListener('click', onTouch);
   }, []);
-  // The buttons here and the search for a deal have this in common: another game lies on the table.
-  useEffect(() => {
-    if (game !== before.current) dialog.current?.close();
-  }, [game]);
+  const choice = useChoiceOfGame(controller, dialog, onClose);
   return (
-    <dialog class="lucie-help lucie-games" ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog class="lucie-help lucie-games" ref={dialog} aria-labelledby={id} onClose={choice.onClose}>
       <form method="dialog" class="lucie-games-head">
         <h2 id={id}>{CHOOSER.title}</h2>
         <button type="submit" class="lucie-button">

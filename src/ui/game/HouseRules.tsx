@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { difference } from '../../core/describe.ts';
 import { checkRules } from '../../core/rule-choices.ts';
 import type { Rules } from '../../core/rules.ts';
 import { type SwitchableRule, switchableRules, withRule } from '../../play/house-rules.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
+import { useModal } from '../table/use-modal.ts';
 import { FIELDS, HOUSE } from '../words/en/house-rules.ts';
 import { LABELS } from '../words/en/table.ts';
 
@@ -16,7 +17,7 @@ interface HouseRulesProps {
 /** The rules of a game as switches, in a dialog that is open as long as it is there. Rules that make no sense together are refused with a sentence. */
 export function HouseRules({ rules, onPlay }: HouseRulesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useModal(dialog);
   const [draft, setDraft] = useState(rules);
   const standard = nearestPreset(rules);
   const checked = checkRules(draft);

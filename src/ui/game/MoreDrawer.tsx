@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { describeRules } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
 import type { Settings } from '../../play/settings.ts';
@@ -7,7 +7,10 @@ import { RecordLine } from '../record/RecordLine.tsx';
 import type { KeptRecord } from '../record/use-record.ts';
 import { Share } from '../share/Share.tsx';
 import type { StoredValue } from '../storage/use-text-store.ts';
+import { DialogVoice } from '../table/DialogVoice.tsx';
 import { randomSeed } from '../table/random-seed.ts';
+import { useChoiceOfGame } from '../table/use-choice-of-game.ts';
+import { useModal } from '../table/use-modal.ts';
 import type { TableController } from '../table/use-table.ts';
 import { HOUSE } from '../words/en/house-rules.ts';
 import { PLAY } from '../words/en/play.ts';
@@ -23,23 +26,32 @@ interface MoreDrawerProps {
   readonly kept: KeptRecord;
   /** The address of the page that shows the record. */
   readonly record: string;
+  /** Whether it opens at the ways to share the game. */
+  readonly sharing: boolean;
   readonly onClose: () => void;
+  /** The id of the part of the page that is written about it. */
+  readonly about: string;
 }
 
 /** All that the table does not need at once, in a drawer that is open as long as it is there. */
-export function MoreDrawer({ controller, settings, kept, record, onClose }: MoreDrawerProps) {
-  const { rules, game } = controller;
+export function MoreDrawer({ controller, settings, kept, record, sharing, about, onClose }: MoreDrawerProps) {
+  const { rules } = controller;
   const dialog = useRef<HTMLDialogElement>(null);
-  const before = useRef(game);
+  const end = useRef<HTMLDivElement>(null);
   // Counts how often the rules were opened: each time it is a new dialog, which begins with the rules in force.
   const [houseOpened, setHouseOpened] = useState(0);
-  useEffect(() => dialog.current?.showModal(), []);
-  // What was chosen here is on the table: the drawer is done with.
-  useEffect(() => {
-    if (game !== before.current) dialog.current?.close();
-  }, [game]);
+  useModal(dialog);
+  const choice = useChoiceOfGame(controller, dialog, onClose);
+  // It is no text here to make markup of: it is moved, and goes back where it was.
+  useLayoutEffect(() => {
+    const written = document.getElementById(about);
+    const home = written?.parentElement;
+    if (written != null) end.current?.append(written);
+    return () => written != null && home?.append(written);
+  }, []);
   return (
-    <Drawer dialog={dialog} label={PLAY.more} onClose={onClose}>
+    <Drawer dialog={dialog} label={PLAY.more} onClose={choice.onClose}>
+      <DialogVoice spoken={choice.spoken} />
       <SettingsButton settings={settings} rules={rules} onSay={controller.say} />
       <DealForms controller={controller} />
       <details class="lucie-another lucie-rules">
@@ -53,11 +65,11 @@ export function MoreDrawer({ controller, settings, kept, record, onClose }: More
           {HOUSE.open}
         </button>
       </details>
-      <Share controller={controller} />
+      <Share controller={controller} atOnce={sharing} />
       <BookmarkList controller={controller} />
       <RecordLine record={kept} page={record} />
       <ReportFold />
-      <PageNote />
+      <div ref={end} />
       {houseOpened > 0 && (
         <HouseRules
           key={houseOpened}
@@ -67,14 +79,4 @@ export function MoreDrawer({ controller, settings, kept, record, onClose }: More
       )}
     </Drawer>
   );
-}
-
-/** A copy of what is written about the page, which stands in the page itself: there it is read without scripts, too. */
-function PageNote() {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const note = document.querySelector('main > .note');
-    if (note !== null) place.current?.replaceChildren(note.cloneNode(true));
-  }, []);
-  return <div ref={place} />;
 }

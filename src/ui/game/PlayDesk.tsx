@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { difference } from '../../core/describe.ts';
 import { newGame } from '../../core/game.ts';
 import type { Rules } from '../../core/rules.ts';
-import { nearestPreset } from '../../play/nearest-preset.ts';
+import { changedFields, nearestPreset } from '../../play/nearest-preset.ts';
 import { useFit } from '../fit/use-fit.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
+import { useEndPanel } from '../hint/use-end-panel.ts';
 import { watchErrors } from '../page/error-log.ts';
 import { RecordNote } from '../record/RecordLine.tsx';
 import { useRecord } from '../record/use-record.ts';
@@ -16,10 +16,9 @@ import { raceEnding } from '../share/race.ts';
 import { useSettings } from '../storage/use-settings.ts';
 import { openGame } from '../table/open-game.ts';
 import { randomSeed } from '../table/random-seed.ts';
+import { useBackToClose } from '../table/use-modal.ts';
 import { useTable } from '../table/use-table.ts';
-import { SAVED } from '../words/en/game.ts';
-import { HOUSE } from '../words/en/house-rules.ts';
-import { PLAY } from '../words/en/play.ts';
+import { PLAY, SAVED } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
 import type { GameOdds } from './GameChooser.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
@@ -38,14 +37,19 @@ interface PlayDeskProps {
   readonly variants: string;
   /** How often each game is won and how hard it is, by its id, as far as that has been measured. */
   readonly odds: Readonly<Record<string, GameOdds>>;
+  /** The id of the part of the page that is written about it; the drawer shows it at its end. */
+  readonly about: string;
 }
 
 /** A table for every game of the family: which game and which deal, by hand or by a link. */
-export function PlayDesk({ presetId, seed, record, variants, odds }: PlayDeskProps) {
+export function PlayDesk({ presetId, seed, record, variants, odds, about }: PlayDeskProps) {
   const [more, setMore] = useState<typeof import('./MoreDrawer.tsx') | null>(null);
+  const [sharing, setSharing] = useState(false);
+  const [house, setHouse] = useState<typeof import('./HouseNote.tsx') | null>(null);
   const [games, setGames] = useState<typeof import('./GameChooser.tsx') | null>(null);
   const settings = useSettings();
   useEffect(watchErrors, []);
+  useBackToClose();
   const review = useReview(
     useAutoPlay(
       useTable(() => openGame(presetId, undefined, seed), raceEnding),
@@ -55,22 +59,28 @@ export function PlayDesk({ presetId, seed, record, variants, odds }: PlayDeskPro
   const { controller, open: reviewed } = review;
   const { rules } = controller;
   const preset = nearestPreset(rules);
-  const changes = difference(preset.rules, rules).length;
+  const changed = changedFields(preset.rules, rules).length > 0;
   const saved = useAutosave(controller);
   const kept = useRecord(controller, saved.ready);
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
+  const end = useEndPanel(controller, reviewed === null);
   const deal = (next: Rules) => controller.open(newGame(next, randomSeed()));
-  const choose = () =>
-    void import('./GameChooser.tsx').then(setGames, () => controller.say(LABELS.notLoaded));
-  const openMore = () =>
-    void import('./MoreDrawer.tsx').then(setMore, () => controller.say(LABELS.notLoaded));
+  const missing = () => controller.say(LABELS.notLoaded);
+  const choose = () => void import('./GameChooser.tsx').then(setGames, missing);
+  const openMore = (toShare: boolean) => {
+    setSharing(toShare);
+    import('./MoreDrawer.tsx').then(setMore, missing);
+  };
+  useEffect(() => {
+    if (changed) import('./HouseNote.tsx').then(setHouse, missing);
+  }, [changed]);
   return (
     <div class="lucie-desk" data-app>
-      <DeskBar rules={rules} onChoose={choose} onDeal={() => deal(rules)} onMore={openMore}>
+      <DeskBar rules={rules} onChoose={choose} onDeal={() => deal(rules)} onMore={() => openMore(false)}>
         <SettingsButton settings={settings} rules={rules} onSay={controller.say} />
       </DeskBar>
       <div class="lucie-desk-notes">
-        {changes > 0 && <p class="lucie-desk-note">{HOUSE.inForce(preset.title, changes)}</p>}
+        {changed && house !== null && <house.HouseNote rules={rules} />}
         {note !== '' && (
           <p class="lucie-fault" role="alert">
             {note}
@@ -94,6 +104,21 @@ export function PlayDesk({ presetId, seed, record, variants, odds }: PlayDeskPro
           fitting={useFit}
           onDeal={() => deal(rules)}
           buttons={<ReviewDoor review={review} />}
+          end={
+            end === null
+              ? undefined
+              : (proved) => (
+                  <end.Panel
+                    {...proved}
+                    controller={controller}
+                    best={changed ? undefined : odds[preset.id]}
+                    onDeal={() => deal(rules)}
+                    onReview={review.begin}
+                    onShare={() => openMore(true)}
+                    onClose={end.close}
+                  />
+                )
+          }
         />
         {reviewed !== null && (
           <div class="lucie-desk-side">
@@ -107,6 +132,8 @@ export function PlayDesk({ presetId, seed, record, variants, odds }: PlayDeskPro
           settings={settings}
           kept={kept}
           record={record}
+          sharing={sharing}
+          about={about}
           onClose={() => setMore(null)}
         />
       )}

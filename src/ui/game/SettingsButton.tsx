@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Rules } from '../../core/rules.ts';
 import type { Settings } from '../../play/settings.ts';
 import type { StoredValue } from '../storage/use-text-store.ts';
-import { SETTING_WORDS } from '../words/en/game.ts';
+import { PLAY } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
 
 interface SettingsButtonProps {
@@ -19,7 +19,7 @@ export function SettingsButton({ settings, rules, onSay }: SettingsButtonProps) 
   return (
     <>
       <button type="button" class="lucie-button lucie-settings-open" onClick={open}>
-        {SETTING_WORDS.title}
+        {PLAY.settings}
       </button>
       {parts !== null && (
         <parts.SettingsDialog settings={settings} rules={rules} onClose={() => setParts(null)} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { cardOf } from '../../core/card.ts';
 import type { Rules } from '../../core/rules.ts';
 import { autoPlayRefusal } from '../../play/auto-play.ts';
@@ -6,7 +6,9 @@ import { nearestPreset } from '../../play/nearest-preset.ts';
 import { LOOKS, SETTINGS, type Settings } from '../../play/settings.ts';
 import { Chip } from '../board/Chip.tsx';
 import type { StoredValue } from '../storage/use-text-store.ts';
+import { useModal } from '../table/use-modal.ts';
 import { AUTO_NAME, NO_AUTO, SETTING_NAMES, SETTING_VALUES, SETTING_WORDS } from '../words/en/game.ts';
+import { PLAY } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
 import './settings.css';
 
@@ -20,17 +22,19 @@ interface SettingsDialogProps {
 /** The player's settings, in a dialog that is open as long as it is there. Each holds as soon as it is chosen. */
 export function SettingsDialog({ settings, rules, onClose }: SettingsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useModal(dialog);
   const { value, fault, keeps, change } = settings;
   const id = useId();
   const refused = autoPlayRefusal(rules);
   const choose = (part: Partial<Settings>) => change((stored) => ({ ...stored, ...part }));
   return (
-    <dialog class="lucie-help lucie-settings" ref={dialog} aria-label={SETTING_WORDS.title} onClose={onClose}>
+    <dialog class="lucie-help lucie-settings" ref={dialog} aria-label={PLAY.settings} onClose={onClose}>
       <form method="dialog">
-        <h2>{SETTING_WORDS.title}</h2>
-        {!keeps && <p class="lucie-fault">{SETTING_WORDS.denied}</p>}
-        {fault !== '' && <p class="lucie-fault">{SETTING_WORDS.unread(fault)}</p>}
+        <h2>{PLAY.settings}</h2>
+        <div role="status">
+          {!keeps && <p class="lucie-fault">{SETTING_WORDS.denied}</p>}
+          {fault !== '' && <p class="lucie-fault">{SETTING_WORDS.unread(fault)}</p>}
+        </div>
         {LOOKS.map((name) => (
           <fieldset key={name}>
             <legend>{SETTING_NAMES[name]}</legend>

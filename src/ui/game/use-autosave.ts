@@ -7,7 +7,7 @@ import { dropOtherGame, otherGames, PLAY_KEY, readGame, saveGame } from '../stor
 import { setAside } from '../storage/set-aside.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import type { TableController } from '../table/use-table.ts';
-import { SAVED } from '../words/en/game.ts';
+import { SAVED } from '../words/en/play.ts';
 import { useRest } from './use-rest.ts';
 
 /** What keeping the game on this device has to say and to offer. */

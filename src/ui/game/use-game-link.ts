@@ -4,6 +4,7 @@ import { makeGameLink, readGameLink } from '../../play/game-link.ts';
 import type { Session } from '../../play/session.ts';
 import { currentGame, startIndex } from '../../play/session.ts';
 import { randomSeed } from '../table/random-seed.ts';
+import { dialogsInHistory } from '../table/use-modal.ts';
 import type { TableController } from '../table/use-table.ts';
 import { badGameLink, LINKED, partLink } from '../words/en/play.ts';
 import { badRival, rivalText } from '../words/en/race.ts';
@@ -74,9 +75,13 @@ export function useGameLink(controller: TableController, ready: boolean): string
     return () => removeEventListener('hashchange', read);
   }, [ready]);
 
-  useRest(controller.session === written.current ? null : controller.session, REST, () => {
-    written.current = controller.session;
-    history.replaceState(history.state, '', `#${linkOf(controller.session)}`);
-  });
+  const write = () => {
+    const { session } = latest.current;
+    written.current = session;
+    history.replaceState(history.state, '', `#${linkOf(session)}`);
+    // The entry of an open dialog is left with it, and the one below still has the address of before.
+    if (dialogsInHistory() > 0) addEventListener('popstate', write, { once: true });
+  };
+  useRest(controller.session === written.current ? null : controller.session, REST, write);
   return note;
 }

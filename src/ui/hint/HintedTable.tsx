@@ -7,7 +7,9 @@ import { useBuilds } from '../table/use-builds.ts';
 import { useDrag } from '../table/use-drag.ts';
 import { useFinish } from '../table/use-finish.ts';
 import type { TableController } from '../table/use-table.ts';
+import { NEXT_DEAL } from '../words/en/table-notes.ts';
 import { ChanceSwitch } from './ChanceSwitch.tsx';
+import type { ProvedEnd } from './EndPanel.tsx';
 import type { AdviceModule } from './load-advice.ts';
 import { type ChanceState, useChance } from './use-chance.ts';
 import { useHint } from './use-hint.ts';
@@ -26,6 +28,8 @@ interface HintedTableProps {
   readonly buttons?: ComponentChildren;
   /** Deals the next game, where the page has one. */
   readonly onDeal?: () => void;
+  /** Shows the end of the game over the felt, while a page does so; it offers the steps that the table offers else. */
+  readonly end?: ((proved: ProvedEnd) => ComponentChildren) | undefined;
   /** More aids. */
   readonly children?: ComponentChildren;
 }
@@ -38,6 +42,7 @@ export function HintedTable({
   fitting,
   buttons,
   onDeal,
+  end,
   children,
 }: HintedTableProps) {
   const hint = useHint(controller);
@@ -46,13 +51,15 @@ export function HintedTable({
   const { caution, takeBack } = useKeepBack(controller, chances);
   const lastDeal = useLastDeal(controller);
   const wayBack = useWayBack(controller, isLost(controller, chances, hint));
-  const offers = [useFinish(controller), wayBack].filter((offer) => offer !== null);
+  const finish = useFinish(controller);
+  const next = onDeal !== undefined && hasEnded(controller) ? { label: NEXT_DEAL, press: onDeal } : null;
+  const offers = end === undefined ? [next, finish, wayBack].filter((offer) => offer !== null) : [];
   const root = useDrag(controller);
   const undo = controller.confirming && takeBack !== null ? takeBack : controller.undo;
   return (
     <div class="lucie-drag" ref={root}>
       <Table
-        controller={{ ...controller, undo, ending: `${controller.ending} ${lastDeal}`.trim() }}
+        controller={{ ...controller, undo, ending: `${controller.ending} ${lastDeal.text}`.trim() }}
         hint={hint}
         overlay={builds}
         label={label}
@@ -63,6 +70,7 @@ export function HintedTable({
         offers={offers}
         caution={caution || solverCaution(controller.position, chances, hint)}
         state={chances.text}
+        over={end?.({ held: lastDeal.proved, wayBack })}
         switches={
           <>
             {children}

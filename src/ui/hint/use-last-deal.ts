@@ -8,8 +8,16 @@ import { HELD_UNKNOWN, HELD_WAITS, lastDealText } from '../words/en/table-notes.
 /** How long a game must be over, in milliseconds, before it is asked what its last deal held. */
 const PAUSE = 400;
 
-/** When a game is over, what its last deal held, as a sentence; it is spoken once, a moment after the ending. Else empty. */
-export function useLastDeal(controller: TableController): string {
+/** What is known of the last deal of a game that is over. */
+interface LastDeal {
+  /** What it held, as a sentence, or that this is not known yet or not at all; empty while the game goes on. */
+  readonly text: string;
+  /** The same as far as it is proved; else empty. */
+  readonly proved: string;
+}
+
+/** When a game is over, what its last deal held; it is spoken once, a moment after the ending. */
+export function useLastDeal(controller: TableController): LastDeal {
   const solver = useSolver();
   const { position, rules, session } = controller;
   const over = hasEnded(controller) && controller.phase !== 'won';
@@ -34,8 +42,8 @@ export function useLastDeal(controller: TableController): string {
     };
   }, [over, position]);
 
-  if (!over) return '';
-  return answer?.position === position ? answer.text : HELD_WAITS;
+  const known = over && answer?.position === position ? answer.text : '';
+  return { text: over ? known || HELD_WAITS : '', proved: known === HELD_UNKNOWN ? '' : known };
 }
 
 /** Whether nothing more can be done: the game is won or over, or it is proved that no move left is of use. */

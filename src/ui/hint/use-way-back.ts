@@ -5,7 +5,7 @@ import type { findWayBack, WayBack } from '../../play/way-back.ts';
 import type { OfferedStep } from '../table/use-finish.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
-import { wayBackName } from '../words/en/table-notes.ts';
+import { WAY_BACK_TO, wayBackName } from '../words/en/table-notes.ts';
 
 /** How long a lost position must lie on the table, in milliseconds, before the way back is looked for. */
 const PAUSE = 400;
@@ -39,7 +39,7 @@ export function useWayBack(
       const way = (await search?.findWayBack(session, verdictAt)) ?? null;
       if (!wanted) return;
       setFound({ from: position, way });
-      if (way !== null) controller.say(`${wayBackName(way.movesBack)}.`, null);
+      if (way !== null) controller.say(`${wayBackName(way.movesBack)}${WAY_BACK_TO}.`, null);
     }, PAUSE);
     return () => {
       wanted = false;
@@ -53,11 +53,12 @@ export function useWayBack(
   const label = wayBackName(movesBack);
   return {
     label,
+    rest: WAY_BACK_TO,
     movesBack,
     press: () =>
       controller.act(
         (before) => update(before, { type: 'jump', index }),
-        () => `${label}.`,
+        () => `${label}${WAY_BACK_TO}.`,
       ),
   };
 }

@@ -1,9 +1,8 @@
-import { hasEnded } from '../hint/use-last-deal.ts';
-import { DOOR } from '../words/en/game.ts';
+import { DOOR } from '../words/en/play.ts';
 import type { ReviewDesk } from './use-review.ts';
 
-/** The button that opens the review of the game on the table; it stands out once the game is at its end. */
-export function ReviewDoor({ review: { controller, begin, open } }: { review: ReviewDesk }) {
+/** The button that opens the review of the game on the table. */
+export function ReviewDoor({ review: { controller, begin } }: { review: ReviewDesk }) {
   const { session } = controller;
   const waits =
     session.moments[session.index]?.move == null && session.moments[session.index + 1]?.move == null;
@@ -11,7 +10,7 @@ export function ReviewDoor({ review: { controller, begin, open } }: { review: Re
     <div class="lucie-controls">
       <button
         type="button"
-        class={`lucie-button${hasEnded(controller) && open === null ? ' lucie-strong' : ''}`}
+        class="lucie-button"
         aria-disabled={waits ? true : undefined}
         title={waits ? DOOR.waits : undefined}
         onClick={() => (waits ? controller.say(DOOR.waits) : begin())}

@@ -14,7 +14,7 @@ interface ControlsProps {
   /** Whether the table offers redeals at all. */
   readonly redeals: boolean;
   readonly commands: Readonly<Record<BoardCommand, () => void>>;
-  /** Buttons for what the table offers now. */
+  /** Buttons for what the table offers now, the most important first. */
   readonly offers: readonly OfferedStep[];
   /** More buttons. */
   readonly children?: ComponentChildren;
@@ -23,6 +23,8 @@ interface ControlsProps {
 /** The buttons of a table. One that can do nothing now stays where it is, keeps the focus, and says why. */
 export function Controls({ controller, hinted, hintId, redeals, commands, offers, children }: ControlsProps) {
   const { session } = controller;
+  // One button at most stands out: the next step.
+  const redealIsNext = redeals && (controller.phase === 'stuck-redeal' || controller.confirming);
   return (
     <div class="lucie-controls">
       <CommandButton name={LABELS.undo} off={session.index === 0} onPress={commands.undo} />
@@ -31,10 +33,12 @@ export function Controls({ controller, hinted, hintId, redeals, commands, offers
         off={session.index === session.moments.length - 1}
         onPress={commands.redo}
       />
-      <CommandButton name={LABELS.hint} onPress={commands.hint} strong />
+      <CommandButton name={LABELS.hint} onPress={commands.hint} />
       {redeals && controller.rules.redeals > 0 && (
         <CommandButton
-          name={controller.confirming ? LABELS.redealNow : LABELS.redeal}
+          name={LABELS.redeal}
+          rest={controller.confirming ? LABELS.redealNow : undefined}
+          strong={redealIsNext}
           off={controller.noRedeal !== null}
           why={controller.noRedeal === null ? undefined : refusalSentence(controller.noRedeal)}
           hintId={hinted === 'redeal' ? hintId : undefined}
@@ -56,8 +60,14 @@ export function Controls({ controller, hinted, hintId, redeals, commands, offers
       <CommandButton name={LABELS.keys} onPress={commands.help} keys />
       {offers.length > 0 && (
         <span class="lucie-offers">
-          {offers.map(({ label, press }) => (
-            <CommandButton key={label} name={label} onPress={press} strong />
+          {offers.map(({ label, rest, press }, index) => (
+            <CommandButton
+              key={label}
+              name={label}
+              rest={rest}
+              onPress={press}
+              strong={index === 0 && !redealIsNext && !controller.armed}
+            />
           ))}
         </span>
       )}
@@ -67,6 +77,7 @@ export function Controls({ controller, hinted, hintId, redeals, commands, offers
 
 function CommandButton({
   name,
+  rest,
   onPress,
   off = false,
   strong = false,
@@ -76,6 +87,8 @@ function CommandButton({
   hintId,
 }: {
   name: string;
+  /** The end of its words; a table that fills the window shows it only where it has room. */
+  rest?: string | undefined;
   onPress: () => void;
   off?: boolean;
   strong?: boolean;
@@ -97,6 +110,7 @@ function CommandButton({
       onClick={onPress}
     >
       {name}
+      {rest && <span class="lucie-tail">{rest}</span>}
     </button>
   );
 }

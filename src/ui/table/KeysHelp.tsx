@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { KEYS, KEYS_INTRO } from '../words/en/keys.ts';
 import { LABELS } from '../words/en/table.ts';
+import { useModal } from './use-modal.ts';
 
 /** The help on the keys of a board: a dialog that is open as long as it is there. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useModal(dialog);
   return (
     <dialog class="lucie-help" ref={dialog} aria-label={LABELS.keys} onClose={onClose}>
       <p>{KEYS_INTRO}</p>

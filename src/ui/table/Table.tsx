@@ -26,7 +26,7 @@ interface TableProps {
   readonly redeals: boolean;
   /** Deals the next game, where the table has one. */
   readonly onDeal?: (() => void) | undefined;
-  /** What the table offers for a while, each a button. */
+  /** What the table offers for a while, each a button, the most important first. */
   readonly offers?: readonly OfferedStep[];
   /** What hints are when the solver has not made them. */
   readonly hintSource?: string | undefined;
@@ -46,6 +46,8 @@ interface TableProps {
   readonly fitting?: Fitting | undefined;
   /** More buttons, after those of the table. */
   readonly buttons?: ComponentChildren;
+  /** What lies over the lower part of the felt. */
+  readonly over?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
@@ -95,6 +97,7 @@ export function Table(props: TableProps) {
           state: stateSaid(layout, position, `${ending} ${state}`.trim()),
         }}
       />
+      {props.over}
       <div class="lucie-under">
         {/* Where its room is fixed a long sentence scrolls, and the keys reach it. */}
         <p class="lucie-status" tabIndex={fills ? 0 : undefined}>
@@ -107,8 +110,8 @@ export function Table(props: TableProps) {
           hintId={hintId}
           redeals={redeals}
           commands={commands}
-          offers={(props.offers ?? []).map(({ label, press }) => ({
-            label,
+          offers={(props.offers ?? []).map(({ press, ...offer }) => ({
+            ...offer,
             press() {
               // The button goes away with what it offers.
               focusBoard(root.current);

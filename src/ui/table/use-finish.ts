@@ -6,6 +6,8 @@ import type { TableController } from './use-table.ts';
 /** A button that a table offers only for a while: its words, and what it does. */
 export interface OfferedStep {
   readonly label: string;
+  /** The end of its words, shown only where there is room. */
+  readonly rest?: string;
   readonly press: () => void;
 }
 

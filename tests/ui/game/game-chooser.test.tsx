@@ -8,7 +8,14 @@ test('the play page is handed little for the chooser, and the chooser is no part
   const odds = gameOdds();
   expect(JSON.stringify(odds).length / PRESETS.length).toBeLessThan(100);
   const html = render(
-    <PlayDesk presetId="la-belle-lucie" seed="rose" record="/record/" variants="/variants/" odds={odds} />,
+    <PlayDesk
+      presetId="la-belle-lucie"
+      seed="rose"
+      record="/record/"
+      variants="/variants/"
+      odds={odds}
+      about="about"
+    />,
   );
   expect(html).toContain('<span>Games</span>');
   expect(html).not.toContain('lucie-games');

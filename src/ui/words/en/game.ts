@@ -3,24 +3,7 @@ import type { AutoPlayRefusal } from '../../../play/auto-play.ts';
 import { type Bookmark, MOST_BOOKMARKS } from '../../../play/bookmarks.ts';
 import type { SETTINGS, Settings } from '../../../play/settings.ts';
 import type { Tried } from '../../../solver/winnable.ts';
-
-/** What the play page says of games that are kept on this device. */
-export const SAVED = {
-  resumed: 'Your game lies on the table as you left it.',
-  taken: 'The game of your other tab lies on the table.',
-  other: 'A game from another tab is kept.',
-  take: 'Take it up',
-  denied:
-    'This browser keeps nothing here, so the game lasts as long as the page. The address still holds it.',
-  unread: (reason: string) =>
-    `A game that was kept on this device cannot be read, so it is set aside and a new one is dealt. ${reason} It can be downloaded under “Your record”.`,
-} as const;
-
-/** The button that opens the review of a game, and why it waits. */
-export const DOOR = {
-  open: 'Review this game',
-  waits: 'There is nothing to review before the first move.',
-} as const;
+import { count } from './board.ts';
 
 /** What a friendly deal is: it can be won, by plays alone where there is a redeal or a merci. */
 export function friendlyText({ redeals, merci }: Rules): string {
@@ -101,7 +84,6 @@ export function bookmarkTime(made: number, now: number): string {
 
 /** The words of the dialog for settings. */
 export const SETTING_WORDS = {
-  title: 'Settings',
   looks: 'They hold on every board of this site, on this device.',
   kept: 'They are kept on this device.',
   denied: 'Nothing can be kept in this browser, so these settings last as long as the page.',
@@ -148,3 +130,20 @@ export const NO_AUTO: Readonly<Record<AutoPlayRefusal, (title: string) => string
   merci: (title) =>
     `In ${title} they wait while a merci may be taken: it can lay a card on one that could go home.`,
 };
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The words of the panel at the end of a game. */
+export const END = {
+  won: 'All home.',
+  home: (cards: number, of: number) => `${cards} of ${of} home.`,
+  /** How a game went, without its full stop: `70 moves, in the second deal`; `deal` is null in a game of one deal. */
+  how: (moves: number, deal: number | null) =>
+    `${count(moves, 'move')}${deal === null ? '' : `, in the ${ORDINALS[deal - 1] ?? `${deal}th`} deal`}`,
+  /** How often the best play that is known wins the game, to follow that. */
+  best: (share: string, atLeast: boolean) =>
+    `; ${atLeast ? 'the best known play wins at least' : 'perfect play wins'} ${share.replace(' ', '\u00a0')} of all games (measured)`,
+  review: 'Review',
+  share: 'Share',
+  again: 'Try this deal again',
+} as const;

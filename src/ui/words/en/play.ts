@@ -3,6 +3,7 @@ export const PLAY = {
   choose: 'Games',
   newDeal: 'New deal',
   more: 'More',
+  settings: 'Settings',
   deals: 'Another deal',
   today: 'Today’s deal',
   todayNote: 'The same for everyone, until midnight UTC.',
@@ -30,3 +31,21 @@ export function partLink(moves: number): string {
 
 /** What is said of a game that a link has brought. */
 export const LINKED = 'The game of this link lies on the table.';
+
+/** What the play page says of games that are kept on this device. */
+export const SAVED = {
+  resumed: 'Your game lies on the table as you left it.',
+  taken: 'The game of your other tab lies on the table.',
+  other: 'A game from another tab is kept.',
+  take: 'Take it up',
+  denied:
+    'This browser keeps nothing here, so the game lasts as long as the page. The address still holds it.',
+  unread: (reason: string) =>
+    `A game that was kept on this device cannot be read, so it is set aside and a new one is dealt. ${reason} It can be downloaded under “Your record”.`,
+} as const;
+
+/** The button that opens the review of a game, and why it waits. */
+export const DOOR = {
+  open: 'Review this game',
+  waits: 'There is nothing to review before the first move.',
+} as const;

@@ -72,7 +72,13 @@ export function finishName(cards: number): string {
   return `Bring the last ${count(cards, 'card')} home`;
 }
 
-/** The way back from a lost game: the button, and what is said of it. */
+/** The button that goes back in a lost game. */
 export function wayBackName(moves: number): string {
-  return `Back ${count(moves, 'move')}, to where it could still be won`;
+  return `Back ${count(moves, 'move')}`;
 }
+
+/** Where it leads: said with it, and shown where there is room. */
+export const WAY_BACK_TO = ', to where it could still be won';
+
+/** The button that lays out another deal once a game is over. */
+export const NEXT_DEAL = 'Next deal';

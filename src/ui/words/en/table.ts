@@ -113,7 +113,7 @@ export const LABELS = {
   redo: 'Redo',
   hint: 'Hint',
   redeal: 'Redeal',
-  redealNow: 'Redeal all the same',
+  redealNow: ' all the same',
   merci: 'Merci',
   restart: 'Start again',
   show: 'Show me',

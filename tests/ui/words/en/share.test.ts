@@ -6,7 +6,7 @@ import { presetOf } from '../../../../src/core/preset.ts';
 import { unwrap } from '../../../../src/core/result.ts';
 import { openSession, update } from '../../../../src/play/session.ts';
 import { raceEnding, scoreNow } from '../../../../src/ui/share/race.ts';
-import { foundText, friendlyText, triedText } from '../../../../src/ui/words/en/game.ts';
+import { END, foundText, friendlyText, triedText } from '../../../../src/ui/words/en/game.ts';
 import { comparison, rivalText } from '../../../../src/ui/words/en/race.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
@@ -76,4 +76,12 @@ test('a look for a winnable deal says what is proved and no more', () => {
     'This deal can be won without the merci: proved. Hints know how.',
   );
   expect(foundText(rules, false)).toMatch(/^This first deal can be won as it lies: proved\. It is so hard/);
+});
+
+test('the end of a game is told by its moves, its deal where there are several, and what is measured of the game', () => {
+  expect(END.how(70, 2)).toBe('70 moves, in the second deal');
+  expect(END.how(1, null)).toBe('1 move');
+  expect(END.how(40, 6)).toBe('40 moves, in the 6th deal');
+  expect(END.best('22.9 %', false)).toBe('; perfect play wins 22.9\u00a0% of all games (measured)');
+  expect(END.best('42 %', true)).toContain('the best known play wins at least 42');
 });

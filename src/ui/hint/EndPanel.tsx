@@ -1,0 +1,93 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { home } from '../../core/position.ts';
+import { cardCount } from '../../core/rules.ts';
+import { currentGame } from '../../play/session.ts';
+import { focusBoard } from '../board/use-board.ts';
+import type { OfferedStep } from '../table/use-finish.ts';
+import type { TableController } from '../table/use-table.ts';
+import { END } from '../words/en/game.ts';
+import { NEXT_DEAL } from '../words/en/table-notes.ts';
+import './end.css';
+
+/** What is proved of a game that is over. */
+export interface ProvedEnd {
+  /** What its last deal held, as a sentence; empty as long as that is not proved. */
+  readonly held: string;
+  readonly wayBack: OfferedStep | null;
+}
+
+interface EndPanelProps extends ProvedEnd {
+  readonly controller: TableController;
+  /** How often the best play that is known wins this very game, where that is measured: `22.9 %`, or at least so many. */
+  readonly best: { readonly share: string; readonly atLeast: boolean } | undefined;
+  readonly onDeal: () => void;
+  readonly onReview: () => void;
+  readonly onShare: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * How a game has ended, and what can be done now, over the lower part of the felt. It is read where it stands: the
+ * table's own voice has told the end. Escape and a touch of the felt close it.
+ */
+export function EndPanel(props: EndPanelProps) {
+  const { controller, held, wayBack, best, onDeal, onClose } = props;
+  const { rules, position, session, phase } = controller;
+  const root = useRef<HTMLElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const panel = root.current;
+    const table = panel?.closest('.lucie-table');
+    // The focus goes to the board where it would go away with the panel.
+    return () => {
+      if (panel?.contains(document.activeElement)) focusBoard(table);
+    };
+  }, []);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.querySelector('dialog:modal') === null) onClose();
+    };
+    const felt = root.current?.closest('.lucie-table')?.querySelector('.lucie-felt');
+    addEventListener('keydown', onKey);
+    felt?.addEventListener('click', onClose);
+    return () => {
+      removeEventListener('keydown', onKey);
+      felt?.removeEventListener('click', onClose);
+    };
+  }, []);
+  const won = phase === 'won';
+  const moves = currentGame(session).length - 1;
+  const how = END.how(moves, rules.redeals > 0 ? position.deal : null);
+  return (
+    <section class="lucie-end" ref={root} aria-labelledby={id}>
+      <h2 id={id}>{won ? END.won : END.home(home(position), cardCount(rules))}</h2>
+      <p>
+        {how}
+        {won && best !== undefined && END.best(best.share, best.atLeast)}.
+      </p>
+      {!won && <p class="lucie-end-held">{held}</p>}
+      <div class="lucie-controls">
+        <button type="button" class="lucie-button lucie-strong" onClick={onDeal}>
+          {NEXT_DEAL}
+        </button>
+        <button type="button" class="lucie-button" onClick={props.onReview}>
+          {END.review}
+        </button>
+        <button type="button" class="lucie-button" onClick={props.onShare}>
+          {END.share}
+        </button>
+        {!won && (
+          <button type="button" class="lucie-button" onClick={controller.restart}>
+            {END.again}
+          </button>
+        )}
+        {wayBack !== null && (
+          <button type="button" class="lucie-button" onClick={wayBack.press}>
+            {wayBack.label}
+            {wayBack.rest}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
