@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
-import { parseGoal, progress } from '../../core/goal.ts';
+import { type Goal, progress } from '../../core/goal.ts';
+import type { Move } from '../../core/moves.ts';
 import { find } from '../../core/position.ts';
-import { unwrap } from '../../core/result.ts';
 import { currentMoment } from '../../play/session.ts';
 import { Chip } from '../board/Chip.tsx';
 import { useHint } from '../hint/use-hint.ts';
@@ -14,31 +14,31 @@ import { goalText, LABELS, LESSON_LINE, progressText } from '../words/en/table.t
 import { markDone } from './lessons-done.ts';
 import { lineHint } from './line-hint.ts';
 
-/** A task on a board: a deal of a game, and a goal such as `home AC AS` or `win`. */
+const NO_LINE: readonly Move[] = [];
+
+/** A task on a board: a deal of a game, and a goal. All is read before it comes here: a page need not load what reads it. */
 export interface LessonBoardProps {
-  /** The game, taken apart before it comes here: a page need not load what reads deals. */
   readonly game: Game;
-  readonly goal: string;
+  readonly goal: Goal;
   /** Under which name the lesson is marked as done on this device. */
   readonly slug?: string | undefined;
   /** Whether free builds are shown from the start. */
   readonly overlay?: boolean;
-  /** A line that reaches the goal, as in a study: `AC 9C-TC 2C`. Hints follow it; the table offers redeals if it has one. */
-  readonly solution?: string;
+  /** A line that reaches the goal. Hints follow it; the table offers redeals if it has one. */
+  readonly solution?: readonly Move[];
   readonly label?: string;
 }
 
 /** A task with an instant verdict. */
 export function LessonBoard({
   game: first,
-  goal: goalSource,
+  goal,
   slug,
   overlay = false,
-  solution = '',
+  solution = NO_LINE,
   label,
 }: LessonBoardProps) {
-  const goal = useMemo(() => unwrap(parseGoal(goalSource)), [goalSource]);
-  const redeals = solution.includes('redeal');
+  const redeals = solution.some(({ kind }) => kind === 'redeal');
   const controller = useTable(
     () => first,
     (session, proof) => {
@@ -67,7 +67,7 @@ export function LessonBoard({
       redeals={redeals}
       hintSource={hintFor(controller.position) === null ? undefined : LESSON_LINE}
       buttons={
-        solution !== '' && (
+        solution.length > 0 && (
           <button type="button" class="lucie-button" onClick={show}>
             {LABELS.show}
           </button>

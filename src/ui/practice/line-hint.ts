@@ -1,27 +1,18 @@
 import { advance, type Game } from '../../core/game.ts';
-import { parseMove, resolveMove } from '../../core/move-notation.ts';
 import type { Move } from '../../core/moves.ts';
 import { home, isWon, type Position } from '../../core/position.ts';
-import { unwrap } from '../../core/result.ts';
 import type { Hint } from '../../solver/hint.ts';
 
-/**
- * Hints along a line given as text, for every position on it; null off the line and at its end.
- *
- * Throws where the line cannot be read or played, so that a faulty lesson fails its build.
- */
-export function lineHint(game: Game, text: string): (position: Position) => Hint | null {
-  const moves: Move[] = [];
+/** Hints along a line of moves, for every position on it; null off the line and at its end. Throws where it is not legal. */
+export function lineHint(game: Game, moves: readonly Move[]): (position: Position) => Hint | null {
   /** How many moves lead to each position of the line. */
   const plies = new Map<string, number>();
   let position = game.start;
   const write = ({ fans, foundations, cells, stock, wastes, deal, merciUsed, moved }: Position): string =>
     JSON.stringify([fans, foundations, cells, stock, wastes, deal, merciUsed, moved]);
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    plies.set(write(position), moves.length);
-    const move = unwrap(resolveMove(game.rules, position, unwrap(parseMove(word))));
+  for (const [ply, move] of moves.entries()) {
+    plies.set(write(position), ply);
     position = advance(game, position, move);
-    moves.push(move);
   }
   const ending = isWon(game.rules, position) ? 'won' : 'over';
   const rest = {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../../src/core/game.ts';
 import { makePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
+import { authoredLine } from '../../../src/site/text/authored-line.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
 import { layoutOf } from '../../../src/ui/fit/layout.ts';
 import { PlayTable } from '../../../src/ui/game/PlayTable.tsx';
-import { LessonBoard } from '../../../src/ui/practice/LessonBoard.tsx';
 import { StudyMoves } from '../../../src/ui/study/StudyMoves.tsx';
 import { StudyViewer } from '../../../src/ui/study/StudyViewer.tsx';
 import { openGame } from '../../../src/ui/table/open-game.ts';
@@ -46,6 +46,6 @@ test('a study shows all moves, branches and comments before any script runs', ()
 });
 
 test('a faulty task fails the build', () => {
-  expect(() => render(<LessonBoard game={game} goal="home ZZ" />)).toThrow();
+  expect(() => authoredLine(game, 'AS ZZ')).toThrow();
   expect(() => openGame('no-such-game', deal)).toThrow('no-such-game');
 });

@@ -5,6 +5,7 @@ import { makePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
 import { unwrap } from '../../../src/core/result.ts';
 import { parseStudy, replayStudy } from '../../../src/core/study.ts';
+import { authoredLine } from '../../../src/site/text/authored-line.ts';
 import { makeDealLink, readDealLink } from '../../../src/ui/game/deal-link.ts';
 import { lineHint } from '../../../src/ui/practice/line-hint.ts';
 import {
@@ -101,10 +102,10 @@ test('a deal comes back from its link', () => {
 });
 
 test('a lesson line gives hints along it and none beside it', () => {
-  const hints = lineHint(game, 'AS AD');
+  const hints = lineHint(game, authoredLine(game, 'AS AD'));
   expect(hints(game.start)).toMatchObject({ home: 2, ending: 'over', line: [{ card: 39 }, { card: 13 }] });
   expect(hints(viewAt(study, path('1')).position)?.line).toHaveLength(1);
   expect(hints(viewAt(study, path('2')).position)).toBeNull();
   expect(hints(viewAt(study, path('1a2')).position)).toBeNull();
-  expect(() => lineHint(game, 'AS KD')).toThrow();
+  expect(() => authoredLine(game, 'AS KD')).toThrow();
 });
