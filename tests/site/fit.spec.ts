@@ -80,40 +80,45 @@ const MAY_SCROLL: Readonly<Record<string, readonly string[]>> = {
 };
 /** That step, and the gap between two fans. */
 const LEAST = [20, 8] as const;
+/** The buttons of the table, and not those of what lies over its felt at the end. */
+const BUTTONS = '.lucie-under > .lucie-controls > .lucie-button';
 
 /** What the window shows of a table, in pixels, and what of it is out of sight. */
 async function seen(page: Page) {
-  return page.evaluate(([step, gap]) => {
-    const felt = document.querySelector('.lucie-felt')!;
-    const frame = felt.getBoundingClientRect();
-    const faces = [...felt.querySelectorAll('.lucie-fan .lucie-face, .lucie-place, .lucie-state')];
-    const outside = (element: Element, { left, top, right, bottom }: DOMRect) => {
-      const box = element.getBoundingClientRect();
-      return box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1;
-    };
-    const columns = new Map<number, { needs: number; from: number }>();
-    for (const fan of felt.querySelectorAll<HTMLElement>('.lucie-fan')) {
-      const needs = fan.offsetHeight + step * Math.max(Number(fan.dataset.depth) - 1, 0) + gap;
-      const column = columns.get(fan.offsetLeft) ?? { needs: 0, from: fan.offsetTop };
-      columns.set(fan.offsetLeft, { needs: column.needs + needs, from: column.from });
-    }
-    const room = new DOMRect(0, 0, innerWidth, innerHeight);
-    const fixed = ['.lucie-desk-bar h1', '.lucie-status', '.lucie-controls .lucie-button'];
-    return {
-      top: Math.round(frame.top),
-      card: Math.round(felt.querySelector('.lucie-fan .lucie-face')?.getBoundingClientRect().width ?? 0),
-      pageScrolls: document.documentElement.scrollHeight > innerHeight,
-      feltScrolls: felt.scrollHeight > felt.clientHeight + 1,
-      isOverfull:
-        felt.getAttribute('data-fit') === 'down' &&
-        [...columns.values()].some(({ needs, from }) => needs > felt.clientHeight - from),
-      cardsOut: faces.filter((face) => outside(face, frame)).length,
-      controlsOut: fixed.filter((name) => {
-        const element = document.querySelector(name);
-        return element === null || outside(element, room);
-      }),
-    };
-  }, LEAST);
+  return page.evaluate(
+    ([step, gap, buttons]) => {
+      const felt = document.querySelector('.lucie-felt')!;
+      const frame = felt.getBoundingClientRect();
+      const faces = [...felt.querySelectorAll('.lucie-fan .lucie-face, .lucie-place, .lucie-state')];
+      const outside = (element: Element, { left, top, right, bottom }: DOMRect) => {
+        const box = element.getBoundingClientRect();
+        return box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1;
+      };
+      const columns = new Map<number, { needs: number; from: number }>();
+      for (const fan of felt.querySelectorAll<HTMLElement>('.lucie-fan')) {
+        const needs = fan.offsetHeight + step * Math.max(Number(fan.dataset.depth) - 1, 0) + gap;
+        const column = columns.get(fan.offsetLeft) ?? { needs: 0, from: fan.offsetTop };
+        columns.set(fan.offsetLeft, { needs: column.needs + needs, from: column.from });
+      }
+      const room = new DOMRect(0, 0, innerWidth, innerHeight);
+      const fixed = ['.lucie-desk-bar h1', '.lucie-status', buttons];
+      return {
+        top: Math.round(frame.top),
+        card: Math.round(felt.querySelector('.lucie-fan .lucie-face')?.getBoundingClientRect().width ?? 0),
+        pageScrolls: document.documentElement.scrollHeight > innerHeight,
+        feltScrolls: felt.scrollHeight > felt.clientHeight + 1,
+        isOverfull:
+          felt.getAttribute('data-fit') === 'down' &&
+          [...columns.values()].some(({ needs, from }) => needs > felt.clientHeight - from),
+        cardsOut: faces.filter((face) => outside(face, frame)).length,
+        controlsOut: fixed.filter((name) => {
+          const element = document.querySelector(name);
+          return element === null || outside(element, room);
+        }),
+      };
+    },
+    [...LEAST, BUTTONS] as const,
+  );
 }
 
 for (const [name, link] of POSITIONS) {
@@ -164,20 +169,20 @@ for (const { id, width, height } of PLAYED) {
     await page.goto(`./play/#${linkTo(steps.length)}`);
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).not.toHaveAttribute('aria-disabled');
-    const { places, presses } = await page.evaluate(async () => {
+    const { places, presses } = await page.evaluate(async (buttons) => {
       const seen = new Set<string>();
-      const [undo] = [...document.querySelectorAll<HTMLElement>('.lucie-controls .lucie-button')];
+      const [undo] = [...document.querySelectorAll<HTMLElement>(buttons)];
       let presses = 0;
       for (; presses < 1000 && undo?.ariaDisabled !== 'true'; presses++) {
         undo?.click();
         await new Promise((done) => setTimeout(done));
-        const boxes = ['.lucie-status', '.lucie-felt', '.lucie-controls .lucie-button'].flatMap((name) =>
+        const boxes = ['.lucie-status', '.lucie-felt', buttons].flatMap((name) =>
           [...document.querySelectorAll(name)].slice(0, 5).map((one) => one.getBoundingClientRect()),
         );
         seen.add(JSON.stringify(boxes.map(({ x, y, width: wide, height: high }) => [x, y, wide, high])));
       }
       return { places: [...seen], presses };
-    });
+    }, BUTTONS);
     expect(places).toHaveLength(1);
     expect(presses).toBe(steps.length);
   });
