@@ -39,7 +39,7 @@ export function stateStyle(fits: Fits): string {
   return styleOf(fits, ({ state: { x, y, width, height } }) => ({ x, y, across: width, down: height }));
 }
 
-/** A fan: where its space is, what can be seen of a covered card, and how far before its space its first card lies. */
+/** A fan: where its space is, what can be seen of a covered card and of all, and how far before its space the first lies. */
 export function fanStyle(fits: Fits, fan: number): string {
   return styleOf(fits, (fit) => {
     const { space, cards, step } = fit.fans[fan]!;
@@ -48,6 +48,7 @@ export function fanStyle(fits: Fits, fan: number): string {
       x: space.x,
       y: space.y,
       strip: step,
+      span: Math.max(cards.length - 1, 0) * step,
       ...(fit.arcs && first !== undefined && { from: first.x - space.x }),
     };
   });

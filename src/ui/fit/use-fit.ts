@@ -47,11 +47,10 @@ export function useFit(felt: RefObject<HTMLElement>, layout: Layout, position: P
     () => (around === null ? null : frameInRoom(around.room, layout, position, around.isLarge)),
     [around, key, layout.piles.length],
   );
+  const fit = useMemo(() => (frame === null ? null : fitTable(frame, position)), [frame, position]);
   // Where a felt has to scroll, it scrolls to what has just happened.
   useLayoutEffect(() => {
-    const element = felt.current;
-    if (element !== null && element.scrollHeight > element.clientHeight + 1)
-      element.querySelector('.lucie-mark-last')?.scrollIntoView({ block: 'nearest' });
-  }, [position]);
-  return useMemo(() => (frame === null ? null : fitTable(frame, position)), [frame, position]);
+    if (fit?.isOver) felt.current?.querySelector('.lucie-mark-last')?.scrollIntoView({ block: 'nearest' });
+  }, [fit]);
+  return fit;
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { newGame } from '../../core/game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { changedFields, nearestPreset } from '../../play/nearest-preset.ts';
@@ -58,8 +58,9 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
   );
   const { controller, open: reviewed } = review;
   const { rules } = controller;
-  const preset = nearestPreset(rules);
-  const changed = changedFields(preset.rules, rules).length > 0;
+  // A move leaves the rules as they are.
+  const preset = useMemo(() => nearestPreset(rules), [rules]);
+  const changed = useMemo(() => changedFields(preset.rules, rules).length > 0, [rules]);
   const saved = useAutosave(controller);
   const kept = useRecord(controller, saved.ready);
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
@@ -76,7 +77,12 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
   }, [changed]);
   return (
     <div class="lucie-desk" data-app>
-      <DeskBar rules={rules} onChoose={choose} onDeal={() => deal(rules)} onMore={() => openMore(false)}>
+      <DeskBar
+        title={preset.title}
+        onChoose={choose}
+        onDeal={() => deal(rules)}
+        onMore={() => openMore(false)}
+      >
         <SettingsButton settings={settings} rules={rules} onSay={controller.say} />
       </DeskBar>
       <div class="lucie-desk-notes">
@@ -150,7 +156,7 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
 }
 
 interface DeskBarProps {
-  readonly rules: Rules;
+  readonly title: string;
   readonly onChoose: () => void;
   readonly onDeal: () => void;
   readonly onMore: () => void;
@@ -158,10 +164,10 @@ interface DeskBarProps {
 }
 
 /** The bar above the table: the name of the game, and the ways to another game, another deal and all the rest. */
-function DeskBar({ rules, onChoose, onDeal, onMore, children }: DeskBarProps) {
+function DeskBar({ title, onChoose, onDeal, onMore, children }: DeskBarProps) {
   return (
     <div class="lucie-desk-bar">
-      <h1>{nearestPreset(rules).title}</h1>
+      <h1>{title}</h1>
       <BarButton name={PLAY.choose} icon="M6 9l6 6 6-6" onPress={onChoose} />
       <BarButton name={PLAY.newDeal} icon="M19 8a8 8 0 1 0 1 6M20 3v5h-5" onPress={onDeal} />
       {children}
