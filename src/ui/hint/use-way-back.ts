@@ -12,11 +12,13 @@ const PAUSE = 400;
 
 /**
  * The offer to go back to where the game could still be won, once that is proved; `isLost` says when it is looked for.
- * Any move, also one back, ends the search.
+ * Any move, also one back, ends the search. It is spoken together with what is said `besides` of the end, whichever comes
+ * first: one message would cut the other short.
  */
 export function useWayBack(
   controller: TableController,
   isLost: boolean,
+  besides: string,
 ): (OfferedStep & Pick<WayBack, 'movesBack'>) | null {
   const solver = useSolver();
   const [found, setFound] = useState<{ readonly from: Position; readonly way: WayBack | null } | null>(null);
@@ -39,7 +41,6 @@ export function useWayBack(
       const way = (await search?.findWayBack(session, verdictAt)) ?? null;
       if (!wanted) return;
       setFound({ from: position, way });
-      if (way !== null) controller.say(`${wayBackName(way.movesBack)}${WAY_BACK_TO}.`, null);
     }, PAUSE);
     return () => {
       wanted = false;
@@ -48,9 +49,14 @@ export function useWayBack(
     };
   }, [isLost, position]);
 
-  if (!isLost || found === null || found.from !== position || found.way === null) return null;
-  const { index, movesBack } = found.way;
-  const label = wayBackName(movesBack);
+  const way = isLost && found?.from === position ? found.way : null;
+  const label = way === null ? '' : wayBackName(way.movesBack);
+  useEffect(() => {
+    if (way !== null) controller.say(`${besides} ${label}${WAY_BACK_TO}.`.trim(), null);
+  }, [way, besides]);
+
+  if (way === null) return null;
+  const { index, movesBack } = way;
   return {
     label,
     rest: WAY_BACK_TO,
