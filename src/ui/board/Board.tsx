@@ -105,6 +105,7 @@ export function Board({
             buttonOf={buttonOf}
           />
           <p class="lucie-state" style={stateStyle(fits)}>
+            <Packets deals={layout.deals} dealt={position.deal} />
             {stateLine(layout, position)
               .split(/(?<=·) /)
               .map((part, index) => [index > 0 && ' ', <span key={part}>{part}</span>])}
@@ -131,6 +132,29 @@ export function Board({
         </ul>
       </div>
     </div>
+  );
+}
+
+/** More deals than this are not drawn. */
+const MOST_PACKETS = 5;
+
+/** The deals of a game as packets, those that have been dealt filled; the state beside them says it in words. */
+function Packets({ deals, dealt }: { readonly deals: number; readonly dealt: number }) {
+  if (deals < 2 || deals > MOST_PACKETS) return null;
+  return (
+    <svg class="lucie-packets" viewBox={`0 0 ${14 * deals - 3} 16`} aria-hidden="true">
+      {Array.from({ length: deals }, (_, at) => (
+        <rect
+          key={at}
+          x={14 * at + 1}
+          y="1"
+          width="9"
+          height="14"
+          rx="1.5"
+          data-dealt={at < dealt ? '' : undefined}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -325,7 +325,7 @@ export function arcsFrame({ room, pad }: Sizes, above: Head, { count, columns, u
     end: room.height,
     ...above,
     across: (room.width - pad - above.left) / Math.min(columns, Math.max(count, 1)),
-    down: ARC_ROW * u + Math.min(Math.max(spare / Math.max(rows, 1), 0), 0.3 * u),
+    down: ARC_ROW * u + Math.min(Math.max(spare / Math.max(rows, 1), 0), 0.5 * u),
   };
 }
 
