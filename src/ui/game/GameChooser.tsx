@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { newGame } from '../../core/game.ts';
 import type { Preset } from '../../core/preset.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
@@ -50,7 +50,8 @@ export function GameChooser({ controller, odds, variants, onClose }: GameChooser
     return gamesLastPlayedFirst(session, found.state === 'record' ? found.record.games : []);
   });
   useModal(dialog);
-  useEffect(() => {
+  // At once: a touch may come before the page has been painted.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     // Only a touch beside the panel is a touch of the dialog itself, which is filled by its parts.
     const onTouch = ({ target }: MouseEvent) => target === shown && shown?.close();

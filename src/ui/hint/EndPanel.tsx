@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { cardCount } from '../../core/rules.ts';
 import { currentGame } from '../../play/session.ts';
@@ -43,7 +43,7 @@ export function EndPanel(props: EndPanelProps) {
       if (panel?.contains(document.activeElement)) focusBoard(table);
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && document.querySelector('dialog:modal') === null) onClose();
     };
