@@ -113,6 +113,27 @@ test('a game chosen in a drawer that was opened before the address was written s
   await expect(page.locator('.lucie-state')).toContainText('0 home');
 });
 
+test('a dialog that opens while the page is still on its way back from another has an entry of its own', async ({
+  page,
+}) => {
+  await open(page);
+  const cards = await cardsShown(page);
+  await openDrawer(page);
+  await page.evaluate(() => {
+    const more = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Games');
+    document.querySelector('dialog')?.close();
+    // After the page has set out, and before it has arrived.
+    setTimeout(() => more?.click());
+  });
+  await expect(dialogs(page)).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Choose a game' })).toBeVisible();
+  await back(page);
+  await atTable(page);
+  expect(await cardsShown(page)).toBe(cards);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about\/$/);
+});
+
 test('a page that is loaded again with an open drawer is left by one step back', async ({ page }) => {
   await open(page);
   await openDrawer(page);

@@ -187,3 +187,52 @@ for (const { id, width, height } of PLAYED) {
     expect(presses).toBe(steps.length);
   });
 }
+
+/** A phone's window, and how far something may reach below it: a focus ring has room around the buttons. */
+const PHONE = { width: 390, height: 664 };
+const RING = 4;
+
+const edges = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top: Math.round(top), bottom: Math.round(bottom) };
+    });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const path of ['practice/draw-01/', 'practice/any-suit-05/', 'practice/free-or-fatal-01/']) {
+    test(`${path}: the task, the board, the line and the buttons are the first screen`, async ({ page }) => {
+      await page.goto(`./${path}`);
+      expect((await edges(page, '.lucie-task')).top).toBeGreaterThan(0);
+      expect((await edges(page, '.lucie-controls')).bottom).toBeLessThanOrEqual(PHONE.height + RING);
+    });
+  }
+
+  for (const path of ['learn/a-build-and-its-price/', 'learn/a-whole-game/']) {
+    test(`${path}: the task, the board, the line and the buttons are one screen`, async ({ page }) => {
+      await page.goto(`./${path}`);
+      const { top } = await edges(page, '.lucie-task');
+      const { bottom } = await edges(page, '.lucie-controls');
+      expect(bottom - top).toBeLessThanOrEqual(PHONE.height + RING);
+    });
+  }
+
+  test('the steps of a study stay where they are, from its first move to its last', async ({ page }) => {
+    await page.goto('./studies/a-card-home-at-once/');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const first = await edges(page, '.lucie-now .lucie-button');
+    expect(first.bottom).toBeLessThan(PHONE.height - 50);
+    const tops = new Set<number>();
+    for (let steps = 0; (await next.getAttribute('aria-disabled')) === null; steps++) {
+      expect(steps).toBeLessThan(200);
+      await next.click();
+      tops.add((await edges(page, '.lucie-now .lucie-button')).top);
+    }
+    expect([...tops]).toEqual([first.top]);
+  });
+});

@@ -4,7 +4,7 @@ import { makeGameLink, readGameLink } from '../../play/game-link.ts';
 import type { Session } from '../../play/session.ts';
 import { currentGame, startIndex } from '../../play/session.ts';
 import { randomSeed } from '../table/random-seed.ts';
-import { dialogsInHistory } from '../table/use-modal.ts';
+import { replaceAddress } from '../table/use-modal.ts';
 import type { TableController } from '../table/use-table.ts';
 import { badGameLink, LINKED, partLink } from '../words/en/play.ts';
 import { badRival, rivalText } from '../words/en/race.ts';
@@ -71,17 +71,15 @@ export function useGameLink(controller: TableController, ready: boolean): string
         );
     };
     read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    // An address that has been replaced since is nobody's wish.
+    const follow = ({ newURL }: HashChangeEvent) => newURL === location.href && read();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, [ready]);
 
-  const write = () => {
-    const { session } = latest.current;
-    written.current = session;
-    history.replaceState(history.state, '', `#${linkOf(session)}`);
-    // The entry of an open dialog is left with it, and the one below still has the address of before.
-    if (dialogsInHistory() > 0) addEventListener('popstate', write, { once: true });
-  };
-  useRest(controller.session === written.current ? null : controller.session, REST, write);
+  useRest(controller.session === written.current ? null : controller.session, REST, () => {
+    written.current = controller.session;
+    replaceAddress(`#${linkOf(controller.session)}`);
+  });
   return note;
 }

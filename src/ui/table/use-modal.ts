@@ -8,11 +8,16 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
  *     table 0 · drawer 1 · settings 2       Back: the settings close · closed by its button: the page goes back by one
  *
  * So no entry is left behind that does nothing: wherever the count of an entry is higher than that of the open dialogs,
- * as after Forward or when such a page is loaded again, the page goes back at once.
+ * as after Forward or when such a page is loaded again, the page goes back at once. The way back takes a moment, in which
+ * a dialog may open and the address change; the address goes along, since that of the entry below may be an old one.
  */
 
 /** Whether the page has its history watched. */
 let watching = false;
+/** Whether the page is on its way back from the entries of closed dialogs. */
+let returning = false;
+/** The address that the page has now, whichever of its entries is shown; empty until it is known. */
+let address = '';
 /** The modal dialogs that are open, the topmost last. */
 let open: readonly HTMLDialogElement[] = [];
 
@@ -20,14 +25,15 @@ let open: readonly HTMLDialogElement[] = [];
 export function useBackToClose(): void {
   useEffect(() => {
     watching = true;
-    addEventListener('popstate', matchHistory);
+    addEventListener('popstate', arrive);
     matchHistory();
   }, []);
 }
 
-/** How many dialogs are open in the entry of the history that is shown. */
-export function dialogsInHistory(): number {
-  return history.state?.dialogs ?? 0;
+/** Gives the entry of the history that is shown another address. */
+export function replaceAddress(url: string): void {
+  history.replaceState(history.state, '', url);
+  address = location.href;
 }
 
 /** Opens a dialog, modally, for as long as it is on the page. */
@@ -44,17 +50,41 @@ export function useModal(dialog: RefObject<HTMLDialogElement>): void {
       setTimeout(matchHistory);
     };
     open = [...open, shown];
-    history.pushState({ ...history.state, dialogs: open.length }, '');
+    matchHistory();
     shown.addEventListener('close', leave);
     return leave;
   }, []);
 }
 
-/** Closes the dialogs that Back has left, and leaves the entries of dialogs that are closed. */
+/** Another entry of the history is shown: the player went back, which closes dialogs, or the page itself did. */
+function arrive(): void {
+  const entered = dialogsInHistory();
+  const left = returning ? [] : open.slice(entered).reverse();
+  if (returning || left.length > 0) {
+    // An entry without a count is a new one, with an address that somebody wants.
+    if (history.state?.dialogs !== undefined) replaceAddress(address);
+  }
+  returning = false;
+  open = open.filter((dialog) => !left.includes(dialog));
+  for (const dialog of left) dialog.close();
+  matchHistory();
+}
+
+function dialogsInHistory(): number {
+  return history.state?.dialogs ?? 0;
+}
+
+/** Leaves the entries of dialogs that are closed, and lays one for dialogs that are open; not while it is on its way. */
 function matchHistory(): void {
   const entered = dialogsInHistory();
-  const left = open.slice(entered).reverse();
-  open = open.slice(0, entered);
-  for (const dialog of left) dialog.close();
-  if (entered > open.length) history.go(open.length - entered);
+  if (returning || entered === open.length) return;
+  if (entered < open.length) {
+    address = location.href;
+    history.replaceState({ ...history.state, dialogs: entered }, '');
+    history.pushState({ ...history.state, dialogs: open.length }, '');
+  } else {
+    address ||= location.href;
+    returning = true;
+    history.go(open.length - entered);
+  }
 }
