@@ -244,6 +244,9 @@ function act(page: Page): Promise<void> {
     while (named('Bookmark this moment') === undefined) await turn();
     await press('Bookmark this moment');
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    // The page is on its way back from the drawer's entry of the history, and would take along whoever leaves it meanwhile.
+    do await turn();
+    while ((history.state?.dialogs ?? 0) > 0);
     await press('New deal');
   });
 }

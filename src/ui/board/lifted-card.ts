@@ -117,7 +117,8 @@ function placesOf(root: HTMLElement, button: HTMLElement, drops: readonly Drop[]
     if (element === null) return [];
     const fan = element.closest('[data-fan]');
     // Anywhere in a fan will do, but not in the card's own, or it could not be laid back.
-    return [{ drop, element, box: boxOf(fan?.contains(button) === false ? fan : element) }];
+    const meant = fan?.contains(button) === false ? [...fan.children] : [element];
+    return [{ drop, element, box: around(meant.map(boxOf)) }];
   });
 }
 
@@ -140,6 +141,16 @@ function onPage({ x, y }: Point): Point {
 
 function movedBy({ left, top, right, bottom }: Box, { x, y }: Point): Box {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
+/** The smallest box around some others: the cards of a fan reach beyond its space. */
+function around(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }
 
 function boxOf(element: Element): Box {
