@@ -121,14 +121,12 @@ test('on a processor eight times slower no touch of a quick player is lost', { t
   await open(page, `#${start}`);
   // Touched one after another, without a look at what has become of the last.
   for (const { touches } of steps.slice(0, 12))
-    for (const touch of touches)
-      await page
-        .locator(
-          'press' in touch
-            ? `button:text-is("${touch.press}")`
-            : `.lucie-board [data-stop="${makeFocusTarget(touch.stop)}"]`,
-        )
-        .first()
-        .dispatchEvent('click');
+    for (const touch of touches) {
+      const touched =
+        'press' in touch
+          ? page.getByRole('button', { name: touch.press, exact: true })
+          : page.locator(`.lucie-board [data-stop="${makeFocusTarget(touch.stop)}"]`);
+      await touched.first().dispatchEvent('click');
+    }
   await shows(page, cardsOf(steps[11]!.after));
 });
