@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { home } from '../../src/core/position.ts';
 import { builtText } from '../built/built.ts';
 import { axeFaults, axeFaultsInBoth } from './axe.ts';
-import { openDrawer } from './table.ts';
+import { closeDialog, openDrawer } from './table.ts';
 import { endingGame, playSteps } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,7 +33,7 @@ const keep = async (page: Page, text: string, key = 'lucie.record') => {
 async function says(page: Page, text: string): Promise<void> {
   await openDrawer(page);
   await expect(line(page)).toHaveText(text);
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await expect(line(page)).toHaveCount(0);
 }
 const lost = (page: Page, count: number) => says(page, countText(count));

@@ -19,6 +19,33 @@ const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(pag
 const keeps = (page: Page, text: string, key = 'lucie.play') =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key)).toContain(text);
 
+test('a page shows the deal of its address at once: no other is seen before, and no card glides', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      const felt = document.querySelector('.lucie-felt:not([data-fit="page"])');
+      const fans = [...(felt?.querySelectorAll('.lucie-fan') ?? [])].map((fan) =>
+        [...fan.querySelectorAll<HTMLElement>('[data-card]')].map((card) => card.dataset.card).join(' '),
+      );
+      const isStill = felt?.getAnimations({ subtree: true }).length === 0;
+      if (felt !== null) seen.add(`${fans.join(' | ')}, ${isStill ? 'still' : 'gliding'}`);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+  const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  await open(page, `#${start}`);
+  await expect.poll(seen).toEqual([`${cardsOf(played.game.start)}, still`]);
+  await playSteps(page, steps, 'click');
+  await page.goto('./about/');
+  await open(page, '');
+  await expect.poll(seen).toEqual([`${end}, still`]);
+});
+
 test('a game is there again after a reload, and without its address, with undo and redo', async ({
   page,
 }) => {

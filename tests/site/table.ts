@@ -43,6 +43,13 @@ export async function openDrawer(page: Page): Promise<void> {
   await expect(drawer).toBeVisible();
 }
 
+/** Closes the topmost dialog, and waits until the browser has left its entry of the history: only then can it go elsewhere. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  const left = () => history.state?.dialogs - document.querySelectorAll('dialog:modal').length || 0;
+  await expect.poll(() => page.evaluate(left)).toBe(0);
+}
+
 /** Opens a fold of that drawer. */
 export async function openFold(page: Page, name: string): Promise<void> {
   await openDrawer(page);

@@ -1,8 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { policyHash } from './policy-hash.ts';
+import { rewritePages } from './rewrite-pages.ts';
 
 const ATTRIBUTE = /(<[a-z][^>]*?) style="([^"]*)"/g;
 const STYLES_ALLOWED = /(<meta http-equiv="content-security-policy" content="[^"]*style-src 'self')/;
@@ -27,19 +24,4 @@ export function liftStyles(html: string): string {
 }
 
 /** Lifts the style attributes of all built pages: see {@link liftStyles}. */
-export function styleSheets(): AstroIntegration {
-  return {
-    name: 'lucie:style-sheets',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const built = fileURLToPath(dir);
-        for (const file of globSync('**/*.html', { cwd: built })) {
-          const path = join(built, file);
-          const html = readFileSync(path, 'utf8');
-          const lifted = liftStyles(html);
-          if (lifted !== html) writeFileSync(path, lifted);
-        }
-      },
-    },
-  };
-}
+export const styleSheets = () => rewritePages('style-sheets', liftStyles);

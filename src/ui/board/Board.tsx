@@ -161,13 +161,14 @@ function Packets({ deals, dealt }: { readonly deals: number; readonly dealt: num
 /** Where everything lies: as it was measured, or on a board within a page, which never gets lower while it is shown. */
 function useFits(measured: Fit | null, layout: Layout, position: Position, among: readonly Position[]): Fits {
   const isLarge = useLarge();
-  const reserved = useMemo(() => pageHeights(layout, among), [among]);
-  const heights = useRef<PageHeights>(reserved);
+  const reserved = useMemo(() => pageHeights(layout, among, isLarge), [among, isLarge]);
+  const shown = useRef<PageHeights>(reserved);
   return useMemo(() => {
     if (measured !== null) return [measured];
-    const least = [0, 1].map((at) => Math.max(heights.current[at]!, reserved[at]!)) as unknown as PageHeights;
+    const [narrow, wide] = shown.current;
+    const least = [Math.max(narrow, reserved[0]), Math.max(wide, reserved[1])] as const;
     const fits = pageFits(layout, position, isLarge, least);
-    heights.current = [fits[0].height, fits[1].height];
+    shown.current = [fits[0].height, fits[1].height];
     return fits;
   }, [measured, position, isLarge, reserved, layout.piles.length]);
 }

@@ -32,13 +32,16 @@ export function isStill(): boolean {
  * Animates the difference of two positions: every card glides from where it was seen to where it is.
  *
  * It looks at the board while the next position is rendered, before the page changes, so it needs to know nothing
- * of moves: undo, jumps and redeals are animated as well. Who asks for no motion gets none.
+ * of moves: undo, jumps and redeals are animated as well. Who asks for no motion gets none, and what has not been painted
+ * yet, as the deal of a page whose address names another one, does not glide.
  */
 export function useMotion(root: RefObject<HTMLElement>, position: Position): void {
   const shown = useRef(position);
   const before = useRef<SeenCards | null>(null);
+  const isPainted = useRef(false);
   if (shown.current !== position) {
-    before.current = root.current === null || isStill() ? null : seenCards(root.current);
+    before.current =
+      root.current === null || !isPainted.current || isStill() ? null : seenCards(root.current);
     shown.current = position;
   }
   useLayoutEffect(() => {
@@ -46,6 +49,12 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position): voi
     before.current = null;
     if (seen !== null && root.current !== null) glide(root.current, seen);
   }, [position]);
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      isPainted.current = true;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
 }
 
 function middle(element: Element): Middle {

@@ -57,10 +57,10 @@ function wideFrame(layout: Layout, position: Position): TableFrame {
 export type PageHeights = readonly [number, number];
 
 /** The heights with which a board need not change its own while it shows these positions. */
-export function pageHeights(layout: Layout, positions: readonly Position[]): PageHeights {
+export function pageHeights(layout: Layout, positions: readonly Position[], isLarge: boolean): PageHeights {
   return positions.reduce<PageHeights>(
     ([narrow, wide], position) => {
-      const frame = narrowFrame(layout, position, false);
+      const frame = narrowFrame(layout, position, isLarge);
       return [
         Math.max(narrow, heightDown(frame, position)),
         Math.max(wide, wideFrame(layout, position).room.height),
@@ -75,7 +75,7 @@ export function pageFits(
   layout: Layout,
   position: Position,
   isLarge: boolean,
-  [narrow, wide]: PageHeights,
+  [narrow, wide]: PageHeights = [0, 0],
 ): readonly [Fit, Fit] {
   return [
     fitTable(heightened(narrowFrame(layout, position, isLarge), narrow), position),

@@ -21,7 +21,7 @@ import type { Layout } from './layout.ts';
 
 /*
  * The frame of a table that fills a room: arcs or columns downwards, in as many columns as make the cards largest, with
- * everything in view. 1280 by 567 pixels, eighteen fans: arcs, six columns, cards 91 pixels wide.
+ * everything in view. 1280 by 567 pixels, eighteen fans: arcs, six columns, cards 81 pixels wide.
  */
 
 /** The widest card. */

@@ -36,7 +36,7 @@ export function slotStyle(fits: Fits, slot: number): string {
 
 /** The area in which the state of the game is written. */
 export function stateStyle(fits: Fits): string {
-  return styleOf(fits, ({ state: { x, y, width, height } }) => ({ x, y, across: width, down: height }));
+  return styleOf(fits, ({ state: { x, y, width, height } }) => ({ x, y, width, height }));
 }
 
 /** A fan: where its space is, what can be seen of a covered card and of all, and how far before its space the first lies. */

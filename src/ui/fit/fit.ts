@@ -12,8 +12,8 @@ import type { Layout } from './layout.ts';
  * Every fan has a place of its own. One that grows deep first uses the room that its neighbours leave, then moves them,
  * and itself, as little as possible, and only then do its steps shrink; a rank stays readable all the while.
  *
- * 390 by 524 pixels, eighteen fans of three: six columns of cards 58 pixels wide, steps of 24, three rows 139 pixels
- * apart, 39 pixels to spare below them.
+ * 390 by 524 pixels, eighteen fans of three: six columns of cards 59 pixels wide, steps of 24, three rows 139 pixels
+ * apart, 40 pixels to spare below them.
  */
 
 /** The room that a felt has, in pixels. */

@@ -10,8 +10,8 @@ interface DrawerProps {
 }
 
 /**
- * A drawer over the felt: on the right of wide windows, from below on narrow ones. Escape closes it, a phone's Back where
- * the browser takes that for a wish to close, its button, and a touch beside it.
+ * A drawer over the felt: on the right of wide windows, from below on narrow ones. Escape closes it, its
+ * button, a touch beside it and, on a page that has its history watched, the browser's Back.
  */
 export function Drawer({ dialog, label, onClose, children }: DrawerProps) {
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
 import { laidOnTop } from '../../play/game-copies.ts';
 import { makeSaved, readSaved } from '../../play/saved.ts';
@@ -38,7 +38,8 @@ export function useAutosave(controller: TableController): Autosave {
   const known = useRef<string | null>(null);
   const first = useRef(controller.session);
 
-  useEffect(() => {
+  // Before the page is painted: nobody is to see the deal that gives way.
+  useLayoutEffect(() => {
     sitting.current = randomSeed();
     const { text, denied } = readGame();
     known.current = text;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { gameFromPosition } from '../../core/position-game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { makeFault } from '../../core/result.ts';
@@ -11,7 +11,8 @@ export function useDealLink(controller: TableController): string {
   const [fault, setFault] = useState('');
   const latest = useRef(controller);
   latest.current = controller;
-  useEffect(() => {
+  // Before the page is painted: nobody is to see the deal that gives way.
+  useLayoutEffect(() => {
     const read = () => {
       const { rules, game, open } = latest.current;
       const found = readDealLink(rules, location.hash);

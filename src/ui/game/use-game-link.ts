@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
 import { makeGameLink, readGameLink } from '../../play/game-link.ts';
 import type { Session } from '../../play/session.ts';
@@ -40,7 +40,8 @@ export function useGameLink(controller: TableController, ready: boolean): string
   latest.current = controller;
   const written = useRef(controller.session);
 
-  useEffect(() => {
+  // Before the page is painted: nobody is to see the deal that gives way.
+  useLayoutEffect(() => {
     if (!ready) return;
     const read = () => {
       const { session, resume, open, say } = latest.current;

@@ -30,7 +30,7 @@ const LINK_LINE = 120;
 
 /** Draws a position as an SVG text. */
 export function positionPicture(position: Position, layout: Layout, caption: Caption): string {
-  const [, fit] = pageFits(layout, position, false, [0, 0]);
+  const [, fit] = pageFits(layout, position, false);
   const scale = TABLE_WIDTH / fit.width;
   const table = Math.ceil(fit.height * scale);
   const links = caption.link.match(new RegExp(`.{1,${LINK_LINE}}`, 'gsu')) ?? [];

@@ -153,7 +153,7 @@ describe('a board within a page', () => {
       for (let seed = 1; seed <= GAMES; seed++) {
         for (const isLarge of [false, true]) {
           for (const position of positionsOf(id, seed)) {
-            const fits = pageFits(layoutOf(rules), position, isLarge, [0, 0]);
+            const fits = pageFits(layoutOf(rules), position, isLarge);
             for (const [at, fit] of fits.entries())
               expect(faultsOf(fit, [fit.width, fit.height]), `${at}, seed ${seed}`).toEqual([]);
           }
@@ -164,7 +164,7 @@ describe('a board within a page', () => {
     test(`${id}: between positions that it was told of its height never changes`, () => {
       for (let seed = 1; seed <= GAMES; seed++) {
         const positions = positionsOf(id, seed);
-        const heights = pageHeights(layoutOf(rules), positions);
+        const heights = pageHeights(layoutOf(rules), positions, false);
         for (const position of positions) {
           const fits = pageFits(layoutOf(rules), position, false, heights);
           expect(
