@@ -62,6 +62,24 @@ test('hint, deal again, next deal, help, and a card that is typed', async ({ pag
   await expect(line(page)).not.toContainText('Press Redeal again');
 });
 
+test('a hint takes the room of the aids, which come back when it goes', async ({ page }) => {
+  const aids = page.getByRole('button', { name: 'Aids' });
+  const hint = page.getByRole('region', { name: 'Hint' });
+  const builds = page.getByRole('switch', { name: 'Show safe builds' });
+  await aids.click();
+  await expect(builds).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(hint).toBeVisible();
+  await expect(builds).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(builds).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(hint).toBeVisible();
+  await aids.click();
+  await expect(hint).toBeHidden();
+  await expect(builds).toBeVisible();
+});
+
 test('what is asked for is said and shown', async ({ page }) => {
   for (const [key, words] of [
     ['l', /^\d+ moves: /],

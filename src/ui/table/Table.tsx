@@ -63,6 +63,9 @@ export function Table(props: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const aidsId = useId();
+  // A hint lies where the aids do.
+  const hinting = hint.thinking || hint.step > 0;
+  const showsAids = !fills || (aids && !hinting);
   const fresh = controller.shown === '' && controller.session.index === 0 && hint.step === 0;
   const commands: Record<BoardCommand, () => void> = {
     undo: controller.undo,
@@ -123,9 +126,13 @@ export function Table(props: TableProps) {
             <button
               type="button"
               class="lucie-button"
-              aria-expanded={aids}
+              aria-expanded={showsAids}
               aria-controls={aidsId}
-              onClick={() => setAids(!aids)}
+              onClick={() => {
+                hint.stop();
+                hint.drop();
+                setAids(!showsAids);
+              }}
             >
               {LABELS.aids}
             </button>
@@ -140,7 +147,7 @@ export function Table(props: TableProps) {
           source={props.hintSource}
           onGone={() => focusBoard(root.current)}
         />
-        <div class="lucie-aids" id={aidsId} hidden={fills && !aids}>
+        <div class="lucie-aids" id={aidsId} hidden={!showsAids}>
           {props.switches}
           {overlay !== undefined && <Legend overlay={overlay} />}
         </div>
