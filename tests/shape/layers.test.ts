@@ -12,6 +12,7 @@ const PACKAGES: readonly string[] = ['leven'];
 /** What the rooms of src/ui may import besides core, solver, play, preact and the words; `type x` allows types alone. */
 const UI: Record<string, readonly string[]> = {
   fit: [],
+  pack: [],
   board: ['fit'],
   storage: [],
   table: ['fit', 'board'],
