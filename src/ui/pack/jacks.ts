@@ -2,7 +2,7 @@ import type { Suit } from '../../core/card.ts';
 import { MAN_LEFT, MAN_RIGHT, robe } from './court-parts.ts';
 import type { Layer } from './paint.ts';
 
-const NECK: Layer = ['skin', 'M27 72v20l10 10 10-10V72z'];
+const NECK: Layer = ['skin', 'M27 72v20l10 4 10-4V72z'];
 const HEAD: Layer = ['skin', 'M23 40h28v18c0 12-6.8 25-14 25S23 70 23 58z'];
 
 /** What is the jack's own: his collar, his hair, where he looks, his cap and its feather. */
@@ -41,8 +41,8 @@ const JACKS: readonly Record<'collar' | 'hair' | 'face' | 'cap' | 'feather', rea
       ['cut', 'M15 39c11-8 34-9 47-1M23 23l-4 8M32 19.5l-2 9M42 19.5l2 9M51 22l5 8'],
     ],
     feather: [
-      ['gold', 'M51 35C44 22 45 10 53 2c5 6 6 13 4 18zM51 35C52 22 60 11 71 8c3 8 0 13-4 15 0 4-6 9-16 12z'],
-      ['line', 'M51 35C49 24 50 16 52 9M51 35C54 27 59 19 65 14'],
+      ['gold', 'M50 35c-5-11-5-22 1-33 5 10 5 22 1 33zM51 35c1-14 9-24 21-28 1 12-6 23-18 29z'],
+      ['line', 'M51 35V9M52 35c4-9 9-16 15-22'],
     ],
   },
   {
