@@ -1,7 +1,7 @@
 const RED = 'var(--lucie-back,#8a2a2b)';
 const CREAM = 'var(--lucie-back-rim,#f4e8cf)';
 
-/** The side of the tile, the width of one open fan; six fans of another row begin and end in the middle of its sides. */
+/** The side of the tile, the width of one open fan; four fans of another row begin and end in the middle of its sides. */
 const TILE = 20;
 const HANDLES = [
   [10, 20],
@@ -11,7 +11,7 @@ const HANDLES = [
   [20, 30],
 ] as const;
 
-/** An open fan above its handle: its edge, which bounds the fans above as well, and five ribs. */
+/** An open fan above its handle: its edge, which bounds the fans above as well, and three ribs. */
 function fan(x: number, y: number): string {
   const rib = (dx: number, dy: number, along: string) => `M${x + dx} ${y - dy}l${along}`;
   return [
@@ -19,8 +19,6 @@ function fan(x: number, y: number): string {
     rib(0, 6, '0-12'),
     rib(-2, 7.5, '-3-9'),
     rib(2, 7.5, '3-9'),
-    rib(-6, 10, '-2.2-3'),
-    rib(6, 10, '2.2-3'),
   ].join('');
 }
 
@@ -30,7 +28,7 @@ export function backSymbol(prefix = ''): string {
   const inner = '<rect x="5" y="5" width="90" height="130" rx="4"';
   return [
     `<pattern id="${prefix}back-fans" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse" patternTransform="translate(5 5) scale(1.5)">`,
-    `<path fill="none" stroke="${CREAM}" stroke-width=".8" stroke-linecap="round" d="${tile}"/></pattern>`,
+    `<path fill="none" stroke="${CREAM}" stroke-width="1" stroke-linecap="round" d="${tile}"/></pattern>`,
     `<symbol id="${prefix}back" viewBox="0 0 100 140"><rect width="100" height="140" rx="7.5" fill="${CREAM}"/>`,
     `${inner} fill="${RED}"/>${inner} fill="url(#${prefix}back-fans)"/></symbol>`,
   ].join('');
