@@ -8,6 +8,8 @@ import { readObject } from './json.ts';
 
 /** The values of each setting, the one that holds until the player chooses another first. */
 export const SETTINGS = {
+  /** Light or dark: as the device says, or always the same. */
+  theme: ['system', 'light', 'dark'],
   /** Colours of the suits: black and red, or one for each suit. */
   deck: ['two', 'four'],
   size: ['usual', 'large'],
@@ -17,6 +19,10 @@ export const SETTINGS = {
   motion: ['device', 'none'],
   /** Whether cards go home by themselves, where that can do no harm. */
   auto: ['off', 'on'],
+  /** Whether moves are heard. */
+  sound: ['off', 'on'],
+  /** Whether a device that can tremble does so when a card comes home. */
+  tremble: ['off', 'on'],
   /** Whether the key / leads to the search from every page. */
   slash: ['on', 'off'],
 } as const;
@@ -25,18 +31,21 @@ export const SETTINGS = {
 export type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name][number] };
 
 /** The settings that change how boards look, wherever they are. */
-export const LOOKS = ['deck', 'size', 'hand', 'motion'] as const;
+export const LOOKS = ['theme', 'deck', 'size', 'hand', 'motion'] as const;
 
 /** The version of the text; a newer one is not read. */
 const VERSION = 1;
 
 /** The settings that hold until the player chooses others. */
 export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
   deck: 'two',
   size: 'usual',
   hand: 'right',
   motion: 'device',
   auto: 'off',
+  sound: 'off',
+  tremble: 'off',
   slash: 'on',
 };
 

@@ -17,6 +17,7 @@ import { useSettings } from '../storage/use-settings.ts';
 import { openGame } from '../table/open-game.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import { useBackToClose } from '../table/use-modal.ts';
+import { useSounds } from '../table/use-sounds.ts';
 import { useTable } from '../table/use-table.ts';
 import { PLAY, SAVED } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
@@ -61,6 +62,7 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
   // A move leaves the rules as they are.
   const preset = useMemo(() => nearestPreset(rules), [rules]);
   const changed = useMemo(() => changedFields(preset.rules, rules).length > 0, [rules]);
+  useSounds(controller, settings.value);
   const saved = useAutosave(controller);
   const kept = useRecord(controller, saved.ready);
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();

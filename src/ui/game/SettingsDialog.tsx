@@ -7,7 +7,7 @@ import { LOOKS, SETTINGS, type Settings } from '../../play/settings.ts';
 import { Chip } from '../board/Chip.tsx';
 import type { StoredValue } from '../storage/use-text-store.ts';
 import { useModal } from '../table/use-modal.ts';
-import { AUTO_NAME, NO_AUTO, SETTING_NAMES, SETTING_VALUES, SETTING_WORDS } from '../words/en/game.ts';
+import { NO_AUTO, SETTING_NAMES, SETTING_VALUES, SETTING_WORDS, SWITCH_NAMES } from '../words/en/game.ts';
 import { PLAY } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
 import './settings.css';
@@ -61,17 +61,9 @@ export function SettingsDialog({ settings, rules, onClose }: SettingsDialogProps
           </fieldset>
         ))}
         <p class="lucie-fine">{keeps ? SETTING_WORDS.looks : ''}</p>
-        <label class="lucie-switch">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={value.auto === 'on'}
-            aria-checked={value.auto === 'on'}
-            aria-describedby={`${id}-auto`}
-            onChange={() => choose({ auto: value.auto === 'on' ? 'off' : 'on' })}
-          />
-          {AUTO_NAME}
-        </label>
+        <Toggle name="sound" {...{ value, choose }} />
+        {typeof navigator.vibrate === 'function' && <Toggle name="tremble" {...{ value, choose }} />}
+        <Toggle name="auto" described={`${id}-auto`} {...{ value, choose }} />
         <div id={`${id}-auto`} class="lucie-fine">
           {refused !== null && (
             <p>
@@ -86,6 +78,31 @@ export function SettingsDialog({ settings, rules, onClose }: SettingsDialogProps
         </button>
       </form>
     </dialog>
+  );
+}
+
+interface ToggleProps {
+  readonly name: keyof typeof SWITCH_NAMES;
+  readonly value: Settings;
+  readonly choose: (part: Partial<Settings>) => void;
+  /** The id of what explains it. */
+  readonly described?: string;
+}
+
+function Toggle({ name, value, choose, described }: ToggleProps) {
+  const isOn = value[name] === 'on';
+  return (
+    <label class="lucie-switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        aria-describedby={described}
+        onChange={() => choose({ [name]: isOn ? 'off' : 'on' })}
+      />
+      {SWITCH_NAMES[name]}
+    </label>
   );
 }
 

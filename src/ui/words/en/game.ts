@@ -1,7 +1,7 @@
 import type { Rules } from '../../../core/rules.ts';
 import type { AutoPlayRefusal } from '../../../play/auto-play.ts';
 import { type Bookmark, MOST_BOOKMARKS } from '../../../play/bookmarks.ts';
-import type { SETTINGS, Settings } from '../../../play/settings.ts';
+import type { LOOKS, SETTINGS, Settings } from '../../../play/settings.ts';
 import type { Tried } from '../../../solver/winnable.ts';
 import { count } from './board.ts';
 
@@ -96,10 +96,11 @@ export const SETTING_WORDS = {
     'Before a redeal a card kept on the table can be worth more. While the chance to win is switched on, Redeal looks at that first and asks.',
 } as const;
 
-type Chosen = Omit<Settings, 'auto' | 'slash'>;
+type Chosen = Pick<Settings, (typeof LOOKS)[number]>;
 
 /** The name of each setting that has a choice. */
 export const SETTING_NAMES: { readonly [Name in keyof Chosen]: string } = {
+  theme: 'Colours',
   deck: 'Suits',
   size: 'Cards',
   hand: 'Hand',
@@ -110,14 +111,19 @@ export const SETTING_NAMES: { readonly [Name in keyof Chosen]: string } = {
 export const SETTING_VALUES: {
   readonly [Name in keyof Chosen]: { readonly [Value in (typeof SETTINGS)[Name][number]]: string };
 } = {
+  theme: { system: 'As the device says', light: 'Light', dark: 'Dark' },
   deck: { two: 'Two colours', four: 'Four colours' },
   size: { usual: 'Usual', large: 'Large' },
   hand: { right: 'Right', left: 'Left' },
   motion: { device: 'As the device says', none: 'None' },
 };
 
-/** The switch that lets cards go home by themselves. */
-export const AUTO_NAME = 'Play cards home by themselves';
+/** The switches among the settings. */
+export const SWITCH_NAMES = {
+  auto: 'Play cards home by themselves',
+  sound: 'Sound',
+  tremble: 'Tremble when a card comes home',
+} as const;
 
 /** Why cards do not go home by themselves in a game. */
 export const NO_AUTO: Readonly<Record<AutoPlayRefusal, (title: string) => string>> = {
