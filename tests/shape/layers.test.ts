@@ -13,7 +13,7 @@ const PACKAGES: readonly string[] = ['leven'];
 const UI: Record<string, readonly string[]> = {
   fit: [],
   pack: [],
-  board: ['fit'],
+  board: ['fit', 'pack'],
   storage: [],
   table: ['fit', 'board'],
   hint: ['fit', 'board', 'table'],
@@ -21,7 +21,7 @@ const UI: Record<string, readonly string[]> = {
   practice: ['fit', 'board', 'table', 'hint', 'storage'],
   review: ['fit', 'board', 'table', 'hint'],
   compare: ['fit', 'board', 'table', 'study'],
-  share: ['fit', 'board', 'table', 'storage'],
+  share: ['fit', 'pack', 'board', 'table', 'storage'],
   record: ['fit', 'board', 'table', 'storage'],
   page: ['table', 'storage', 'leven'],
   // The two that put the others together: the page of free play, and boards within other sites with the code for them.

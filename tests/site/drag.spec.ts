@@ -68,11 +68,13 @@ test('a card that is let go glides from there, not from its old place', async ({
       const card = this.closest<HTMLElement>('[data-card]')?.dataset.card ?? '';
       const { translate } = frames as { translate?: string[] };
       document.documentElement.dataset[`glide${card}`] ??= '';
-      if (translate?.[1] === '0 0') document.documentElement.dataset[`glide${card}`] = translate[0];
+      if (translate?.at(-1) === '0 0') document.documentElement.dataset[`glide${card}`] = translate[0];
       return animate.call(this, frames, options);
     };
   });
   await open(page, played);
+  // What moves cards is loaded once they can be seen.
+  await page.waitForLoadState('networkidle');
   const target = (await at(page, to).boundingBox())!;
   await lift(page);
   await page.mouse.move(target.x + 20, target.y + 20, { steps: 3 });

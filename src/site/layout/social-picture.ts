@@ -1,9 +1,10 @@
 import sharp from 'sharp';
+import type { Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import { fitTable } from '../../ui/fit/fit.ts';
 import { frameInRoom } from '../../ui/fit/fit-room.ts';
-import { layoutOf } from '../../ui/fit/layout.ts';
-import { fitDrawn, INK, SERIF, SUIT_DEFS, TABLE } from '../../ui/share/drawing.ts';
+import { type Layout, layoutOf } from '../../ui/fit/layout.ts';
+import { defsDrawn, fitDrawn, INK, SERIF, TABLE } from '../../ui/share/drawing.ts';
 import { escaped } from '../../ui/share/escaped.ts';
 import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
 import { LOGO_CENTRE, LOGO_HEART, LOGO_ROTATIONS } from './logo.ts';
@@ -48,26 +49,25 @@ const LOGO = [
 /** Draws a picture as SVG. */
 function drawn({ kind, title, preset, deal }: SocialPicture): string {
   const { width, height } = SOCIAL_SIZE;
+  const position = unwrap(readAuthoredDeal(preset, deal));
   const full = textWidth(title, SERIF, TITLE.size);
   const size = Math.max(TITLE.least, Math.min(TITLE.size, (TITLE.size * (width - 2 * EDGE)) / full));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    SUIT_DEFS,
+    defsDrawn(position),
     `<rect width="${width}" height="${height}" fill="${INK.page}"/>`,
     `<rect y="${HEAD}" width="${width}" height="${height - HEAD}" fill="${TABLE.felt}"/>`,
     `<text x="${EDGE}" y="72" font-family="${SERIF}" font-size="28" fill="${INK.muted}">${escaped(kind)}</text>`,
     `<text x="${width - EDGE}" y="73" text-anchor="end" font-family="${SERIF}" font-size="32" fill="${INK.text}">La Belle Lucie</text>`,
     `<g transform="translate(${width - EDGE - textWidth('La Belle Lucie', SERIF, 32) - 66} 43) scale(1.2)">${LOGO}</g>`,
     `<text x="${EDGE - 2}" y="${TITLE.y}" font-family="${SERIF}" font-size="${size.toFixed(1)}" font-weight="450" fill="${INK.text}">${escaped(title)}</text>`,
-    tableDrawn(preset, deal),
+    tableDrawn(layoutOf(presetRules(preset)), position),
     '</svg>',
   ].join('\n');
 }
 
 /** The cards as large as they can be in their room, laid out as on a table of that size. */
-function tableDrawn(preset: string, deal: string): string {
-  const layout = layoutOf(presetRules(preset));
-  const position = unwrap(readAuthoredDeal(preset, deal));
+function tableDrawn(layout: Layout, position: Position): string {
   const fit = fitTable(frameInRoom(ROOM, layout, position, false), position);
   return `<g transform="translate(${ROOM.x} ${ROOM.y})">${fitDrawn(position, layout, fit)}</g>`;
 }

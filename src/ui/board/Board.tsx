@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { Fit } from '../fit/fit.ts';
 import { type PageHeights, pageFits, pageHeights } from '../fit/fit-page.ts';
@@ -56,7 +56,13 @@ export function Board({
   const measured = fitting(felt, layout, position);
   const fits = useFits(measured, layout, position, among);
   const { target, choosing, onClick, onKeyDown, onFocusIn } = useBoard(root, layout, position, actions);
-  useMotion(root, position);
+  useMotion(root, position, actions !== undefined);
+  const [spread, setSpread] = useState<typeof import('./Spread.tsx') | null>(null);
+  const wantsSpread = measured !== null && isAllHome(position);
+  useEffect(() => {
+    // Where it cannot be loaded the foundations tell the same.
+    if (wantsSpread) import('./Spread.tsx').then(setSpread, () => {});
+  }, [wantsSpread]);
 
   const isTarget = (place: FocusTarget): boolean =>
     choosing.some((move) => 'to' in move && showsPlace(position, move.to, place));
@@ -69,10 +75,13 @@ export function Board({
       { kind: 'target' },
     ),
   );
+  const movable = new Set(actions?.legal.flatMap((move) => ('card' in move ? move.card : [])));
   const tabStop = makeFocusTarget(target);
   const buttonOf = (shown: FocusTarget): BoardButton | undefined => {
     const text = makeFocusTarget(shown);
-    return actions === undefined ? undefined : { target: text, tab: text === tabStop ? 0 : -1 };
+    if (actions === undefined) return undefined;
+    const moves = shown.at === 'card' && movable.has(shown.card);
+    return { target: text, tab: text === tabStop ? 0 : -1, moves };
   };
 
   return (
@@ -111,6 +120,9 @@ export function Board({
               .map((part, index) => [index > 0 && ' ', <span key={part}>{part}</span>])}
           </p>
         </div>
+        {wantsSpread && spread !== null && (
+          <spread.Spread position={position} layout={layout} fit={measured} />
+        )}
         <ul class="lucie-fans">
           {position.fans.map((_, fan) => {
             const space: FocusTarget = { at: 'space', fan };
@@ -132,6 +144,15 @@ export function Board({
         </ul>
       </div>
     </div>
+  );
+}
+
+/** Whether all cards lie on foundations. */
+function isAllHome({ fans, cells, stock, wastes }: Position): boolean {
+  return (
+    stock.length === 0 &&
+    [...fans, ...wastes].every((cards) => cards.length === 0) &&
+    cells.every((card) => card === null)
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Card as CardNumber, rankOf, SUITS, suitOf } from '../../core/card.ts';
+import { ACE, type Card as CardNumber, RANKS, rankOf, SUITS, suitOf } from '../../core/card.ts';
+import { artAddress } from '../pack/pack-file.ts';
 import { rankMark } from '../words/en/board.ts';
 import { Badge } from './Badge.tsx';
 import type { Mark } from './marks.ts';
@@ -8,6 +9,8 @@ import { Suit } from './Suit.tsx';
 export interface BoardButton {
   readonly target: string;
   readonly tab: 0 | -1;
+  /** Whether it has a legal move. */
+  readonly moves: boolean;
 }
 
 interface CardProps {
@@ -52,6 +55,7 @@ export function Card({ card, label, marks = [], style, whole, button }: CardProp
       {...attributes}
       type="button"
       data-stop={button.target}
+      data-moves={button.moves ? '' : undefined}
       tabIndex={button.tab}
       aria-label={label}
       aria-description={notes.length > 0 ? notes.join('; ') : undefined}
@@ -78,8 +82,22 @@ function Face({
         </span>
         <Suit suit={suit} part="index" />
       </span>
-      {whole && <Suit suit={suit} part="pip" />}
+      {whole && <Art card={card} />}
       {badge !== undefined && <Badge kind={badge.kind} />}
     </span>
+  );
+}
+
+/** What is drawn on a card that nothing covers; its pips give way to a single large one where the card is small. */
+function Art({ card }: Pick<CardProps, 'card'>) {
+  const rank = rankOf(card);
+  const hasPips = rank !== ACE && rank < RANKS.indexOf('J');
+  return (
+    <>
+      <svg class={hasPips ? 'lucie-art lucie-pips' : 'lucie-art'} viewBox="0 0 100 140" aria-hidden="true">
+        <use href={artAddress(card)} />
+      </svg>
+      {hasPips && <Suit suit={suitOf(card)} part="pip" />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
 import { type Fits, slotStyle } from '../fit/fit-style.ts';
 import { type Layout, pileOrder } from '../fit/layout.ts';
+import { BACK_ADDRESS } from '../pack/pack-file.ts';
 import { cardLabel, focusTargetLabel, NAMES } from '../words/en/board.ts';
 import { type BoardButton, Card } from './Card.tsx';
 import type { FocusTarget } from './focus-target.ts';
@@ -48,7 +49,10 @@ export function Places(props: PlacesProps) {
           ) : (
             <Slot target={{ at: 'stock' }} style={styleAt(stockAt)} {...props}>
               <span class="lucie-back" aria-hidden="true">
-                {position.stock.length}
+                <svg viewBox="0 0 100 140" aria-hidden="true">
+                  <use href={BACK_ADDRESS} />
+                </svg>
+                <span>{position.stock.length}</span>
               </span>
             </Slot>
           )}

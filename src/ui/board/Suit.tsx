@@ -1,5 +1,5 @@
 import type { Suit as SuitNumber } from '../../core/card.ts';
-import { OUTLINES } from './suit-outlines.ts';
+import { OUTLINES } from '../pack/suit-outlines.ts';
 
 /** A suit as a drawing in the colour of the text around it; the name stands elsewhere. */
 export function Suit({ suit, part }: { suit: SuitNumber; part: 'index' | 'pip' | 'ghost' | 'chip' }) {

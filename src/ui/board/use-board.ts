@@ -27,6 +27,7 @@ import {
   type Typed,
 } from './keys.ts';
 import { isSecondTap, type Tap, tapOn } from './second-tap.ts';
+import { shakeCard } from './use-motion.ts';
 
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
 export interface BoardActions {
@@ -58,7 +59,7 @@ export function useBoard(
   actions: BoardActions | undefined,
 ): BoardState {
   const { target, setTarget } = useFocusTarget(root, position);
-  const { choosing, touch, leave } = useChoice(position, actions);
+  const { choosing, touch, leave } = useChoice(root, position, actions);
   const typed = useRef<Typed | null>(null);
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -157,7 +158,7 @@ function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
 }
 
 /** What touches do: they play a move, or begin a choice among several moves of a card and end it. */
-function useChoice(position: Position, actions: BoardActions | undefined) {
+function useChoice(root: RefObject<HTMLElement>, position: Position, actions: BoardActions | undefined) {
   const [choice, setChoice] = useState<{ position: Position; moves: readonly Move[] } | null>(null);
   const choosing = choice !== null && choice.position === position ? choice.moves : [];
   const tapped = useRef<Tap | null>(null);
@@ -185,7 +186,10 @@ function useChoice(position: Position, actions: BoardActions | undefined) {
     if (again) return leave();
     const moves = movesOfTouch(position, actions.legal, target);
     const [only] = moves;
-    if (only === undefined) return actions.onRefuse(target);
+    if (only === undefined) {
+      shakeCard(elementOf(root.current, target));
+      return actions.onRefuse(target);
+    }
     if (moves.length === 1) return play(only);
     tapped.current = tap;
     setChoice({ position, moves });

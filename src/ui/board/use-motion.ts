@@ -1,26 +1,23 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
+import type { Flight } from './flights.ts';
 
 /** Where each card is seen on the screen, by its number: in its fan or cell, or in the pile that holds it. */
 interface SeenCards {
-  readonly cards: ReadonlyMap<string, Middle>;
-  readonly piles: ReadonlyMap<string, Middle>;
+  readonly cards: ReadonlyMap<string, Seen>;
+  readonly piles: ReadonlyMap<string, Seen>;
 }
 
-/** The middle of an element, in pixels of the window. */
-interface Middle {
+/** The middle of an element, in pixels of the window, and how it is turned, in degrees. */
+interface Seen {
   readonly x: number;
   readonly y: number;
+  readonly turn: number;
 }
 
-/** How long, in milliseconds, a card glides. */
-const DURATION = 230;
-const EASING = 'cubic-bezier(.2,.7,.2,1)';
-/** How far a card goes, in pixels, that is seen to fly and not only to make room. */
-const FLIGHT = 60;
-/** Up to so many cards fly above all others; of more it would not be seen. */
-const MOST_ABOVE = 8;
+/** How cards move, once it is loaded. */
+let motion: typeof import('./board-motion.ts') | null = null;
 
 /** Whether nothing on the page is to glide or fade: the device asks for that, or the player's settings do. */
 export function isStill(): boolean {
@@ -29,48 +26,68 @@ export function isStill(): boolean {
 }
 
 /**
- * Animates the difference of two positions: every card glides from where it was seen to where it is.
+ * Animates the difference of two positions: every card flies from where it was seen to where it is. On a table that is
+ * played at, a new deal is dealt and a redeal gathered before; a jump to another moment fades in.
  *
  * It looks at the board while the next position is rendered, before the page changes, so it needs to know nothing
  * of moves: undo, jumps and redeals are animated as well. Who asks for no motion gets none, and what has not been painted
- * yet, as the deal of a page whose address names another one, does not glide.
+ * yet, as the deal of a page whose address names another one, does not move.
  */
-export function useMotion(root: RefObject<HTMLElement>, position: Position): void {
+export function useMotion(root: RefObject<HTMLElement>, position: Position, plays: boolean): void {
   const shown = useRef(position);
+  const last = useRef(position);
   const before = useRef<SeenCards | null>(null);
-  const isPainted = useRef(false);
   if (shown.current !== position) {
-    before.current =
-      root.current === null || !isPainted.current || isStill() ? null : seenCards(root.current);
+    before.current = root.current === null || motion === null || isStill() ? null : seenCards(root.current);
+    last.current = shown.current;
     shown.current = position;
   }
   useLayoutEffect(() => {
     const seen = before.current;
     before.current = null;
-    if (seen !== null && root.current !== null) glide(root.current, seen);
+    if (seen === null || root.current === null) return;
+    const change = isFresh(position) ? 'deal' : position.deal > last.current.deal ? 'redeal' : 'jump';
+    motion?.animateBoard(root.current, flightsFrom(root.current, seen), plays ? change : 'jump');
   }, [position]);
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
-      isPainted.current = true;
+      // Loaded once something can be seen; a board whose cards do not fly is no fault.
+      import('./board-motion.ts').then(
+        (loaded) => {
+          motion = loaded;
+        },
+        () => {},
+      );
     });
     return () => cancelAnimationFrame(frame);
   }, []);
 }
 
-function middle(element: Element): Middle {
+/** Shakes the card of a button that cannot move as it was asked to. */
+export function shakeCard(button: HTMLElement | null): void {
+  if (button !== null && !isStill()) motion?.shake(faceOf(button));
+}
+
+/** Whether a position is as a first deal leaves it: nothing has been played. */
+function isFresh({ deal, fans }: Position): boolean {
+  return deal === 1 && fans.every((cards) => cards.length > 0 && cards.length <= 3);
+}
+
+function seenAt(element: Element, card: HTMLElement): Seen {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  const turn = Number(card.style.getPropertyValue('--turn')) || 0;
+  return { x: left + width / 2, y: top + height / 2, turn };
 }
 
 function seenCards(root: Element): SeenCards {
-  const cards = new Map<string, Middle>();
-  const piles = new Map<string, Middle>();
+  const cards = new Map<string, Seen>();
+  const piles = new Map<string, Seen>();
   for (const pile of root.querySelectorAll<HTMLElement>('[data-pile]')) {
     // Cards deep in a pile are not drawn, but undo may bring them out: they come from where the pile is.
-    for (const card of pile.dataset.pile?.split(' ') ?? []) piles.set(card, middle(pile));
+    for (const card of pile.dataset.pile?.split(' ') ?? []) piles.set(card, seenAt(pile, pile));
   }
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    cards.set(card.dataset.card ?? '', middle(faceOf(card)));
+    cards.set(card.dataset.card ?? '', seenAt(faceOf(card), card));
   }
   // Now, while the page has nothing to work out: once it has changed, asking for them would cost as much as the move.
   for (const old of root.getAnimations({ subtree: true })) old.cancel();
@@ -81,25 +98,15 @@ function faceOf(card: HTMLElement): HTMLElement {
   return card.querySelector<HTMLElement>('.lucie-face') ?? card;
 }
 
-function glide(root: Element, seen: SeenCards): void {
-  const faces = [...root.querySelectorAll<HTMLElement>('[data-card]')].map((card) => ({
-    face: faceOf(card),
-    from: seen.cards.get(card.dataset.card ?? '') ?? seen.piles.get(card.dataset.card ?? ''),
-  }));
-  const moves = faces.flatMap(({ face, from }) => {
+/** How far each card is from where it was seen, in the order of the board. */
+function flightsFrom(root: Element, seen: SeenCards): Flight[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-card]')].flatMap((card) => {
+    const number = card.dataset.card ?? '';
+    const from = seen.cards.get(number) ?? seen.piles.get(number);
     if (from === undefined) return [];
-    const to = middle(face);
+    const face = faceOf(card);
+    const to = seenAt(face, card);
     const [x, y] = [from.x - to.x, from.y - to.y];
-    return Math.hypot(x, y) < 1 ? [] : [{ face, x, y }];
+    return { face, x, y, from: from.turn, to: to.turn, isHome: card.closest('[data-pile]') !== null };
   });
-  const flying = moves.filter(({ x, y }) => Math.hypot(x, y) > FLIGHT);
-  for (const { face, x, y } of moves) {
-    face.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: DURATION, easing: EASING });
-  }
-  // Cards that only make room stay below those that fly; when a whole pack does, it does not matter. An animation of
-  // its own, because one that changes more than where a card is drawn is not left to the compositor. A touch means what
-  // lies on the table, not the card that happens to fly over it.
-  if (flying.length > MOST_ABOVE) return;
-  const above = { zIndex: ['30', '30'], pointerEvents: ['none', 'none'] };
-  for (const { face } of flying) face.animate(above, { duration: DURATION });
 }

@@ -30,7 +30,7 @@ export interface PlacedCard {
 }
 
 /** A fan: where its space is, its cards from the bottom to the top, and how much of each covered one can be seen. */
-interface PlacedFan {
+export interface PlacedFan {
   readonly space: PlacedCard;
   readonly cards: readonly PlacedCard[];
   readonly step: number;
@@ -377,7 +377,7 @@ function rowStep(counts: readonly number[], u: number, width: number): number {
 }
 
 /** Lays out a position in a frame. */
-export function fitTable(frame: TableFrame, { fans }: Position): Fit {
+export function fitTable(frame: TableFrame, { fans }: Pick<Position, 'fans'>): Fit {
   const { arcs, card, columns, slot, slots, state, room, top, pad } = frame;
   const placed = (arcs ? placeArcs : placeDown)(frame, fans);
   const ends = placed.map(({ space, cards }) => Math.max(space.y, ...cards.map(({ y }) => y)));

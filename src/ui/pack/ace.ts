@@ -1,7 +1,10 @@
 import { type Layer, painted } from './paint.ts';
+import { OUTLINES } from './suit-outlines.ts';
 
 /** Where the ace of spades has its drawing, in widths of a card: larger than other aces, and its name beneath. */
 export const ACE_PLACE = { x: 0.36, y: 0.31, width: 0.62, height: 0.7688 } as const;
+
+const NAME = 'La Belle Lucie';
 
 /** A fan, cut into the spade. */
 const FAN: readonly Layer[] = [
@@ -12,7 +15,8 @@ const FAN: readonly Layer[] = [
   ['gilt', 'M50 82h0'],
 ];
 
-/** Draws the ace of spades as an SVG symbol: the outline of its suit on a square of 100, a fan in it, a name beneath. */
-export function aceOfSpadesSymbol(spade: string, name: string, prefix = ''): string {
-  return `<symbol id="${prefix}ace-S" viewBox="0 0 100 124"><path fill="currentColor" d="${spade}"/>${painted(FAN)}<text x="50" y="118" fill="currentColor" font-family="Newsreader, 'Times New Roman', Times, serif" font-size="13.5" font-weight="500" text-anchor="middle">${name}</text></symbol>`;
+/** Draws the ace of spades on a card of 100 by 140: the outline of its suit, a fan in it, and the name of the game. */
+export function aceOfSpadesDrawn(): string {
+  const { x, y, width } = ACE_PLACE;
+  return `<g transform="translate(${x * 100} ${y * 100})scale(${width})"><path fill="currentColor" d="${OUTLINES[3]}"/>${painted(FAN)}<text x="50" y="118" fill="currentColor" font-family="Newsreader, 'Times New Roman', Times, serif" font-size="13.5" font-weight="500" text-anchor="middle">${NAME}</text></g>`;
 }

@@ -23,13 +23,13 @@ function fan(x: number, y: number): string {
 }
 
 /** Draws the back of a card as an SVG symbol: fans like the scales of a fish, one tile repeated, within a cream rim. */
-export function backSymbol(prefix = ''): string {
+export function backSymbol(): string {
   const tile = HANDLES.map(([x, y]) => fan(x, y)).join('');
   const inner = '<rect x="5" y="5" width="90" height="130" rx="4"';
   return [
-    `<pattern id="${prefix}back-fans" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse" patternTransform="translate(5 5) scale(1.5)">`,
+    `<pattern id="back-fans" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse" patternTransform="translate(5 5) scale(1.5)">`,
     `<path fill="none" stroke="${CREAM}" stroke-width="1" stroke-linecap="round" d="${tile}"/></pattern>`,
-    `<symbol id="${prefix}back" viewBox="0 0 100 140"><rect width="100" height="140" rx="7.5" fill="${CREAM}"/>`,
-    `${inner} fill="${RED}"/>${inner} fill="url(#${prefix}back-fans)"/></symbol>`,
+    `<symbol id="back" viewBox="0 0 100 140"><rect width="100" height="140" rx="7.5" fill="${CREAM}"/>`,
+    `${inner} fill="${RED}"/>${inner} fill="url(#back-fans)"/></symbol>`,
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../core/card.ts';
+import { type Card, RANKS, rankOf, suitOf } from '../../core/card.ts';
 import { jack } from './jacks.ts';
 import { king } from './kings.ts';
 import { painted } from './paint.ts';
@@ -15,13 +15,9 @@ export function isCourt(card: Card): boolean {
   return rankOf(card) >= FIRST;
 }
 
-/** The id of a court's symbol, such as `court-K-S`, after a prefix of the page's own. */
-export function courtId(card: Card, prefix = ''): string {
-  return `${prefix}court-${RANKS[rankOf(card)]}-${SUITS[suitOf(card)]}`;
-}
-
-/** Draws a court as an SVG symbol: the suit in the colour of the text around its use, paper and gold as the page says. */
-export function courtSymbol(card: Card, prefix = ''): string {
+/** Draws a court on a card of 100 by 140: the suit in the colour of the text around, paper and gold as the page says. */
+export function courtDrawn(card: Card): string {
   const layers = DRAWINGS[rankOf(card) - FIRST]!(suitOf(card));
-  return `<symbol id="${courtId(card, prefix)}" viewBox="0 0 74 122" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${painted(layers)}</symbol>`;
+  const { x, y } = COURT_PLACE;
+  return `<g transform="translate(${x * 100} ${y * 100})" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${painted(layers)}</g>`;
 }

@@ -1,13 +1,14 @@
-import { type Card, isRed, rankOf, type Suit, suitOf } from '../../core/card.ts';
+import { type Card, isRed, rankOf, SUITS, type Suit, suitOf } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
-import { OUTLINES } from '../board/suit-outlines.ts';
 import type { Fit, PlacedCard } from '../fit/fit.ts';
 import { type Layout, pileOrder } from '../fit/layout.ts';
+import { artSymbol, suitPaths } from '../pack/art.ts';
+import { artId } from '../pack/pack-file.ts';
 import { rankMark } from '../words/en/board.ts';
 
 /*
  * Cards, fans and places as SVG texts, in the light colours of the site (see board.css), for pictures that stand on their
- * own. A picture begins with the suits, SUIT_DEFS, to which all cards refer.
+ * own. A picture begins with what its cards refer to, `defsDrawn`: the suits, and the art of those that nothing covers.
  */
 
 /** The size in which a card is drawn, before it is laid where it belongs. */
@@ -18,13 +19,18 @@ const STEP = 30;
 /** The colours of a picture: red and black, the paper, what is written on it. */
 export const INK = { black: '#1d1c1a', red: '#b3201b', page: '#fbf7ed', text: '#22201c', muted: '#68624f' };
 /** The colours of the table and of the cards on it. */
-export const TABLE = { felt: '#dce5da', line: '#b3c4b1', card: '#fffefb', edge: '#c9c6b8', back: '#8a2a2b' };
+export const TABLE = { felt: '#b7cbb8', line: '#7f9a83', card: '#fffdf8', edge: '#b9b6a6', back: '#8a2a2b' };
 /** The letters of ranks and titles. */
 export const SERIF = "Newsreader, 'Times New Roman', Times, serif";
 /** The letters of all else. */
 export const SANS = "'Source Sans 3', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-/** The suits that cards refer to. */
-export const SUIT_DEFS = `<defs>${OUTLINES.map((path, suit) => `<path id="suit-${suit}" d="${path}"/>`).join('')}</defs>`;
+/** Draws what the cards of a position refer to, as SVG. */
+export function defsDrawn({ fans, foundations, cells, wastes }: Position): string {
+  const tops = [...[...fans, ...foundations, ...wastes].map((cards) => cards.at(-1)), ...cells];
+  const arts = tops.flatMap((card) => (card == null ? [] : artSymbol(card)));
+  // Nobody tells a picture the colours of a theme: it has the usual ones.
+  return `<defs>${suitPaths()}${[...new Set(arts)].join('').replace(/var\([^,]+,([^)]+)\)/g, '$1')}</defs>`;
+}
 
 /** Draws a position where its fit says, as SVG. */
 export function fitDrawn(position: Position, layout: Layout, fit: Fit): string {
@@ -85,7 +91,9 @@ function cardDrawn(card: Card, whole = true, index = 1): string {
     `<g transform="translate(3 5) scale(${Number(index.toFixed(3))})">`,
     `<text x="13" y="24" text-anchor="middle" font-family="${SERIF}" font-size="30" font-weight="600" fill="${colour}"${tight}>${rank}</text>`,
     `${suitDrawn(suit, 4, 29, 18, colour)}</g>`,
-    whole ? suitDrawn(suit, 44, 76, 32, colour) : '',
+    whole
+      ? `<use href="#${artId(card)}" width="${CARD.width}" height="${CARD.height}" color="${colour}"/>`
+      : '',
   ].join('');
 }
 
@@ -94,5 +102,5 @@ function slotDrawn(more: string): string {
 }
 
 function suitDrawn(suit: Suit, x: number, y: number, size: number, colour: string): string {
-  return `<use href="#suit-${suit}" transform="translate(${x} ${y}) scale(${size / 100})" fill="${colour}"/>`;
+  return `<use href="#suit-${SUITS[suit]}" transform="translate(${x} ${y}) scale(${size / 100})" fill="${colour}"/>`;
 }

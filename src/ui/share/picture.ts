@@ -1,7 +1,7 @@
 import type { Position } from '../../core/position.ts';
 import { pageFits } from '../fit/fit-page.ts';
 import type { Layout } from '../fit/layout.ts';
-import { fitDrawn, INK, SANS, SERIF, SUIT_DEFS, TABLE } from './drawing.ts';
+import { defsDrawn, fitDrawn, INK, SANS, SERIF, TABLE } from './drawing.ts';
 import { escaped } from './escaped.ts';
 
 /*
@@ -41,7 +41,7 @@ export function positionPicture(position: Position, layout: Layout, caption: Cap
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="name cards">`,
     `<title id="name">${escaped(caption.title)}</title><desc id="cards">${escaped(caption.description)}</desc>`,
-    SUIT_DEFS,
+    defsDrawn(position),
     `<rect width="100%" height="100%" fill="${INK.page}"/>`,
     `<text x="${EDGE}" y="50" font-family="${SERIF}" font-size="36" font-weight="500" fill="${INK.text}">${escaped(caption.title)}</text>`,
     `<text x="${WIDTH - EDGE}" y="50" text-anchor="end" font-family="${SANS}" font-size="21" fill="${INK.muted}">${escaped(caption.state)}</text>`,

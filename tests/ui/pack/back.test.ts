@@ -20,9 +20,9 @@ test('the tile joins itself: what crosses one edge comes in at the other', () =>
   expect(broken).toEqual([]);
 });
 
-test('its symbol refers to its own pattern, whatever the prefix', () => {
-  const symbol = backSymbol('table-');
-  expect(symbol).toContain('<pattern id="table-back-fans"');
-  expect(symbol).toContain('fill="url(#table-back-fans)"');
+test('its symbol refers to its own pattern', () => {
+  const symbol = backSymbol();
+  expect(symbol).toContain('<pattern id="back-fans"');
+  expect(symbol).toContain('fill="url(#back-fans)"');
   expect(symbol).not.toContain('style=');
 });

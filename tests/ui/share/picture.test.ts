@@ -26,8 +26,8 @@ function faces({ fans, foundations, wastes, cells }: Position): string[] {
 
 /** The cards that a picture shows: a rank, and the small suit after it. */
 function drawn(svg: string): string[] {
-  return [...svg.matchAll(/>(A|\d+|J|Q|K)<\/text><use href="#suit-(\d)"/g)]
-    .map(([, rank, suit]) => `${rank} ${suit}`)
+  return [...svg.matchAll(/>(A|\d+|J|Q|K)<\/text><use href="#suit-(\w)"/g)]
+    .map(([, rank, suit = '']) => `${rank} ${'CDHS'.indexOf(suit)}`)
     .sort();
 }
 
@@ -56,6 +56,10 @@ describe.each(PRESETS)('a picture of $id', ({ rules }) => {
     const svg = draw(rules, position);
     expectWellFormed(svg);
     expect(svg).not.toMatch(/(?:src|url\(|@import|<style|<script|<foreignObject)/);
+    const named = [...svg.matchAll(/href="(#[^"]*)"/g)].filter(
+      ([, id = '']) => !svg.includes(` id="${id.slice(1)}"`),
+    );
+    expect(named).toEqual([]);
     expect(svg.match(/ id="[^"]*"/g)?.length).toBe(new Set(svg.match(/ id="[^"]*"/g)).size);
   });
 });

@@ -1,0 +1,41 @@
+import { ACE, allCards, type Card, rankOf, SUITS, suitOf } from '../../core/card.ts';
+import { aceOfSpadesDrawn } from './ace.ts';
+import { backSymbol } from './back.ts';
+import { courtDrawn, isCourt } from './courts.ts';
+import { artId } from './pack-file.ts';
+import { pipsOf } from './pips.ts';
+import { OUTLINES } from './suit-outlines.ts';
+
+/*
+ * The art of a card is all that is drawn on it right of its index: pips, a court, an ace. Each is a symbol of 100 by 140,
+ * the `7S` that of the seven of spades; they refer to the four suits, `suit-S`. Boards take them from one file of the
+ * site (pack-file.ts), pictures carry those that they show.
+ */
+
+/** The four suits, to which the arts refer, as SVG paths on a square of 100. */
+export function suitPaths(): string {
+  return OUTLINES.map((path, suit) => `<path id="suit-${SUITS[suit]}" d="${path}"/>`).join('');
+}
+
+/** The art of a card as an SVG symbol, in the colour of the text around its use. */
+export function artSymbol(card: Card): string {
+  return `<symbol id="${artId(card)}" viewBox="0 0 100 140">${artDrawn(card)}</symbol>`;
+}
+
+/** The whole pack as an SVG text: suits, arts and the back. */
+export function packDrawn(): string {
+  const arts = allCards(1).map(artSymbol);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${suitPaths()}${arts.join('')}${backSymbol()}</svg>`;
+}
+
+function artDrawn(card: Card): string {
+  if (isCourt(card)) return courtDrawn(card);
+  if (rankOf(card) === ACE && SUITS[suitOf(card)] === 'S') return aceOfSpadesDrawn();
+  const suit = SUITS[suitOf(card)];
+  const pips = pipsOf(rankOf(card)).map(({ x, y, size, turned }) => {
+    const turn = turned ? 'rotate(180)' : '';
+    // The outline is drawn about the middle of its square.
+    return `<use href="#suit-${suit}" transform="translate(${x * 100} ${y * 100})${turn}scale(${size})translate(-50-50)"/>`;
+  });
+  return `<g fill="currentColor">${pips.join('')}</g>`;
+}

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
+import { recorded } from './recorded.ts';
+import { board } from './table.ts';
+import { cardsOf, cardsShown, stopOf } from './touches.ts';
+
+const played = recorded('la-belle-lucie');
+const felt = (page: Page) => page.locator('.lucie-felt');
+const shows = (page: Page, cards: string) => expect.poll(() => cardsShown(page)).toBe(cards);
+
+async function open(page: Page, link: string): Promise<void> {
+  await page.goto(`./play/#${link}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // What moves cards is loaded once they can be seen.
+  await page.waitForLoadState('networkidle');
+}
+
+/** The first step before which a redeal has just been made, so that cards are being dealt when it is played. */
+const redealt = played.steps.findIndex(({ move }) => move.kind === 'redeal');
+
+test('a redeal gathers and deals; a touch skips to its end and is obeyed', async ({ page }) => {
+  await open(page, played.linkTo(redealt));
+  const next = played.steps[redealt + 1]!;
+  const redeal = page.getByRole('button', { name: /^Redeal/ });
+  await redeal.click();
+  const shown = felt(page);
+  if ((await shown.getAttribute('data-dealing')) === null) await redeal.click();
+  await expect(shown).toHaveAttribute('data-dealing', '');
+  expect(await page.locator('.lucie-gathered').count()).toBe(2);
+  const card = board(page).locator(`[data-stop="${makeFocusTarget(stopOf(next.before, next.move)!)}"]`);
+  await card.click({ noWaitAfter: true });
+  await expect(shown).not.toHaveAttribute('data-dealing', '', { timeout: 300 });
+  await shows(page, cardsOf(next.after));
+  await expect(page.locator('.lucie-gathered')).toHaveCount(0);
+});
+
+test('a card that cannot move shakes, and stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const card = this.closest<HTMLElement>('[data-card]');
+      if (card !== null) card.dataset.shaken = '';
+      return animate.apply(this, how);
+    };
+  });
+  await open(page, played.start);
+  const covered = played.game.start.fans.find((fan) => fan.length > 1)!.at(-2)!;
+  const card = board(page).locator(`[data-stop="${makeFocusTarget({ at: 'card', card: covered })}"]`);
+  await card.click();
+  await expect(card).toHaveAttribute('data-shaken', '');
+  await expect(board(page).locator('[data-shaken]')).toHaveCount(1);
+  await shows(page, cardsOf(played.game.start));
+});
+
+test('the cards of a game that is won are spread over the felt, also where nothing moves', async ({
+  page,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('about:blank');
+    await open(page, played.linkTo(played.steps.length));
+    await expect(page.locator('.lucie-spread .lucie-card')).toHaveCount(52);
+    // Each lies in the window, and what is written of the end lies over it.
+    const inside = await page.locator('.lucie-spread .lucie-card').evaluateAll((cards) =>
+      cards.every((card) => {
+        const { left, right, top } = card.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0;
+      }),
+    );
+    expect(inside).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('.lucie-spread')).toHaveCount(0);
+  }
+});
