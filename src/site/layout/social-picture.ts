@@ -7,7 +7,7 @@ import { type Layout, layoutOf } from '../../ui/fit/layout.ts';
 import { defsDrawn, fitDrawn, INK, SERIF, TABLE } from '../../ui/share/drawing.ts';
 import { escaped } from '../../ui/share/escaped.ts';
 import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
-import { LOGO_CENTRE, LOGO_HEART, LOGO_ROTATIONS } from './logo.ts';
+import { ICONS, iconDrawn } from './icon.ts';
 import { outlined, textWidth } from './outlines.ts';
 
 /*
@@ -38,14 +38,6 @@ const ROOM = {
   width: SOCIAL_SIZE.width - 2 * EDGE + 28,
   height: SOCIAL_SIZE.height - HEAD - 28,
 };
-const LOGO = [
-  ...LOGO_ROTATIONS.map(
-    (degrees) =>
-      `<rect x="14.5" y="2.5" width="15" height="21" rx="2.2" transform="rotate(${degrees} ${LOGO_CENTRE})" fill="${TABLE.card}" stroke="${INK.text}" stroke-width="1.6"/>`,
-  ),
-  `<path transform="rotate(${LOGO_ROTATIONS[2]} ${LOGO_CENTRE})" fill="${TABLE.back}" d="${LOGO_HEART}"/>`,
-].join('');
-
 /** Draws a picture as SVG. */
 function drawn({ kind, title, preset, deal }: SocialPicture): string {
   const { width, height } = SOCIAL_SIZE;
@@ -59,7 +51,10 @@ function drawn({ kind, title, preset, deal }: SocialPicture): string {
     `<rect y="${HEAD}" width="${width}" height="${height - HEAD}" fill="${TABLE.felt}"/>`,
     `<text x="${EDGE}" y="72" font-family="${SERIF}" font-size="28" fill="${INK.muted}">${escaped(kind)}</text>`,
     `<text x="${width - EDGE}" y="73" text-anchor="end" font-family="${SERIF}" font-size="32" fill="${INK.text}">La Belle Lucie</text>`,
-    `<g transform="translate(${width - EDGE - textWidth('La Belle Lucie', SERIF, 32) - 66} 43) scale(1.2)">${LOGO}</g>`,
+    iconDrawn(
+      ICONS['192']!,
+      `x="${width - EDGE - textWidth('La Belle Lucie', SERIF, 32) - 62}" y="38" width="48" height="48"`,
+    ),
     `<text x="${EDGE - 2}" y="${TITLE.y}" font-family="${SERIF}" font-size="${size.toFixed(1)}" font-weight="450" fill="${INK.text}">${escaped(title)}</text>`,
     tableDrawn(layoutOf(presetRules(preset)), position),
     '</svg>',
