@@ -29,7 +29,8 @@ export function defsDrawn({ fans, foundations, cells, wastes }: Position): strin
   const tops = [...[...fans, ...foundations, ...wastes].map((cards) => cards.at(-1)), ...cells];
   const arts = tops.flatMap((card) => (card == null ? [] : artSymbol(card)));
   // Nobody tells a picture the colours of a theme: it has the usual ones.
-  return `<defs>${suitPaths()}${[...new Set(arts)].join('').replace(/var\([^,]+,([^)]+)\)/g, '$1')}</defs>`;
+  const outline = `<clipPath id="card"><rect width="${CARD.width}" height="${CARD.height}" rx="8"/></clipPath>`;
+  return `<defs>${outline}${suitPaths()}${[...new Set(arts)].join('').replace(/var\([^,]+,([^)]+)\)/g, '$1')}</defs>`;
 }
 
 /** Draws a position where its fit says, as SVG. */
@@ -92,7 +93,7 @@ function cardDrawn(card: Card, whole = true, index = 1): string {
     `<text x="13" y="24" text-anchor="middle" font-family="${SERIF}" font-size="30" font-weight="600" fill="${colour}"${tight}>${rank}</text>`,
     `${suitDrawn(suit, 4, 29, 18, colour)}</g>`,
     whole
-      ? `<use href="#${artId(card)}" width="${CARD.width}" height="${CARD.height}" color="${colour}"/>`
+      ? `<g clip-path="url(#card)"><use href="#${artId(card)}" width="${CARD.width}" height="${CARD.height}" color="${colour}"/></g>`
       : '',
   ].join('');
 }
