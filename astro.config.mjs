@@ -16,7 +16,7 @@ const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
 const LESSON = /\/LessonBoard\.tsx$/;
 /** What the map of the lessons needs of a lesson, which is no board. */
 const MAP = /\/lessons-done\.ts$/;
-const PRACTICE = /\/PracticeDesk\.tsx$/;
+const PRACTICE = /\/(?:PracticeDesk|TodaysPuzzle)\.tsx$/;
 
 /**
  * Whether a module is imported by one with a name, directly or through others.

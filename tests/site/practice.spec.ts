@@ -255,13 +255,15 @@ test('today’s puzzle is the same for everyone on one date, and another the nex
     const page = await context.newPage();
     await page.clock.setFixedTime(new Date(time));
     await page.goto('./practice/');
-    const address = await page.locator('.lucie-today a').getAttribute('href');
+    const today = page.getByRole('article').getByRole('link', { name: 'Today’s puzzle' });
+    await expect(today).toHaveAttribute('href', /\/practice\/[a-z-]+-\d+\/$/);
+    await expect(page.locator('.lucie-door .lucie-deal-picture:visible')).toBeVisible();
+    const address = await today.getAttribute('href');
     await context.close();
     return address;
   };
   // Late in the evening in one place, early in the morning in another, on the same date.
   const here = await todayOn('2026-05-04T03:00:00Z', 'Europe/London');
-  expect(here).toMatch(/\/practice\/[a-z-]+-\d+\/$/);
   expect(await todayOn('2026-05-04T22:30:00-04:00', 'America/New_York')).toBe(here);
   expect(await todayOn('2026-05-05T03:00:00Z', 'Europe/London')).not.toBe(here);
 });
@@ -321,10 +323,19 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
   await expect(verdict(page)).toContainText('This loses the goal.');
   await page.goto('./practice/');
   const tile = (puzzle: Puzzle) => page.locator(`[data-puzzle="${puzzle.id}"]`);
+  await page.locator(`#${plain.theme} summary`).click();
   await expect(tile(plain)).toHaveAttribute('data-state', 'solved');
   await expect(tile(plain)).toHaveAccessibleName(/^Puzzle \d+, solved$/);
   await expect(tile(other)).toHaveAttribute('data-state', 'failed');
-  await expect(page.locator(`[data-progress="${plain.theme}"]`)).toHaveText(/^1 of \d+ solved$/);
+  const theme = page.locator(`#${plain.theme}`);
+  await expect(theme.locator('[data-count]')).toHaveText(/^1 of \d+ solved$/);
+  // The theme leads on to its first puzzle that is not solved.
+  const first = puzzles.filter((one) => one.theme === plain.theme && one.grade === 1).map(({ id }) => id);
+  const next = first.toSorted().find((id) => id !== plain.id);
+  await expect(theme.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    new RegExp(`/practice/${next}/$`),
+  );
   await expect(page.locator('.lucie-practice')).toContainText(`1 of ${puzzles.length} puzzles solved.`);
   // All of the page is looked at elsewhere: here only what the marks have changed.
   for (const within of [`#${plain.theme}`, '.lucie-practice'])
@@ -382,9 +393,7 @@ test('practice is downloaded, and another browser takes it in beside its own', {
   await elsewhere.context().close();
 });
 
-test('the address of a theme leads to it, also from within the page, though what is out of sight is not laid out', async ({
-  page,
-}) => {
+test('the address of a theme leads to it, also from within the page', async ({ page }) => {
   const top = () => page.locator('#cap-of-three').evaluate((section) => section.getBoundingClientRect().top);
   const isReached = async () => {
     await expect.poll(top).toBeLessThan(100);
@@ -556,6 +565,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('./practice/');
+    for (const fold of await page.locator('.sets summary').all()) await fold.click();
     await expect(page.locator('[data-puzzle]:visible')).toHaveCount(puzzles.length);
     await expect(page.getByText('need JavaScript. Every puzzle can be read without it')).toBeVisible();
   });

@@ -92,6 +92,7 @@ test('a sheet of puzzles has the solutions on a page of their own', { tag: '@dee
   // A sign without its size would fill a page: three sheets of puzzles, one or two of solutions.
   expect(await sheets(page)).toBeLessThanOrEqual(6);
   await page.goto('./practice/');
+  await page.locator('#which-first summary').click();
   await expect(page.getByRole('link', { name: 'A sheet to print of Which first?' })).toHaveAttribute(
     'href',
     /\/practice\/which-first\/sheet\/$/,

@@ -11,8 +11,11 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
 }
 
+const games = (page: Page): Locator => page.locator('.lucie-game-list > li');
+const titles = (page: Page): Promise<string[]> => games(page).getByRole('link').allTextContents();
 const rows = (page: Page): Locator => page.locator('.lucie-games-table tbody tr');
-const titles = (page: Page): Promise<string[]> => rows(page).locator('th a').allTextContents();
+const openColumns = (page: Page): Promise<void> =>
+  page.getByText('All rules and figures in one table', { exact: true }).click();
 const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
 test('the rules that differ from La Belle Lucie are marked, with what she says instead', async ({ page }) => {
@@ -53,9 +56,33 @@ test('a reading leads to the table with its rules in force', async ({ page }) =>
   );
 });
 
-test('the table is sorted by its headings, both ways, and the address keeps it', async ({ page }) => {
+test('a game in the list has what differs in it, its strip of odds with the interval, and how hard it is', async ({
+  page,
+}) => {
+  await open(page, '');
+  const game = games(page).filter({ has: page.getByRole('link', { name: 'The Fan', exact: true }) });
+  await expect(game).toContainText('An emptied fan may be filled by a king. There is no redeal.');
+  await expect(game).toContainText(/Won by best play: (?:at least )?[\d.]+ % [\d.]+–[\d.]+/);
+  await expect(game).toContainText(/Difficulty: \w+/);
+  // One scale for all: a share of a half lies in the middle of every strip.
+  const strips = games(page).locator('.lucie-odds');
+  await expect(strips).toHaveCount(PRESETS.length);
+  const places = await strips.evaluateAll((all) =>
+    all.map((strip) => {
+      const { left, width } = strip.getBoundingClientRect();
+      return `${Math.round(left)} ${Math.round(width)}`;
+    }),
+  );
+  expect(new Set(places).size).toBe(1);
+});
+
+test('list and table are sorted by the headings of the table, both ways, and the address keeps it', async ({
+  page,
+}) => {
   await open(page, '');
   expect(await titles(page)).toEqual(PRESETS.map(({ title }) => title));
+  await expect(rows(page).first()).toBeHidden();
+  await openColumns(page);
   const heading = page.getByRole('columnheader', { name: 'Won by best play' });
   await heading.getByRole('button').click();
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
@@ -63,8 +90,11 @@ test('the table is sorted by its headings, both ways, and the address keeps it',
   await heading.getByRole('button').press('Enter');
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
   expect((await titles(page))[0]).toBe('Fan with Reserve');
+  await expect(rows(page).first()).toContainText('Fan with Reserve');
   expect(await hash(page)).toBe('#sort=best-down');
   await page.reload();
+  await expect(games(page).first()).toContainText('Fan with Reserve');
+  await openColumns(page);
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
 });
 
@@ -72,14 +102,14 @@ test('games are sifted by their rules, and how many are left is said', async ({ 
   await open(page, '');
   await page.getByRole('combobox', { name: 'Redeals' }).selectOption('none');
   await page.getByRole('combobox', { name: 'Build' }).selectOption('any suit');
-  await expect(rows(page)).toHaveCount(2);
+  await expect(games(page)).toHaveCount(2);
   expect(await titles(page)).toEqual(['Shamrocks', 'Bristol']);
   await expect(page.getByRole('status').filter({ hasText: 'of 14 games' })).toHaveText('2 of 14 games');
   await page.getByRole('combobox', { name: 'Cards' }).selectOption('104 cards');
   await expect(page.getByText('No game is like that.')).toBeVisible();
 });
 
-test('two games are seen side by side, a third joins, and Back leads to the table', async ({ page }) => {
+test('two games are seen side by side, a third joins, and Back leads to the list', async ({ page }) => {
   await open(page, '');
   const show = page.getByRole('button', { name: 'Side by side' });
   await page.getByRole('checkbox', { name: 'Compare La Belle Lucie' }).check();
@@ -99,7 +129,7 @@ test('two games are seen side by side, a third joins, and Back leads to the tabl
   await side.getByRole('button', { name: 'Take away The Fan' }).click();
   expect(await hash(page)).toBe('#side=la-belle-lucie,trefoil');
   await page.goBack();
-  await expect(rows(page)).toHaveCount(14);
+  await expect(games(page)).toHaveCount(14);
   await expect(page.getByRole('checkbox', { name: 'Compare Trefoil' })).toBeChecked();
 });
 
@@ -121,13 +151,15 @@ test('a link with games side by side opens so, and says what it could not read',
   await expect(page.getByText('could not be read')).toContainText('bridge');
 });
 
-test('on a phone each game is a block with the names of its columns, sorted by the list', async ({
+test('on a phone a game is a few lines, sorted by the choice above, and its figures a block with their names', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '');
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Won at random: highest first');
   expect((await titles(page))[0]).toBe('Fan with Reserve');
+  for (const game of await games(page).all()) expect((await game.boundingBox())?.height).toBeLessThan(240);
+  await openColumns(page);
   const cell = rows(page).first().locator('td').nth(1);
   expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"Build"');
 });
@@ -200,12 +232,15 @@ for (const path of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole table is there with its links, and nothing that does not answer', { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test('the whole list is there with its links, the table with a tap, and nothing that does not answer', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.goto('./variants/');
     expect(await titles(page)).toEqual(PRESETS.map(({ title }) => title));
+    await expect(games(page).first()).toContainText('22.9 %');
+    await openColumns(page);
     await expect(rows(page).first()).toContainText('22.9 %');
+    await expect(rows(page)).toHaveCount(PRESETS.length);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByRole('combobox')).toHaveCount(0);
   });

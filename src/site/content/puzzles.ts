@@ -53,6 +53,11 @@ export function puzzleSets(): Promise<PuzzleSet[]> {
   return sets;
 }
 
+/** The ids of all puzzles. */
+export async function puzzleIds(): Promise<string[]> {
+  return (await puzzleSets()).flatMap(({ puzzles }) => puzzles.map(({ puzzle }) => puzzle.id));
+}
+
 async function readSets(): Promise<PuzzleSet[]> {
   const all = (await getCollection('puzzles')).map(puzzleOf);
   return THEMES.map((theme) => ({

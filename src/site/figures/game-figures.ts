@@ -78,6 +78,6 @@ function isAtLeast({ proved, chance }: Best): boolean {
 }
 
 function shareOf(chance: Chance): ShareFigure {
-  const { share, range } = percentText(chance);
-  return { share, range, value: chance.chance };
+  const { chance: value, low, high } = chance;
+  return { ...percentText(chance), value, low, high };
 }

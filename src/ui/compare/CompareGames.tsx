@@ -16,6 +16,7 @@ import {
   SORTS,
   WHOLE,
 } from './compare.ts';
+import { GameList } from './GameList.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import '../table/table.css';
 import './compare.css';
@@ -29,7 +30,7 @@ interface CompareGamesProps {
   readonly shuffle: string;
 }
 
-/** All games in one table that can be sorted and sifted, and two to four of them side by side. */
+/** All games in a list that can be sorted and sifted, in a table with all figures, and two to four of them side by side. */
 export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps) {
   const root = useRef<HTMLDivElement>(null);
   const { view, unread, ticked, setTicked, show } = useCompareView(root);
@@ -71,20 +72,22 @@ export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps
           {shown.length === 0 ? (
             <p>{COMPARE.none}</p>
           ) : (
-            <CompareTable
-              entries={shown}
-              view={view}
-              ticked={ticked}
-              page={page}
-              onSort={(sort) => show({ ...view, sort, down: view.sort === sort && !view.down })}
-              onTick={tick}
-            />
+            <GameList entries={shown} ticked={ticked} page={page} onTick={tick} />
           )}
           <TickedBar
             ticked={ticked}
             onCompare={() => show({ ...view, side: ticked })}
             onClear={() => setTicked([])}
           />
+          <details class="lucie-all-columns">
+            <summary>{COMPARE.columns}</summary>
+            <CompareTable
+              entries={shown}
+              view={view}
+              page={page}
+              onSort={(sort) => show({ ...view, sort, down: view.sort === sort && !view.down })}
+            />
+          </details>
         </>
       )}
     </div>
@@ -151,7 +154,7 @@ function Sieve({ view, shown, all, onShow }: SieveProps) {
           </select>
         </label>
       ))}
-      <label class="lucie-order">
+      <label>
         <span>{COMPARE.sort}</span>
         <select
           value={`${view.sort}${view.down ? '-down' : ''}`}

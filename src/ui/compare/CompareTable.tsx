@@ -11,16 +11,13 @@ import {
   spaceText,
 } from '../words/en/compare.ts';
 import type { ComparedGame, CompareView, ShareFigure, Sort } from './compare.ts';
-import { MOST_SIDE, SORTS } from './compare.ts';
+import { SORTS } from './compare.ts';
 
 interface CompareTableProps {
   readonly entries: readonly ComparedGame[];
   readonly view: CompareView;
-  /** The games that are chosen to be seen side by side. */
-  readonly ticked: readonly string[];
   readonly page: string;
   readonly onSort: (sort: Sort) => void;
-  readonly onTick: (id: string) => void;
 }
 
 /** What each column says of a game. */
@@ -61,8 +58,8 @@ export const CELLS: Readonly<
 };
 const NAMES = Object.keys(CELLS) as (keyof typeof CELLS)[];
 
-/** Every game as a row; on a narrow page each is a block of its own. */
-export function CompareTable({ entries, view, ticked, page, onSort, onTick }: CompareTableProps) {
+/** All that is compared of every game, a row each; on a narrow page each is a block of its own. */
+export function CompareTable({ entries, view, page, onSort }: CompareTableProps) {
   return (
     <table class="lucie-games-table">
       <caption class="lucie-unseen">{COMPARE.caption}</caption>
@@ -88,26 +85,10 @@ export function CompareTable({ entries, view, ticked, page, onSort, onTick }: Co
       <tbody>
         {entries.map((entry) => {
           const { id, title } = entry.preset;
-          const chosen = ticked.includes(id);
           return (
-            <tr key={id} data-ticked={chosen ? '' : undefined}>
+            <tr key={id}>
               <th scope="row">
-                <span>
-                  <label class="lucie-tick">
-                    <input
-                      type="checkbox"
-                      checked={chosen}
-                      aria-disabled={(!chosen && ticked.length >= MOST_SIDE) || undefined}
-                      aria-label={COMPARE.choose(title)}
-                      onChange={(event) => {
-                        // Four are enough: a fifth stays as it was.
-                        event.currentTarget.checked = !chosen && ticked.length < MOST_SIDE;
-                        onTick(id);
-                      }}
-                    />
-                  </label>
-                  <a href={`${page}${id}/`}>{title}</a>
-                </span>
+                <a href={`${page}${id}/`}>{title}</a>
               </th>
               {NAMES.map((name) => (
                 <td
@@ -129,7 +110,7 @@ export function CompareTable({ entries, view, ticked, page, onSort, onTick }: Co
 }
 
 /** A measured share with its interval. */
-function ShareText({ of, atLeast = false }: { of: ShareFigure | null; atLeast?: boolean }) {
+export function ShareText({ of, atLeast = false }: { of: ShareFigure | null; atLeast?: boolean }) {
   if (of === null) return <>{COMPARE.unmeasured}</>;
   return (
     <>

@@ -9,8 +9,10 @@ export interface ShareFigure {
   readonly share: string;
   /** Its interval: `22.6–23.2`. */
   readonly range: string;
-  /** The share itself, 0–1. */
+  /** The share itself, 0–1, and the bounds of the interval. */
   readonly value: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** How many moves a game takes: the middle one of those played, and between what eight in ten of them lie. */
@@ -79,7 +81,7 @@ export interface CompareView {
   readonly side: readonly string[];
 }
 
-/** The whole table, as listed. */
+/** All games, as listed. */
 export const WHOLE: CompareView = {
   sort: 'usual',
   down: false,

@@ -1,17 +1,9 @@
 import { Trainer } from '../practice/Trainer.tsx';
-import type { TrainerPuzzle } from '../practice/trainer-puzzle.ts';
+import type { PuzzleFile } from '../practice/trainer-puzzle.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
-/** A puzzle as a frame loads it. */
-export interface FramedPuzzle {
-  readonly title: string;
-  readonly puzzle: TrainerPuzzle;
-  /** Why its solution works. */
-  readonly why: string;
-}
-
 interface EmbedPuzzleProps {
-  readonly framed: FramedPuzzle;
+  readonly framed: PuzzleFile;
   /** The puzzle’s own page. */
   readonly page: string;
 }

@@ -1,6 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
-import { dayNumber, puzzleOfDay } from '../../play/day.ts';
 import {
   makePractice,
   mergePractice,
@@ -17,17 +17,15 @@ import { StoredFault } from '../storage/StoredFault.tsx';
 import { useListStore } from '../storage/use-list-store.ts';
 import { PRACTICE, PRACTICE_FILES } from '../words/en/practice.ts';
 import { ASIDE } from '../words/en/record.ts';
-import { GradeSteps } from './GradeSteps.tsx';
 import { LevelDoor } from './LevelDoor.tsx';
 import { practiceStore } from './practice-store.ts';
 import { markTiles, readTiles, solvedOf, statesOf, type Tile } from './puzzle-tiles.ts';
 import { SeeAgain } from './SeeAgain.tsx';
-import '../board/board.css';
 import '../table/table.css';
 import './practice.css';
 
-/** Today's puzzle, what is to be seen again, the test of the level, and what is kept of the player's practice. */
-export function PracticeDesk() {
+/** What is to be seen again and the test of the level, the list of puzzles, and what is kept of the player's practice. */
+export function PracticeDesk({ children }: { readonly children?: ComponentChildren }) {
   const [tiles, setTiles] = useState<readonly Tile[]>([]);
   const store = useListStore(practiceStore, 'lucie.practice');
   const { found, fault, setAside } = store;
@@ -45,63 +43,47 @@ export function PracticeDesk() {
   };
   return (
     <div class="lucie-practice">
-      <StoredFault
-        found={found}
-        fault={fault === '' ? '' : PRACTICE.unread(fault)}
-        words={{ ...PRACTICE, save: PRACTICE_FILES.save }}
-        onSave={saveFile}
-      />
-      <TodaysPuzzle tiles={tiles} />
-      {practice !== null && (
-        <>
-          <SeeAgain practice={practice} tiles={tiles} />
-          <LevelDoor
-            practice={practice}
-            tiles={tiles}
-            onBegin={(test) => change((now) => ({ ...now, test }), '')}
-          />
-          <Progress
-            practice={practice}
-            tiles={tiles}
-            states={states}
-            onShow={(shown) => change((now) => ({ ...now, hidden: !shown }), '')}
-          />
-          <PracticeFiles practice={practice} onChange={change} say={speech.say} />
-        </>
-      )}
-      <p class="lucie-status" role="status">
-        {speech.spoken}
-      </p>
-      {setAside.length > 0 && (
-        <SetAsideTexts
-          texts={setAside}
-          onDropped={() => {
-            speech.say(ASIDE.dropped);
-            store.look();
-          }}
+      <div class="lucie-practice-now">
+        <StoredFault
+          found={found}
+          fault={fault === '' ? '' : PRACTICE.unread(fault)}
+          words={{ ...PRACTICE, save: PRACTICE_FILES.save }}
+          onSave={saveFile}
         />
-      )}
-    </div>
-  );
-}
-
-function TodaysPuzzle({ tiles }: { readonly tiles: readonly Tile[] }) {
-  const id = puzzleOfDay(
-    tiles.map((tile) => tile.id),
-    dayNumber(new Date()),
-  );
-  const today = tiles.find((tile) => tile.id === id);
-  return (
-    <section>
-      <h2>{PRACTICE.today}</h2>
-      <p class="lucie-today">
-        {today !== undefined && (
+        {practice !== null && (
           <>
-            <a href={today.href}>{today.title}</a> <GradeSteps grade={today.grade} />
+            <SeeAgain practice={practice} tiles={tiles} />
+            <LevelDoor
+              practice={practice}
+              tiles={tiles}
+              onBegin={(test) => change((now) => ({ ...now, test }), '')}
+            />
+            <Progress
+              practice={practice}
+              tiles={tiles}
+              states={states}
+              onShow={(shown) => change((now) => ({ ...now, hidden: !shown }), '')}
+            />
           </>
         )}
-      </p>
-    </section>
+      </div>
+      {children}
+      <div class="lucie-practice-kept">
+        {practice !== null && <PracticeFiles practice={practice} onChange={change} say={speech.say} />}
+        <p class="lucie-status" role="status">
+          {speech.spoken}
+        </p>
+        {setAside.length > 0 && (
+          <SetAsideTexts
+            texts={setAside}
+            onDropped={() => {
+              speech.say(ASIDE.dropped);
+              store.look();
+            }}
+          />
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -121,7 +103,6 @@ function Progress({ practice: { hidden }, tiles, states, onShow }: ProgressProps
       {!hidden && (
         <p>{states.size === 0 ? PRACTICE.none : PRACTICE.sum(solvedOf(tiles, states), tiles.length)}</p>
       )}
-      {states.size > 0 && <p class="lucie-fine">{PRACTICE.legend}</p>}
       <label class="lucie-switch">
         <input
           type="checkbox"

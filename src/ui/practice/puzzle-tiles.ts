@@ -4,16 +4,14 @@ import { PRACTICE } from '../words/en/practice.ts';
 
 /** A puzzle as the page lists it. */
 export interface Tile extends GradedPuzzle {
-  /** Its name, as its link has it. */
-  readonly title: string;
   readonly href: string;
 }
 
 /** The puzzles that the page lists. */
 export function readTiles(): Tile[] {
   return links().map((link) => {
-    const { puzzle = '', theme = '', grade = '', title = '' } = link.dataset;
-    return { id: puzzle, theme, grade: Number(grade), title, href: link.href };
+    const { puzzle = '', theme = '', grade = '' } = link.dataset;
+    return { id: puzzle, theme, grade: Number(grade), href: link.href };
   });
 }
 
@@ -40,7 +38,10 @@ export function statesOf(practice: Practice): ReadonlyMap<string, TryResult> {
   return new Map(states);
 }
 
-/** Marks the links to puzzles with how things stand, and each theme with how many are solved. */
+/**
+ * Marks the links to puzzles with how things stand; for each theme, says how many are solved and leads on to the first
+ * that is not.
+ */
 export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, TryResult>): void {
   for (const link of links()) {
     const state = states.get(link.dataset.puzzle ?? '');
@@ -49,10 +50,20 @@ export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, Tr
     const { name = '' } = link.dataset;
     link.ariaLabel = state === undefined ? name : `${name}, ${PRACTICE.states[state]}`;
   }
-  for (const place of document.querySelectorAll<HTMLElement>('[data-progress]')) {
-    const own = tiles.filter(({ theme }) => theme === place.dataset.progress);
-    place.textContent = own.some(({ id }) => states.has(id))
-      ? PRACTICE.ofTheme(solvedOf(own, states), own.length)
-      : '';
+  for (const [theme, own] of Map.groupBy(tiles, (tile) => tile.theme)) {
+    const isBegun = own.some(({ id }) => states.has(id));
+    const solved = solvedOf(own, states);
+    const next = own.find((tile) => solvedOf([tile], states) === 0) ?? own[0];
+    const section = document.getElementById(theme);
+    section
+      ?.querySelector('[data-count]')
+      ?.replaceChildren(isBegun ? PRACTICE.ofTheme(solved, own.length) : PRACTICE.puzzles(own.length));
+    const bar = section?.querySelector('progress');
+    if (bar) bar.value = solved;
+    const way = section?.querySelector<HTMLAnchorElement>('a[data-way]');
+    if (way && next !== undefined) {
+      way.href = next.href;
+      way.firstElementChild?.replaceChildren(isBegun ? PRACTICE.carryOn : PRACTICE.begin);
+    }
   }
 }

@@ -35,9 +35,7 @@ function chosen(rules: Rules): string[] {
 function row(rules: Rules): string {
   const none = { winnable: null, unknown: null, random: null, best: null, length: null, difficulty: null };
   const entry = { preset: { id: 'x', title: 'X', rules }, figures: { id: 'x', ...none } };
-  return render(
-    <CompareTable entries={[entry]} view={WHOLE} ticked={[]} page="/" onSort={() => {}} onTick={() => {}} />,
-  );
+  return render(<CompareTable entries={[entry]} view={WHOLE} page="/" onSort={() => {}} />);
 }
 
 test.each(changes)(

@@ -1,21 +1,24 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { puzzleSets, whyOf } from '../../../site/content/puzzles.ts';
 import { trainerPuzzleOf } from '../../../site/content/trainer-puzzle.ts';
-import type { FramedPuzzle } from '../../../ui/embed/EmbedPuzzle.tsx';
-import { PUZZLES } from '../../../ui/words/en/puzzle.ts';
+import type { PuzzleFile } from '../../../ui/practice/trainer-puzzle.ts';
+import { sentence } from '../../../ui/words/en/board.ts';
+import { goalClause, PUZZLES } from '../../../ui/words/en/puzzle.ts';
 
 /** One file for every puzzle. */
 export const getStaticPaths: GetStaticPaths = async () =>
   (await puzzleSets()).flatMap(({ title, puzzles }) =>
     puzzles.map(({ puzzle, number }) => {
-      const framed: FramedPuzzle = {
+      const file: PuzzleFile = {
         title: PUZZLES.number(title, number),
+        asks: sentence(goalClause(puzzle.goal, puzzle.game.start)),
+        grade: puzzle.grade,
         puzzle: trainerPuzzleOf(puzzle),
         why: whyOf(puzzle),
       };
-      return { params: { id: puzzle.id }, props: { framed } };
+      return { params: { id: puzzle.id }, props: { file } };
     }),
   );
 
-/** A puzzle as boards in frames read it. */
-export const GET: APIRoute = ({ props }) => Response.json(props.framed);
+/** A puzzle as boards in frames and the puzzle of the day read it. */
+export const GET: APIRoute = ({ props }) => Response.json(props.file);

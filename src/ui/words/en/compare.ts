@@ -83,6 +83,10 @@ export const COMPARE_COLUMNS = {
 /** What stands around the comparison. */
 export const COMPARE = {
   caption: 'The games, their rules and what was measured',
+  columns: 'All rules and figures in one table',
+  differs: 'How it differs from La Belle Lucie',
+  usualGame: 'The game that the others are compared with.',
+  more: (rules: number) => `${count(rules, 'more rule')} ${rules === 1 ? 'differs' : 'differ'}.`,
   sort: 'Order',
   usual: 'As listed',
   sorted: (column: string, byName: boolean, down: boolean) => {
@@ -98,7 +102,7 @@ export const COMPARE = {
   show: 'Side by side',
   clear: 'Untick all',
   sideTitle: 'Side by side',
-  back: 'Back to the table',
+  back: 'Back to the list',
   add: 'Add a game',
   addNone: 'Choose …',
   remove: (title: string) => `Take away ${title}`,

@@ -28,13 +28,28 @@ const TELLING: readonly (keyof Rules)[] = [
   'emptyFan',
   'cap',
   'build',
+  'direction',
   'redeals',
+  'kingsDown',
+  'foundationSuit',
+  'wastes',
 ];
 
-/** What is special about a game, in the one sentence of its rules that tells it best from La Belle Lucie. */
-export function presetSentence({ rules }: Preset): string {
+/** What tells a game from La Belle Lucie: a sentence for each rule in which they differ, the most telling first. */
+export function tellingSentences({ rules }: Preset): string[] {
   const [usual] = PRESETS;
-  const field = TELLING.find((name) => usual !== undefined && usual.rules[name] !== rules[name]);
-  const told = usual && difference(usual.rules, rules).find((one) => one.field === field);
-  return told?.to ?? describeRules(rules).find((text) => text.includes('built')) ?? '';
+  if (usual === undefined) return [];
+  const differs = difference(usual.rules, rules);
+  const sentences = TELLING.filter((field) => usual.rules[field] !== rules[field]).flatMap((field) => {
+    // Which way fans are built is said where it is said what goes on what.
+    const told = field === 'direction' ? 'build' : field;
+    return differs.find((one) => one.field === told)?.to ?? [];
+  });
+  return [...new Set(sentences)];
+}
+
+/** What is special about a game, in the one sentence of its rules that tells it best from La Belle Lucie. */
+export function presetSentence(preset: Preset): string {
+  const [first] = tellingSentences(preset);
+  return first ?? describeRules(preset.rules).find((text) => text.includes('built')) ?? '';
 }

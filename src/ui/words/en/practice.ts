@@ -13,6 +13,9 @@ export const PRACTICE = {
     `Nothing is due. ${puzzles === 1 ? 'One puzzle' : `${puzzles} puzzles`} will come back, the next on ${date}.`,
   begin: 'Begin',
   goOn: 'Go on',
+  carryOn: 'Continue',
+  puzzles: (number: number) => `${number} puzzles`,
+  all: (number: number) => `All ${number} puzzles`,
   level: 'Find your level',
   levelAsk:
     'Eight puzzles, harder after each one solved and easier after each one missed. A hint counts as missed.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../../src/core/game.ts';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';
-import { miniatureOf } from '../../../src/ui/game/miniature.ts';
+import { miniatureOf } from '../../../src/ui/table/miniature.ts';
 
 interface Box {
   readonly left: number;

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Preset } from '../../core/preset.ts';
 import { miniatureOf } from './miniature.ts';
+import './game-picture.css';
 
 /** The deal of a game in miniature; the words beside it say what matters of it. */
 export function GamePicture({ preset }: { readonly preset: Preset }) {

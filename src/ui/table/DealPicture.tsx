@@ -1,0 +1,133 @@
+import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../core/card.ts';
+import type { Position } from '../../core/position.ts';
+import type { Rules } from '../../core/rules.ts';
+import { OUTLINES } from '../board/suit-outlines.ts';
+import type { Fit, PlacedCard } from '../fit/fit.ts';
+import { pageFits } from '../fit/fit-page.ts';
+import { type Layout, layoutOf, pileOrder } from '../fit/layout.ts';
+import '../board/board.css';
+import './deal-picture.css';
+
+/*
+ * A position as one drawing, for pages on which nobody plays: a tenth of the code of a board. Everything lies where a
+ * board within a page has it, drawn twice as well, for narrow and for wide pictures; the styles choose. A card is drawn
+ * 100 by 140 and laid where it belongs.
+ */
+
+/** The least height of a narrow and of a wide picture, in the units of its fit: that of most deals. */
+const HEIGHTS = [480, 458] as const;
+
+/** What a picture shows. */
+export interface DealPictureProps {
+  readonly rules: Rules;
+  readonly position: Position;
+}
+
+/** Draws a position to be looked at; the words beside it say what it is. */
+export function DealPicture({ rules, position }: DealPictureProps) {
+  const layout = layoutOf(rules);
+  return (
+    <>
+      {pageFits(layout, position, false).map((fit, at) => (
+        <svg
+          key={at}
+          class="lucie-deal-picture"
+          viewBox={`0 0 ${fit.width} ${Math.max(fit.height, HEIGHTS[at] ?? 0)}`}
+          preserveAspectRatio="xMidYMin"
+          aria-hidden="true"
+        >
+          <Piles position={position} layout={layout} fit={fit} />
+          {position.fans.map((cards, fan) => {
+            const { space, cards: places, step } = fit.fans[fan]!;
+            return cards.length === 0 ? (
+              <Place key={fan} at={space} width={fit.card} />
+            ) : (
+              cards.map((card, depth) => (
+                <PictureCard
+                  key={card}
+                  card={card}
+                  at={places[depth]!}
+                  fit={fit}
+                  width={fit.card}
+                  strip={depth === cards.length - 1 ? 1 : step / fit.card}
+                />
+              ))
+            );
+          })}
+        </svg>
+      ))}
+    </>
+  );
+}
+
+/** What lies above the fans: foundations and cells. No deal of the day and no puzzle has a stock. */
+function Piles({
+  position: { foundations, cells },
+  layout,
+  fit,
+}: {
+  readonly position: Position;
+  readonly layout: Layout;
+  readonly fit: Fit;
+}) {
+  const tops = [...pileOrder(layout).map((pile) => foundations[pile]?.at(-1)), ...cells];
+  return (
+    <>
+      {tops.map((card, slot) => {
+        const at = fit.slots[slot]!;
+        return card == null ? (
+          <Place key={slot} at={at} width={fit.slot} />
+        ) : (
+          <PictureCard key={slot} card={card} at={at} fit={fit} width={fit.slot} strip={1} />
+        );
+      })}
+    </>
+  );
+}
+
+const laid = ({ x, y, turn }: PlacedCard, width: number): string =>
+  `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(width / 100).toFixed(3)}) rotate(${turn.toFixed(1)} 50 70)`;
+
+/** A place without a card. */
+function Place({ at, width }: { readonly at: PlacedCard; readonly width: number }) {
+  return (
+    <rect
+      class="lucie-picture-place"
+      transform={laid(at, width)}
+      x="1"
+      y="1"
+      width="98"
+      height="138"
+      rx="11"
+    />
+  );
+}
+
+interface PictureCardProps {
+  readonly card: Card;
+  readonly at: PlacedCard;
+  readonly fit: Fit;
+  readonly width: number;
+  /** What can be seen of it, in widths: all of one that nothing covers. */
+  readonly strip: number;
+}
+
+function PictureCard({ card, at, fit, width, strip }: PictureCardProps) {
+  const outline = OUTLINES[suitOf(card)];
+  const rank = RANKS[rankOf(card)]?.replace('T', '10');
+  // In an arc the suit lies below its rank; where fans run downwards, beside it.
+  const size = fit.arcs ? Math.min(1, strip / 0.35) : Math.min(1, strip / 0.4);
+  const suit = fit.arcs ? 'translate(7 38) scale(0.2)' : 'translate(68 9) scale(0.25)';
+  return (
+    <g data-suit={SUITS[suitOf(card)]} transform={laid(at, width)}>
+      <rect width="100" height="140" rx="10" />
+      <g transform={`scale(${size.toFixed(2)})`}>
+        <text x={fit.arcs ? 17 : 22} y={fit.arcs ? 32 : 34} font-size={fit.arcs ? 34 : 38}>
+          {rank}
+        </text>
+        <path d={outline} transform={suit} />
+      </g>
+      {strip === 1 && <path d={outline} transform="translate(50 90) scale(0.36)" />}
+    </g>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+for (const { width, height, top } of [
+  { width: 390, height: 664, top: 165 },
+  { width: 1280, height: 720, top: 145 },
+]) {
+  test(`the first screen of ${width} by ${height} pixels has the whole board`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('./');
+    await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+    const box = await page.locator('.lucie-board').first().boundingBox();
+    expect(box!.y).toBeLessThan(top);
+    expect(box!.y + box!.height).toBeLessThan(height);
+    expect(box!.width).toBeGreaterThan(0.65 * width);
+    await expect(page.locator('.lucie-status').first()).toBeInViewport();
+  });
+}
+
+test('the deal and the puzzle of the day are shown, and lead to where they are played', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-05-04T12:00:00Z'));
+  await page.goto('./');
+  const door = (name: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name }) });
+  for (const name of ['Today’s deal', 'Today’s puzzle']) {
+    await door(name).scrollIntoViewIfNeeded();
+    await expect(door(name).locator('svg.lucie-deal-picture:visible')).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Today’s deal' })).toHaveAttribute(
+    'href',
+    /\/play\/#game=la-belle-lucie&seed=2026-05-04$/,
+  );
+  await page.getByRole('link', { name: 'Today’s puzzle' }).click();
+  await expect(page).toHaveURL(/\/practice\/[a-z-]+-\d+\/$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the puzzle of the day leads to all puzzles, and no bare felt stands there', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('link', { name: 'Today’s puzzle' })).toHaveAttribute('href', /\/practice\/$/);
+    await expect(page.locator('.lucie-door-board').first()).toBeHidden();
+  });
+});
