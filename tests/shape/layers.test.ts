@@ -15,7 +15,7 @@ const UI: Record<string, readonly string[]> = {
   pack: [],
   board: ['fit', 'pack'],
   storage: [],
-  table: ['fit', 'board'],
+  table: ['fit', 'pack', 'board'],
   hint: ['fit', 'board', 'table'],
   study: ['fit', 'board', 'table'],
   practice: ['fit', 'board', 'table', 'hint', 'storage'],

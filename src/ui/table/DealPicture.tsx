@@ -1,10 +1,11 @@
 import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
-import { OUTLINES } from '../board/suit-outlines.ts';
 import type { Fit, PlacedCard } from '../fit/fit.ts';
 import { pageFits } from '../fit/fit-page.ts';
 import { type Layout, layoutOf, pileOrder } from '../fit/layout.ts';
+import { artAddress } from '../pack/pack-file.ts';
+import { OUTLINES } from '../pack/suit-outlines.ts';
 import '../board/board.css';
 import './deal-picture.css';
 
@@ -115,19 +116,20 @@ interface PictureCardProps {
 function PictureCard({ card, at, fit, width, strip }: PictureCardProps) {
   const outline = OUTLINES[suitOf(card)];
   const rank = RANKS[rankOf(card)]?.replace('T', '10');
-  // In an arc the suit lies below its rank; where fans run downwards, beside it.
-  const size = fit.arcs ? Math.min(1, strip / 0.35) : Math.min(1, strip / 0.4);
-  const suit = fit.arcs ? 'translate(7 38) scale(0.2)' : 'translate(68 9) scale(0.25)';
+  // The suit lies below its rank or, on a covered card of which the upper edge is seen, beside it.
+  const isBeside = !fit.arcs && strip < 1;
+  const size = isBeside ? Math.min(1, strip / 0.4) : Math.min(1, strip / 0.35);
+  const suit = isBeside ? 'translate(68 9) scale(0.25)' : 'translate(7 38) scale(0.2)';
   return (
     <g data-suit={SUITS[suitOf(card)]} transform={laid(at, width)}>
       <rect width="100" height="140" rx="10" />
       <g transform={`scale(${size.toFixed(2)})`}>
-        <text x={fit.arcs ? 17 : 22} y={fit.arcs ? 32 : 34} font-size={fit.arcs ? 34 : 38}>
+        <text x={isBeside ? 22 : 17} y={isBeside ? 34 : 32} font-size={isBeside ? 38 : 34}>
           {rank}
         </text>
         <path d={outline} transform={suit} />
       </g>
-      {strip === 1 && <path d={outline} transform="translate(50 90) scale(0.36)" />}
+      {strip === 1 && <use href={artAddress(card)} width="100" height="140" />}
     </g>
   );
 }
