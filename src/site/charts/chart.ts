@@ -86,7 +86,7 @@ type ValuePlace = 'right' | 'left' | 'above' | 'below' | null;
 const REACH = 8;
 const CHARACTER = 7.3;
 /** How far a value may reach beyond the axis. */
-const BEYOND = 16;
+const BEYOND = 24;
 
 interface Box {
   readonly level: number;
@@ -151,6 +151,20 @@ export function valueTexts(dots: readonly Dot[]): readonly ValueText[] {
       ...(other === null ? [] : [{ dot, place: other, only: 'only-wide' } as const]),
     ];
   });
+}
+
+/** How far apart dots lie whose names can be told from each other. */
+const APART = 0.04;
+
+/** The row of a chart that names its dots: of those with most dots the first in which they lie apart, or else the first. */
+export function rowWithNames(rows: readonly ChartRow[]): ChartRow | undefined {
+  const most = Math.max(...rows.map(({ dots }) => dots.length));
+  const full = rows.filter(({ dots }) => dots.length === most);
+  const liesApart = ({ dots }: ChartRow): boolean => {
+    const shares = dots.map(({ share }) => share.chance).sort((a, b) => a - b);
+    return shares.every((share, at) => at === 0 || share - shares[at - 1]! >= APART);
+  };
+  return full.find(liesApart) ?? full[0];
 }
 
 /** A share of 1 as a place from left to right: `22.9%`. */

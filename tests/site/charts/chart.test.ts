@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Dot, placeValues, shareX } from '../../../src/site/charts/chart.ts';
+import { type Dot, placeValues, rowWithNames, shareX } from '../../../src/site/charts/chart.ts';
 
 const dot = (chance: number, text = `${(100 * chance).toFixed(1)} %`): Dot => ({
   name: 'won',
@@ -27,6 +27,15 @@ test('where dots lie close the last has its value beside it, and the others go a
 test('of an open share the bounds alone take room', () => {
   const open: Dot = { ...dot(0.5, '40–60 %'), open: true, share: { chance: 0.5, low: 0.4, high: 0.6 } };
   expect(placeValues([dot(0.2), open], 500)).toEqual(['right', 'right']);
+});
+
+test('names stand in the first row whose dots lie apart, of those that have them all', () => {
+  const [alone, close, apart] = [[0.5], [0.5, 0.51], [0.2, 0.8]].map((shares) => ({
+    name: 'a game',
+    dots: shares.map((share) => dot(share)),
+  }));
+  expect(rowWithNames([alone!, close!, apart!])).toBe(apart);
+  expect(rowWithNames([alone!, close!])).toBe(close);
 });
 
 test('a share is a place on the axis, to a hundredth of a percent', () => {
