@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     const kings = page.locator('#claim-king-shuts-its-fan');
     await expect(kings).toContainText('✕ too high');
     await expect(kings).toContainText('54.9 % (54.5–55.3)');
-    const table = page.getByRole('region', { name: 'Claims and measurements' });
+    const table = page.getByRole('region', { name: /^What the sources say of how often/ });
     await expect(table).toBeHidden();
     await page.getByText('The figures as a table').click();
     await expect(table.getByRole('row')).toHaveCount(1 + claims.length);

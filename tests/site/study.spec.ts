@@ -66,7 +66,7 @@ test('any move of the list can be clicked, in branches as well', async ({ page }
   expect(new URL(page.url()).hash).toMatch(/^#\d+[a-z]\d+$/);
 });
 
-test('of the list one move is marked, in sight in its box, and a tab stop; the focus goes with it', async ({
+test('of the list one move is marked, and a tab stop; the focus goes with it, and stays in sight', async ({
   page,
 }) => {
   await openStudy(page);
@@ -78,30 +78,52 @@ test('of the list one move is marked, in sight in its box, and a tab stop; the f
   await step(page, 'Last').click();
   await expect(stops).toHaveAttribute('data-place', '69');
   await expect(marked).toHaveAttribute('data-place', '69');
-  const [box, move] = [await list.boundingBox(), await marked.boundingBox()];
-  expect(move!.y).toBeGreaterThan(box!.y);
-  expect(move!.y + move!.height).toBeLessThan(box!.y + box!.height);
   await marked.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(marked).toHaveAttribute('data-place', '68');
   await expect(marked).toBeFocused();
+  await expect(marked).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Home');
   await expect(stops).toHaveAttribute('data-place', '1');
   await expect(marked).toHaveCount(0);
 });
 
-test('on a low window the move shown is in sight, though its list reaches below', { tag: '@deep' }, async ({
+for (const [width, height] of [
+  [1280, 720],
+  [390, 664],
+] as const) {
+  test(`${width} × ${height}: board, steps and the move shown are in sight together, and the page stays still`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openStudy(page);
+    const shown = [page.locator('.lucie-board'), step(page, 'Next'), page.locator('.lucie-current')];
+    for (let at = 1; at <= 20; at++) {
+      await step(page, 'Next').click();
+      await expect(counter(page)).toHaveText(`${at}/69`);
+      for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('of a study only the page scrolls, and where it has, the move shown is in sight in the list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openStudy(page);
+  const boxes = page.locator('.lucie-study :is(.lucie-now, .lucie-said, .lucie-comment, .lucie-list)');
+  for (const box of await boxes.all()) {
+    expect(await box.evaluate((element) => getComputedStyle(element).overflowY)).toBe('visible');
+  }
   const marked = page.locator('.lucie-list [aria-current="step"]');
-  for (let at = 1; at <= 20; at++) {
+  await page.locator('[data-place="30"]').click();
+  for (let at = 31; at <= 36; at++) {
     await step(page, 'Next').click();
     await expect(marked).toHaveAttribute('data-place', `${at}`);
     await expect(marked).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.lucie-board')).toBeInViewport({ ratio: 1 });
   }
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the page scrolls when the wheel turns over the board', async ({ page }) => {

@@ -68,6 +68,7 @@ export function sourcesShown(text: string): string[] {
   const ids = tagsIn(text, 'Advice').map(({ attributes }) => attributes.id);
   const all = tagsIn(text, 'Verdicts').length > 0;
   const advice = adviceRows().filter(({ id }) => all || ids.includes(id));
-  const claims = tagsIn(text, 'ClaimChart').length > 0 ? rateClaims() : [];
+  const charts = tagsIn(text, 'Charts').map(({ attributes }) => attributes.of);
+  const claims = charts.includes('claims') ? rateClaims() : [];
   return [...advice, ...claims].flatMap(({ sources }) => sources);
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Card, parseCard } from '../../core/card.ts';
-import type { Path } from '../../core/path.ts';
+import { makePath, type Path } from '../../core/path.ts';
 import type { Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import { parseStudy, replayStudy, type Step, type Study, type Variation } from '../../core/study.ts';
@@ -67,6 +67,7 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
     speech.say(placeSaid(viewAt(study, to)));
   };
   const moves = useMoveList(path, onStep);
+  useLayoutEffect(() => followInList(moves.ref.current), [makePath(path)]);
   const moved = node !== null && 'card' in node.move.move ? [node.move.move.card] : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
@@ -77,23 +78,24 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
     >
       {fault !== '' && <p class="lucie-fault">{fault}</p>}
       <div class="lucie-study-parts">
-        <Board
-          position={shown.position}
-          layout={layoutOf(study.game.rules)}
-          label={STUDY.board(title)}
-          among={among}
-          marks={joinMarks(
-            markAll(moved, { kind: 'last' }),
-            markAll(named === null ? [] : [named], { kind: 'named' }),
-          )}
-        />
         <div class="lucie-now">
+          <Board
+            position={shown.position}
+            layout={layoutOf(study.game.rules)}
+            label={STUDY.board(title)}
+            among={among}
+            marks={joinMarks(
+              markAll(moved, { kind: 'last' }),
+              markAll(named === null ? [] : [named], { kind: 'named' }),
+            )}
+          />
           <div class="lucie-controls">
             <StepButtons path={path} length={length} onStep={onStep} />
             <span class="lucie-count">{STUDY.counter(path.ply, length)}</span>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long comment scrolls, and keys must reach what scrolls. */}
-          <section class="lucie-comment" aria-label={commentName} tabIndex={0}>
+        </div>
+        <div class="lucie-said">
+          <section class="lucie-comment" aria-label={commentName} tabIndex={-1}>
             {node === null ? (
               comment === '' && <p class="lucie-fine">{STUDY.start}</p>
             ) : (
@@ -123,6 +125,18 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
       </p>
     </div>
   );
+}
+
+/**
+ * Keeps the move shown in sight: where the comment that tells it has been scrolled past, or the focus is in the list, the
+ * page goes to the move in the list.
+ */
+function followInList(list: HTMLElement | null): void {
+  const comment = list?.closest('.lucie-study')?.querySelector('.lucie-comment');
+  if (list == null || comment == null) return;
+  const isPast = comment.getBoundingClientRect().bottom < 0;
+  if (!isPast && !list.contains(document.activeElement)) return;
+  list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** All positions of a study, those of its variations included. */
