@@ -6,18 +6,18 @@ import { BUILT, builtFiles, builtText, fileAt, isPuzzle, pages } from './built.t
 import { keptFiles } from './kept.ts';
 
 /** Kilobytes of script, compressed, that a lesson may load in all, the solver's worker apart. */
-const MOST = 32;
+const MOST = 33;
 /** The same for a chapter on strategy, which has studies besides a board to play on. */
-const MOST_STRATEGY = 44;
+const MOST_STRATEGY = 45;
 /** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
-const MOST_VARIANTS = 51;
+const MOST_VARIANTS = 52;
 /** The same for the page with all puzzles, and for a puzzle. */
 const MOST_PRACTICE = 30;
 const MOST_PUZZLE = 45;
 /** The same for the page on which every game is played. */
 const MOST_PLAY = 60;
 /** Kilobytes of script that come only when a button asks for them: what shows and tells hints and chances. */
-const MOST_ASKED_FOR = 12;
+const MOST_ASKED_FOR = 13;
 /** The same where every game is played: the panels for sharing, for reviews and for the end of a game come on top. */
 const MOST_ASKED_FOR_PLAY = 32;
 

@@ -62,6 +62,32 @@ test('hint, deal again, next deal, help, and a card that is typed', async ({ pag
   await expect(line(page)).not.toContainText('Press Redeal again');
 });
 
+test('the third step of a hint draws an arrow from the card to its place', async ({ page }) => {
+  await page.goto(`./play/#${played.start}`);
+  await page.reload();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const arrow = page.locator('.lucie-arrow path');
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await page.keyboard.press('h');
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.locator('.lucie-card.lucie-mark-hint')).toHaveCount(1);
+  await expect(arrow).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(arrow).toHaveCount(1);
+  const box = (await arrow.boundingBox())!;
+  const card = (await page.locator('.lucie-card.lucie-mark-hint .lucie-face').boundingBox())!;
+  const meets = (one: typeof box, other: typeof box) =>
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height;
+  expect(meets(box, card)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(arrow).toHaveCount(0);
+});
+
 test('a hint takes the room of the aids, which come back when it goes', async ({ page }) => {
   const aids = page.getByRole('button', { name: 'Aids' });
   const hint = page.getByRole('region', { name: 'Hint' });

@@ -11,6 +11,9 @@ import { cardLabel } from '../../src/ui/words/en/board.ts';
 /** The rules of the table on the first page. */
 export const { rules } = presetOf('la-belle-lucie')!;
 
+/** What a page is to wake yet; what lies further down wakes when it is seen. */
+const ASLEEP = 'astro-island[ssr]:not([client="seen"])';
+
 /** The first deal of which the recorded solver says so. */
 export function dealThatIs(verdict: 'solvable' | 'unsolvable'): Position {
   const rows = readFileSync(new URL('../data/lbl_single.tsv', import.meta.url), 'utf8').split('\n');
@@ -21,7 +24,7 @@ export function dealThatIs(verdict: 'solvable' | 'unsolvable'): Position {
 /** Opens the table with a position, and waits until it can be played. */
 export async function openTable(page: Page, position: Position): Promise<void> {
   await page.goto(`./${makeDealLink(rules, position)}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator(ASLEEP)).toHaveCount(0);
 }
 
 /** The board of the table. */
@@ -59,7 +62,7 @@ export async function openFold(page: Page, name: string): Promise<void> {
 
 /** The switch of the chance to win, on a page that is awake; on the play page it stands among the aids, which are opened. */
 export async function chanceSwitch(page: Page): Promise<Locator> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator(ASLEEP)).toHaveCount(0);
   const aids = page.getByRole('button', { name: 'Aids', expanded: false });
   if ((await aids.count()) > 0) await aids.click();
   return page.getByRole('switch', { name: 'Chance to win' });

@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { Fit } from '../fit/fit.ts';
@@ -36,6 +36,8 @@ export interface BoardProps {
   readonly actions?: BoardActions;
   /** Works out where everything lies, on a board that fills the room around it. */
   readonly fitting?: Fitting | undefined;
+  /** Draws what lies over the cards, from where everything lies. */
+  readonly over?: ((fits: Fits) => ComponentChildren) | undefined;
   /** The positions between which the board is not to change its height. */
   readonly among?: readonly Position[];
 }
@@ -49,6 +51,7 @@ export function Board({
   zone = [],
   actions,
   fitting = unfitted,
+  over,
   among = NONE,
 }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -142,6 +145,7 @@ export function Board({
             );
           })}
         </ul>
+        {over?.(fits)}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
+import { Arrow } from '../board/Arrow.tsx';
 import { cautionText, chanceLine, chanceText } from '../words/en/chance.ts';
 import { hintText } from '../words/en/hint.ts';
 import { ChanceText } from './ChanceText.tsx';
 import { HintPanel } from './HintPanel.tsx';
 
 /** All that shows and tells what the solver has found; loaded when it is first asked, see {@link loadAdvice}. */
-export const advice = { HintPanel, ChanceText, hintText, chanceText, chanceLine, cautionText };
+export const advice = { HintPanel, Arrow, ChanceText, hintText, chanceText, chanceLine, cautionText };

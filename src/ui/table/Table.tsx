@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { ArrowProps } from '../board/Arrow.tsx';
 import { Board, type Fitting } from '../board/Board.tsx';
 import type { BoardCommand } from '../board/keys.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from '../board/marks.ts';
@@ -91,6 +92,7 @@ export function Table(props: TableProps) {
         fitting={props.fitting}
         marks={joinMarks(overlay?.marks ?? UNMARKED, marks, hint.marks, moveMarks(controller))}
         zone={hint.step === 1 ? hint.zone : []}
+        over={hint.step > 2 ? (fits) => <HintArrow {...{ hint, position, layout, fits }} /> : undefined}
         actions={{
           legal: controller.legal,
           onMove: controller.play,
@@ -160,6 +162,17 @@ export function Table(props: TableProps) {
   );
 }
 
+interface HintArrowProps extends Pick<ArrowProps, 'position' | 'layout' | 'fits'> {
+  readonly hint: HintState;
+}
+
+/** The move of a hint, from the step on that tells it. */
+function HintArrow({ hint: { given }, ...board }: HintArrowProps) {
+  const move = given?.hint.move ?? null;
+  if (given === null || move === null || !('card' in move)) return null;
+  return <given.parts.Arrow {...board} card={move.card} to={move.to} />;
+}
+
 interface HintSlotProps extends Pick<TableProps, 'controller' | 'hint'> {
   readonly id: string;
   readonly source: string | undefined;
@@ -170,6 +183,10 @@ interface HintSlotProps extends Pick<TableProps, 'controller' | 'hint'> {
 /** The hint, or word that the solver is at work on it. */
 function HintSlot({ id, controller, hint, source, onGone }: HintSlotProps) {
   const { given, thinking, step, zone } = hint;
+  // Below a board within a page it may begin where the window ends.
+  useEffect(() => {
+    if (step > 0) document.getElementById(id)?.closest('.lucie-hint')?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
   const stop = () => {
     onGone();
     hint.stop();

@@ -26,6 +26,7 @@ export interface HintPanelProps {
 /** What shows a hint; it is loaded with the first one. */
 interface HintParts {
   readonly HintPanel: ComponentType<HintPanelProps>;
+  readonly Arrow: typeof import('../board/Arrow.tsx').Arrow;
 }
 
 /** A hint at a table as far as it has been asked for. */
