@@ -53,8 +53,8 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position, play
     const frame = requestAnimationFrame(() => {
       // Loaded once something can be seen; a board whose cards do not fly is no fault.
       import('./board-motion.ts').then(
-        (loaded) => {
-          motion = loaded;
+        ({ animateBoard, shake }) => {
+          motion = { animateBoard, shake };
         },
         () => {},
       );
