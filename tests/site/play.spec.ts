@@ -40,7 +40,11 @@ async function walk(
 }
 
 test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
+  test.use({
+    hasTouch: true,
+    viewport: { width: 320, height: 568 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
   test('a whole deal is won by taps alone, undone to the start and redone', { tag: '@deep' }, async ({
     page,

@@ -526,7 +526,10 @@ test('a chapter leads to its puzzles, and each puzzle to its chapter', { tag: '@
   await page.goto('./strategy/four-five-six/');
   await page.getByRole('link', { name: /^Which first\? \(\d+ puzzles\)$/ }).click();
   await expect(page).toHaveURL(/\/practice\/#which-first$/);
-  await page.locator('#which-first [data-puzzle]').first().click();
+  await page
+    .locator('#which-first')
+    .getByRole('link', { name: /^Begin/ })
+    .click();
   await page.getByRole('link', { name: 'Read about it: Four, five, six' }).click();
   await expect(page).toHaveURL(/\/strategy\/four-five-six\/$/);
 });

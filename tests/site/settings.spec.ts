@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { unwrap } from '../../src/core/result.ts';
-import { LOOKS, readSettings } from '../../src/play/settings.ts';
+import { DEFAULT_SETTINGS, LOOKS, readSettings } from '../../src/play/settings.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { openDrawer } from './table.ts';
 
@@ -46,7 +46,7 @@ test('settings hold at once, after a reload, on a lesson and on the first page, 
   expect(new Set(four).size).toBe(4);
   await expect
     .poll(async () => unwrap(readSettings(await kept(page))))
-    .toEqual({ ...chosen, auto: 'off', slash: 'on' });
+    .toEqual({ ...DEFAULT_SETTINGS, ...chosen });
 
   await page.reload();
   expect(await looks(page)).toMatchObject(chosen);

@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { Flight } from './flights.ts';
 
-/** Where each card is seen on the screen, by its number: in its fan or cell, or in the pile that holds it. */
+/** Where each card of a position is seen on the screen, by its number: in its fan or cell, or in the pile that holds it. */
 interface SeenCards {
+  readonly position: Position;
   readonly cards: ReadonlyMap<string, Seen>;
   readonly piles: ReadonlyMap<string, Seen>;
 }
@@ -21,8 +22,8 @@ let motion: typeof import('./board-motion.ts') | null = null;
 
 /** Whether nothing on the page is to glide or fade: the device asks for that, or the player's settings do. */
 export function isStill(): boolean {
-  const motion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  return !motion || document.documentElement.dataset.motion === 'none';
+  const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  return !isMoving || document.documentElement.dataset.motion === 'none';
 }
 
 /**
@@ -35,18 +36,17 @@ export function isStill(): boolean {
  */
 export function useMotion(root: RefObject<HTMLElement>, position: Position, plays: boolean): void {
   const shown = useRef(position);
-  const last = useRef(position);
   const before = useRef<SeenCards | null>(null);
   if (shown.current !== position) {
-    before.current = root.current === null || motion === null || isStill() ? null : seenCards(root.current);
-    last.current = shown.current;
+    before.current =
+      root.current === null || motion === null || isStill() ? null : seenCards(root.current, shown.current);
     shown.current = position;
   }
   useLayoutEffect(() => {
     const seen = before.current;
     before.current = null;
     if (seen === null || root.current === null) return;
-    const change = isFresh(position) ? 'deal' : position.deal > last.current.deal ? 'redeal' : 'jump';
+    const change = isFresh(position) ? 'deal' : position.deal > seen.position.deal ? 'redeal' : 'jump';
     motion?.animateBoard(root.current, flightsFrom(root.current, seen), plays ? change : 'jump');
   }, [position]);
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function seenAt(element: Element, card: HTMLElement): Seen {
   return { x: left + width / 2, y: top + height / 2, turn };
 }
 
-function seenCards(root: Element): SeenCards {
+function seenCards(root: Element, position: Position): SeenCards {
   const cards = new Map<string, Seen>();
   const piles = new Map<string, Seen>();
   for (const pile of root.querySelectorAll<HTMLElement>('[data-pile]')) {
@@ -91,7 +91,7 @@ function seenCards(root: Element): SeenCards {
   }
   // Now, while the page has nothing to work out: once it has changed, asking for them would cost as much as the move.
   for (const old of root.getAnimations({ subtree: true })) old.cancel();
-  return { cards, piles };
+  return { position, cards, piles };
 }
 
 function faceOf(card: HTMLElement): HTMLElement {
