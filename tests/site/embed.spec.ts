@@ -83,7 +83,11 @@ test('a study and a game stand in frames of a page elsewhere, and tell it nothin
 
   const table = page.locator('iframe').last().contentFrame();
   await expect(table.getByText('0 home')).toBeVisible();
-  await table.locator('[data-card="39"]').click();
+  const ace = table.locator('[data-card="39"]');
+  await ace.scrollIntoViewIfNeeded();
+  // A frame out of sight is not drawn: only once it is does a click find its way into it.
+  await ace.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await ace.click();
   await expect(table.getByText('1 home')).toBeVisible();
   await expect(table.getByRole('link', { name: 'Open on La Belle Lucie' })).toHaveAttribute(
     'href',
