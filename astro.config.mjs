@@ -16,7 +16,8 @@ const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
 const LESSON = /\/LessonBoard\.tsx$/;
 /** What the map of the lessons needs of a lesson, which is no board. */
 const MAP = /\/lessons-done\.ts$/;
-const PRACTICE = /\/(?:PracticeDesk|TodaysPuzzle)\.tsx$/;
+/** Islands without a board. */
+const BOARDLESS = /\/(?:PracticeDesk|TodaysPuzzle|CompareGames)\.tsx$/;
 
 /**
  * Whether a module is imported by one with a name, directly or through others.
@@ -184,8 +185,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             // What the board of a lesson needs is one file: it compresses better than many, every board of the site
-            // needs nearly all of it, and no lesson loads what only other pages do. What the list of puzzles needs of
-            // it, which has no board, is a file of its own.
+            // needs nearly all of it, and no lesson loads what only other pages do. What
+            // islands without a board need of it is a file of its own.
             output: {
               // A file is called for when nearly all of it runs. Browsers that know this mark read its functions while
               // it arrives, beside the page's own work, and not one by one as they are called.
@@ -195,7 +196,7 @@ export default defineConfig({
                   {
                     name(id, graph) {
                       if (MAP.test(id) || !isUsedBy(LESSON, id, graph)) return null;
-                      return isUsedBy(PRACTICE, id, graph) ? 'base' : 'board';
+                      return isUsedBy(BOARDLESS, id, graph) ? 'base' : 'board';
                     },
                   },
                 ],

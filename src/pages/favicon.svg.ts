@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { ICONS, iconDrawn } from '../site/layout/icon.ts';
+import { ICON, iconDrawn } from '../site/layout/icon.ts';
 
+/** The icon that browsers show beside the title of a page. */
 export const GET: APIRoute = () =>
-  new Response(iconDrawn(ICONS['192']!), { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(iconDrawn(ICON), { headers: { 'Content-Type': 'image/svg+xml' } });

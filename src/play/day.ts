@@ -17,10 +17,12 @@ export function dateOfDay(day: number): Date {
   return new Date(day * MILLISECONDS);
 }
 
-/** The puzzle of a day: the same for everyone, and each once before any comes again. The order of `ids` does not matter. */
-export function puzzleOfDay(ids: readonly string[], day: number): string | undefined {
-  const order = ids.toSorted((a, b) => orderOf(a) - orderOf(b) || (a < b ? -1 : 1));
-  return order[day % order.length];
+/**
+ * The ids of puzzles in the order of days: on day `d` it is the turn of that at `d % ids.length`, so each comes once before
+ * any comes again. The order in which they are given does not matter.
+ */
+export function inOrderOfDays(ids: readonly string[]): readonly string[] {
+  return ids.toSorted((a, b) => orderOf(a) - orderOf(b) || (a < b ? -1 : 1));
 }
 
 /** The place of a puzzle in the order: a hash of its id, mixed once more, since ids often differ in their last digit only. */

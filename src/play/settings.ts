@@ -21,8 +21,8 @@ export const SETTINGS = {
   auto: ['off', 'on'],
   /** Whether moves are heard. */
   sound: ['off', 'on'],
-  /** Whether a device that can tremble does so when a card comes home. */
-  tremble: ['off', 'on'],
+  /** Whether a device that can vibrate does so when a card comes home. */
+  vibration: ['off', 'on'],
   /** Whether the key / leads to the search from every page. */
   slash: ['on', 'off'],
 } as const;
@@ -45,7 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'device',
   auto: 'off',
   sound: 'off',
-  tremble: 'off',
+  vibration: 'off',
   slash: 'on',
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Card, rankOf, SUITS, suitOf } from '../../src/core/card.ts';
 import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-target.ts';
-import { rankMark } from '../../src/ui/words/en/board.ts';
+import { rankMark } from '../../src/ui/words/en/phrases.ts';
 import type { RecordedStep } from './recorded.ts';
 import { placeOf, stopOf, type Touched, unhurried } from './touches.ts';
 

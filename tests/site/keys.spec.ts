@@ -67,7 +67,7 @@ test('the third step of a hint draws an arrow from the card to its place', async
   await page.reload();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  const arrow = page.locator('.lucie-arrow path');
+  const arrow = page.locator('.lucie-arrow-line');
   const hint = page.getByRole('region', { name: 'Hint' });
   await page.keyboard.press('h');
   await expect(hint).toBeVisible();

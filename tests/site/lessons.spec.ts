@@ -6,7 +6,8 @@ import { parseMove, resolveMove } from '../../src/core/move-notation.ts';
 import { legalPlays, type Move, refusal } from '../../src/core/moves.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { openGame } from '../../src/ui/table/open-game.ts';
-import { cardName, refusalSentence } from '../../src/ui/words/en/board.ts';
+import { refusalSentence } from '../../src/ui/words/en/board.ts';
+import { cardName } from '../../src/ui/words/en/phrases.ts';
 import { lessonFiles } from '../content/lesson-files.ts';
 import { unhurried } from './touches.ts';
 

@@ -34,7 +34,7 @@ function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
   });
   return faults;
 }
@@ -63,6 +63,7 @@ test('after the first visit the whole site works without network', { tag: '@deep
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await alive(page);
+  await expect(page.getByRole('link', { name: 'Today’s puzzle' })).toHaveAttribute('href', /-\d+\/$/);
 
   await page.goto(`${served.home}learn/the-draw/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The draw');

@@ -10,7 +10,7 @@ import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
 import { judgeMove } from '../../src/solver/verdict.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import type { KnownMove } from '../../src/ui/practice/trainer-puzzle.ts';
-import { cardName } from '../../src/ui/words/en/board.ts';
+import { cardName } from '../../src/ui/words/en/phrases.ts';
 import { puzzles } from '../content/puzzle-files.ts';
 import { axeFaults } from './axe.ts';
 import { touchesOf, unhurried } from './touches.ts';
@@ -302,7 +302,7 @@ test('the test of the level goes up and down through eight puzzles, and says wha
       await expect(verdict(page)).toContainText('Solved');
       await page.goto('./practice/');
       await expect(level).toContainText('You are at puzzle 4 of 8.');
-      await level.getByRole('link', { name: 'Go on' }).click();
+      await level.getByRole('link', { name: 'Continue' }).click();
     } else {
       const next = step === 8 ? 'See your level' : `On to puzzle ${step + 1} of 8`;
       await verdict(page).getByRole('link', { name: next }).click();

@@ -18,7 +18,7 @@ import { fail, makeFault, ok, type Result } from '../../core/result.ts';
 import { cardCount, type Rules } from '../../core/rules.ts';
 import { currentMoment, openSession, type Session, update } from '../../play/session.ts';
 import { judgeTask } from '../../ui/table/ending.ts';
-import { count } from '../../ui/words/en/board.ts';
+import { count } from '../../ui/words/en/phrases.ts';
 import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
 import { mostHome } from './proven-facts.ts';
 

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { newGame } from '../../core/game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { presetOf } from '../../core/preset.ts';
-import { sentence } from '../../ui/words/en/board.ts';
+import { sentence } from '../../ui/words/en/phrases.ts';
 import { goalClause, PUZZLES } from '../../ui/words/en/puzzle.ts';
 import { SOCIAL, socialAlt } from '../../ui/words/en/share.ts';
 import { chaptersIn } from '../content/chapters.ts';

@@ -7,7 +7,7 @@ import { type Layout, layoutOf } from '../../ui/fit/layout.ts';
 import { defsDrawn, fitDrawn, INK, SERIF, TABLE } from '../../ui/share/drawing.ts';
 import { escaped } from '../../ui/share/escaped.ts';
 import { presetRules, readAuthoredDeal } from '../text/authored-deal.ts';
-import { ICONS, iconDrawn } from './icon.ts';
+import { ICON, iconDrawn } from './icon.ts';
 import { outlined, textWidth } from './outlines.ts';
 
 /*
@@ -52,7 +52,7 @@ function drawn({ kind, title, preset, deal }: SocialPicture): string {
     `<text x="${EDGE}" y="72" font-family="${SERIF}" font-size="28" fill="${INK.muted}">${escaped(kind)}</text>`,
     `<text x="${width - EDGE}" y="73" text-anchor="end" font-family="${SERIF}" font-size="32" fill="${INK.text}">La Belle Lucie</text>`,
     iconDrawn(
-      ICONS['192']!,
+      ICON,
       `x="${width - EDGE - textWidth('La Belle Lucie', SERIF, 32) - 62}" y="38" width="48" height="48"`,
     ),
     `<text x="${EDGE - 2}" y="${TITLE.y}" font-family="${SERIF}" font-size="${size.toFixed(1)}" font-weight="450" fill="${INK.text}">${escaped(title)}</text>`,

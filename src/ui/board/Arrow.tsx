@@ -23,6 +23,8 @@ interface End extends Point {
 /** How far the middle of an arrow is beside the straight line, and how far its ends are from their points, in parts. */
 const BEND = 0.14;
 const GAP = 0.34;
+/** How long its head is, and as wide. */
+const HEAD = 0.24;
 
 /** An arrow over a board from a card to where it goes: a picture of what is said beside it. */
 export function Arrow({ position, layout, fits, card, to }: ArrowProps) {
@@ -32,6 +34,7 @@ export function Arrow({ position, layout, fits, card, to }: ArrowProps) {
         const from = endOfCard(fit, layout, position, card);
         const end = endOfPlace(fit, layout, to);
         if (from === null || end === null) return null;
+        const { line, head } = arrowPaths(from, end);
         return (
           <svg
             key={at}
@@ -40,7 +43,8 @@ export function Arrow({ position, layout, fits, card, to }: ArrowProps) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d={arrowPath(from, end)} />
+            <path class="lucie-arrow-line" d={line} stroke-width={Math.max(0.07 * end.u, 3)} />
+            <path d={head} />
           </svg>
         );
       })}
@@ -73,38 +77,25 @@ function endOfPlace(fit: Fit, layout: Layout, to: Place): End | null {
   return endOf(cards.at(-1) ?? space, fit.card);
 }
 
-/** A bent line with a head, as a closed outline: its width is a part of that of a card. */
-function arrowPath(from: End, to: End): string {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+/** A bent line, and the head at its end, as paths; how thick it is depends on the cards. */
+function arrowPaths(from: End, to: End): { readonly line: string; readonly head: string } {
   const middle = {
-    x: (from.x + to.x) / 2 + along.y * BEND * length,
-    y: (from.y + to.y) / 2 - along.x * BEND * length,
+    x: (from.x + to.x) / 2 + (to.y - from.y) * BEND,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * BEND,
   };
   const start = moved(from, middle, GAP * from.u);
   const tip = moved(to, middle, GAP * to.u * 0.4);
-  const neck = moved(tip, middle, 0.24 * to.u);
-  const half = Math.max(0.035 * to.u, 1.6);
-  const side = across(middle, tip);
-  const aside = across(start, middle);
-  const at = ({ x, y }: Point, { x: dx, y: dy }: Point, by: number) =>
-    `${(x + dx * by).toFixed(1)} ${(y + dy * by).toFixed(1)}`;
-  const bend = { x: (aside.x + side.x) / 2, y: (aside.y + side.y) / 2 };
-  return [
-    `M${at(start, aside, half)}Q${at(middle, bend, half)} ${at(neck, side, half)}`,
-    `L${at(neck, side, half * 3.4)}L${at(tip, side, 0)}L${at(neck, side, -half * 3.4)}L${at(neck, side, -half)}`,
-    `Q${at(middle, bend, -half)} ${at(start, aside, -half)}z`,
-  ].join('');
+  const neck = moved(tip, middle, HEAD * to.u);
+  const side = { x: (tip.y - neck.y) / 2, y: (neck.x - tip.x) / 2 };
+  const at = ({ x, y }: Point, by = 0) => `${(x + side.x * by).toFixed(1)} ${(y + side.y * by).toFixed(1)}`;
+  return {
+    line: `M${at(start)}Q${at(middle)} ${at(neck)}`,
+    head: `M${at(tip)}L${at(neck, 1)}L${at(neck, -1)}z`,
+  };
 }
 
 /** A point so far from another one on the way to a third. */
 function moved(from: Point, to: Point, by: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) * by) / length, y: from.y + ((to.y - from.y) * by) / length };
-}
-
-/** The direction across the way between two points. */
-function across(from: Point, to: Point): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
 }

@@ -1,6 +1,7 @@
-import { ACE, type Card as CardNumber, RANKS, rankOf, SUITS, suitOf } from '../../core/card.ts';
+import { ACE, type Card as CardNumber, rankOf, SUITS, suitOf } from '../../core/card.ts';
+import { isCourt } from '../pack/is-court.ts';
 import { artAddress } from '../pack/pack-file.ts';
-import { rankMark } from '../words/en/board.ts';
+import { rankMark } from '../words/en/phrases.ts';
 import { Badge } from './Badge.tsx';
 import type { Mark } from './marks.ts';
 import { Suit } from './Suit.tsx';
@@ -90,8 +91,7 @@ function Face({
 
 /** What is drawn on a card that nothing covers; its pips give way to a single large one where the card is small. */
 function Art({ card }: Pick<CardProps, 'card'>) {
-  const rank = rankOf(card);
-  const hasPips = rank !== ACE && rank < RANKS.indexOf('J');
+  const hasPips = rankOf(card) !== ACE && !isCourt(card);
   return (
     <>
       <svg class={hasPips ? 'lucie-art lucie-pips' : 'lucie-art'} viewBox="0 0 100 140" aria-hidden="true">

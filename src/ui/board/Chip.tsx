@@ -1,5 +1,5 @@
 import { type Card, rankOf, SUITS, suitOf } from '../../core/card.ts';
-import { cardName, rankMark } from '../words/en/board.ts';
+import { cardName, rankMark } from '../words/en/phrases.ts';
 import { doneName } from '../words/en/table.ts';
 import { Suit } from './Suit.tsx';
 

@@ -4,14 +4,13 @@ import type { Fit } from '../fit/fit.ts';
 import { fitSpread } from '../fit/fit-spread.ts';
 import { type Layout, pileOrder } from '../fit/layout.ts';
 import { Card } from './Card.tsx';
-import { mirrorSide } from './flights.ts';
+import { EASING, mirrorSide } from './flights.ts';
 import { isStill } from './use-motion.ts';
 
 /** Milliseconds: how long nothing happens, how much later a card is spread than the one before it, how long it flies. */
 const SILENCE = 300;
 const APART = 35;
 const FLIGHT = 260;
-const EASING = 'cubic-bezier(.3,.1,.2,1)';
 
 interface SpreadProps {
   readonly position: Position;

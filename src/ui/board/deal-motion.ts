@@ -1,5 +1,5 @@
 import { BACK_ADDRESS } from '../pack/pack-file.ts';
-import type { Flight } from './flights.ts';
+import { EASING, type Flight } from './flights.ts';
 
 /*
  * How a deal moves: cards come from a pack above the felt, fan by fan, 22 ms apart and 1.5 s in all at most. Before a
@@ -7,7 +7,6 @@ import type { Flight } from './flights.ts';
  * skips to the end and is obeyed itself: the buttons of the cards are where they will lie from the beginning.
  */
 
-const EASING = 'cubic-bezier(.3,.1,.2,1)';
 /** Milliseconds: how long a card flies, how much later than the one before it, and how long the last waits at most. */
 const FLIGHT = 240;
 const APART = 22;
@@ -32,9 +31,7 @@ export function dealCards(board: HTMLElement, flights: readonly Flight[], isRede
   };
   const wait = isRedeal ? SWEEP + RIFFLE : 0;
   const apart = Math.min(APART, MOST / dealt.length);
-  const places = dealt.map(({ face }) => middleOf(face));
-  for (const [at, { face, x, y }] of dealt.entries()) {
-    const place = places[at]!;
+  for (const [at, { face, x, y, place }] of dealt.entries()) {
     const inPack = `${pack.x - place.x}px ${pack.y - place.y}px`;
     const begin = wait + at * apart;
     const all = begin + FLIGHT;
@@ -63,11 +60,6 @@ export function dealCards(board: HTMLElement, flights: readonly Flight[], isRede
     end.abort();
     delete felt.dataset.dealing;
   });
-}
-
-function middleOf(element: HTMLElement) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /**

@@ -1,13 +1,19 @@
+import type { Point } from './drop.ts';
+
 /*
  * How cards move. A card that flies 300 pixels takes 140 + 0.16 · 300 = 188 ms, in a flat arc; the fans that it leaves and
  * reaches make room from 60 % of that on. Only properties that the compositor draws by itself are animated.
  */
 
-/** A card that changes its place: from how far away, in pixels, and with which turn, in degrees, to which one. */
+/**
+ * A card that changes its place: from how far away, in pixels, and with which turn, in degrees, to which one; `place` is
+ * the middle of where it lies in the end, in pixels of the window.
+ */
 export interface Flight {
   readonly face: HTMLElement;
   readonly x: number;
   readonly y: number;
+  readonly place: Point;
   readonly from: number;
   readonly to: number;
   /** Whether it lands on a foundation. */
@@ -20,7 +26,8 @@ const FAR = 60;
 const FOLLOW = 70;
 /** How high, in pixels, the middle of a flight is above the straight line. */
 const RISE = 8;
-const EASING = 'cubic-bezier(.3,.1,.2,1)';
+/** How cards speed up and slow down. */
+export const EASING = 'cubic-bezier(.3,.1,.2,1)';
 
 const lengthOf = ({ x, y }: Flight): number => Math.hypot(x, y);
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
+import { DEALT } from '../fit/fit.ts';
 import type { Flight } from './flights.ts';
 
 /** Where each card of a position is seen on the screen, by its number: in its fan or cell, or in the pile that holds it. */
@@ -70,7 +71,7 @@ export function shakeCard(button: HTMLElement | null): void {
 
 /** Whether a position is as a first deal leaves it: nothing has been played. */
 function isFresh({ deal, fans }: Position): boolean {
-  return deal === 1 && fans.every((cards) => cards.length > 0 && cards.length <= 3);
+  return deal === 1 && fans.every((cards) => cards.length > 0 && cards.length <= DEALT);
 }
 
 function seenAt(element: Element, card: HTMLElement): Seen {
@@ -107,6 +108,14 @@ function flightsFrom(root: Element, seen: SeenCards): Flight[] {
     const face = faceOf(card);
     const to = seenAt(face, card);
     const [x, y] = [from.x - to.x, from.y - to.y];
-    return { face, x, y, from: from.turn, to: to.turn, isHome: card.closest('[data-pile]') !== null };
+    return {
+      face,
+      x,
+      y,
+      place: to,
+      from: from.turn,
+      to: to.turn,
+      isHome: card.closest('[data-pile]') !== null,
+    };
   });
 }

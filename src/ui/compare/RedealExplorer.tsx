@@ -4,7 +4,7 @@ import { percentText } from '../../core/proportion.ts';
 import { MERCIS, type TableId, tableName } from '../../solver/odds.ts';
 import { Chip } from '../board/Chip.tsx';
 import { Suit } from '../board/Suit.tsx';
-import { rankMark, suitName } from '../words/en/board.ts';
+import { rankMark, suitName } from '../words/en/phrases.ts';
 import {
   dealText,
   EXAMPLES,

@@ -6,6 +6,7 @@ import { nearestPreset } from '../../play/nearest-preset.ts';
 import { LOOKS, SETTINGS, type Settings } from '../../play/settings.ts';
 import { Chip } from '../board/Chip.tsx';
 import type { StoredValue } from '../storage/use-text-store.ts';
+import { Switch } from '../table/Switch.tsx';
 import { useModal } from '../table/use-modal.ts';
 import { NO_AUTO, SETTING_NAMES, SETTING_VALUES, SETTING_WORDS, SWITCH_NAMES } from '../words/en/game.ts';
 import { PLAY } from '../words/en/play.ts';
@@ -27,6 +28,11 @@ export function SettingsDialog({ settings, rules, onClose }: SettingsDialogProps
   const id = useId();
   const refused = autoPlayRefusal(rules);
   const choose = (part: Partial<Settings>) => change((stored) => ({ ...stored, ...part }));
+  const switchOf = (name: keyof typeof SWITCH_NAMES) => ({
+    label: SWITCH_NAMES[name],
+    isOn: value[name] === 'on',
+    onSwitch: (isOn: boolean) => choose({ [name]: isOn ? 'on' : 'off' }),
+  });
   return (
     <dialog class="lucie-help lucie-settings" ref={dialog} aria-label={PLAY.settings} onClose={onClose}>
       <form method="dialog">
@@ -61,9 +67,9 @@ export function SettingsDialog({ settings, rules, onClose }: SettingsDialogProps
           </fieldset>
         ))}
         <p class="lucie-fine">{keeps ? SETTING_WORDS.looks : ''}</p>
-        <Toggle name="sound" {...{ value, choose }} />
-        {typeof navigator.vibrate === 'function' && <Toggle name="tremble" {...{ value, choose }} />}
-        <Toggle name="auto" described={`${id}-auto`} {...{ value, choose }} />
+        <Switch {...switchOf('sound')} />
+        {typeof navigator.vibrate === 'function' && <Switch {...switchOf('vibration')} />}
+        <Switch {...switchOf('auto')} describedBy={`${id}-auto`} />
         <div id={`${id}-auto`} class="lucie-fine">
           {refused !== null && (
             <p>
@@ -78,31 +84,6 @@ export function SettingsDialog({ settings, rules, onClose }: SettingsDialogProps
         </button>
       </form>
     </dialog>
-  );
-}
-
-interface ToggleProps {
-  readonly name: keyof typeof SWITCH_NAMES;
-  readonly value: Settings;
-  readonly choose: (part: Partial<Settings>) => void;
-  /** The id of what explains it. */
-  readonly described?: string;
-}
-
-function Toggle({ name, value, choose, described }: ToggleProps) {
-  const isOn = value[name] === 'on';
-  return (
-    <label class="lucie-switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        aria-describedby={described}
-        onChange={() => choose({ [name]: isOn ? 'off' : 'on' })}
-      />
-      {SWITCH_NAMES[name]}
-    </label>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Switch } from '../table/Switch.tsx';
 import type { TableController } from '../table/use-table.ts';
 import { FOLLOW } from '../words/en/table-notes.ts';
 import type { ChanceState } from './use-chance.ts';
@@ -7,10 +8,7 @@ export function ChanceSwitch({ controller, chances }: { controller: TableControl
   const { shown, answer, fault, toggle } = chances;
   return (
     <div class="lucie-chance">
-      <label class="lucie-switch">
-        <input type="checkbox" role="switch" checked={shown} aria-checked={shown} onChange={toggle} />
-        {FOLLOW.chance}
-      </label>
+      <Switch label={FOLLOW.chance} isOn={shown} onSwitch={toggle} />
       {shown && answer === null && <p class="lucie-chance-text">{fault === '' ? FOLLOW.working : fault}</p>}
       {shown && answer !== null && (
         <answer.advice.ChanceText

@@ -1,7 +1,8 @@
 import { ACE, allCards, type Card, rankOf, SUITS, suitOf } from '../../core/card.ts';
 import { aceOfSpadesDrawn } from './ace.ts';
 import { backSymbol } from './back.ts';
-import { courtDrawn, isCourt } from './courts.ts';
+import { courtDrawn } from './courts.ts';
+import { isCourt } from './is-court.ts';
 import { artId } from './pack-file.ts';
 import { pipsOf } from './pips.ts';
 import { OUTLINES } from './suit-outlines.ts';

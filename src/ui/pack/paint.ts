@@ -29,3 +29,8 @@ export type Layer = readonly [paint: keyof typeof PAINTS, path: string];
 export function painted(layers: readonly Layer[]): string {
   return layers.map(([paint, path]) => `<path ${PAINTS[paint]} d="${path}"/>`).join('');
 }
+
+/** A drawing in the usual colours, for what stands on its own: nobody tells it those of a theme. */
+export function inUsualColours(svg: string): string {
+  return svg.replace(/var\([^,]+,([^)]+)\)/g, '$1');
+}

@@ -15,6 +15,7 @@ import { download } from '../storage/download.ts';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
 import { StoredFault } from '../storage/StoredFault.tsx';
 import { useListStore } from '../storage/use-list-store.ts';
+import { Switch } from '../table/Switch.tsx';
 import { PRACTICE, PRACTICE_FILES } from '../words/en/practice.ts';
 import { ASIDE } from '../words/en/record.ts';
 import { LevelDoor } from './LevelDoor.tsx';
@@ -103,16 +104,7 @@ function Progress({ practice: { hidden }, tiles, states, onShow }: ProgressProps
       {!hidden && (
         <p>{states.size === 0 ? PRACTICE.none : PRACTICE.sum(solvedOf(tiles, states), tiles.length)}</p>
       )}
-      <label class="lucie-switch">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={!hidden}
-          checked={!hidden}
-          onChange={({ currentTarget: { checked } }) => onShow(checked)}
-        />
-        {PRACTICE.show}
-      </label>
+      <Switch label={PRACTICE.show} isOn={!hidden} onSwitch={onShow} />
     </section>
   );
 }

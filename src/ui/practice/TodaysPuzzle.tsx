@@ -1,43 +1,42 @@
 import { useEffect, useState } from 'preact/hooks';
-import { dayNumber, puzzleOfDay } from '../../play/day.ts';
+import { dayNumber } from '../../play/day.ts';
 import { BoardDoor } from '../table/BoardDoor.tsx';
 import { PRACTICE } from '../words/en/practice.ts';
+import { type DaysPuzzle, placeOfDay } from './days-puzzles.ts';
 import { GradeSteps } from './GradeSteps.tsx';
-import type { PuzzleFile } from './trainer-puzzle.ts';
 
 interface TodaysPuzzleProps {
-  /** The ids of all puzzles. */
-  readonly ids: readonly string[];
+  /** How many puzzles there are. */
+  readonly puzzles: number;
   /** The address of the page of all puzzles, which ends in `/`: that of a puzzle lies below it. */
   readonly practice: string;
-  /** The address of the files of puzzles, up to the id. */
+  /** The address of the files of the days' puzzles, up to the number. */
   readonly files: string;
 }
 
-/** A picture of the puzzle of the day, and the way to it; until the day is known, the way to all puzzles. */
-export function TodaysPuzzle({ ids, practice, files }: TodaysPuzzleProps) {
-  const [id, setId] = useState<string | null>(null);
-  const [file, setFile] = useState<PuzzleFile | null>(null);
+/** A picture of the puzzle of the day, and the way to it; until it is known, the way to all puzzles. */
+export function TodaysPuzzle({ puzzles, practice, files }: TodaysPuzzleProps) {
+  const [today, setToday] = useState<DaysPuzzle | null>(null);
   useEffect(() => {
-    const today = puzzleOfDay(ids, dayNumber(new Date()));
-    if (today === undefined) return;
-    setId(today);
-    // Without its file the door has no picture, and still leads to it.
-    fetch(`${files}${today}.json`)
+    const { file, at } = placeOfDay(puzzles, dayNumber(new Date()));
+    // Without the file the door has no picture, and leads to all puzzles.
+    fetch(`${files}${file}.json`)
       .then((answer) => answer.json())
-      .then(setFile, () => {});
+      .then(
+        (days: readonly DaysPuzzle[]) => setToday(days[at] ?? null),
+        () => {},
+      );
   }, []);
-  const puzzle = file?.puzzle;
   return (
     <BoardDoor
-      href={id === null ? practice : `${practice}${id}/`}
+      href={today === null ? practice : `${practice}${today.id}/`}
       title={PRACTICE.today}
-      dealt={puzzle === undefined ? null : { rules: puzzle.game.rules, position: puzzle.game.start }}
+      dealt={today === null ? null : { rules: today.rules, position: today.start }}
     >
       <p>
-        {file !== null && (
+        {today !== null && (
           <>
-            {file.asks} <GradeSteps grade={file.grade} />
+            {today.asks} <GradeSteps grade={today.grade} />
           </>
         )}
       </p>

@@ -10,7 +10,7 @@ import { markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { Table } from '../table/Table.tsx';
 import { type TableController, useTable } from '../table/use-table.ts';
-import { sentence } from '../words/en/board.ts';
+import { sentence } from '../words/en/phrases.ts';
 import { goalClause } from '../words/en/puzzle.ts';
 import { lossText, TRAINER } from '../words/en/trainer.ts';
 import { type Onward, TrainerNote, TrainerVerdict } from './TrainerVerdict.tsx';

@@ -63,7 +63,7 @@ export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, Tr
     const way = section?.querySelector<HTMLAnchorElement>('a[data-way]');
     if (way && next !== undefined) {
       way.href = next.href;
-      way.firstElementChild?.replaceChildren(isBegun ? PRACTICE.carryOn : PRACTICE.begin);
+      way.firstElementChild?.replaceChildren(isBegun ? PRACTICE.goOn : PRACTICE.begin);
     }
   }
 }

@@ -31,13 +31,11 @@ export interface TrainerPuzzle {
   readonly worth: number | null;
 }
 
-/** A puzzle as its file has it, which boards in frames and the puzzle of the day load. */
+/** A puzzle as its file has it, which boards in frames load. */
 export interface PuzzleFile {
   readonly title: string;
   /** What it asks for: `Free the 9 of spades in 4 moves.` */
   readonly asks: string;
-  /** How hard it is, from 1 to 5. */
-  readonly grade: number;
   readonly puzzle: TrainerPuzzle;
   /** Why its solution works. */
   readonly why: string;

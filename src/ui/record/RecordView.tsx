@@ -4,6 +4,7 @@ import { useSpeech } from '../board/use-speech.ts';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
 import { StoredFault } from '../storage/StoredFault.tsx';
 import { useListStore } from '../storage/use-list-store.ts';
+import { Switch } from '../table/Switch.tsx';
 import { ASIDE, FILES, RECORD } from '../words/en/record.ts';
 import { RECORD_LINE } from '../words/en/record-line.ts';
 import { RecordFiles, saveFile } from './RecordFiles.tsx';
@@ -41,16 +42,11 @@ export function RecordView({ play, compared }: RecordViewProps) {
       </p>
       {found?.state === 'record' && (
         <>
-          <label class="lucie-switch">
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={found.record.keep}
-              checked={found.record.keep}
-              onChange={({ currentTarget: { checked } }) => change((now) => ({ ...now, keep: checked }), '')}
-            />
-            {RECORD.keep}
-          </label>
+          <Switch
+            label={RECORD.keep}
+            isOn={found.record.keep}
+            onSwitch={(keep) => change((now) => ({ ...now, keep }), '')}
+          />
           {!found.record.keep && <p class="lucie-fine">{RECORD.offNow}</p>}
           <RecordFiles record={found.record} onChange={change} say={speech.say} />
         </>

@@ -4,7 +4,8 @@ import type { Fit, PlacedCard } from '../fit/fit.ts';
 import { type Layout, pileOrder } from '../fit/layout.ts';
 import { artSymbol, suitPaths } from '../pack/art.ts';
 import { artId } from '../pack/pack-file.ts';
-import { rankMark } from '../words/en/board.ts';
+import { inUsualColours } from '../pack/paint.ts';
+import { rankMark } from '../words/en/phrases.ts';
 
 /*
  * Cards, fans and places as SVG texts, in the light colours of the site (see board.css), for pictures that stand on their
@@ -24,13 +25,13 @@ export const TABLE = { felt: '#b7cbb8', line: '#7f9a83', card: '#fffdf8', edge: 
 export const SERIF = "Newsreader, 'Times New Roman', Times, serif";
 /** The letters of all else. */
 export const SANS = "'Source Sans 3', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
 /** Draws what the cards of a position refer to, as SVG. */
 export function defsDrawn({ fans, foundations, cells, wastes }: Position): string {
   const tops = [...[...fans, ...foundations, ...wastes].map((cards) => cards.at(-1)), ...cells];
   const arts = tops.flatMap((card) => (card == null ? [] : artSymbol(card)));
-  // Nobody tells a picture the colours of a theme: it has the usual ones.
   const outline = `<clipPath id="card"><rect width="${CARD.width}" height="${CARD.height}" rx="8"/></clipPath>`;
-  return `<defs>${outline}${suitPaths()}${[...new Set(arts)].join('').replace(/var\([^,]+,([^)]+)\)/g, '$1')}</defs>`;
+  return `<defs>${outline}${suitPaths()}${inUsualColours([...new Set(arts)].join(''))}</defs>`;
 }
 
 /** Draws a position where its fit says, as SVG. */

@@ -1,22 +1,23 @@
-import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../core/card.ts';
+import { type Card, rankOf, SUITS, suitOf } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import type { Fit, PlacedCard } from '../fit/fit.ts';
-import { pageFits } from '../fit/fit-page.ts';
+import { type PageHeights, pageFits } from '../fit/fit-page.ts';
 import { type Layout, layoutOf, pileOrder } from '../fit/layout.ts';
 import { artAddress } from '../pack/pack-file.ts';
 import { OUTLINES } from '../pack/suit-outlines.ts';
+import { rankMark } from '../words/en/phrases.ts';
 import '../board/board.css';
 import './deal-picture.css';
 
 /*
- * A position as one drawing, for pages on which nobody plays: a tenth of the code of a board. Everything lies where a
- * board within a page has it, drawn twice as well, for narrow and for wide pictures; the styles choose. A card is drawn
- * 100 by 140 and laid where it belongs.
+ * A position as a drawing, for pages on which nobody plays: much less code than a board. Everything lies where a board
+ * within a page has it, drawn once for narrow and once for wide pictures; the styles choose. A card is drawn 100 by 140
+ * and laid where it belongs.
  */
 
 /** The least height of a narrow and of a wide picture, in the units of its fit: that of most deals. */
-const HEIGHTS = [480, 458] as const;
+const HEIGHTS: PageHeights = [480, 458];
 
 /** What a picture shows. */
 export interface DealPictureProps {
@@ -29,11 +30,11 @@ export function DealPicture({ rules, position }: DealPictureProps) {
   const layout = layoutOf(rules);
   return (
     <>
-      {pageFits(layout, position, false).map((fit, at) => (
+      {pageFits(layout, position, false, HEIGHTS).map((fit, at) => (
         <svg
           key={at}
           class="lucie-deal-picture"
-          viewBox={`0 0 ${fit.width} ${Math.max(fit.height, HEIGHTS[at] ?? 0)}`}
+          viewBox={`0 0 ${fit.width} ${fit.height}`}
           preserveAspectRatio="xMidYMin"
           aria-hidden="true"
         >
@@ -115,7 +116,6 @@ interface PictureCardProps {
 
 function PictureCard({ card, at, fit, width, strip }: PictureCardProps) {
   const outline = OUTLINES[suitOf(card)];
-  const rank = RANKS[rankOf(card)]?.replace('T', '10');
   // The suit lies below its rank or, on a covered card of which the upper edge is seen, beside it.
   const isBeside = !fit.arcs && strip < 1;
   const size = isBeside ? Math.min(1, strip / 0.4) : Math.min(1, strip / 0.35);
@@ -125,7 +125,7 @@ function PictureCard({ card, at, fit, width, strip }: PictureCardProps) {
       <rect width="100" height="140" rx="10" />
       <g transform={`scale(${size.toFixed(2)})`}>
         <text x={isBeside ? 22 : 17} y={isBeside ? 34 : 32} font-size={isBeside ? 38 : 34}>
-          {rank}
+          {rankMark(rankOf(card))}
         </text>
         <path d={outline} transform={suit} />
       </g>

@@ -10,6 +10,7 @@ import { stateSaid } from '../words/en/board.ts';
 import { ASKED, LABELS, welcomeText } from '../words/en/table.ts';
 import { Controls } from './Controls.tsx';
 import type { HintState } from './hint-state.ts';
+import { Switch } from './Switch.tsx';
 import type { Overlay } from './use-builds.ts';
 import type { OfferedStep } from './use-finish.ts';
 import type { TableController } from './use-table.ts';
@@ -222,10 +223,7 @@ function HintSlot({ id, controller, hint, source, onGone }: HintSlotProps) {
 function Legend({ overlay: { shown, parts, builds, toggle } }: { overlay: Overlay }) {
   return (
     <div class="lucie-legend">
-      <label class="lucie-switch">
-        <input type="checkbox" role="switch" checked={shown} aria-checked={shown} onChange={toggle} />
-        {LABELS.overlay}
-      </label>
+      <Switch label={LABELS.overlay} isOn={shown} onSwitch={toggle} />
       {shown && parts !== null && <parts.LegendList builds={builds} />}
     </div>
   );

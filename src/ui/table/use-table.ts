@@ -17,7 +17,8 @@ import {
 import type { FocusTarget } from '../board/focus-target.ts';
 import { hasKeys } from '../board/has-keys.ts';
 import { type Speech, useSpeech } from '../board/use-speech.ts';
-import { cardName, moveClause, moveSaid, refusalSentence, sentence } from '../words/en/board.ts';
+import { moveClause, moveSaid, refusalSentence } from '../words/en/board.ts';
+import { cardName, sentence } from '../words/en/phrases.ts';
 import { ASKED, pileWaits, stockHow, timeSaid } from '../words/en/table.ts';
 import { gameEnding, type HomeProof, onlyStockLeft } from './ending.ts';
 

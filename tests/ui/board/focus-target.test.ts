@@ -14,7 +14,7 @@ import {
   stepFocus,
 } from '../../../src/ui/board/focus-target.ts';
 import { layoutOf, pileOrder } from '../../../src/ui/fit/layout.ts';
-import { cardName } from '../../../src/ui/words/en/board.ts';
+import { cardName } from '../../../src/ui/words/en/phrases.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const card = (text: string) => unwrap(parseCard(text));

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { allCards, rankOf } from '../../../src/core/card.ts';
 import { artSymbol, packDrawn } from '../../../src/ui/pack/art.ts';
-import { isCourt } from '../../../src/ui/pack/courts.ts';
+import { isCourt } from '../../../src/ui/pack/is-court.ts';
 import { artAddress, artId } from '../../../src/ui/pack/pack-file.ts';
 
 /** The most that the file may take, compressed as it is sent. */

@@ -7,7 +7,7 @@ import { PRESETS, presetOf } from '../../../src/core/preset.ts';
 import type { Rules } from '../../../src/core/rules.ts';
 import { layoutOf } from '../../../src/ui/fit/layout.ts';
 import { positionPicture } from '../../../src/ui/share/picture.ts';
-import { rankMark } from '../../../src/ui/words/en/board.ts';
+import { rankMark } from '../../../src/ui/words/en/phrases.ts';
 
 const caption = {
   title: 'A & B',

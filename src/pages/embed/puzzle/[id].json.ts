@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { puzzleSets, whyOf } from '../../../site/content/puzzles.ts';
 import { trainerPuzzleOf } from '../../../site/content/trainer-puzzle.ts';
 import type { PuzzleFile } from '../../../ui/practice/trainer-puzzle.ts';
-import { sentence } from '../../../ui/words/en/board.ts';
+import { sentence } from '../../../ui/words/en/phrases.ts';
 import { goalClause, PUZZLES } from '../../../ui/words/en/puzzle.ts';
 
 /** One file for every puzzle. */
@@ -12,7 +12,6 @@ export const getStaticPaths: GetStaticPaths = async () =>
       const file: PuzzleFile = {
         title: PUZZLES.number(title, number),
         asks: sentence(goalClause(puzzle.goal, puzzle.game.start)),
-        grade: puzzle.grade,
         puzzle: trainerPuzzleOf(puzzle),
         why: whyOf(puzzle),
       };
@@ -20,5 +19,5 @@ export const getStaticPaths: GetStaticPaths = async () =>
     }),
   );
 
-/** A puzzle as boards in frames and the puzzle of the day read it. */
+/** A puzzle as boards in frames read it. */
 export const GET: APIRoute = ({ props }) => Response.json(props.file);

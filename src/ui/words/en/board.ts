@@ -1,60 +1,11 @@
-import { type Card, KING, type Rank, rankOf, type Suit, suitOf } from '../../../core/card.ts';
+import { type Card, KING } from '../../../core/card.ts';
 import type { Move } from '../../../core/moves.ts';
 import { cardsLeft, find, home, type Position } from '../../../core/position.ts';
 import { type Refusal, refusalText } from '../../../core/refusal.ts';
 import type { Phase } from '../../../play/session.ts';
 import type { FocusTarget } from '../../board/focus-target.ts';
 import type { Layout } from '../../fit/layout.ts';
-
-/** The ranks in words, from the ace. */
-export const RANK_WORDS = [
-  'ace',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  'jack',
-  'queen',
-  'king',
-] as const;
-const RANK_MARKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
-const SUIT_WORDS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
-
-/** The index of a card: `A`, `10`, `K`. */
-export function rankMark(rank: Rank): string {
-  return RANK_MARKS[rank] ?? '';
-}
-
-/** A suit in words: `hearts`. */
-export function suitName(suit: Suit): string {
-  return SUIT_WORDS[suit] ?? '';
-}
-
-/** A card in words: `9 of hearts`, `ace of spades`. */
-export function cardName(card: Card): string {
-  return `${RANK_WORDS[rankOf(card)]} of ${suitName(suitOf(card))}`;
-}
-
-/** A clause as a sentence: with a capital and a full stop. */
-export function sentence(clause: string): string {
-  const text = clause.charAt(0).toUpperCase() + clause.slice(1);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-/** A number of things: `1 card`, `3 cards`. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
-/** Things in a row: `a`, `a and b`, `a, b and c`. */
-export function list(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+import { cardName, count, RANK_WORDS, sentence, suitName } from './phrases.ts';
 
 /** The names of the parts of a board. */
 export const NAMES = {

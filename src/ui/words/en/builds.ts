@@ -1,5 +1,5 @@
 import type { BuildMark, Theorem } from '../../../solver/safe.ts';
-import { cardName, count, list } from './board.ts';
+import { cardName, count, list } from './phrases.ts';
 
 /** The names of the theorems by which a build is free. */
 export const THEOREM_NAMES: Readonly<Record<Theorem, string>> = {

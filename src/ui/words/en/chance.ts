@@ -2,7 +2,7 @@ import { home, type Position } from '../../../core/position.ts';
 import type { Rules } from '../../../core/rules.ts';
 import { type Chance, tableOf } from '../../../solver/odds.ts';
 import type { Outlook } from '../../../solver/outlook.ts';
-import { count, sentence } from './board.ts';
+import { count, sentence } from './phrases.ts';
 
 /** What is told of a chance. */
 type Known = Pick<Outlook, 'chance' | 'proved'>;

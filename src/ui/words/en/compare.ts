@@ -1,5 +1,5 @@
 import type { Rules } from '../../../core/rules.ts';
-import { count } from './board.ts';
+import { count } from './phrases.ts';
 
 /** How hard a game is, by the grades of src/site/figures/difficulty.ts. */
 export const GRADE_WORDS = ['easy', 'moderate', 'hard', 'very hard', 'hardly ever won'] as const;

@@ -3,7 +3,7 @@ import type { AutoPlayRefusal } from '../../../play/auto-play.ts';
 import { type Bookmark, MOST_BOOKMARKS } from '../../../play/bookmarks.ts';
 import type { LOOKS, SETTINGS, Settings } from '../../../play/settings.ts';
 import type { Tried } from '../../../solver/winnable.ts';
-import { count } from './board.ts';
+import { count } from './phrases.ts';
 
 /** What a friendly deal is: it can be won, by plays alone where there is a redeal or a merci. */
 export function friendlyText({ redeals, merci }: Rules): string {
@@ -100,7 +100,7 @@ type Chosen = Pick<Settings, (typeof LOOKS)[number]>;
 
 /** The name of each setting that has a choice. */
 export const SETTING_NAMES: { readonly [Name in keyof Chosen]: string } = {
-  theme: 'Colours',
+  theme: 'Light or dark',
   deck: 'Suits',
   size: 'Cards',
   hand: 'Hand',
@@ -122,7 +122,7 @@ export const SETTING_VALUES: {
 export const SWITCH_NAMES = {
   auto: 'Play cards home by themselves',
   sound: 'Sound',
-  tremble: 'Tremble when a card comes home',
+  vibration: 'Vibrate when a card comes home',
 } as const;
 
 /** Why cards do not go home by themselves in a game. */

@@ -2,9 +2,10 @@ import type { Move } from '../../../core/moves.ts';
 import { cardsLeft, find, home, type Position } from '../../../core/position.ts';
 import type { Rules } from '../../../core/rules.ts';
 import type { Hint } from '../../../solver/hint.ts';
-import { cardName, count, list, moveClause, sentence } from './board.ts';
+import { moveClause } from './board.ts';
 import { THEOREM_NAMES, THEOREM_REASONS } from './builds.ts';
 import { chanceDrop } from './chance.ts';
+import { cardName, count, list, sentence } from './phrases.ts';
 
 /** What a move of a line does when it is pressed. */
 export const PLAY_TO = 'Play the line up to this move';

@@ -1,6 +1,7 @@
 import type { TryResult } from '../../../play/practice.ts';
+import { count } from './phrases.ts';
 
-/* Nothing here needs the words of the cards: the page with all puzzles loads no board. */
+/* Nothing here needs the words of a board: the page with all puzzles has none. */
 
 /** The words of the page with all puzzles. */
 export const PRACTICE = {
@@ -12,8 +13,7 @@ export const PRACTICE = {
   againLater: (puzzles: number, date: string) =>
     `Nothing is due. ${puzzles === 1 ? 'One puzzle' : `${puzzles} puzzles`} will come back, the next on ${date}.`,
   begin: 'Begin',
-  goOn: 'Go on',
-  carryOn: 'Continue',
+  goOn: 'Continue',
   puzzles: (number: number) => `${number} puzzles`,
   all: (number: number) => `All ${number} puzzles`,
   level: 'Find your level',
@@ -62,4 +62,15 @@ export const PRACTICE_FILES = {
     `${tries(number)} will be gone from this browser, and cannot be brought back without a copy.`,
   clearDo: 'Clear it',
   cleared: 'Your practice is cleared.',
+} as const;
+
+/** What a sheet of puzzles for paper says. */
+export const SHEET = {
+  name: (title: string) => `${title.replace(/\?$/, '')}: a sheet to print`,
+  summary: (title: string, puzzles: number) =>
+    `${count(puzzles, 'puzzle')} of the set “${title}” on paper, the solutions on a page of their own.`,
+  how: 'Print this page: the puzzles come first, their solutions on a page of their own. A real pack will do for a board.',
+  link: 'A sheet to print',
+  solutions: 'Solutions',
+  also: 'Also right:',
 } as const;

@@ -2,7 +2,7 @@ import type { Card } from '../../../core/card.ts';
 import { home, type Position } from '../../../core/position.ts';
 import type { Theme } from '../../../core/puzzle.ts';
 import type { PuzzleGoal } from '../../../core/puzzle-goal.ts';
-import { cardName, count, list, sentence } from './board.ts';
+import { cardName, count, list, sentence } from './phrases.ts';
 
 /** What a puzzle asks for, as a clause: `bring 2 more cards home`. */
 export function goalClause(goal: PuzzleGoal, start: Position): string {

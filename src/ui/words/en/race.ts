@@ -1,6 +1,6 @@
 import { cardCount, type Rules } from '../../../core/rules.ts';
 import { compareScores, type Score } from '../../../play/score.ts';
-import { count } from './board.ts';
+import { count } from './phrases.ts';
 
 /** What the desk says of the score that is to be beaten. */
 export function rivalText(rules: Rules, { home, deal, moves }: Score): string {

@@ -3,7 +3,7 @@ import { decimalsOf, percentText } from '../../../core/proportion.ts';
 import type { Rules } from '../../../core/rules.ts';
 import type { Merci } from '../../../solver/odds.ts';
 import type { Heights, RedealView } from '../../compare/redeal-view.ts';
-import { cardName, count, list, RANK_WORDS, suitName } from './board.ts';
+import { cardName, count, list, RANK_WORDS, suitName } from './phrases.ts';
 
 /** The words of the redeal explorable. */
 export const REDEAL = {

@@ -4,8 +4,9 @@ import { cardCount, type Rules } from '../../../core/rules.ts';
 import type { ProvedMoments, RedealLuck, TurningPoint } from '../../../play/turning-points.ts';
 import type { Chance } from '../../../solver/odds.ts';
 import type { Reviewed } from '../../../solver/review.ts';
-import { count, moveClause } from './board.ts';
+import { moveClause } from './board.ts';
 import { chanceFigure, inHundred } from './chance.ts';
+import { count } from './phrases.ts';
 
 /** The names of the parts and buttons of a review. */
 export const REVIEW = {

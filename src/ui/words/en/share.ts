@@ -1,5 +1,5 @@
 import type { HandedOver } from '../../storage/hand-over.ts';
-import { count } from './board.ts';
+import { count } from './phrases.ts';
 
 /** The names in the panel for sharing, and what stands beside them. */
 export const SHARE = {

@@ -1,6 +1,6 @@
 import { cardCount, type Rules } from '../../../core/rules.ts';
 import type { SolverGame, SolverGameEnd } from '../../compare/solver-game.ts';
-import { count } from './board.ts';
+import { count } from './phrases.ts';
 
 /** What stands around the same shuffle under two games. */
 export const SHUFFLE = {

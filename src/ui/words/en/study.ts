@@ -1,4 +1,4 @@
-import { count, sentence } from './board.ts';
+import { count, sentence } from './phrases.ts';
 
 /** What the marks behind a move say. */
 export const GLYPH_NAMES: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { home, type Position } from '../../../core/position.ts';
 import { cardCount, type Rules } from '../../../core/rules.ts';
 import type { Chance } from '../../../solver/odds.ts';
 import type { Outlook } from '../../../solver/outlook.ts';
-import { cardName, count, list } from './board.ts';
+import { cardName, count, list } from './phrases.ts';
 
 /** What is said while it is worked out: about as long as what comes in its place. */
 export const HELD_WAITS = 'This deal held …';

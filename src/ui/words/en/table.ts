@@ -4,7 +4,8 @@ import type { Move } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import { nextRank, pileSuit, type Rules } from '../../../core/rules.ts';
 import type { NoAnswer } from '../../../solver/protocol.ts';
-import { cardName, count, list, moveClause, RANK_WORDS, suitName } from './board.ts';
+import { moveClause } from './board.ts';
+import { cardName, count, list, RANK_WORDS, suitName } from './phrases.ts';
 
 /** What undo, redo, restart and the like have done; `clause` is the move that was taken back or made again. */
 export function timeSaid(what: 'undone' | 'redone' | 'restarted' | 'opened', clause: string): string {

@@ -1,6 +1,6 @@
 import type { Card } from '../../../core/card.ts';
 import type { PuzzleGoal } from '../../../core/puzzle-goal.ts';
-import { cardName, count } from './board.ts';
+import { cardName, count } from './phrases.ts';
 import { runsOf, runsText } from './puzzle.ts';
 
 /** The names of the parts of the trainer, and what it says. */

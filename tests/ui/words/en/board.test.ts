@@ -8,7 +8,6 @@ import { unwrap } from '../../../../src/core/result.ts';
 import { layoutOf } from '../../../../src/ui/fit/layout.ts';
 import {
   cardLabel,
-  cardName,
   endingText,
   fanSaid,
   focusTargetLabel,
@@ -21,6 +20,7 @@ import {
   stockText,
   topsSaid,
 } from '../../../../src/ui/words/en/board.ts';
+import { cardName } from '../../../../src/ui/words/en/phrases.ts';
 import { ASKED, chooseSaid, welcomeText } from '../../../../src/ui/words/en/table.ts';
 
 const lucie = presetOf('la-belle-lucie')!.rules;
