@@ -39,9 +39,13 @@ test.describe('a wide window', () => {
   });
 });
 
-test('a narrower window has neither list nor notes', async ({ page }) => {
+test('a narrower window has the list folded, and no notes', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 720 });
   await page.goto(DATE);
-  await expect(contents(page)).toBeHidden();
+  const section = contents(page).getByRole('link', { name: 'What is printed here' });
+  await expect(section).toBeHidden();
+  await contents(page).getByText('On this page').last().click();
+  await section.click();
+  await expect(page.getByRole('heading', { name: 'What is printed here' })).toBeInViewport();
   expect(await firstNote(page)).toBe('none');
 });

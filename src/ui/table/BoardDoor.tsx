@@ -10,19 +10,19 @@ interface BoardDoorProps {
   readonly children?: ComponentChildren;
 }
 
-/** A board to look at, and beside it where it leads: the whole of it can be pressed. */
+/** A board to look at, and above it where it leads: the whole of it can be pressed. */
 export function BoardDoor({ href, title, dealt, children }: BoardDoorProps) {
   return (
     <article class="lucie-door">
-      {/* Its title says where it leads; card by card it is read out there. */}
-      <div class="lucie-door-board" aria-hidden="true">
-        {dealt !== null && <DealPicture {...dealt} />}
-      </div>
       <div class="lucie-door-words">
         <h2>
           <a href={href}>{title}</a>
         </h2>
         {children}
+      </div>
+      {/* Its title says where it leads; card by card it is read out there. */}
+      <div class="lucie-door-board" aria-hidden="true">
+        {dealt !== null && <DealPicture {...dealt} />}
       </div>
     </article>
   );
