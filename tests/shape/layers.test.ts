@@ -20,7 +20,7 @@ const UI: Record<string, readonly string[]> = {
   study: ['fit', 'board', 'table'],
   practice: ['fit', 'board', 'table', 'hint', 'storage'],
   review: ['fit', 'board', 'table', 'hint'],
-  compare: ['fit', 'board', 'table', 'study'],
+  compare: ['fit', 'pack', 'board', 'table', 'study'],
   share: ['fit', 'pack', 'board', 'table', 'storage'],
   record: ['fit', 'board', 'table', 'storage'],
   page: ['table', 'storage', 'leven'],

@@ -66,7 +66,11 @@ test('the explorable is moved by keyboard, and speaks', async ({ page }) => {
     'up to the 9 of spades',
   );
   await expect(page.getByText('4 cards left: one fan of three and a fan of one card.').first()).toBeVisible();
-  await expect(page.locator('.lucie-mini-fans [data-short]')).toHaveCount(1);
+  const cards = page.locator('.lucie-new-deal-board g[data-suit]');
+  const open = page.locator('.lucie-new-deal-board use');
+  // The foundations, and of the four cards left two that nothing covers.
+  await expect(open).toHaveCount(4 + 2);
+  await expect(cards).toHaveCount(4 + 4);
   await expect(page.getByRole('status')).toHaveText(/Chance to win, the last deal: 33\.2 %\.$/);
   await page.keyboard.press('Home');
   await expect(page.getByRole('slider', { name: 'spades' })).toHaveAttribute('aria-valuetext', 'empty');
@@ -94,7 +98,7 @@ test('the answer stands there in the frame after the slider moved', async ({ pag
   await page.getByRole('button', { name: 'Four of them' }).click();
   await expect(page.getByRole('row', { name: /^none 33\.2 %/ })).toBeVisible();
   const shown = await page.evaluate(async () => {
-    const slider = document.querySelectorAll<HTMLInputElement>('.lucie-foundation input')[3]!;
+    const slider = document.querySelector<HTMLInputElement>('.lucie-foundation[data-suit="S"] input')!;
     slider.value = '6';
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     // The second callback runs before the second frame is painted, and so sees what the first one showed.

@@ -1,14 +1,12 @@
 import { useEffect, useId, useState } from 'preact/hooks';
-import { type Rank, SUITS, type Suit as SuitNumber } from '../../core/card.ts';
+import { SUITS } from '../../core/card.ts';
 import { percentText } from '../../core/proportion.ts';
 import { MERCIS, type TableId, tableName } from '../../solver/odds.ts';
 import { Chip } from '../board/Chip.tsx';
-import { Suit } from '../board/Suit.tsx';
-import { rankMark, suitName } from '../words/en/phrases.ts';
+import { SUIT_ORDER } from '../fit/layout.ts';
 import {
   dealText,
   EXAMPLES,
-  heightText,
   keptText,
   LEVEL_WORDS,
   MERCI_WORDS,
@@ -18,7 +16,8 @@ import {
   WHEN_WORDS,
   WORTH_WORDS,
 } from '../words/en/redeal.ts';
-import { MiniFans } from './MiniFans.tsx';
+import { FoundationSlider } from './FoundationSlider.tsx';
+import { NewDeal } from './NewDeal.tsx';
 import { errorOf, type Heights, type RedealView, viewOf } from './redeal-view.ts';
 import { useOdds } from './use-odds.ts';
 import '../table/table.css';
@@ -50,11 +49,11 @@ export function RedealExplorer({ odds: folder, first }: RedealExplorerProps) {
       <Examples awake={awake} onChoose={set} />
       <fieldset class="lucie-foundations" disabled={!awake}>
         <legend>{REDEAL.foundations}</legend>
-        {heights.map((height, suit) => (
-          <Foundation
+        {SUIT_ORDER.map((suit) => (
+          <FoundationSlider
             key={SUITS[suit]}
-            suit={suit as SuitNumber}
-            height={height}
+            suit={suit}
+            height={heights[suit]!}
             onMove={(to) => raise(suit, to)}
           />
         ))}
@@ -70,12 +69,12 @@ export function RedealExplorer({ odds: folder, first }: RedealExplorerProps) {
       {shown === null && fetched.state === 'waiting' && <p class="lucie-waits">{REDEAL.loading}</p>}
       {shown !== null && (
         <>
+          <Chances view={shown} level={level} awake={awake} onChoose={(to) => set({ level: to })} />
           <section class="lucie-new-deal">
             <h3>{REDEAL.deal}</h3>
             <p>{dealText(shown)}</p>
-            <MiniFans full={shown.full} short={shown.short} />
+            <NewDeal heights={heights} awake={awake} />
           </section>
-          <Chances view={shown} level={level} awake={awake} onChoose={(to) => set({ level: to })} />
         </>
       )}
       <fieldset class="lucie-redeal-rules" disabled={!awake}>
@@ -145,33 +144,6 @@ function Examples({ awake, onChoose }: ExamplesProps) {
         </button>
       ))}
     </div>
-  );
-}
-
-function Foundation({
-  suit,
-  height,
-  onMove,
-}: {
-  readonly suit: SuitNumber;
-  readonly height: number;
-  readonly onMove: (height: number) => void;
-}) {
-  return (
-    <label class="lucie-foundation" data-suit={SUITS[suit]}>
-      <Suit suit={suit} part="chip" />
-      <span class="unseen">{suitName(suit)}</span>
-      <input
-        type="range"
-        min={0}
-        max={13}
-        step={1}
-        value={height}
-        aria-valuetext={heightText(suit, height)}
-        onInput={({ currentTarget }) => onMove(Number(currentTarget.value))}
-      />
-      <b aria-hidden="true">{height === 0 ? '–' : rankMark((height - 1) as Rank)}</b>
-    </label>
   );
 }
 

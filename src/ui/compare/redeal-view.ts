@@ -14,7 +14,7 @@ export type Heights = readonly [number, number, number, number];
 /** Cards held back at most. */
 const MOST_KEPT = 4;
 /** Cards of a suit. */
-const FULL = 13;
+export const FULL = 13;
 
 /** The best choice of so many cards to hold back, by the table. */
 interface HeldBackChoice {

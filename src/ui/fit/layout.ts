@@ -33,7 +33,7 @@ export function layoutOf(rules: Rules): Layout {
 }
 
 /** Spades, hearts, clubs, diamonds: black and red in turn, as most people lay them. */
-const SUIT_ORDER: readonly Suit[] = [3, 2, 0, 1];
+export const SUIT_ORDER: readonly Suit[] = [3, 2, 0, 1];
 
 /** The foundation piles in the order in which they are shown, first those that run up. */
 export function pileOrder(layout: Layout): number[] {

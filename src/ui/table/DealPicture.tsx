@@ -23,14 +23,17 @@ const HEIGHTS: PageHeights = [480, 458];
 export interface DealPictureProps {
   readonly rules: Rules;
   readonly position: Position;
+  /** Whether it is always narrow. */
+  readonly narrow?: boolean;
 }
 
 /** Draws a position to be looked at; the words beside it say what it is. */
-export function DealPicture({ rules, position }: DealPictureProps) {
+export function DealPicture({ rules, position, narrow = false }: DealPictureProps) {
   const layout = layoutOf(rules);
+  const fits = pageFits(layout, position, false, HEIGHTS);
   return (
     <>
-      {pageFits(layout, position, false, HEIGHTS).map((fit, at) => (
+      {(narrow ? fits.slice(0, 1) : fits).map((fit, at) => (
         <svg
           key={at}
           class="lucie-deal-picture"
@@ -48,10 +51,9 @@ export function DealPicture({ rules, position }: DealPictureProps) {
                 <PictureCard
                   key={card}
                   card={card}
-                  at={places[depth]!}
-                  fit={fit}
-                  width={fit.card}
+                  laid={laid(places[depth]!, fit.card)}
                   strip={depth === cards.length - 1 ? 1 : step / fit.card}
+                  isStep={!fit.arcs}
                 />
               ))
             );
@@ -80,7 +82,7 @@ function Piles({
         return card == null ? (
           <Place key={slot} at={at} width={fit.slot} />
         ) : (
-          <PictureCard key={slot} card={card} at={at} fit={fit} width={fit.slot} strip={1} />
+          <PictureCard key={slot} card={card} laid={laid(at, fit.slot)} strip={1} />
         );
       })}
     </>
@@ -107,21 +109,23 @@ function Place({ at, width }: { readonly at: PlacedCard; readonly width: number 
 
 interface PictureCardProps {
   readonly card: Card;
-  readonly at: PlacedCard;
-  readonly fit: Fit;
-  readonly width: number;
+  /** Where it lies, as a transform of a card of 100 by 140. */
+  readonly laid: string;
   /** What can be seen of it, in widths: all of one that nothing covers. */
   readonly strip: number;
+  /** Whether the upper edge is what is seen of a covered one. */
+  readonly isStep?: boolean;
 }
 
-function PictureCard({ card, at, fit, width, strip }: PictureCardProps) {
+/** A card of a drawing. */
+export function PictureCard({ card, laid, strip, isStep = false }: PictureCardProps) {
   const outline = OUTLINES[suitOf(card)];
-  // The suit lies below its rank or, on a covered card of which the upper edge is seen, beside it.
-  const isBeside = !fit.arcs && strip < 1;
+  // The suit lies below its rank or, where the upper edge is seen, beside it.
+  const isBeside = isStep && strip < 1;
   const size = isBeside ? Math.min(1, strip / 0.4) : Math.min(1, strip / 0.35);
   const suit = isBeside ? 'translate(68 9) scale(0.25)' : 'translate(7 38) scale(0.2)';
   return (
-    <g data-suit={SUITS[suitOf(card)]} transform={laid(at, width)}>
+    <g data-suit={SUITS[suitOf(card)]} transform={laid}>
       <rect width="100" height="140" rx="10" />
       <g transform={`scale(${size.toFixed(2)})`}>
         <text x={isBeside ? 22 : 17} y={isBeside ? 34 : 32} font-size={isBeside ? 38 : 34}>
