@@ -206,7 +206,12 @@ const edges = (page: Page, selector: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  for (const path of ['practice/draw-01/', 'practice/any-suit-05/', 'practice/free-or-fatal-01/']) {
+  for (const path of [
+    'practice/draw-01/',
+    'practice/any-suit-01/',
+    'practice/free-or-fatal-01/',
+    'practice/kings-to-spaces-17/',
+  ]) {
     test(`${path}: the task, the board, the line and the buttons are the first screen`, async ({ page }) => {
       await page.goto(`./${path}`);
       expect((await edges(page, '.lucie-task')).top).toBeGreaterThan(0);
