@@ -13,6 +13,7 @@ import { playCommand } from './play.ts';
 import { reachCommand } from './reach.ts';
 import { rulesCommand } from './rules.ts';
 import { solveCommand } from './solve.ts';
+import { tellCommand } from './tell.ts';
 
 const COMMANDS: readonly Command[] = [
   rulesCommand,
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   solveCommand,
   reachCommand,
   hintCommand,
+  tellCommand,
   oddsCommand,
   perftCommand,
   measureCommand,

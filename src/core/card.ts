@@ -34,6 +34,24 @@ export function packOf(card: Card): number {
   return Math.floor(card / PACK);
 }
 
+/** Cards of one suit that follow each other, by its ends: `4H` to `KH`, or one card alone. */
+export interface CardRun {
+  readonly from: Card;
+  readonly to: Card;
+}
+
+/** Cards in runs, in the order of their numbers. */
+export function runsOf(cards: readonly Card[]): readonly CardRun[] {
+  const runs: { from: Card; to: Card }[] = [];
+  for (const card of cards.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    // Numbers go on from a king to the next suit's ace.
+    if (last !== undefined && last.to === card - 1 && rankOf(card) !== ACE) last.to = card;
+    else runs.push({ from: card, to: card });
+  }
+  return runs;
+}
+
 /** Whether a card is red (diamonds, hearts). */
 export function isRed(card: Card): boolean {
   const suit = suitOf(card);

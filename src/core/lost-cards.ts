@@ -1,4 +1,4 @@
-import { type Card, makeCard, parseCard } from './card.ts';
+import { type Card, makeCard, parseCard, runsOf } from './card.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 
 /**
@@ -6,14 +6,7 @@ import { fail, ok, quote, type Result } from './result.ts';
  * {@link parseLostCards}. The word `kills` is one of the puzzle format, which is published and stays as it is.
  */
 export function makeLostCards(cards: readonly Card[]): string {
-  const runs: { from: Card; to: Card }[] = [];
-  for (const card of cards.toSorted((a, b) => a - b)) {
-    const last = runs.at(-1);
-    // An ace begins a run, though its number follows that of the king of the suit before.
-    if (last !== undefined && last.to === card - 1 && card % 13 !== 0) last.to = card;
-    else runs.push({ from: card, to: card });
-  }
-  const words = runs.map(({ from, to }) =>
+  const words = runsOf(cards).map(({ from, to }) =>
     from === to ? makeCard(from) : `${makeCard(from)}-${makeCard(to)}`,
   );
   return words.length === 0 ? '' : `kills ${words.join(' ')}`;

@@ -13,6 +13,8 @@ import { chance } from '../solver/positions.ts';
 import { lucie, type Run, run, spawned } from './lucie.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
+/** The first deal of La Belle Lucie that `newcomer-4` gives. */
+const NEWCOMER = makePosition(rules, deal(rules, 'newcomer-4'));
 const LATE = 'Foundations: C-T D-T H-K S-K | JC QC | KC | KD QD JD';
 const BOARD = '# a late position\nFoundations: C-T D-T H-K S-K\nJC QC\nKC\nKD QD JD\n';
 
@@ -244,6 +246,36 @@ describe('reach', () => {
     expect((await run('reach --rules la-belle-lucie')).err).toBe(
       'Expected deals, one a line, found an empty input.\n',
     );
+  });
+});
+
+describe('tell', () => {
+  const told = async (command: string, position: string) =>
+    (await rowsOf(run(command, position))).map(([row]) => row);
+
+  test('prints the plan of a position, a step a line, and what is worth it', async () => {
+    expect(await told('tell --rules la-belle-lucie', NEWCOMER)).toEqual([
+      'This plan stops with 30 of 52 cards home.',
+      '1. AC-2C home.',
+      '2. 5D to the 6D; then AH, AS home.',
+      '3. 8H to the 9H; then AD, 2S-3S home.',
+      '4. 6S to the 7S; then 2D-3D, 4S home.',
+      '5. 8C to the 9C; then 2H-3H home.',
+      '6. JH to the QH, TH to the JH; then 4D-6D home.',
+      '7. TC to the JC; then 3C-5C, 4H, 5S-KS home.',
+      '8. 9D to the TD; then 5H-6H home.',
+      expect.stringMatching(/^Then redeal, holding back 7D: the chance to win is [\d.]+\s% \([\d.–]+\)\.$/),
+    ]);
+  });
+
+  test('says what is proved, and that nothing is', async () => {
+    expect(
+      await told('tell --rules no-redeal', 'Foundations: C-T D-T H-K S-K | JC KC QC | KD QD JD'),
+    ).toEqual(['At most 49 of 52 cards home in this deal: proved.', '1. JD-KD home.']);
+    expect(await told('tell --rules no-redeal', 'Foundations: C-Q D-K H-K S-K | KC')).toEqual([
+      'All 52 cards come home: proved by the plan.',
+      '1. KC home.',
+    ]);
   });
 });
 

@@ -52,6 +52,7 @@ const inside = (top: string, room: string, others: readonly string[]) =>
  */
 const LADDER: Record<string, readonly string[]> = {
   core: ['core', 'random-js'],
+  explain: ['core', 'explain'],
   solver: ['core', 'solver', 'random-js'],
   measure: ['core', 'solver', 'measure', 'random-js'],
   mine: ['core', 'solver', 'measure', 'mine', 'random-js'],
@@ -60,7 +61,7 @@ const LADDER: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     Object.entries(UI).map(([room, others]) => [
       `ui/${room}`,
-      ['core', 'solver', 'play', 'preact', 'ui/words', ...inside('ui', room, others)],
+      ['core', 'explain', 'solver', 'play', 'preact', 'ui/words', ...inside('ui', room, others)],
     ]),
   ),
   ...Object.fromEntries(
@@ -82,7 +83,7 @@ const LADDER: Record<string, readonly string[]> = {
   ),
   'site/env.d.ts': [],
   pages: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', '*'],
-  cli: ['core', 'solver', 'measure', 'mine', 'cli', 'node:', 'package.json'],
+  cli: ['core', 'explain', 'solver', 'measure', 'mine', 'cli', 'node:', 'package.json'],
   // The doors of the package, which nothing in src goes through but the examples, by the package's own name.
   ...Object.fromEntries(DOOR_FILES.map((file) => [file, ['core', 'solver']])),
   'engine/odds.d.ts': ['la-belle-lucie'],

@@ -53,7 +53,7 @@ test('a blunder is listed, shown, and played better from, and undo leads back to
   await expect(slider(page)).toHaveValue('12');
 
   await button(page, 'What was better, move 13').click();
-  await expect(panel(page)).toContainText('The line that wins:');
+  await expect(panel(page)).toContainText('The plan that wins:');
   await expect(panel(page)).toContainText('Chance to win from here with perfect play: 100');
 
   await button(page, 'Play it better from here, move 13').click();

@@ -5,12 +5,13 @@ import {
   heldBackText,
   hintText,
   hintTrust,
-  lineText,
   nextHintStep,
+  planText,
   THEN_REDEAL,
   worseText,
 } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
+import { PlanSteps } from './PlanSteps.tsx';
 import { PlayableLine } from './PlayableLine.tsx';
 
 /** The hint as far as it has been asked for; the last step has all that is known: lines, chance, cards held back. */
@@ -33,11 +34,11 @@ export function HintPanel({ id, hint, step, zone, rules, position, onPlay, sourc
         <>
           {line.length > 0 && (
             <>
-              <p>{lineText(position, hint)}</p>
-              <PlayableLine
+              <p>{planText(position, hint)}</p>
+              <PlanSteps
                 rules={rules}
                 position={position}
-                moves={line}
+                line={line}
                 then={after(hint.home)}
                 onPlay={onPlay}
               />

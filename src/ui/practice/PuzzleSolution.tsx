@@ -1,10 +1,10 @@
 import type { MoveEffect } from '../../core/move-effect.ts';
 import type { Position } from '../../core/position.ts';
 import type { MoveNode, Step } from '../../core/study.ts';
+import { CardRuns } from '../board/CardRuns.tsx';
 import { Chip } from '../board/Chip.tsx';
 import { MoveText } from '../board/MoveText.tsx';
 import { PUZZLES } from '../words/en/puzzle.ts';
-import { LostCards } from './LostCards.tsx';
 
 /** A move of a solution, the position before it, and what it does. */
 export interface SolutionMove extends MoveEffect {
@@ -80,7 +80,7 @@ function MainLine({ line }: Pick<PuzzleSolutionProps, 'line'>) {
                   {wrong.lostCards.length > 0 && (
                     <>
                       {`: ${PUZZLES.kills} `}
-                      <LostCards cards={wrong.lostCards} />
+                      <CardRuns cards={wrong.lostCards} />
                     </>
                   )}
                   {wrong.chancePercent !== null && PUZZLES.worth(wrong.chancePercent)}
@@ -102,7 +102,7 @@ function WrongFirstMove({ move }: { readonly move: PuzzleSolutionProps['wrong'][
       {move.lostCards.length > 0 ? (
         <>
           {`${PUZZLES.kills} `}
-          <LostCards cards={move.lostCards} />
+          <CardRuns cards={move.lostCards} />
         </>
       ) : (
         PUZZLES.loses

@@ -2,11 +2,11 @@ import { home } from '../../core/position.ts';
 import { dateOfDay, dayNumber } from '../../play/day.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
 import { PRACTICE_HASHES } from '../../play/practice.ts';
+import { CardRuns } from '../board/CardRuns.tsx';
 import { PlayableLine } from '../hint/PlayableLine.tsx';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
 import { missText, returnText, TRAINER, worthText } from '../words/en/trainer.ts';
-import { LostCards } from './LostCards.tsx';
 import { endOfLine, type TrainerPuzzle, withoutRedeal } from './trainer-puzzle.ts';
 import type { TryNow } from './use-try.ts';
 import type { PuzzleProgress } from './use-verdicts.ts';
@@ -79,7 +79,7 @@ function LostVerdict({
         <strong>{TRAINER.lost}</strong>{' '}
         {lostCards.length > 0 && (
           <>
-            {TRAINER.kills} <LostCards cards={lostCards} />
+            {TRAINER.kills} <CardRuns cards={lostCards} />
             {'. '}
           </>
         )}

@@ -6,11 +6,11 @@ import type { Moment } from '../../play/session.ts';
 import type { TurningPoint } from '../../play/turning-points.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { MoveText } from '../board/MoveText.tsx';
-import { PlayableLine } from '../hint/PlayableLine.tsx';
+import { PlanSteps } from '../hint/PlanSteps.tsx';
 import { HINT_STEPS } from '../table/hint-state.ts';
 import { useSolver } from '../table/use-solver.ts';
 import { chanceText } from '../words/en/chance.ts';
-import { heldBackText, hintText, hintTrust, lineText, THEN_REDEAL } from '../words/en/hint.ts';
+import { heldBackText, hintText, hintTrust, planText, THEN_REDEAL } from '../words/en/hint.ts';
 import { lookSaid, moveNumber, playSaid, REVIEW, turnText } from '../words/en/review.ts';
 import { NO_ANSWER } from '../words/en/table.ts';
 import { FOLLOW } from '../words/en/table-notes.ts';
@@ -119,11 +119,11 @@ function Better({ rules, position, hint, onPlay }: BetterProps) {
       <p>{steps.map((step) => hintText(rules, position, hint, step, [])).join(' ')}</p>
       {line.length > 0 && (
         <>
-          <p>{lineText(position, hint)}</p>
-          <PlayableLine
+          <p>{planText(position, hint)}</p>
+          <PlanSteps
             rules={rules}
             position={position}
-            moves={line}
+            line={line}
             then={redeal ? THEN_REDEAL : undefined}
             onPlay={onPlay}
           />

@@ -86,7 +86,7 @@ function doText(position: Position, move: Move): string {
 }
 
 function reasonText(position: Position, { reason, most, keepsMerci, ending }: Hint): string {
-  const wins = ending === 'won' ? ', and the line below wins' : '';
+  const wins = ending === 'won' ? ', and the plan below wins' : '';
   /** What the line does with a card later. */
   const later = (then: Move): string =>
     moveClause(position, then).endsWith(' home') ? 'goes home' : 'moves on';
@@ -97,8 +97,8 @@ function reasonText(position: Position, { reason, most, keepsMerci, ending }: Hi
       return `The build is free: it goes ${THEOREM_NAMES[reason.theorem]}. ${THEOREM_REASONS[reason.theorem]}`;
     case 'uncovers': {
       const { card, then } = reason;
-      if (then === null) return `It uncovers the ${cardName(card)} and opens the way for the line below.`;
-      return `It uncovers the ${cardName(card)}, which ${later(then)} in the line below.`;
+      if (then === null) return `It uncovers the ${cardName(card)} and opens the way for the plan below.`;
+      return `It uncovers the ${cardName(card)}, which ${later(then)} in the plan below.`;
     }
     case 'merci':
       return reason.then === null
@@ -109,7 +109,7 @@ function reasonText(position: Position, { reason, most, keepsMerci, ending }: Hi
         return 'Plays bring no more cards home in this deal. The merci would, but it can wait for a later deal.';
       return most ? NO_MORE : 'Nothing that this deal still offers is worth as much as the cards dealt anew.';
     case undefined:
-      return 'It is the first move of the line below.';
+      return 'It is the first move of the plan below.';
   }
 }
 
@@ -123,12 +123,12 @@ export function hintTrust({ proved, chance, most, keepsMerci, nodes }: Hint, las
   return most ? 'Proved for this deal.' : `The best found in ${nodes.toLocaleString('en-GB')} positions.`;
 }
 
-/** What the line of a hint comes to. */
-export function lineText(position: Position, hint: Hint): string {
-  if (hint.ending === 'won') return 'The line that wins:';
+/** What the plan of a hint comes to. */
+export function planText(position: Position, hint: Hint): string {
+  if (hint.ending === 'won') return 'The plan that wins:';
   const cards = hint.home - home(position);
-  if (cards === 0) return 'The line, which plays this deal out:';
-  const brings = `The line, which brings ${count(cards, 'card')} home`;
+  if (cards === 0) return 'The plan, which plays this deal out:';
+  const brings = `The plan, which brings ${count(cards, 'card')} home`;
   if (!isLost(hint)) return `${brings} in this deal:`;
   return `${brings}${hint.most ? ', the most there can be' : ''}:`;
 }
@@ -140,6 +140,18 @@ export const THEN_REDEAL = 'then redeal';
 export function heldBackText(heldBack: Hint['heldBack']): string {
   const cards = list(heldBack.map((card) => `the ${cardName(card)}`));
   return `Before the redeal do not play ${cards} home: more cards make more fans, and the number of cards left decides whether the last fan is short.`;
+}
+
+/** The words of a plan, between its moves and the cards that they bring home. */
+export const PLAN = {
+  play: 'Play the plan to the end of this step',
+  brings: 'brings home',
+  atOnce: 'home at once',
+} as const;
+
+/** The button that unfolds the rest of a long plan. */
+export function moreEpisodes(steps: number): string {
+  return `… and ${count(steps, 'more step')}`;
 }
 
 /** The button that unfolds the rest of a long line. */

@@ -1,4 +1,4 @@
-import type { Card } from '../../../core/card.ts';
+import { type Card, type CardRun, runsOf } from '../../../core/card.ts';
 import { home, type Position } from '../../../core/position.ts';
 import type { Theme } from '../../../core/puzzle.ts';
 import type { PuzzleGoal } from '../../../core/puzzle-goal.ts';
@@ -36,26 +36,8 @@ export function goalNote(goal: PuzzleGoal): string {
   }
 }
 
-/** Cards of one suit that follow each other. */
-export interface Run {
-  readonly from: Card;
-  readonly to: Card;
-}
-
-/** Cards in runs, for fewer words. */
-export function runsOf(cards: readonly Card[]): Run[] {
-  const runs: { from: Card; to: Card }[] = [];
-  for (const card of cards.toSorted((a, b) => a - b)) {
-    const last = runs.at(-1);
-    // Numbers go on from a king to the next suit's ace.
-    if (last !== undefined && last.to === card - 1 && card % 13 !== 0) last.to = card;
-    else runs.push({ from: card, to: card });
-  }
-  return runs;
-}
-
 /** Cards in words: `the 3 of clubs and the 7 of clubs to the king of clubs`. */
-export function runsText(runs: readonly Run[]): string {
+export function runsText(runs: readonly CardRun[]): string {
   return list(
     runs.flatMap(({ from, to }) => {
       const [first, last] = [`the ${cardName(from)}`, `the ${cardName(to)}`];

@@ -1,7 +1,7 @@
-import type { Card } from '../../../core/card.ts';
+import { type Card, runsOf } from '../../../core/card.ts';
 import type { PuzzleGoal } from '../../../core/puzzle-goal.ts';
 import { cardName, count } from './phrases.ts';
-import { runsOf, runsText } from './puzzle.ts';
+import { runsText } from './puzzle.ts';
 
 /** The names of the parts of the trainer, and what it says. */
 export const TRAINER = {

@@ -13,8 +13,8 @@ import {
   heldBackText,
   hintText,
   hintTrust,
-  lineText,
   nextHintStep,
+  planText,
   worseText,
 } from '../../../../src/ui/words/en/hint.ts';
 
@@ -110,7 +110,7 @@ test('a merci is a card first, and the draw only on the third rung', () => {
     'Look at fan 1.',
     'It is the 10 of hearts.',
     'Draw the 10 of hearts from under the king of hearts. That is the merci.',
-    'Once drawn it goes home, and the line below wins.',
+    'Once drawn it goes home, and the plan below wins.',
   ]);
   const elsewhere = (move: Move) => hintText(draw, last, { ...hint, move }, 3, [0]);
   expect(elsewhere({ ...merci, to: { at: 'foundation', pile: 2 } })).toBe(
@@ -120,7 +120,7 @@ test('a merci is a card first, and the draw only on the third rung', () => {
     'Draw the 10 of hearts from under the king of hearts, and put it on the jack of hearts.',
   );
   expect(hintText(draw, last, { ...hint, reason: drawn(null) }, 4, [])).toBe(
-    'The merci itself brings it home, and the line below wins.',
+    'The merci itself brings it home, and the plan below wins.',
   );
 });
 
@@ -129,12 +129,12 @@ test('every other reason is a sentence', () => {
     /^The build is free: .*\.$/,
   );
   expect(reasonSaid(uncovers(null))).toBe(
-    'It uncovers the king of hearts and opens the way for the line below.',
+    'It uncovers the king of hearts and opens the way for the plan below.',
   );
   expect(reasonSaid(uncovers(tenHome))).toBe(
-    'It uncovers the king of hearts, which goes home in the line below.',
+    'It uncovers the king of hearts, which goes home in the plan below.',
   );
-  expect(hintText(lucie, second, hintWith({}), 4, [])).toBe('It is the first move of the line below.');
+  expect(hintText(lucie, second, hintWith({}), 4, [])).toBe('It is the first move of the plan below.');
 });
 
 test('where nothing is left to advise it says what is known', () => {
@@ -155,14 +155,14 @@ test('a lost game is called lost from the first rung on, with the best that is l
   expect(hintText(lucie, second, hint, 1, [0])).toBe(
     'This game cannot be won any more. For the most cards home, look at fan 1.',
   );
-  expect(lineText(second, hint)).toBe('The line, which brings 1 card home, the most there can be:');
-  expect(lineText(second, { ...hint, most: false })).toBe('The line, which brings 1 card home:');
+  expect(planText(second, hint)).toBe('The plan, which brings 1 card home, the most there can be:');
+  expect(planText(second, { ...hint, most: false })).toBe('The plan, which brings 1 card home:');
 });
 
 test('a line says what it comes to', () => {
-  expect(lineText(second, hintWith({}))).toBe('The line, which brings 1 card home in this deal:');
-  expect(lineText(second, hintWith({ home: 48 }))).toBe('The line, which plays this deal out:');
-  expect(lineText(second, hintWith({ home: 52, ending: 'won' }))).toBe('The line that wins:');
+  expect(planText(second, hintWith({}))).toBe('The plan, which brings 1 card home in this deal:');
+  expect(planText(second, hintWith({ home: 48 }))).toBe('The plan, which plays this deal out:');
+  expect(planText(second, hintWith({ home: 52, ending: 'won' }))).toBe('The plan that wins:');
 });
 
 test('cards to hold back are named, and why', () => {

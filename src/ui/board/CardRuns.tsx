@@ -1,9 +1,8 @@
-import type { Card } from '../../core/card.ts';
-import { Chip } from '../board/Chip.tsx';
-import { runsOf } from '../words/en/puzzle.ts';
+import { type Card, runsOf } from '../../core/card.ts';
+import { Chip } from './Chip.tsx';
 
 /** Cards in a line of text, those that follow each other as the first and the last. */
-export function LostCards({ cards }: { readonly cards: readonly Card[] }) {
+export function CardRuns({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <>
       {runsOf(cards).map(({ from, to }, index) => (

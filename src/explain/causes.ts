@@ -1,0 +1,97 @@
+/*
+ * What a line of moves hangs on: which of its moves have to come before which, and which of them make which possible.
+ *
+ * An example, a last deal of La Belle Lucie in which 2C is next on its foundation:
+ *
+ *   2C 9D | TD | 4S 3H | 4H
+ *
+ * In the line 9D-TD, 3H-4H, 2C home, 3H-4H stands alone; 9D-TD makes `2C home` possible, since it lay on the 2C. So
+ * `2C home` has to come after it, and could come before 3H-4H.
+ */
+
+import type { Card } from '../core/card.ts';
+import { type Move, type Place, play } from '../core/moves.ts';
+import { find, type Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
+
+/** What one move of a line hangs on, each list by the indices of earlier moves. */
+export interface Causes {
+  /**
+   * The moves before it that touched what it touches: the stacks that it takes a card from and lays one on. Any order
+   * of a line in which each move comes after these is legal, and ends in the same position.
+   */
+  readonly after: readonly number[];
+  /**
+   * The moves that made it possible: one that uncovered or dealt its card, one that brought or uncovered the card that
+   * it is laid on, one that emptied the fan or the cell that it fills, or one that brought home the card before it.
+   */
+  readonly enabledBy: readonly number[];
+}
+
+/** What each move of a line hangs on, by index. Throws where the line is not legal; redeals have no place in it. */
+export function causesOf(rules: Rules, start: Position, line: readonly Move[]): readonly Causes[] {
+  /** The last move that touched a stack, and the one that made its top card, or its being empty, what it is. */
+  const touched = new Map<string, number>();
+  const topped = new Map<string, number>();
+  /** The move that made a card available, wherever it has been laid since. */
+  const opened = new Map<Card, number>();
+  let position = start;
+  return line.map((move, index) => {
+    const before = position;
+    position = play(rules, before, move);
+    const from = sourceOf(before, move);
+    const to = 'to' in move ? stackOf(move.to) : null;
+    const stacks = [
+      ...new Set(to === null ? ['stock', ...before.wastes.map((_, waste) => `waste ${waste}`)] : [from, to]),
+    ];
+    const after = known(stacks.map((stack) => touched.get(stack)));
+    const enabledBy =
+      move.kind === 'stock'
+        ? known([touched.get('stock')])
+        : known([move.kind === 'play' ? opened.get(move.card) : undefined, topped.get(to ?? '')]);
+    for (const stack of stacks) {
+      touched.set(stack, index);
+      const top = topOf(position, stack);
+      if (top === topOf(before, stack)) continue;
+      topped.set(stack, index);
+      // A card that is only moved is as free where it comes to lie as it was.
+      if (top !== null && !(move.kind === 'play' && top === move.card)) opened.set(top, index);
+    }
+    return { after, enabledBy };
+  });
+}
+
+const known = (indices: readonly (number | undefined)[]): number[] => [
+  ...new Set(indices.filter((index) => index !== undefined)),
+];
+
+function sourceOf(position: Position, move: Move): string {
+  if (!('card' in move)) return 'stock';
+  const spot = find(position, move.card);
+  if (spot?.at === 'cell') return `cell ${spot.cell}`;
+  if (spot?.at === 'waste') return `waste ${spot.waste}`;
+  return spot?.at === 'fan' ? `fan ${spot.fan}` : '';
+}
+
+function stackOf(place: Place): string {
+  if (place.at === 'cell') return `cell ${place.cell}`;
+  return place.at === 'fan' ? `fan ${place.fan}` : `foundation ${place.pile}`;
+}
+
+/** The card on top of a stack; null where it is empty, and for the stock, which nobody sees. */
+function topOf(position: Position, stack: string): Card | null {
+  const [kind, at] = stack.split(' ');
+  const index = Number(at);
+  switch (kind) {
+    case 'fan':
+      return position.fans[index]?.at(-1) ?? null;
+    case 'waste':
+      return position.wastes[index]?.at(-1) ?? null;
+    case 'foundation':
+      return position.foundations[index]?.at(-1) ?? null;
+    case 'cell':
+      return position.cells[index] ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,92 @@
+/*
+ * A line of moves as a plan: episodes, each with the moves that bring the next cards home and nothing else. With the
+ * example of causes.ts, where 3C follows 2C and lies under 3H, the line
+ *
+ *   9D-TD, 3H-4H, 2C home, 3C home
+ *
+ * is two episodes: 9D-TD brings the 2C home, 3H-4H the 3C. What no card that goes home waits for is left out.
+ */
+
+import { type Move, play, refusal } from '../core/moves.ts';
+import { home, type Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
+import { type Causes, causesOf } from './causes.ts';
+
+/**
+ * Moves that belong together, in an order in which they can be made. They end with those that bring cards home; only the
+ * first episode of a plan may bring none.
+ */
+export type Episode = readonly Move[];
+
+/**
+ * Puts a line in order: what costs the fewest moves comes first. The moves of the episodes, one after another, are legal
+ * and bring home what the line does; its first move stays the first. Redeals have no place in it; an illegal line throws.
+ */
+export function planOf(rules: Rules, start: Position, line: readonly Move[]): readonly Episode[] {
+  const moves = withoutIdle(rules, start, line);
+  const causes = causesOf(rules, start, moves);
+  const left = new Set(moves.keys());
+  const take = (indices: readonly number[]): Move[] => {
+    for (const index of indices) left.delete(index);
+    return indices.map((index) => moves[index]!);
+  };
+  /** The moves home that are left, each with what it waits for; those that wait for the fewest moves first. */
+  const open = () =>
+    [...left]
+      .filter((index) => isHome(moves[index]!))
+      .map((index) => ({ index, first: waitsFor(causes, left, index) }))
+      .sort((one, other) => one.first.length - other.first.length || one.index - other.index);
+  const episodes: Episode[] = [];
+  // A first move that nothing waits for stands alone.
+  if (left.has(0) && !open().some(({ index, first }) => index === 0 || first[0] === 0))
+    episodes.push(take([0]));
+  for (let homes = open(); homes.length > 0; homes = open()) {
+    const { first, index } = homes.find((one) => !left.has(0) || one.index === 0 || one.first[0] === 0)!;
+    const episode = take([...first, index]);
+    for (let free = open()[0]; free?.first.length === 0; free = open()[0])
+      episode.push(...take([free.index]));
+    episodes.push(episode);
+  }
+  return episodes;
+}
+
+/** Whether a move brings a card home. */
+export function isHome(move: Move): boolean {
+  return 'to' in move && move.to.at === 'foundation';
+}
+
+/** The moves among those left that a move has to come after, in the order of the line. */
+function waitsFor(causes: readonly Causes[], left: ReadonlySet<number>, index: number): number[] {
+  const found = new Set<number>();
+  const open = [index];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const before of causes[at]!.after) {
+      if (!left.has(before) || found.has(before)) continue;
+      found.add(before);
+      open.push(before);
+    }
+  }
+  return [...found].sort((one, other) => one - other);
+}
+
+/** A line without the moves that no card that goes home waits for, but for its first. */
+function withoutIdle(rules: Rules, start: Position, line: readonly Move[]): readonly Move[] {
+  const causes = causesOf(rules, start, line);
+  const needed = new Set<number>([0]);
+  for (let index = line.length - 1; index >= 0; index--) {
+    if (isHome(line[index]!)) needed.add(index);
+    if (needed.has(index)) for (const cause of causes[index]!.enabledBy) needed.add(cause);
+  }
+  const kept = line.filter((_, index) => needed.has(index));
+  return replays(rules, start, kept, line) ? kept : line;
+}
+
+/** Whether moves are legal, and bring as many cards home as a line does. */
+function replays(rules: Rules, start: Position, moves: readonly Move[], line: readonly Move[]): boolean {
+  let position = start;
+  for (const move of moves) {
+    if (refusal(rules, position, move) !== null) return false;
+    position = play(rules, position, move);
+  }
+  return home(position) === home(start) + line.filter(isHome).length;
+}

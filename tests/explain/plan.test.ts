@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { newGame } from '../../src/core/game.ts';
+import { type Move, play, refusal } from '../../src/core/moves.ts';
+import { find, home, type Position } from '../../src/core/position.ts';
+import { PRESETS, presetOf } from '../../src/core/preset.ts';
+import type { Rules } from '../../src/core/rules.ts';
+import { causesOf } from '../../src/explain/causes.ts';
+import { isHome, planOf } from '../../src/explain/plan.ts';
+import { outlook } from '../../src/solver/outlook.ts';
+import { chance, playAtRandom } from '../solver/positions.ts';
+
+/** How many deals of each game are looked at. */
+const DEALS = Number(process.env.DEALS ?? 12);
+/** Positions searched for a line. */
+const LIMIT = 5_000;
+
+const lineOf = (rules: Rules, position: Position) => outlook(rules, position, null, LIMIT).line;
+const end = (rules: Rules, position: Position, line: readonly Move[]) =>
+  line.reduce((at, move) => play(rules, at, move), position);
+
+describe.each(PRESETS)('$id', ({ id, rules }) => {
+  const starts = Array.from({ length: DEALS }, (_, at) => {
+    const { start } = newGame(rules, `plan-${id}-${at}`);
+    return at % 2 === 0 ? start : playAtRandom(rules, start, chance(at), at);
+  });
+
+  test('a line in any order that its causes allow is legal and ends the same', () => {
+    for (const [at, start] of starts.entries()) {
+      const line = lineOf(rules, start);
+      const causes = causesOf(rules, start, line);
+      const random = chance(1000 + at);
+      const left = new Set(line.keys());
+      const mixed: Move[] = [];
+      while (left.size > 0) {
+        const ready = [...left].filter((index) => !causes[index]!.after.some((before) => left.has(before)));
+        const index = random.pick(ready);
+        left.delete(index);
+        mixed.push(line[index]!);
+      }
+      expect(end(rules, start, mixed)).toEqual(end(rules, start, line));
+    }
+  });
+
+  test('without the card that a cause moved, what it caused cannot be done', () => {
+    for (const start of starts) {
+      const line = lineOf(rules, start);
+      for (const [effect, { enabledBy }] of causesOf(rules, start, line).entries())
+        for (const cause of enabledBy) expect(canDoWithout(rules, start, line, cause, effect)).toBe(false);
+    }
+  });
+
+  test('a plan is legal, brings home what its line does, begins as it does, and ends each episode at home', () => {
+    for (const start of starts) {
+      const line = lineOf(rules, start);
+      const plan = planOf(rules, start, line);
+      const moves = plan.flat();
+      expect(home(end(rules, start, moves))).toBe(home(end(rules, start, line)));
+      expect(moves[0]).toEqual(line[0]);
+      expect(moves.length).toBeLessThanOrEqual(line.length);
+      for (const episode of plan.slice(1)) expect(isHome(episode.at(-1)!)).toBe(true);
+    }
+  });
+});
+
+/** Whether a move of a line can be made, as it was, where the card of another is left lying from that one on. */
+function canDoWithout(
+  rules: Rules,
+  start: Position,
+  line: readonly Move[],
+  cause: number,
+  effect: number,
+): boolean {
+  const removed = line[cause]!;
+  const isRemoved = (move: Move, index: number) =>
+    index >= cause &&
+    ('card' in removed ? 'card' in move && move.card === removed.card : move.kind === removed.kind);
+  let [with_, without] = [start, start];
+  for (const [index, move] of line.entries()) {
+    if (index === effect)
+      return refusal(rules, without, move) === null && onto(without, move) === onto(with_, move);
+    with_ = play(rules, with_, move);
+    if (!isRemoved(move, index) && refusal(rules, without, move) === null)
+      without = play(rules, without, move);
+  }
+  return false;
+}
+
+/** On which card a move lays its card, and where that comes from; of the stock, which card it deals. */
+function onto(position: Position, move: Move): string {
+  if (!('card' in move)) return `${position.stock.at(-1)}`;
+  const top = move.to.at === 'fan' ? position.fans[move.to.fan]?.at(-1) : undefined;
+  const spot = find(position, move.card);
+  return `${top} ${spot?.at}`;
+}
+
+test('a plan is told in episodes: what is needed for a card comes before it, and nothing else', () => {
+  const { rules } = presetOf('la-belle-lucie')!;
+  const { start } = newGame(rules, 'newcomer-4');
+  const plan = planOf(rules, start, lineOf(rules, start));
+  expect(plan.length).toBeGreaterThan(4);
+  expect(plan.flat().length).toBeLessThan(lineOf(rules, start).length + 1);
+});
