@@ -8,6 +8,8 @@
  * @module solver
  */
 
+export { type Causes, causesOf } from '../explain/causes.ts';
+export { type Episode, isHome, planOf } from '../explain/plan.ts';
 export {
   type Aim,
   type DealAnswer,

@@ -17,6 +17,8 @@ export const SETTINGS = {
   hand: ['right', 'left'],
   /** Whether cards glide: as the device says, or never. */
   motion: ['device', 'none'],
+  /** What the first press of Hint shows: the move, or a nudge, the card alone. */
+  hint: ['move', 'nudge'],
   /** Whether cards go home by themselves, where that can do no harm. */
   auto: ['off', 'on'],
   /** Whether moves are heard. */
@@ -30,8 +32,8 @@ export const SETTINGS = {
 /** The player's settings. */
 export type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name][number] };
 
-/** The settings that change how boards look, wherever they are. */
-export const LOOKS = ['theme', 'deck', 'size', 'hand', 'motion'] as const;
+/** The settings that change how boards look and speak, wherever they are. */
+export const LOOKS = ['theme', 'deck', 'size', 'hand', 'motion', 'hint'] as const;
 
 /** The version of the text; a newer one is not read. */
 const VERSION = 1;
@@ -43,6 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   size: 'usual',
   hand: 'right',
   motion: 'device',
+  hint: 'move',
   auto: 'off',
   sound: 'off',
   vibration: 'off',

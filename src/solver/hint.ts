@@ -14,6 +14,7 @@ import type { Card } from '../core/card.ts';
 import { legalPlays, type Move, merciRefusal, play, refusal } from '../core/moves.ts';
 import { home as cardsHome, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
+import { type Episode, planOf } from '../explain/plan.ts';
 import { isSameSuitDeal } from './deal-search.ts';
 import { isMerciDeal } from './merci-search.ts';
 import type { Chance, Odds } from './odds.ts';
@@ -50,6 +51,8 @@ export interface Hint extends Outlook {
   /** The move; a redeal where it is time for one; null when nothing is left that helps, or nothing was found. */
   readonly move: Move | null;
   readonly reason: Reason | null;
+  /** The line as a plan; its first move is `move`. */
+  readonly plan: readonly Episode[];
   /** The play that costs the most; null when none costs any, or where that was not looked at. */
   readonly worse: Worse | null;
 }
@@ -74,6 +77,7 @@ export function hint(rules: Rules, position: Position, odds: Odds | null): Hint 
     ...seen,
     move,
     reason: move === null ? null : reasonFor(rules, position, move, seen.line),
+    plan: planOf(rules, position, seen.line),
     worse: isSameSuitDeal(rules) ? worst(rules, position, odds, seen) : null,
   };
 }

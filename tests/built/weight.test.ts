@@ -30,7 +30,7 @@ const MOST_EVERYWHERE = 1.5;
 const MOST_SEARCH = 35;
 const MOST_FIRST_SEARCH = 110;
 /** Kilobytes of everything that is kept on a device. */
-const MOST_KEPT = 7700;
+const MOST_KEPT = 7800;
 /** The same for a puzzle, where the schedule by which it comes back is on top. */
 const MOST_ASKED_FOR_PUZZLE = 19;
 

@@ -53,11 +53,11 @@ const inside = (top: string, room: string, others: readonly string[]) =>
 const LADDER: Record<string, readonly string[]> = {
   core: ['core', 'random-js'],
   explain: ['core', 'explain'],
-  solver: ['core', 'solver', 'random-js'],
+  solver: ['core', 'explain', 'solver', 'random-js'],
   measure: ['core', 'solver', 'measure', 'random-js'],
   mine: ['core', 'solver', 'measure', 'mine', 'random-js'],
   play: ['core', 'play', 'type solver', 'ts-fsrs'],
-  'ui/words': ['core', 'solver', 'play', 'type ui', 'ui/words'],
+  'ui/words': ['core', 'explain', 'solver', 'play', 'type ui', 'ui/words'],
   ...Object.fromEntries(
     Object.entries(UI).map(([room, others]) => [
       `ui/${room}`,
@@ -85,7 +85,7 @@ const LADDER: Record<string, readonly string[]> = {
   pages: ['core', 'solver', 'measure', 'play', 'ui', 'site', 'content', '*'],
   cli: ['core', 'explain', 'solver', 'measure', 'mine', 'cli', 'node:', 'package.json'],
   // The doors of the package, which nothing in src goes through but the examples, by the package's own name.
-  ...Object.fromEntries(DOOR_FILES.map((file) => [file, ['core', 'solver']])),
+  ...Object.fromEntries(DOOR_FILES.map((file) => [file, ['core', 'explain', 'solver']])),
   'engine/odds.d.ts': ['la-belle-lucie'],
   'engine/examples': ['la-belle-lucie'],
   'engine/build': ['measure', 'solver', 'engine/build', 'package.json', 'node:', 'typescript'],

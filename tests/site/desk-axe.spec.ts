@@ -58,7 +58,7 @@ const STATES: readonly [string, string, (page: Page) => Promise<void>, string | 
     /Where does the/,
   ],
   ['a redeal asked for', several.start, (page) => press(page, 'Redeal'), /Press Redeal again/],
-  ['a hint', recorded('la-belle-lucie').start, (page) => press(page, 'Hint'), /Look at/],
+  ['a hint', recorded('la-belle-lucie').start, (page) => press(page, 'Hint'), /home/],
   [
     'a refused move',
     merci.start,

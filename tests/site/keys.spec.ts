@@ -62,7 +62,9 @@ test('hint, deal again, next deal, help, and a card that is typed', async ({ pag
   await expect(line(page)).not.toContainText('Press Redeal again');
 });
 
-test('the third step of a hint draws an arrow from the card to its place', async ({ page }) => {
+test('a hint draws an arrow from the card to its place, and its second press plays the move', async ({
+  page,
+}) => {
   await page.goto(`./play/#${played.start}`);
   await page.reload();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -71,10 +73,7 @@ test('the third step of a hint draws an arrow from the card to its place', async
   const hint = page.getByRole('region', { name: 'Hint' });
   await page.keyboard.press('h');
   await expect(hint).toBeVisible();
-  await page.keyboard.press('h');
   await expect(page.locator('.lucie-card.lucie-mark-hint')).toHaveCount(1);
-  await expect(arrow).toHaveCount(0);
-  await page.keyboard.press('h');
   await expect(arrow).toHaveCount(1);
   const box = (await arrow.boundingBox())!;
   const card = (await page.locator('.lucie-card.lucie-mark-hint .lucie-face').boundingBox())!;
@@ -86,6 +85,25 @@ test('the third step of a hint draws an arrow from the card to its place', async
   expect(meets(box, card)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(arrow).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(page.getByRole('button', { name: 'Play it' })).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(arrow).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('who would rather find the move is shown the card first', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('lucie.settings', '{"version":1,"hint":"nudge"}'));
+  await page.goto(`./play/#${played.start}`);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await page.keyboard.press('h');
+  await expect(hint).toContainText('Look at the');
+  await expect(page.locator('.lucie-arrow-line')).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(page.locator('.lucie-arrow-line')).toHaveCount(1);
 });
 
 test('a hint takes the room of the aids, which come back when it goes', async ({ page }) => {

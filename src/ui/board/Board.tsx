@@ -31,8 +31,6 @@ export interface BoardProps {
   /** What this board is, for those who hear it. */
   readonly label: string;
   readonly marks?: Marks;
-  /** The fans that a hint points to, by index. */
-  readonly zone?: readonly number[];
   readonly actions?: BoardActions;
   /** Works out where everything lies, on a board that fills the room around it. */
   readonly fitting?: Fitting | undefined;
@@ -48,7 +46,6 @@ export function Board({
   layout,
   label,
   marks = UNMARKED,
-  zone = [],
   actions,
   fitting = unfitted,
   over,
@@ -136,7 +133,6 @@ export function Board({
                 fan={fan}
                 marks={allMarks}
                 fits={fits}
-                zone={zone.includes(fan)}
                 space={layout.emptyFan}
                 spaceLabel={focusTargetLabel(layout, position, space)}
                 target={isTarget(space)}

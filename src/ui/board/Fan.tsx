@@ -13,8 +13,6 @@ interface FanProps {
   readonly marks: Marks;
   /** Where everything lies. */
   readonly fits: Fits;
-  /** Whether a hint points here. */
-  readonly zone: boolean;
   /** What the fan is for once it is empty, and the name of its space. */
   readonly space: Layout['emptyFan'];
   readonly spaceLabel: string;
@@ -24,7 +22,7 @@ interface FanProps {
 }
 
 /** One fan, from its bottom card to its top card, or the space that it has left. */
-export function Fan({ position, fan, marks, fits, zone, space, spaceLabel, target, buttonOf }: FanProps) {
+export function Fan({ position, fan, marks, fits, space, spaceLabel, target, buttonOf }: FanProps) {
   const cards = position.fans[fan] ?? [];
   const buttons = cards.map((card) => buttonOf({ at: 'card', card }));
   const spaceButton = buttonOf({ at: 'space', fan });
@@ -35,13 +33,7 @@ export function Fan({ position, fan, marks, fits, zone, space, spaceLabel, targe
   // A move changes a fan or two: for all the others the same picture as before spares the browser the comparison.
   return useMemo(
     () => (
-      <li
-        class="lucie-fan"
-        data-fan={fan + 1}
-        data-depth={cards.length}
-        data-zone={zone ? '' : undefined}
-        style={style}
-      >
+      <li class="lucie-fan" data-fan={fan + 1} data-depth={cards.length} style={style}>
         {cards.length === 0 ? (
           <Space space={space} label={spaceLabel} target={target} button={spaceButton} />
         ) : (
@@ -63,7 +55,6 @@ export function Fan({ position, fan, marks, fits, zone, space, spaceLabel, targe
       cards,
       fan,
       count,
-      zone,
       space,
       spaceLabel,
       target,

@@ -14,7 +14,7 @@ export interface PlayTableProps {
   readonly label?: string;
 }
 
-/** Free play of a deal: undo of everything, hints in steps, the overlay, the chance to win, and deals of one's own. */
+/** Free play of a deal: undo of everything, hints, the overlay, the chance to win, and deals of one's own. */
 export function PlayTable({ presetId, deal, seed, overlay = false, label = 'Table' }: PlayTableProps) {
   const controller = useTable(() => openGame(presetId, deal, seed));
   const fault = useDealLink(controller);

@@ -34,7 +34,7 @@ interface HintedTableProps {
   readonly children?: ComponentChildren;
 }
 
-/** A table with all that the solver can tell at it: hints in steps, the overlay, the chance to win; its cards can be dragged. */
+/** A table with all that the solver can tell at it: hints, the overlay, the chance to win; its cards can be dragged. */
 export function HintedTable({
   controller,
   overlay = false,

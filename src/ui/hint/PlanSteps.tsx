@@ -1,8 +1,8 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type Move, play } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
-import { type Episode, isHome, planOf } from '../../explain/plan.ts';
+import { type Episode, isHome } from '../../explain/plan.ts';
 import { CardRuns } from '../board/CardRuns.tsx';
 import { MoveText } from '../board/MoveText.tsx';
 import { moreEpisodes, PLAN } from '../words/en/hint.ts';
@@ -10,8 +10,7 @@ import { moreEpisodes, PLAN } from '../words/en/hint.ts';
 interface PlanStepsProps {
   readonly rules: Rules;
   readonly position: Position;
-  /** The line that is told as a plan. */
-  readonly line: readonly Move[];
+  readonly plan: readonly Episode[];
   /** What comes after the last episode, or nothing. */
   readonly then?: string | undefined;
   readonly onPlay: (...moves: readonly Move[]) => void;
@@ -21,11 +20,10 @@ interface PlanStepsProps {
 const SHOWN_AT_ONCE = 5;
 
 /**
- * A line as a plan, an episode a row: what is moved, and what then comes home. Pressing a row plays up to its end. The end
+ * A plan, an episode a row: what is moved, and what then comes home. Pressing a row plays up to its end. The end
  * of a long plan is folded away.
  */
-export function PlanSteps({ rules, position, line, then, onPlay }: PlanStepsProps) {
-  const plan = useMemo(() => planOf(rules, position, line), [position, line]);
+export function PlanSteps({ rules, position, plan, then, onPlay }: PlanStepsProps) {
   const [whole, setWhole] = useState(plan.length <= SHOWN_AT_ONCE + 1);
   const unfolded = useRef(false);
   /** The button that unfolds is gone then, and the focus goes to what came in its place. */

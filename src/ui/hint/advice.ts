@@ -3,6 +3,16 @@ import { cautionText, chanceLine, chanceText } from '../words/en/chance.ts';
 import { hintText } from '../words/en/hint.ts';
 import { ChanceText } from './ChanceText.tsx';
 import { HintPanel } from './HintPanel.tsx';
+import { lineHint } from './line-hint.ts';
 
 /** All that shows and tells what the solver has found; loaded when it is first asked, see {@link loadAdvice}. */
-export const advice = { HintPanel, Arrow, ChanceText, hintText, chanceText, chanceLine, cautionText };
+export const advice = {
+  HintPanel,
+  Arrow,
+  ChanceText,
+  hintText,
+  chanceText,
+  chanceLine,
+  cautionText,
+  lineHint,
+};

@@ -1,62 +1,82 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Game } from '../../core/game.ts';
+import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { type Marks, markAll, UNMARKED } from '../board/marks.ts';
-import { ROW_LENGTH } from '../fit/layout.ts';
-import { HINT_STEPS, type HintState } from '../table/hint-state.ts';
+import { HINT_STEP, type HintState } from '../table/hint-state.ts';
 import { type TableSolver, useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS, NO_ANSWER } from '../words/en/table.ts';
 import { type AdviceModule, loadAdvice } from './load-advice.ts';
 
 /*
- * A hint comes in four steps, one for each press. For `9C-TC` in a deal of eighteen fans: 1 the row of fans in which to
- * look, which is ringed; 2 the `9C`, marked; 3 the move, with the `TC` marked too; 4 the reason, the line that follows
- * and what it is worth. A hint belongs to its position: after a move it is gone.
+ * One press of Hint shows the move, an arrow from the `9C` to the `TC`, and says in a line what it is for; the next press
+ * plays it. `Why?` has all that is known. Who would rather find the move is shown the card first: that is a setting. A hint
+ * belongs to its position: after a move it is gone.
  */
 
-/** Hints for a table. `known` gives those that need no solver, as along the line of a lesson. */
-export function useHint(
-  controller: TableController,
-  known: (position: Position) => Hint | null = () => null,
-): HintState<AdviceModule> {
+/** A line that hints follow as long as the game does. */
+interface KnownLine {
+  readonly game: Game;
+  readonly moves: readonly Move[];
+}
+
+/** Hints for a table: along a line where one is given, as in a lesson, else from the solver. */
+export function useHint(controller: TableController, line: KnownLine | null = null): HintState<AdviceModule> {
   const { position, rules } = controller;
   const steps = useHintSteps(controller);
+  const { solver, give } = steps;
+  const askSolver = (parts: Promise<AdviceModule>) =>
+    solver.ask({ kind: 'hint', rules, position }, (reply) => {
+      if (reply.kind === 'fault') controller.say(NO_ANSWER[reply.why]);
+      if (reply.kind !== 'hint') return;
+      if (reply.hint.most) controller.prove(reply.hint.home);
+      give(parts, () => reply.hint);
+    });
   return {
     ...steps,
     ask() {
       if (steps.given !== null) return steps.next();
       const parts = loadAdvice();
-      const own = known(position);
-      if (own !== null) return void steps.give(own, parts);
-      steps.solver.ask({ kind: 'hint', rules, position }, (reply) => {
-        if (reply.kind === 'fault') controller.say(NO_ANSWER[reply.why]);
-        if (reply.kind !== 'hint') return;
-        if (reply.hint.most) controller.prove(reply.hint.home);
-        steps.give(reply.hint, parts);
-      });
+      if (line === null) return askSolver(parts);
+      give(
+        parts,
+        ({ lineHint }) => lineHint(line.game, line.moves, position),
+        () => askSolver(parts),
+      );
     },
   };
 }
 
-/** A hint and its steps, without what finds one. */
+/** A hint and how much of it is shown, without what finds one. */
 interface HintSteps extends Omit<HintState<AdviceModule>, 'ask'> {
   readonly solver: TableSolver;
-  /** Shows the first step of a hint as soon as its parts are loaded, unless the player has gone on by then. */
-  readonly give: (hint: Hint, parts: Promise<AdviceModule>) => Promise<unknown>;
-  /** Shows the next step. */
+  /**
+   * Shows a hint as soon as its parts are loaded, unless the player has gone on by then. One that is made by them needs no
+   * solver; where they have none, `otherwise` is asked.
+   */
+  readonly give: <Parts extends AdviceModule>(
+    parts: Promise<Parts>,
+    make: (parts: Parts) => Hint | null,
+    otherwise?: () => void,
+  ) => void;
+  /** Shows more, or plays the move. */
   readonly next: () => void;
 }
 
-/** The steps of hints at a table; `onShow` is told of each that is shown. */
+interface Shown {
+  readonly hint: Hint;
+  readonly parts: AdviceModule;
+  readonly known: boolean;
+  readonly position: Position;
+  readonly step: number;
+}
+
+/** Hints at a table; `onShow` is told of each step that is shown. */
 export function useHintSteps(controller: TableController, onShow: () => void = () => {}): HintSteps {
   const solver = useSolver();
-  const [shown, setShown] = useState<{
-    hint: Hint;
-    parts: AdviceModule;
-    position: Position;
-    step: number;
-  } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const { position, rules } = controller;
   const latest = useRef(position);
   latest.current = position;
@@ -64,56 +84,69 @@ export function useHintSteps(controller: TableController, onShow: () => void = (
   const given = shown?.position === position ? shown : null;
   const hint = given?.hint ?? null;
   const step = given?.step ?? 0;
+  const move = hint?.move ?? null;
+  // A redeal is never taken by a button that says something else.
+  const ready = move !== null && move.kind !== 'redeal' && step >= HINT_STEP.move;
 
-  const show = (hint: Hint, parts: AdviceModule, step: number) => {
+  const show = (next: Shown) => {
     onShow();
-    setShown({ hint, parts, position, step });
-    controller.say(parts.hintText(rules, position, hint, step, zoneOf(position, hint)), '');
+    setShown(next);
+    const nudge = next.step === HINT_STEP.card;
+    controller.say(next.parts.hintText(rules, position, next.hint, nudge), '');
+  };
+  const why = () => {
+    if (given !== null) show({ ...given, step: HINT_STEP.why });
   };
   return {
     solver,
     given,
     step,
-    zone: hint === null ? [] : zoneOf(position, hint),
+    ready,
     marks: hint === null ? UNMARKED : hintMarks(position, hint, step),
     button: hint === null ? null : buttonOf(hint, step),
     thinking: solver.thinking,
-    give: (hint, loading) =>
+    give(loading, make, otherwise) {
       loading.then(
-        // Where there is no move, the last step has all that can be said.
-        (parts) => latest.current === position && show(hint, parts, hint.move === null ? HINT_STEPS : 1),
+        (parts) => {
+          if (latest.current !== position) return;
+          const made = make(parts);
+          if (made === null) return otherwise?.();
+          show({ hint: made, parts, known: otherwise !== undefined, position, step: firstStep(made) });
+        },
         () => controller.say(LABELS.notLoaded),
-      ),
-    next() {
-      if (given !== null) show(given.hint, given.parts, Math.min(step + 1, HINT_STEPS));
+      );
     },
+    next() {
+      if (ready && move !== null) controller.play(move);
+      else if (step === HINT_STEP.card && given !== null) show({ ...given, step: HINT_STEP.move });
+      else why();
+    },
+    why,
     stop: solver.stop,
     drop: () => setShown(null),
   };
 }
 
-/** The row of fans in which a hint's move begins; in a small layout the fan itself. */
-function zoneOf(position: Position, { move }: Hint): readonly number[] {
-  if (move === null || !('card' in move)) return [];
-  const fan = position.fans.findIndex((cards) => cards.includes(move.card));
-  if (fan < 0) return [];
-  const length = position.fans.length > ROW_LENGTH ? ROW_LENGTH : 3;
-  const from = fan - (fan % length);
-  return position.fans.slice(from, from + length).map((_, index) => from + index);
+/** Where there is no move, there is only why; else the player has chosen what comes first. */
+function firstStep({ move }: Hint): number {
+  if (move === null) return HINT_STEP.why;
+  return document.documentElement.dataset.hint === 'nudge' ? HINT_STEP.card : HINT_STEP.move;
 }
 
-/** From the second step on the card, from the third on the card that it goes on. */
+/** The card and, once the move is shown, the card that it goes on. */
 function hintMarks(position: Position, { move }: Hint, step: number): Marks {
-  if (move === null || !('card' in move) || step < 2) return UNMARKED;
+  if (move === null || !('card' in move)) return UNMARKED;
   const card = markAll([move.card], { kind: 'hint' });
   const fan = move.to.at === 'fan' ? position.fans[move.to.fan] : undefined;
   // A merci may lift a card to the top of its own fan: it goes on no other card.
   const onto = fan?.includes(move.card) ? undefined : fan?.at(-1);
-  return step < 3 || onto === undefined ? card : new Map([...card, [onto, [{ kind: 'target' as const }]]]);
+  return step < HINT_STEP.move || onto === undefined
+    ? card
+    : new Map([...card, [onto, [{ kind: 'target' as const }]]]);
 }
 
 /** A redeal is where to look; the merci is the move, and stays unsaid until then. */
 function buttonOf({ move }: Hint, step: number): HintState['button'] {
   if (move?.kind === 'redeal') return 'redeal';
-  return move?.kind === 'merci' && step > 2 ? 'merci' : null;
+  return move?.kind === 'merci' && step >= HINT_STEP.move ? 'merci' : null;
 }

@@ -38,11 +38,12 @@ function watch(workers: ServiceWorkerContainer, site: ServiceWorkerRegistration)
   let controlled = workers.controller !== null;
   let reloading = false;
   const announce = (): void => {
-    const { waiting } = site;
-    if (waiting === null || !controlled) return;
+    if (site.waiting === null || !controlled) return;
     showBar(VERSION.ready, () => {
       reloading = true;
-      waiting.postMessage('take over');
+      // By now it may be another one that waits, or none: then it has taken over already.
+      if (site.waiting === null) location.reload();
+      else site.waiting.postMessage('take over');
     });
   };
   announce();

@@ -1,21 +1,23 @@
+import { HintLine } from '../hint/HintLine.tsx';
 import { PlayableLine } from '../hint/PlayableLine.tsx';
-import { HINT_STEPS, type HintPanelProps } from '../table/hint-state.ts';
-import { hintText, nextHintStep } from '../words/en/hint.ts';
+import { HINT_STEP, type HintPanelProps } from '../table/hint-state.ts';
+import { WHY } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
 import { TRAINER } from '../words/en/trainer.ts';
 import { withoutRedeal } from './trainer-puzzle.ts';
 
-/** A hint towards the goal of a puzzle as far as it has been asked for; on the last step the whole line. */
-export function GoalHint({ id, hint, step, zone, rules, position, onPlay }: HintPanelProps) {
+/** A hint towards the goal of a puzzle, as much of it as is asked for: at last the whole line. */
+export function GoalHint({ id, hint, step, rules, position, onPlay, onWhy }: HintPanelProps) {
   const redeals = hint.line.at(-1)?.kind === 'redeal';
   return (
-    <section class="lucie-hint" aria-label={LABELS.hint}>
-      <ol id={id}>
-        {Array.from({ length: step }, (_, index) => (
-          <li key={index}>{hintText(rules, position, hint, index + 1, zone)}</li>
-        ))}
-      </ol>
-      {step === HINT_STEPS && (
+    <section class="lucie-hint" data-brief={step < HINT_STEP.why ? '' : undefined} aria-label={LABELS.hint}>
+      <HintLine id={id} rules={rules} position={position} hint={hint} step={step} />
+      {step === HINT_STEP.move && (
+        <button type="button" class="lucie-button" onClick={onWhy}>
+          {WHY}
+        </button>
+      )}
+      {step === HINT_STEP.why && (
         <>
           <p>{TRAINER.wholeLine}</p>
           <PlayableLine
@@ -25,11 +27,9 @@ export function GoalHint({ id, hint, step, zone, rules, position, onPlay }: Hint
             then={redeals ? TRAINER.thenRedeal : undefined}
             onPlay={onPlay}
           />
+          <p class="lucie-fine">{redeals ? TRAINER.hintTables : TRAINER.hintSource}</p>
         </>
       )}
-      <p class="lucie-fine">
-        {redeals ? TRAINER.hintTables : TRAINER.hintSource} {step < HINT_STEPS && nextHintStep(hint, step)}
-      </p>
     </section>
   );
 }

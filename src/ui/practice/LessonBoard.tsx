@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import { type Goal, progress } from '../../core/goal.ts';
 import type { Move } from '../../core/moves.ts';
 import { find } from '../../core/position.ts';
 import { currentMoment } from '../../play/session.ts';
 import { Chip } from '../board/Chip.tsx';
+import { loadAdvice } from '../hint/load-advice.ts';
 import { useHint } from '../hint/use-hint.ts';
 import { gameEnding, judgeTask } from '../table/ending.ts';
 import { Table } from '../table/Table.tsx';
@@ -12,7 +13,6 @@ import { useBuilds } from '../table/use-builds.ts';
 import { useTable } from '../table/use-table.ts';
 import { goalText, LABELS, LESSON_LINE, progressText } from '../words/en/table.ts';
 import { markDone } from './lessons-done.ts';
-import { lineHint } from './line-hint.ts';
 
 const NO_LINE: readonly Move[] = [];
 
@@ -46,18 +46,21 @@ export function LessonBoard({
       return judgeTask(goal, game, position, redeals).text || (redeals ? gameEnding(session, proof) : '');
     },
   );
-  const hintFor = useMemo(() => lineHint(controller.game, solution), [controller.game, solution]);
-  const hint = useHint(controller, hintFor);
+  const hint = useHint(controller, { game: controller.game, moves: solution });
   const builds = useBuilds(controller, overlay);
   const { state, text } = judgeTask(goal, controller.game, controller.position, redeals);
   useEffect(() => {
     if (state === 'met' && slug !== undefined) markDone(slug);
   }, [state]);
-  const show = () => {
-    const move = hintFor(controller.position)?.move;
-    if (move == null) controller.restart();
-    else controller.play(move);
-  };
+  const show = () =>
+    loadAdvice().then(
+      ({ lineHint }) => {
+        const move = lineHint(controller.game, solution, controller.position)?.move;
+        if (move == null) controller.restart();
+        else controller.play(move);
+      },
+      () => controller.say(LABELS.notLoaded),
+    );
   return (
     <Table
       controller={controller}
@@ -65,7 +68,7 @@ export function LessonBoard({
       overlay={builds}
       label={label ?? goalText(goal)}
       redeals={redeals}
-      hintSource={hintFor(controller.position) === null ? undefined : LESSON_LINE}
+      hintSource={LESSON_LINE}
       buttons={
         solution.length > 0 && (
           <button type="button" class="lucie-button" onClick={show}>

@@ -1,6 +1,6 @@
 import { advice } from '../hint/advice.ts';
-import type { AdviceModule } from '../hint/load-advice.ts';
 import { GoalHint } from './GoalHint.tsx';
+import { goalHint } from './goal-hint.ts';
 
-/** What shows and tells the hints of a puzzle; loaded when the first is asked for. */
-export const goalAdvice: AdviceModule = { ...advice, HintPanel: GoalHint };
+/** What finds, shows and tells the hints of a puzzle; loaded when the first is asked for. */
+export const goalAdvice = { ...advice, HintPanel: GoalHint, goalHint };

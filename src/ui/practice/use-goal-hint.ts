@@ -1,13 +1,10 @@
 import type { Move } from '../../core/moves.ts';
-import { home, type Position } from '../../core/position.ts';
-import type { Rules } from '../../core/rules.ts';
-import type { Hint } from '../../solver/hint.ts';
 import { useHintSteps } from '../hint/use-hint.ts';
 import type { HintState } from '../table/hint-state.ts';
 import type { TableController } from '../table/use-table.ts';
 import { NO_ANSWER } from '../words/en/table.ts';
 import { TRAINER } from '../words/en/trainer.ts';
-import { endOfLine, restOfLine, type TrainerPuzzle } from './trainer-puzzle.ts';
+import { restOfLine, type TrainerPuzzle } from './trainer-puzzle.ts';
 import type { PuzzleProgress } from './use-verdicts.ts';
 
 /** Hints towards the goal of a puzzle, step by step; `onHelp` is told that one was given. */
@@ -20,9 +17,9 @@ export function useGoalHint(
   const { position, rules } = controller;
   const steps = useHintSteps(controller, onHelp);
   const give = (moves: readonly Move[]) =>
-    void steps.give(
-      hintOf(rules, position, moves),
+    steps.give(
       import('./goal-advice.ts').then(({ goalAdvice }) => goalAdvice),
+      ({ goalHint }) => goalHint(rules, position, moves),
     );
   return {
     ...steps,
@@ -41,32 +38,4 @@ export function useGoalHint(
       });
     },
   };
-}
-
-/** A line that is proved to reach the goal, as a hint. */
-function hintOf(rules: Rules, position: Position, line: readonly Move[]): Hint {
-  const [move = null] = line;
-  return {
-    move,
-    line,
-    reason: move === null ? null : reasonOf(position, line),
-    home: home(endOfLine(rules, position, line)),
-    ending: 'over',
-    chance: null,
-    proved: true,
-    most: false,
-    keepsMerci: false,
-    heldBack: [],
-    nodes: 0,
-    worse: null,
-  };
-}
-
-/** The card that the first move of a line uncovers, and what the line does with it. */
-function reasonOf(position: Position, [move, ...rest]: readonly Move[]): Hint['reason'] {
-  if (move === undefined || !('card' in move) || move.kind === 'merci') return null;
-  const card = position.fans.find((fan) => fan.at(-1) === move.card)?.at(-2);
-  if (card === undefined) return null;
-  const then = rest.find((next) => 'card' in next && next.card === card) ?? null;
-  return { why: 'uncovers', card, then };
 }

@@ -7,10 +7,9 @@ import type { TurningPoint } from '../../play/turning-points.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { MoveText } from '../board/MoveText.tsx';
 import { PlanSteps } from '../hint/PlanSteps.tsx';
-import { HINT_STEPS } from '../table/hint-state.ts';
 import { useSolver } from '../table/use-solver.ts';
 import { chanceText } from '../words/en/chance.ts';
-import { heldBackText, hintText, hintTrust, planText, THEN_REDEAL } from '../words/en/hint.ts';
+import { heldBackText, hintText, hintTrust, planText, reasonText, THEN_REDEAL } from '../words/en/hint.ts';
 import { lookSaid, moveNumber, playSaid, REVIEW, turnText } from '../words/en/review.ts';
 import { NO_ANSWER } from '../words/en/table.ts';
 import { FOLLOW } from '../words/en/table-notes.ts';
@@ -111,19 +110,20 @@ interface BetterProps {
 
 /** The best move of a position with its reason, its line and what it is worth. */
 function Better({ rules, position, hint, onPlay }: BetterProps) {
-  const { move, line, heldBack, home, proved } = hint;
-  const steps = move === null ? [HINT_STEPS] : [HINT_STEPS - 1, HINT_STEPS];
+  const { plan, heldBack, home, proved } = hint;
   const redeal = home < cardCount(rules) && position.deal <= rules.redeals;
   return (
     <div class="lucie-hint">
-      <p>{steps.map((step) => hintText(rules, position, hint, step, [])).join(' ')}</p>
-      {line.length > 0 && (
+      <p>
+        {hintText(rules, position, hint)} {reasonText(hint)}
+      </p>
+      {plan.length > 0 && (
         <>
           <p>{planText(position, hint)}</p>
           <PlanSteps
             rules={rules}
             position={position}
-            line={line}
+            plan={plan}
             then={redeal ? THEN_REDEAL : undefined}
             onPlay={onPlay}
           />
@@ -131,7 +131,7 @@ function Better({ rules, position, hint, onPlay }: BetterProps) {
       )}
       {heldBack.length > 0 && <p>{heldBackText(heldBack)}</p>}
       <p class="lucie-worth">{chanceText(rules, position, hint)}</p>
-      {!proved && <p class="lucie-fine">{hintTrust(hint, true)}</p>}
+      {!proved && <p class="lucie-fine">{hintTrust(hint)}</p>}
     </div>
   );
 }

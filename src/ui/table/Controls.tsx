@@ -11,6 +11,8 @@ interface ControlsProps {
   /** The button that a hint points at, and the id of what the hint says. */
   readonly hinted: HintState['button'];
   readonly hintId: string;
+  /** Whether the button that gives hints plays the move of one now. */
+  readonly ready: boolean;
   /** Whether the table offers redeals at all. */
   readonly redeals: boolean;
   readonly commands: Readonly<Record<BoardCommand, () => void>>;
@@ -21,7 +23,8 @@ interface ControlsProps {
 }
 
 /** The buttons of a table. One that can do nothing now stays where it is, keeps the focus, and says why. */
-export function Controls({ controller, hinted, hintId, redeals, commands, offers, children }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { controller, hinted, hintId, ready, redeals, commands, offers, children } = props;
   const { session } = controller;
   // One button at most stands out: the next step.
   const redealIsNext = redeals && (controller.phase === 'stuck-redeal' || controller.confirming);
@@ -33,7 +36,7 @@ export function Controls({ controller, hinted, hintId, redeals, commands, offers
         off={session.index === session.moments.length - 1}
         onPress={commands.redo}
       />
-      <CommandButton name={LABELS.hint} onPress={commands.hint} />
+      <HintButton ready={ready} onPress={commands.hint} />
       {redeals && controller.rules.redeals > 0 && (
         <CommandButton
           name={LABELS.redeal}
@@ -72,6 +75,19 @@ export function Controls({ controller, hinted, hintId, redeals, commands, offers
         </span>
       )}
     </div>
+  );
+}
+
+/** Gives a hint, and then plays its move; as wide for one as for the other. */
+function HintButton({ ready, onPress }: { readonly ready: boolean; readonly onPress: () => void }) {
+  return (
+    <button type="button" class="lucie-button lucie-either" onClick={onPress}>
+      {[LABELS.hint, LABELS.playIt].map((name, at) => (
+        <span key={name} aria-hidden={ready === (at === 1) ? undefined : 'true'}>
+          {name}
+        </span>
+      ))}
+    </button>
   );
 }
 

@@ -9,7 +9,7 @@ import { layoutOf } from '../fit/layout.ts';
 import { stateSaid } from '../words/en/board.ts';
 import { ASKED, LABELS, welcomeText } from '../words/en/table.ts';
 import { Controls } from './Controls.tsx';
-import type { HintState } from './hint-state.ts';
+import { HINT_STEP, type HintState } from './hint-state.ts';
 import { Switch } from './Switch.tsx';
 import type { Overlay } from './use-builds.ts';
 import type { OfferedStep } from './use-finish.ts';
@@ -92,8 +92,11 @@ export function Table(props: TableProps) {
         label={label}
         fitting={props.fitting}
         marks={joinMarks(overlay?.marks ?? UNMARKED, marks, hint.marks, moveMarks(controller))}
-        zone={hint.step === 1 ? hint.zone : []}
-        over={hint.step > 2 ? (fits) => <HintArrow {...{ hint, position, layout, fits }} /> : undefined}
+        over={
+          hint.step >= HINT_STEP.move
+            ? (fits) => <HintArrow {...{ hint, position, layout, fits }} />
+            : undefined
+        }
         actions={{
           legal: controller.legal,
           onMove: controller.play,
@@ -113,6 +116,7 @@ export function Table(props: TableProps) {
         <Controls
           controller={controller}
           hinted={hint.button}
+          ready={hint.ready}
           hintId={hintId}
           redeals={redeals}
           commands={commands}
@@ -167,7 +171,7 @@ interface HintArrowProps extends Pick<ArrowProps, 'position' | 'layout' | 'fits'
   readonly hint: HintState;
 }
 
-/** The move of a hint, from the step on that tells it. */
+/** The move of a hint. */
 function HintArrow({ hint: { given }, ...board }: HintArrowProps) {
   const move = given?.hint.move ?? null;
   if (given === null || move === null || !('card' in move)) return null;
@@ -183,7 +187,7 @@ interface HintSlotProps extends Pick<TableProps, 'controller' | 'hint'> {
 
 /** The hint, or word that the solver is at work on it. */
 function HintSlot({ id, controller, hint, source, onGone }: HintSlotProps) {
-  const { given, thinking, step, zone } = hint;
+  const { given, thinking, step } = hint;
   // Below a board within a page it may begin where the window ends.
   useEffect(() => {
     if (step > 0) document.getElementById(id)?.closest('.lucie-hint')?.scrollIntoView({ block: 'nearest' });
@@ -207,10 +211,13 @@ function HintSlot({ id, controller, hint, source, onGone }: HintSlotProps) {
       id={id}
       hint={given.hint}
       step={step}
-      zone={zone}
       rules={controller.rules}
       position={controller.position}
-      source={source}
+      source={given.known ? source : undefined}
+      onWhy={() => {
+        onGone();
+        hint.why();
+      }}
       onPlay={(...moves) => {
         onGone();
         controller.play(...moves);

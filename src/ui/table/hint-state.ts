@@ -5,22 +5,23 @@ import type { Rules } from '../../core/rules.ts';
 import type { Hint } from '../../solver/hint.ts';
 import type { Marks } from '../board/marks.ts';
 
-/** How many times a hint can be asked for: where to look, which card, which move, why. */
-export const HINT_STEPS = 4;
+/** What is shown of a hint: the card that is to be moved, the move and what it is for, or all that is known. */
+export const HINT_STEP = { card: 1, move: 2, why: 3 } as const;
 
 /** What a table hands to the panel that tells a hint. */
 export interface HintPanelProps {
   /** The id of the list of steps, for a button that the hint points at. */
   readonly id: string;
   readonly hint: Hint;
-  /** How far the hint has been asked for, from 1 to {@link HINT_STEPS}. */
+  /** How much of the hint is shown, by {@link HINT_STEP}. */
   readonly step: number;
-  readonly zone: readonly number[];
   readonly rules: Rules;
   readonly position: Position;
   readonly onPlay: (...moves: readonly Move[]) => void;
   /** What stands instead of the solver's word where the hint comes from elsewhere. */
   readonly source?: string | undefined;
+  /** Shows all that is known. */
+  readonly onWhy: () => void;
 }
 
 /** What shows a hint; it is loaded with the first one. */
@@ -29,20 +30,22 @@ interface HintParts {
   readonly Arrow: typeof import('../board/Arrow.tsx').Arrow;
 }
 
-/** A hint at a table as far as it has been asked for. */
+/** A hint at a table, as much of it as is shown. */
 export interface HintState<Parts extends HintParts = HintParts> {
-  /** The hint for the position shown, and what shows it; or null. */
-  readonly given: { readonly hint: Hint; readonly parts: Parts } | null;
-  /** How far it has been asked for, 1 to {@link HINT_STEPS}; 0 without a hint. */
+  /** The hint for the position shown, what shows it, and whether it needed no solver; or null. */
+  readonly given: { readonly hint: Hint; readonly parts: Parts; readonly known: boolean } | null;
+  /** How much of it is shown, by {@link HINT_STEP}; 0 without a hint. */
   readonly step: number;
-  /** The fans in which the move lies, by index: one row. */
-  readonly zone: readonly number[];
+  /** Whether the next press of Hint plays the move. */
+  readonly ready: boolean;
   readonly marks: Marks;
   /** The button that the hint points at by now, or null. */
   readonly button: 'redeal' | 'merci' | null;
   readonly thinking: boolean;
-  /** Asks for the first step or the next. */
+  /** Asks for a hint or, where it is shown, for more of it; plays its move once that is shown. */
   readonly ask: () => void;
+  /** Shows all that is known. */
+  readonly why: () => void;
   readonly stop: () => void;
   readonly drop: () => void;
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../../src/core/game.ts';
 import { makePath, parsePath, START } from '../../../src/core/path.ts';
+import type { Position } from '../../../src/core/position.ts';
 import { makePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
 import { unwrap } from '../../../src/core/result.ts';
 import { parseStudy, replayStudy } from '../../../src/core/study.ts';
 import { authoredLine } from '../../../src/site/text/authored-line.ts';
 import { makeDealLink, readDealLink } from '../../../src/ui/game/deal-link.ts';
-import { lineHint } from '../../../src/ui/practice/line-hint.ts';
+import { lineHint } from '../../../src/ui/hint/line-hint.ts';
 import {
   makePathLink,
   pathAt,
@@ -102,8 +103,10 @@ test('a deal comes back from its link', () => {
 });
 
 test('a lesson line gives hints along it and none beside it', () => {
-  const hints = lineHint(game, authoredLine(game, 'AS AD'));
+  const line = authoredLine(game, 'AS AD');
+  const hints = (position: Position) => lineHint(game, line, position);
   expect(hints(game.start)).toMatchObject({ home: 2, ending: 'over', line: [{ card: 39 }, { card: 13 }] });
+  expect(hints(game.start)?.plan).toEqual([line]);
   expect(hints(viewAt(study, path('1')).position)?.line).toHaveLength(1);
   expect(hints(viewAt(study, path('2')).position)).toBeNull();
   expect(hints(viewAt(study, path('1a2')).position)).toBeNull();

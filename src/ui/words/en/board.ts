@@ -130,10 +130,10 @@ export function stateSaid(layout: Layout, position: Position, ending: string): s
 }
 
 /** A move in few words: `ace of clubs home`, `9 of clubs on the 10 of clubs`. */
-export function moveClause(position: Position, move: Move): string {
+export function moveClause(position: Position, move: Move, nameOf = cardName): string {
   if (move.kind === 'redeal') return 'redeal';
   if (move.kind === 'stock') return 'deal from the stock';
-  const card = `${move.kind === 'merci' ? 'merci: ' : ''}${cardName(move.card)}`;
+  const card = `${move.kind === 'merci' ? 'merci: ' : ''}${nameOf(move.card)}`;
   if (move.to.at === 'foundation') return `${card} home`;
   if (move.to.at === 'cell') return `${card} to a reserve cell`;
   const fan = position.fans[move.to.fan] ?? [];
@@ -141,7 +141,7 @@ export function moveClause(position: Position, move: Move): string {
   const onto = fan.at(-1);
   return onto === undefined
     ? `${card} to the empty fan ${move.to.fan + 1}`
-    : `${card} on the ${cardName(onto)}`;
+    : `${card} on the ${nameOf(onto)}`;
 }
 
 /** What a move that has been made did, and which card it has freed. */

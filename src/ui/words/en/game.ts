@@ -105,6 +105,7 @@ export const SETTING_NAMES: { readonly [Name in keyof Chosen]: string } = {
   size: 'Cards',
   hand: 'Hand',
   motion: 'Motion',
+  hint: 'Hints',
 };
 
 /** The values of each of them. */
@@ -116,6 +117,7 @@ export const SETTING_VALUES: {
   size: { usual: 'Usual', large: 'Large' },
   hand: { right: 'Right', left: 'Left' },
   motion: { device: 'As the device says', none: 'None' },
+  hint: { move: 'The move', nudge: 'The card first' },
 };
 
 /** The switches among the settings. */

@@ -1,6 +1,7 @@
 import type { Move } from '../../../core/moves.ts';
-import { cardsLeft, find, home, type Position } from '../../../core/position.ts';
+import { cardsLeft, home, type Position } from '../../../core/position.ts';
 import type { Rules } from '../../../core/rules.ts';
+import { isHome } from '../../../explain/plan.ts';
 import type { Hint } from '../../../solver/hint.ts';
 import { moveClause } from './board.ts';
 import { THEOREM_NAMES, THEOREM_REASONS } from './builds.ts';
@@ -17,33 +18,24 @@ function isLost({ chance, proved }: Hint): boolean {
 
 const NO_MORE = 'No more cards can come home in this deal.';
 
-/** What a hint says at each step; the first names the fans from `zone`, by index. */
+/** The button that shows all that is known of a hint. */
+export const WHY = 'Why?';
+
+/** What a hint says: the move and what it is for or, as a nudge, where to look. `nameOf` writes cards. */
 export function hintText(
   rules: Rules,
   position: Position,
   hint: Hint,
-  step: number,
-  zone: readonly number[],
+  nudge = false,
+  nameOf = cardName,
 ): string {
-  const { move, heldBack } = hint;
+  const { move } = hint;
   const lost = isLost(hint) ? `This game cannot be won any more${lastHope(rules, position)}. ` : '';
   if (move === null) return lost + nothingText(hint, lost !== '');
-  switch (step) {
-    case 1: {
-      const where = whereText(position, move, zone);
-      return lost === '' ? sentence(where) : `${lost}For the most cards home, ${where}.`;
-    }
-    case 2:
-      if (move.kind === 'stock') return 'It is the stock.';
-      if (move.kind !== 'redeal') return `It is the ${cardName(move.card)}.`;
-      return heldBack.length === 0
-        ? 'No card needs to move first.'
-        : 'Leave the fans as they are, even where a card could go home.';
-    case 3:
-      return doText(position, move);
-    default:
-      return reasonText(position, hint);
-  }
+  const text = nudge
+    ? whereText(move, nameOf)
+    : `${doText(position, move, nameOf)}${purposeText(position, hint, nameOf)}`;
+  return lost === '' ? sentence(text) : `${lost}For the most cards home: ${text}.`;
 }
 
 /** What a lost game is lost in spite of, as the end of a clause. */
@@ -58,65 +50,56 @@ function nothingText({ ending, most }: Hint, lost: boolean): string {
 }
 
 /** Where to look, as a clause. */
-function whereText(position: Position, move: Move, zone: readonly number[]): string {
+function whereText(move: Move, nameOf: typeof cardName): string {
   if (move.kind === 'redeal') return 'look at the redeal, not at the fans';
-  if (move.kind === 'stock') return 'look at the stock';
-  const [first, last = first] = [zone[0], zone.at(-1)];
-  if (first === undefined || last === undefined)
-    return find(position, move.card)?.at === 'cell' ? 'look at the reserve cells' : 'look at the waste piles';
-  if (first === last) return `look at fan ${first + 1}`;
-  return `look at fans ${first + 1} ${last === first + 1 ? 'and' : 'to'} ${last + 1}`;
+  return move.kind === 'stock' ? 'look at the stock' : `look at the ${nameOf(move.card)}`;
 }
 
-/** What to do. */
-function doText(position: Position, move: Move): string {
-  if (move.kind === 'redeal') return `Redeal the ${count(cardsLeft(position).length, 'card')} that are left.`;
-  if (move.kind === 'stock') return 'Deal from the stock.';
-  if (move.kind === 'play') return `Play the ${moveClause(position, move)}.`;
-  const fan = position.fans.find((cards) => cards.includes(move.card)) ?? [];
-  const over = fan.slice(fan.indexOf(move.card) + 1).reverse();
-  const drawn = `Draw the ${cardName(move.card)} from under ${list(over.map((card) => `the ${cardName(card)}`))}`;
-  if (move.to.at === 'foundation') return `${drawn}, and send it home.`;
-  const to = move.to.at === 'fan' ? position.fans[move.to.fan] : undefined;
-  if (to === undefined || to === fan) return `${drawn}. That is the merci.`;
+/** What to do, as a clause. */
+function doText(position: Position, move: Move, nameOf: typeof cardName): string {
+  if (move.kind === 'redeal') return `redeal the ${count(cardsLeft(position).length, 'card')} that are left`;
+  if (move.kind === 'stock') return 'deal from the stock';
+  if (move.kind === 'play')
+    return isHome(move) ? `the ${nameOf(move.card)} goes home` : moveClause(position, move, nameOf);
+  const drawn = `draw the ${nameOf(move.card)}`;
+  if (move.to.at === 'foundation') return `${drawn}, and send it home`;
+  const to = move.to.at === 'fan' ? (position.fans[move.to.fan] ?? []) : [];
   const onto = to.at(-1);
-  return onto === undefined
-    ? `${drawn}, into the empty fan.`
-    : `${drawn}, and put it on the ${cardName(onto)}.`;
+  if (to.includes(move.card)) return `${drawn}, which is the merci`;
+  return onto === undefined ? `${drawn}, into the empty fan` : `${drawn}, and put it on the ${nameOf(onto)}`;
 }
 
-function reasonText(position: Position, { reason, most, keepsMerci, ending }: Hint): string {
-  const wins = ending === 'won' ? ', and the plan below wins' : '';
-  /** What the line does with a card later. */
-  const later = (then: Move): string =>
-    moveClause(position, then).endsWith(' home') ? 'goes home' : 'moves on';
+/** What a move is for, as the end of a clause: the card that it uncovers, if that goes home with it, or the next that does. */
+function purposeText(position: Position, { move, plan }: Hint, nameOf: typeof cardName): string {
+  if (move === null || !('card' in move) || isHome(move)) return '';
+  const cards = (plan[0] ?? []).flatMap((one) => ('card' in one && isHome(one) ? [one.card] : []));
+  const under = position.fans.find((fan) => fan.at(-1) === move.card)?.at(-2);
+  if (under !== undefined && cards.includes(under)) return `: uncovers the ${nameOf(under)}, which goes home`;
+  const next = cards.find((card) => card !== move.card) ?? cards[0];
+  if (next === undefined) return '';
+  return next === move.card ? ', from where it goes home' : `: helps the ${nameOf(next)} home`;
+}
+
+/** What else speaks for the move of a hint; empty where the move has said it. */
+export function reasonText({ move, reason, most, keepsMerci }: Hint): string {
+  if (move === null) return '';
   switch (reason?.why) {
     case 'foundation':
       return 'A card that goes home never costs anything within a deal.';
     case 'free':
       return `The build is free: it goes ${THEOREM_NAMES[reason.theorem]}. ${THEOREM_REASONS[reason.theorem]}`;
-    case 'uncovers': {
-      const { card, then } = reason;
-      if (then === null) return `It uncovers the ${cardName(card)} and opens the way for the plan below.`;
-      return `It uncovers the ${cardName(card)}, which ${later(then)} in the plan below.`;
-    }
-    case 'merci':
-      return reason.then === null
-        ? `The merci itself brings it home${wins}.`
-        : `Once drawn it ${later(reason.then)}${wins}.`;
     case 'redeal':
       if (keepsMerci)
         return 'Plays bring no more cards home in this deal. The merci would, but it can wait for a later deal.';
       return most ? NO_MORE : 'Nothing that this deal still offers is worth as much as the cards dealt anew.';
-    case undefined:
-      return 'It is the first move of the plan below.';
+    default:
+      return '';
   }
 }
 
-/** How sure a hint is; what holds for the chance is said with it, at the last step. */
-export function hintTrust({ proved, chance, most, keepsMerci, nodes }: Hint, last: boolean): string {
+/** How sure a hint is. */
+export function hintTrust({ proved, chance, most, keepsMerci, nodes }: Hint): string {
   if (proved) return 'Proved.';
-  if (chance !== null && !last) return '';
   if (chance !== null)
     return 'This deal is searched to its end; a redeal counts by measured chances, with their 95\u00A0% interval.';
   if (keepsMerci) return 'Proved for the plays of this deal, without the merci.';
@@ -173,10 +156,4 @@ function worseClause(hint: Hint, worse: NonNullable<Hint['worse']>): string {
   return after.high === 0
     ? 'would lose the game'
     : `would lower the chance to win ${chanceDrop(before, after)}`;
-}
-
-/** What the next press of Hint brings, by the step that is shown. */
-export function nextHintStep({ move }: Hint, step: number): string {
-  const next = move?.kind === 'redeal' ? ['more', 'more'] : ['the card', 'the move'];
-  return `Press Hint again for ${next[step - 1] ?? 'the reason'}.`;
 }

@@ -113,6 +113,7 @@ export const LABELS = {
   undo: 'Undo',
   redo: 'Redo',
   hint: 'Hint',
+  playIt: 'Play it',
   redeal: 'Redeal',
   redealNow: ' all the same',
   merci: 'Merci',

@@ -13,8 +13,8 @@ import {
   heldBackText,
   hintText,
   hintTrust,
-  nextHintStep,
   planText,
+  reasonText,
   worseText,
 } from '../../../../src/ui/words/en/hint.ts';
 
@@ -44,6 +44,7 @@ function hintWith(parts: Partial<Hint>): Hint {
     move: tenHome,
     reason: null,
     line: [tenHome],
+    plan: [[tenHome]],
     home: 49,
     ending: 'redeal',
     chance: null,
@@ -57,89 +58,70 @@ function hintWith(parts: Partial<Hint>): Hint {
   };
 }
 const drawn = (then: Move | null): Reason => ({ why: 'merci', then });
-const uncovers = (then: Move | null): Reason => ({ why: 'uncovers', card: card('KH'), then });
 const reasonSaid = (reason: Reason, parts: Partial<Hint> = {}): string =>
-  hintText(lucie, second, hintWith({ reason, ...parts }), 4, []);
+  reasonText(hintWith({ reason, ...parts }));
 
-test('a hint says no more than its rung', () => {
+test('a nudge names the card alone; a hint the move, and its reason stands beside it', () => {
   const hint = hintWith({ reason: { why: 'foundation' } });
-  expect([1, 2, 3, 4].map((rung) => hintText(lucie, second, hint, rung, [0, 1]))).toEqual([
-    'Look at fans 1 and 2.',
-    'It is the 10 of hearts.',
-    'Play the 10 of hearts home.',
-    'A card that goes home never costs anything within a deal.',
-  ]);
-  expect([1, 2, 3].map((rung) => nextHintStep(hint, rung))).toEqual([
-    'Press Hint again for the card.',
-    'Press Hint again for the move.',
-    'Press Hint again for the reason.',
-  ]);
+  expect(hintText(lucie, second, hint, true)).toBe('Look at the 10 of hearts.');
+  expect(hintText(lucie, second, hint)).toBe('The 10 of hearts goes home.');
+  expect(reasonText(hint)).toBe('A card that goes home never costs anything within a deal.');
+});
+
+test('a move is told with what it is for', () => {
+  const at = lay(lucie, 'Foundations: C-K D-K H-9 S-K | Deal: 2 | JH QH | KH | TH');
+  const build = unwrap(resolveMove(lucie, at, unwrap(parseMove('QH-KH'))));
+  const [ten, jack] = [card('TH'), card('JH')].map(
+    (heart): Move => ({ kind: 'play', card: heart, to: { at: 'foundation', pile: 2 } }),
+  ) as [Move, Move];
+  const told = (plan: Hint['plan']) =>
+    hintText(lucie, at, hintWith({ move: build, line: plan.flat(), plan }));
+  expect(told([[build, ten, jack]])).toBe(
+    'Queen of hearts on the king of hearts: uncovers the jack of hearts, which goes home.',
+  );
+  expect(told([[build, ten]])).toBe('Queen of hearts on the king of hearts: helps the 10 of hearts home.');
+  expect(told([[build]])).toBe('Queen of hearts on the king of hearts.');
 });
 
 test('a redeal is looked for beside the fans', () => {
-  const hint = hintWith({ move: redeal, line: [], reason: { why: 'redeal' } });
-  const said = (parts: Partial<Hint>) =>
-    [1, 2, 3, 4].map((rung) => hintText(lucie, second, { ...hint, ...parts }, rung, []));
-  expect(said({})).toEqual([
-    'Look at the redeal, not at the fans.',
-    'No card needs to move first.',
-    'Redeal the 4 cards that are left.',
-    'No more cards can come home in this deal.',
-  ]);
-  expect(said({ most: false, heldBack: [card('TH')] }).filter((_, at) => at % 2 === 1)).toEqual([
-    'Leave the fans as they are, even where a card could go home.',
+  const hint = hintWith({ move: redeal, line: [], plan: [], reason: { why: 'redeal' } });
+  expect(hintText(lucie, second, hint, true)).toBe('Look at the redeal, not at the fans.');
+  expect(hintText(lucie, second, hint)).toBe('Redeal the 4 cards that are left.');
+  expect(reasonText(hint)).toBe('No more cards can come home in this deal.');
+  expect(reasonText({ ...hint, most: false })).toBe(
     'Nothing that this deal still offers is worth as much as the cards dealt anew.',
-  ]);
-  expect([1, 2, 3].map((rung) => nextHintStep(hint, rung))).toEqual([
-    'Press Hint again for more.',
-    'Press Hint again for more.',
-    'Press Hint again for the reason.',
-  ]);
+  );
 });
 
-test('a merci is a card first, and the draw only on the third rung', () => {
-  const line = [merci, { ...merci, kind: 'play', to: { at: 'foundation', pile: 2 } } as const];
+test('a merci is told as what it does', () => {
+  const toHome = { ...merci, kind: 'play', to: { at: 'foundation', pile: 2 } } as const;
   const hint = hintWith({
     move: merci,
-    line,
-    ending: 'won',
-    home: 52,
-    reason: drawn(line[1]!),
+    line: [merci, toHome],
+    plan: [[merci, toHome]],
+    reason: drawn(toHome),
   });
-  expect([1, 2, 3, 4].map((rung) => hintText(draw, last, hint, rung, [0]))).toEqual([
-    'Look at fan 1.',
-    'It is the 10 of hearts.',
-    'Draw the 10 of hearts from under the king of hearts. That is the merci.',
-    'Once drawn it goes home, and the plan below wins.',
-  ]);
-  const elsewhere = (move: Move) => hintText(draw, last, { ...hint, move }, 3, [0]);
-  expect(elsewhere({ ...merci, to: { at: 'foundation', pile: 2 } })).toBe(
-    'Draw the 10 of hearts from under the king of hearts, and send it home.',
+  const told = (parts: Partial<Hint>) => hintText(draw, last, { ...hint, ...parts });
+  expect(hintText(draw, last, hint, true)).toBe('Look at the 10 of hearts.');
+  expect(told({})).toBe('Draw the 10 of hearts, which is the merci, from where it goes home.');
+  expect(told({ move: { ...merci, to: { at: 'foundation', pile: 2 } } })).toBe(
+    'Draw the 10 of hearts, and send it home.',
   );
-  expect(elsewhere({ ...merci, to: { at: 'fan', fan: 1 } })).toBe(
-    'Draw the 10 of hearts from under the king of hearts, and put it on the jack of hearts.',
+  expect(told({ move: { ...merci, to: { at: 'fan', fan: 1 } }, plan: [] })).toBe(
+    'Draw the 10 of hearts, and put it on the jack of hearts.',
   );
-  expect(hintText(draw, last, { ...hint, reason: drawn(null) }, 4, [])).toBe(
-    'The merci itself brings it home, and the plan below wins.',
-  );
+  expect(reasonText(hint)).toBe('');
 });
 
-test('every other reason is a sentence', () => {
+test('a free build names its theorem', () => {
   expect(reasonSaid({ why: 'free', theorem: 'single', onto: card('QH') })).toMatch(
     /^The build is free: .*\.$/,
   );
-  expect(reasonSaid(uncovers(null))).toBe(
-    'It uncovers the king of hearts and opens the way for the plan below.',
-  );
-  expect(reasonSaid(uncovers(tenHome))).toBe(
-    'It uncovers the king of hearts, which goes home in the plan below.',
-  );
-  expect(hintText(lucie, second, hintWith({}), 4, [])).toBe('It is the first move of the plan below.');
 });
 
 test('where nothing is left to advise it says what is known', () => {
   const none = (parts: Partial<Hint>, rules = lucie, at = second) =>
-    hintText(rules, at, hintWith({ move: null, line: [], ...parts }), 4, []);
+    hintText(rules, at, hintWith({ move: null, line: [], plan: [], ...parts }));
   expect(none({})).toBe('No more cards can come home in this deal.');
   expect(none({ most: false })).toBe('No way to bring more home was found.');
   expect(none({ ending: 'won' })).toBe('All the cards are home.');
@@ -150,10 +132,10 @@ test('where nothing is left to advise it says what is known', () => {
   );
 });
 
-test('a lost game is called lost from the first rung on, with the best that is left', () => {
+test('a lost game is called lost at once, with the best that is left', () => {
   const hint = hintWith({ ending: 'over', chance: exactly(0), proved: true });
-  expect(hintText(lucie, second, hint, 1, [0])).toBe(
-    'This game cannot be won any more. For the most cards home, look at fan 1.',
+  expect(hintText(lucie, second, hint)).toBe(
+    'This game cannot be won any more. For the most cards home: the 10 of hearts goes home.',
   );
   expect(planText(second, hint)).toBe('The plan, which brings 1 card home, the most there can be:');
   expect(planText(second, { ...hint, most: false })).toBe('The plan, which brings 1 card home:');
@@ -239,10 +221,9 @@ test('what speaks against a redeal is a fact, or nothing', () => {
 });
 
 test('a hint says how sure it is', () => {
-  expect(hintTrust(hintWith({ proved: true }), false)).toBe('Proved.');
-  expect(hintTrust(hintWith({}), true)).toBe('Proved for this deal.');
-  expect(hintTrust(hintWith({ most: false }), true)).toBe('The best found in 1,234 positions.');
+  expect(hintTrust(hintWith({ proved: true }))).toBe('Proved.');
+  expect(hintTrust(hintWith({}))).toBe('Proved for this deal.');
+  expect(hintTrust(hintWith({ most: false }))).toBe('The best found in 1,234 positions.');
   const chance = around(0.27, 0.01);
-  expect(hintTrust(hintWith({ chance }), false)).toBe('');
-  expect(hintTrust(hintWith({ chance }), true)).toMatch(/^This deal is searched to its end; .*interval\.$/);
+  expect(hintTrust(hintWith({ chance }))).toMatch(/^This deal is searched to its end; .*interval\.$/);
 });

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const status = (page: Page) => page.getByRole('status').first();
+const hint = (page: Page) => page.getByRole('region', { name: 'Hint' });
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 664 },
+    hasTouch: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('a deal that can be won is won by hints alone: two taps a move, and the page never scrolls', {
+    tag: '@deep',
+  }, async ({ page }) => {
+    test.slow();
+    await page.goto('./play/#game=no-redeal&seed=hints-22');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    const [ask, play] = ['Hint', 'Play it'].map((name) => page.getByRole('button', { name, exact: true }));
+    const won = page.getByText('The game is won');
+    let taps = 0;
+    for (; taps < 300 && (await won.count()) === 0; taps += 2) {
+      await ask!.tap();
+      await expect(hint(page)).toBeVisible();
+      // What it says is two lines at most, and its move lies in sight.
+      const { line, words } = await hint(page).evaluate((panel) => {
+        const text = panel.querySelector('p')!;
+        return {
+          line: text.getBoundingClientRect().height,
+          words: (text.textContent ?? '').split(/\s+/).length,
+        };
+      });
+      expect(line).toBeLessThanOrEqual(2 * 28);
+      expect(words).toBeLessThanOrEqual(18);
+      await play!.tap();
+      await expect(hint(page)).toHaveCount(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+    await expect(won.first()).toBeVisible();
+    await expect(status(page)).toContainText('won');
+    expect(taps).toBeGreaterThan(100);
+  });
+
+  test('the plan of a deal is told in steps, and one that is pressed is played to its end', async ({
+    page,
+  }) => {
+    await page.goto('./play/#game=la-belle-lucie&seed=newcomer-4');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+    await page.getByRole('button', { name: 'Why?' }).tap();
+    const steps = page.locator('.lucie-plan > li');
+    await expect(steps.nth(1)).toContainText('brings home');
+    await steps.nth(1).getByRole('button').tap();
+    // The ace and the 2 of clubs, then two aces.
+    await expect(page.locator('.lucie-board')).toContainText('4 home');
+  });
+});
