@@ -6,7 +6,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['9 H', 'a rank and then a suit (C, D, H, S) go to that card; a ten is 1 0 or T'],
   ['Enter, Space', 'play the card'],
   ['U, R', 'undo, redo; also Ctrl+Z and Ctrl+Shift+Z, or ⌘'],
-  ['H', 'hint; again for more'],
+  ['H', 'hint; again to play its move'],
   ['D, M', 'deal again, draw with the merci, where the game has them'],
   ['N', 'next deal, on the page where you play; undo brings the game back'],
   ['R', 'in a puzzle, after a wrong move: try again'],
