@@ -6,6 +6,7 @@ const DEEP = [
   'tests/content/studies.test.ts',
   'tests/core/fuzz.test.ts',
   'tests/core/random-games.test.ts',
+  'tests/explain/*.test.ts',
   'tests/oracle/*.test.ts',
   'tests/play/game-link.test.ts',
   'tests/solver/*.test.ts',

@@ -1,12 +1,12 @@
 /*
  * What a line of moves hangs on: which of its moves have to come before which, and which of them make which possible.
  *
- * An example, a last deal of La Belle Lucie in which 2C is next on its foundation:
+ * An example, from a deal of La Belle Lucie in which 2C is next on its foundation:
  *
- *   2C 9D | TD | 4S 3H | 4H
+ *   2C 9D | TD | 3C 3H | 4H
  *
- * In the line 9D-TD, 3H-4H, 2C home, 3H-4H stands alone; 9D-TD makes `2C home` possible, since it lay on the 2C. So
- * `2C home` has to come after it, and could come before 3H-4H.
+ * In the line 9D-TD, 3H-4H, 2C home, 3C home the last move hangs on two: 3H-4H uncovered the 3C, and 2C had to be home.
+ * 2C hangs on 9D-TD alone, so it could come home before 3H is moved.
  */
 
 import type { Card } from '../core/card.ts';

@@ -1,10 +1,6 @@
 /*
- * A line of moves as a plan: episodes, each with the moves that bring the next cards home and nothing else. With the
- * example of causes.ts, where 3C follows 2C and lies under 3H, the line
- *
- *   9D-TD, 3H-4H, 2C home, 3C home
- *
- * is two episodes: 9D-TD brings the 2C home, 3H-4H the 3C. What no card that goes home waits for is left out.
+ * A line of moves as a plan: episodes, each with the moves that bring the next cards home and nothing else. The example
+ * of causes.ts is two: 9D-TD brings the 2C home, 3H-4H the 3C. What no card that goes home waits for is left out.
  */
 
 import { type Move, play, refusal } from '../core/moves.ts';

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { type Card, parseCard } from '../../src/core/card.ts';
 import { newGame } from '../../src/core/game.ts';
 import { type Move, play, refusal } from '../../src/core/moves.ts';
 import { find, home, type Position } from '../../src/core/position.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { causesOf } from '../../src/explain/causes.ts';
 import { isHome, planOf } from '../../src/explain/plan.ts';
 import { outlook } from '../../src/solver/outlook.ts';
+import { triesOf } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many deals of each game are looked at. */
-const DEALS = Number(process.env.DEALS ?? 12);
+const DEALS = triesOf('DEALS', 3, 16);
 /** Positions searched for a line. */
 const LIMIT = 5_000;
 
@@ -93,10 +96,33 @@ function onto(position: Position, move: Move): string {
   return `${top} ${spot?.at}`;
 }
 
-test('a plan is told in episodes: what is needed for a card comes before it, and nothing else', () => {
+test('what a move hangs on, and the plan, are as in the example', () => {
   const { rules } = presetOf('la-belle-lucie')!;
-  const { start } = newGame(rules, 'newcomer-4');
-  const plan = planOf(rules, start, lineOf(rules, start));
-  expect(plan.length).toBeGreaterThan(4);
-  expect(plan.flat().length).toBeLessThan(lineOf(rules, start).length + 1);
+  const [C2, C3, D9, H3] = ['2C', '3C', '9D', '3H'].map((text) => unwrap(parseCard(text))) as [
+    Card,
+    Card,
+    Card,
+    Card,
+  ];
+  const position: Position = {
+    ...newGame(rules, '').start,
+    fans: ['2C 9D', 'TD', '3C 3H', '4H'].map((fan) => fan.split(' ').map((text) => unwrap(parseCard(text)))),
+    foundations: [[0], [], [], []],
+  };
+  const build = (card: Card, fan: number): Move => ({ kind: 'play', card, to: { at: 'fan', fan } });
+  const bring = (card: Card): Move => ({ kind: 'play', card, to: { at: 'foundation', pile: 0 } });
+  const line = [build(D9, 1), build(H3, 3), bring(C2), bring(C3)];
+  expect(causesOf(rules, position, line)).toEqual([
+    { after: [], enabledBy: [] },
+    { after: [], enabledBy: [] },
+    { after: [0], enabledBy: [0] },
+    { after: [1, 2], enabledBy: [1, 2] },
+  ]);
+  expect(planOf(rules, position, line)).toEqual([
+    [build(D9, 1), bring(C2)],
+    [build(H3, 3), bring(C3)],
+  ]);
+  // A build that nothing waits for is left out, unless the plan begins with it.
+  expect(planOf(rules, position, [line[0]!, line[1]!, line[2]!])).toEqual([[line[0], line[2]]]);
+  expect(planOf(rules, position, [line[1]!, line[0]!, line[2]!])).toEqual([[line[1]], [line[0], line[2]]]);
 });

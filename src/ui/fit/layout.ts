@@ -43,6 +43,3 @@ export function pileOrder(layout: Layout): number[] {
   };
   return layout.piles.map((_, pile) => pile).sort((a, b) => rank(a) - rank(b));
 }
-
-/** Fans in one row of a wide board; narrow boards break rows by themselves. */
-export const ROW_LENGTH = 6;

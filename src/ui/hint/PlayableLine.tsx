@@ -3,7 +3,7 @@ import { type Move, play } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { MoveText } from '../board/MoveText.tsx';
-import { moreMoves, PLAY_TO } from '../words/en/hint.ts';
+import { moreMoves, PLAY_TO } from '../words/en/table.ts';
 
 interface LineProps {
   readonly rules: Rules;

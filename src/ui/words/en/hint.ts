@@ -8,9 +8,6 @@ import { THEOREM_NAMES, THEOREM_REASONS } from './builds.ts';
 import { chanceDrop } from './chance.ts';
 import { cardName, count, list, sentence } from './phrases.ts';
 
-/** What a move of a line does when it is pressed. */
-export const PLAY_TO = 'Play the line up to this move';
-
 /** Whether it is proved that a game is lost, whatever is done. */
 function isLost({ chance, proved }: Hint): boolean {
   return proved && chance?.chance === 0;
@@ -135,11 +132,6 @@ export const PLAN = {
 /** The button that unfolds the rest of a long plan. */
 export function moreEpisodes(steps: number): string {
   return `… and ${count(steps, 'more step')}`;
-}
-
-/** The button that unfolds the rest of a long line. */
-export function moreMoves(moves: number): string {
-  return `… and ${count(moves, 'more move')}`;
 }
 
 /** What the worse move of a hint comes to. */

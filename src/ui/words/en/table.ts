@@ -138,3 +138,11 @@ export const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
   'merci-open':
     'No build is marked while the merci can still be taken: it can draw a card out from under a build.',
 };
+
+/** What a move of a line does when it is pressed. */
+export const PLAY_TO = 'Play the line up to this move';
+
+/** The button that unfolds the rest of a long line. */
+export function moreMoves(moves: number): string {
+  return `… and ${count(moves, 'more move')}`;
+}
