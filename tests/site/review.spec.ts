@@ -89,16 +89,17 @@ test('a move from the middle of a reviewed game is made in a copy, and the way b
   await shows(page, blundered[last]!);
 });
 
-test('a line of what was better can be played, up to any of its moves', { tag: '@deep' }, async ({
+test('the plan of what was better can be played, up to any of its steps', { tag: '@deep' }, async ({
   page,
 }) => {
   await openReview(page, blundered);
   await button(page, 'What was better, move 13').click();
-  const line = panel(page).locator('.lucie-line .lucie-move');
-  await line.nth(1).click();
+  await panel(page).locator('.lucie-plan .lucie-move').first().click();
   await expect(board(page)).toContainText('Deal 1 of 3');
-  await button(page, 'Undo').click();
-  await button(page, 'Undo').click();
+  await expect.poll(() => cardsShown(page)).not.toBe(cardsOf(blundered[12]!.position));
+  // All its moves can be taken back, one by one.
+  for (let n = 0; n < 20 && (await cardsShown(page)) !== cardsOf(blundered[12]!.position); n++)
+    await button(page, 'Undo').click();
   await shows(page, blundered[12]!);
 });
 

@@ -89,7 +89,9 @@ export function reasonText({ move, reason, most, keepsMerci }: Hint): string {
       if (keepsMerci)
         return 'Plays bring no more cards home in this deal. The merci would, but it can wait for a later deal.';
       return most ? NO_MORE : 'Nothing that this deal still offers is worth as much as the cards dealt anew.';
-    default:
+    case 'uncovers':
+    case 'merci':
+    case undefined:
       return '';
   }
 }
