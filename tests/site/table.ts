@@ -41,7 +41,11 @@ export function cardIn(page: Page, position: Position, card: Card): Locator {
 export async function openDrawer(page: Page): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'More' });
   if (await drawer.isVisible()) return;
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  // A page that has only begun to come has no island yet that could sleep.
+  await expect(more).toBeVisible();
+  await expect(page.locator(ASLEEP)).toHaveCount(0);
+  await more.click();
   // It is loaded when it is first asked for.
   await expect(drawer).toBeVisible();
 }
