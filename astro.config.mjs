@@ -16,6 +16,8 @@ const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
 const LESSON = /\/LessonBoard\.tsx$/;
 /** What the map of the lessons needs of a lesson, which is no board. */
 const MAP = /\/lessons-done\.ts$/;
+/** By what a part is asked for later. */
+const ASKING = '\0vite/preload-helper.js';
 /** Islands without a board. */
 const BOARDLESS = /\/(?:PracticeDesk|TodaysPuzzle|CompareGames)\.tsx$/;
 
@@ -73,7 +75,7 @@ const noLists = {
   enforce: 'pre',
   config: () => ({ build: { modulePreload: false } }),
   /** @param {string} id */
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  load: (id) => (id === ASKING ? 'export const __vitePreload = (load) => load();' : null),
 };
 
 /**
@@ -185,8 +187,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             // What the board of a lesson needs is one file: it compresses better than many, every board of the site
-            // needs nearly all of it, and no lesson loads what only other pages do. What
-            // islands without a board need of it is a file of its own.
+            // needs nearly all of it, and no lesson loads what only other pages do. What islands without a board need
+            // of it is a file of its own.
             output: {
               // A file is called for when nearly all of it runs. Browsers that know this mark read its functions while
               // it arrives, beside the page's own work, and not one by one as they are called.
@@ -195,6 +197,8 @@ export default defineConfig({
                 groups: [
                   {
                     name(id, graph) {
+                      // Every page asks for something later, and most have no board.
+                      if (id === ASKING) return 'asking';
                       if (MAP.test(id) || !isUsedBy(LESSON, id, graph)) return null;
                       return isUsedBy(BOARDLESS, id, graph) ? 'base' : 'board';
                     },

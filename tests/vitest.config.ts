@@ -9,13 +9,16 @@ const DEEP = [
   'tests/explain/*.test.ts',
   'tests/oracle/*.test.ts',
   'tests/play/game-link.test.ts',
-  'tests/solver/*.test.ts',
+  'tests/solver/{,card/}*.test.ts',
+  'tests/solver/difficulty/deal-facts.test.ts',
 ];
 
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
     maxWorkers: 2,
+    // What files import is read once for all of them; what a test replaces it puts back.
+    isolate: false,
     // Enumerations take seconds, and more on a slow machine; only a test that hangs is ended by this.
     testTimeout: 600_000,
     projects: [

@@ -7,9 +7,9 @@ import { fail } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
 import { hint } from '../solver/hint.ts';
 import type { Command } from './command.ts';
-import { openInput, readPosition } from './input.ts';
+import { readGiven } from './input.ts';
 import { readTable, rounded } from './measured.ts';
-import { rulesFromOptions, wholeOf } from './options.ts';
+import { wholeOf } from './options.ts';
 
 /** `lucie hint`: the best move of a position, why, and what it is worth. */
 export const hintCommand: Command = {
@@ -24,27 +24,24 @@ and the mercis taken are those of the position, unless --redeals-left or --merci
   takes: ['set', 'redeals-left', 'merci'],
   reads: true,
   async *run(args) {
-    const rules = rulesFromOptions(args);
-    if (!rules.ok) return rules.fault;
-    const lines = await openInput(args);
-    if (!lines.ok) return lines.fault;
-    const read = await readPosition(rules.value, lines.value);
-    if (!read.ok) return read.fault;
-    const left = wholeOf(args, 'redeals-left', 0, rules.value.redeals + 1 - read.value.deal);
+    const given = await readGiven(args);
+    if (!given.ok) return given.fault;
+    const { rules, position: read } = given.value;
+    const left = wholeOf(args, 'redeals-left', 0, rules.redeals + 1 - read.deal);
     if (!left.ok) return left.fault;
-    const mercis = wholeOf(args, 'merci', 0, rules.value.merci - read.value.merciUsed);
+    const mercis = wholeOf(args, 'merci', 0, rules.merci - read.merciUsed);
     if (!mercis.ok) return mercis.fault;
-    const position = checkPosition(rules.value, {
-      ...read.value,
-      deal: rules.value.redeals + 1 - left.value,
-      merciUsed: rules.value.merci - mercis.value,
+    const position = checkPosition(rules, {
+      ...read,
+      deal: rules.redeals + 1 - left.value,
+      merciUsed: rules.merci - mercis.value,
     });
     if (!position.ok) {
       return fail(`With ${left.value} redeals and ${mercis.value} mercis left: ${position.fault.message}`)
         .fault;
     }
-    const found = hint(rules.value, position.value, readTable(rules.value));
-    const write = (moves: readonly Move[]): string[] => written(rules.value, position.value, moves);
+    const found = hint(rules, position.value, readTable(rules));
+    const write = (moves: readonly Move[]): string[] => written(rules, position.value, moves);
     yield JSON.stringify({
       move: found.move === null ? null : write([found.move])[0],
       reason: found.reason?.why ?? null,

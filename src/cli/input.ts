@@ -4,7 +4,7 @@ import type { Position } from '../core/position.ts';
 import { parsePosition } from '../core/position-notation.ts';
 import { type Fault, fail, ok, quote, type Result } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
-import type { Args } from './options.ts';
+import { type Args, rulesFromOptions } from './options.ts';
 
 /** A line of the input, trimmed (also of the \r of Windows), with its number from 1. */
 export interface InputLine {
@@ -124,4 +124,16 @@ export async function* answerDeals(
     yield answer({ id: written.id ?? `${count}`, position: position.value });
   }
   return count === 0 ? { message: 'Expected deals, one a line, found an empty input.' } : undefined;
+}
+
+/** Reads the rules from the options and one position from the input, as commands about a single position begin. */
+export async function readGiven(
+  args: Args,
+): Promise<Result<{ readonly rules: Rules; readonly position: Position }>> {
+  const rules = rulesFromOptions(args);
+  if (!rules.ok) return rules;
+  const lines = await openInput(args);
+  if (!lines.ok) return lines;
+  const position = await readPosition(rules.value, lines.value);
+  return position.ok ? ok({ rules: rules.value, position: position.value }) : position;
 }

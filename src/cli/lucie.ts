@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { makeFault, quote } from '../core/result.ts';
+import { askCommand } from './ask.ts';
 import { benchCommand } from './bench.ts';
 import { type Command, helpOf, optionsOf, usageOf } from './command.ts';
 import { dealCommand } from './deal.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   reachCommand,
   hintCommand,
   tellCommand,
+  askCommand,
   oddsCommand,
   perftCommand,
   measureCommand,

@@ -14,6 +14,7 @@ export const OPTIONS = {
     value: 'NUMBER',
     help: 'the deal that PySolFC has under this number, like 24, ms24 or a longer one',
   },
+  card: { value: 'CARD', help: 'a card, such as 9H or TC' },
   count: { value: 'N', help: 'how many of them' },
   depth: { value: 'N', help: 'how many moves are played at most' },
   'budget-nodes': { value: 'N', help: 'looks at no more than N positions a deal (default 1000000)' },
@@ -25,6 +26,7 @@ export const OPTIONS = {
   out: { value: 'FILE', help: 'where the result goes' },
   jobs: { value: 'N', help: 'how many processors work on it (default all)' },
   json: { value: null, help: 'prints every rule field as JSON' },
+  lucie: { value: null, help: 'prints an annotated game, as a study' },
   help: { value: null, help: 'prints this' },
 } as const satisfies Readonly<Record<string, { readonly value: string | null; readonly help: string }>>;
 

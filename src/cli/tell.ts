@@ -1,15 +1,18 @@
-import { makeCard, runsOf } from '../core/card.ts';
-import { type Move, play } from '../core/moves.ts';
+import { makeCard, makeCardRun, runsOf } from '../core/card.ts';
+import { play } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
+import { presetOf } from '../core/preset.ts';
 import { percentText } from '../core/proportion.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
-import { type Episode, isHome, planOf } from '../explain/plan.ts';
+import { type Episode, partsOf, planOf } from '../explain/plan.ts';
+import { makeToldStudy, moveText, type ToldGame } from '../explain/told-study.ts';
 import { HINT_LIMIT } from '../solver/hint.ts';
 import { type Outlook, outlook } from '../solver/outlook.ts';
+import { tellDeal } from '../solver/tell/tell-deal.ts';
 import type { Command } from './command.ts';
-import { openInput, readPosition } from './input.ts';
+import { readGiven } from './input.ts';
 import { readTable } from './measured.ts';
-import { rulesFromOptions } from './options.ts';
+import { lostTexts } from './ring-text.ts';
 
 /** `lucie tell`: the best line of a position as a plan. */
 export const tellCommand: Command = {
@@ -17,28 +20,41 @@ export const tellCommand: Command = {
   summary: 'Tells the best line of a position as a plan, step by step.',
   about: `
 Reads one position and prints how many cards come home in this deal and whether that is proved, then the plan: a step a
-line, each with the moves that have to be made and the cards that they bring home.`,
+line, each with the moves that have to be made and the cards that they bring home. Last it says why what is left then
+cannot come home in this deal: which cards wait for each other in a ring, or that every way was tried.
+
+With --lucie it prints the deal as a study instead, an annotated game in the notation of this site: the plan for the most
+cards in this deal, the places where one move alone keeps them, and what plain advice comes to.`,
   needs: ['rules'],
-  takes: ['set'],
+  takes: ['set', 'lucie'],
   reads: true,
   async *run(args) {
-    const rules = rulesFromOptions(args);
-    if (!rules.ok) return rules.fault;
-    const lines = await openInput(args);
-    if (!lines.ok) return lines.fault;
-    const read = await readPosition(rules.value, lines.value);
-    if (!read.ok) return read.fault;
-    const seen = outlook(rules.value, read.value, readTable(rules.value), HINT_LIMIT);
-    yield resultText(rules.value, seen);
-    let position = read.value;
-    for (const [at, episode] of planOf(rules.value, position, seen.line).entries()) {
-      yield `${at + 1}. ${episodeText(rules.value, position, episode)}`;
-      position = episode.reduce((before, move) => play(rules.value, before, move), position);
+    const given = await readGiven(args);
+    if (!given.ok) return given.fault;
+    const { rules, position } = given.value;
+    if (args.values.lucie !== undefined) {
+      const [id = ''] = args.values.rules ?? [];
+      yield studyText({ rules, preset: presetOf(id)!, changes: args.values.set ?? [] }, position);
+      return undefined;
     }
+    const seen = outlook(rules, position, readTable(rules), HINT_LIMIT);
+    yield resultText(rules, seen);
+    const plan = planOf(rules, position, seen.line);
+    yield* planTexts(rules, position, plan);
+    const end = plan.flat().reduce((before, move) => play(rules, before, move), position);
+    yield* lostTexts(rules, end);
     if (seen.ending === 'redeal') yield redealText(seen);
     return undefined;
   },
 };
+
+/** The annotated deal, without the end of its last line. */
+function studyText(game: ToldGame, position: Position): string {
+  for (const { told } of tellDeal(game.rules, position)) {
+    if (told !== null) return makeToldStudy(game, told).trimEnd();
+  }
+  throw new Error('a deal was not told to its end');
+}
 
 /** How many cards come home in this deal, and how sure that is. */
 function resultText(rules: Rules, { home, most, ending }: Outlook): string {
@@ -51,33 +67,28 @@ function resultText(rules: Rules, { home, most, ending }: Outlook): string {
     : `The best that was found: ${brought}. It is not proved that no more can come home.`;
 }
 
-/** An episode as a sentence: `JH to the QH, TH to the JH; then 4D-7D home.` */
-function episodeText(rules: Rules, start: Position, episode: Episode): string {
-  const brought = episode.length - episode.findLastIndex((move) => !isHome(move)) - 1;
+/** A plan, an episode a line: `1. JH to the QH, TH to the JH; then 4D-7D home.` */
+export function planTexts(rules: Rules, start: Position, plan: readonly Episode[]): string[] {
   let position = start;
-  const first = episode.slice(0, episode.length - brought).map((move) => {
+  return plan.map((episode, at) => {
+    const text = `${at + 1}. ${episodeText(rules, position, episode)}`;
+    position = episode.reduce((before, move) => play(rules, before, move), position);
+    return text;
+  });
+}
+
+/** An episode as a sentence: `JH to the QH, TH to the JH; then 4D-7D home.` */
+export function episodeText(rules: Rules, start: Position, episode: Episode): string {
+  const { first, cards } = partsOf(episode);
+  let position = start;
+  const moves = first.map((move) => {
     const text = moveText(position, move);
     position = play(rules, position, move);
     return text;
   });
-  const cards = episode.slice(first.length).flatMap((move) => ('card' in move ? [move.card] : []));
-  const runs = runsOf(cards).map(({ from, to }) =>
-    from === to ? makeCard(from) : `${makeCard(from)}-${makeCard(to)}`,
-  );
+  const runs = runsOf(cards).map(makeCardRun);
   const home = runs.length === 0 ? '' : `${runs.join(', ')} home`;
-  return `${[first.join(', '), home].filter((text) => text !== '').join('; then ')}.`;
-}
-
-function moveText(position: Position, move: Move): string {
-  if (move.kind === 'stock') return 'a deal from the stock';
-  if (move.kind === 'redeal') return 'the redeal';
-  const card = move.kind === 'merci' ? `the draw of ${makeCard(move.card)}` : makeCard(move.card);
-  if (move.to.at === 'foundation') return `${card} home`;
-  if (move.to.at === 'cell') return `${card} to a cell`;
-  const fan = position.fans[move.to.fan] ?? [];
-  if (fan.includes(move.card)) return `${card} to the top of its fan`;
-  const onto = fan.at(-1);
-  return onto === undefined ? `${card} to an empty fan` : `${card} to the ${makeCard(onto)}`;
+  return `${[moves.join(', '), home].filter((text) => text !== '').join('; then ')}.`;
 }
 
 function redealText({ chance, heldBack }: Outlook): string {

@@ -31,7 +31,15 @@ export function firstDeal(rules: Rules): Rules {
   return wholeGame({ ...rules, redeals: 0, merci: 0 });
 }
 
-/** Whether two games are alike in a part, which is {@link wholeGame} or {@link firstDeal}. */
+/**
+ * The normal form of the first deal and of what is to be reached in it: a win where there is no redeal, else the most
+ * cards home before one; how many redeals there are is the same then.
+ */
+export function firstDealAim(rules: Rules): Rules {
+  return { ...firstDeal(rules), redeals: Math.min(rules.redeals, 1) };
+}
+
+/** Whether two games are alike in a part, which is {@link wholeGame}, {@link firstDeal} or {@link firstDealAim}. */
 export function areAlike(part: (rules: Rules) => Rules, a: Rules, b: Rules): boolean {
   return JSON.stringify(part(a)) === JSON.stringify(part(b));
 }

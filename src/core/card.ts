@@ -52,6 +52,11 @@ export function runsOf(cards: readonly Card[]): readonly CardRun[] {
   return runs;
 }
 
+/** Writes a run: `4H-KH`, or `4H` for one card. */
+export function makeCardRun({ from, to }: CardRun): string {
+  return from === to ? makeCard(from) : `${makeCard(from)}-${makeCard(to)}`;
+}
+
 /** Whether a card is red (diamonds, hearts). */
 export function isRed(card: Card): boolean {
   const suit = suitOf(card);

@@ -40,13 +40,15 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
     const all = cardCount(rules);
     const dealt = dealtCount(rules);
     const fans = Math.floor(dealt / FAN_SIZE);
-    const cards = `${dealt === all ? 'All' : `${dealt} of the`} ${all} cards`;
+    const cards = `${dealt === all ? 'all' : `${dealt} of the`} ${all} cards`;
     const packs = rules.packs === 1 ? 'one pack' : 'two packs';
     const short = ['', ' and one single card', ' and one fan of two'][dealt % FAN_SIZE];
-    return `${cards} of ${packs} are dealt face up: ${fans} fans of three${short}.`;
+    return `Deal ${cards} of ${packs} face up: ${fans} fans of three${short}.`;
   },
   stock: ({ stock, wastes }) =>
-    stock === 0 || wastes === 0 ? '' : `${stock} cards are kept back, and dealt one to each waste pile.`,
+    stock === 0 || wastes === 0
+      ? ''
+      : `${stock} cards are the stock. Each deal from it lays one card on each waste pile.`,
   wastes: ({ wastes }) =>
     wastes === 0 ? '' : `The top cards of ${NUMBERS[wastes]} waste piles may be played.`,
   acesOut: ({ acesOut, foundations }) => {
@@ -81,7 +83,7 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
       ? `The ${packs === 1 ? 'four' : 'eight'} foundations go up from ace to king.`
       : 'Four foundations go up from ace to king, four go down from king to ace.',
   foundationSuit: ({ foundationSuit }) =>
-    foundationSuit === 'same-suit' ? 'A foundation keeps to its suit.' : 'A foundation takes any suit.',
+    foundationSuit === 'same-suit' ? 'One suit per foundation.' : 'Any suit on any foundation.',
   redeals: ({ redeals }) =>
     redeals === 0
       ? 'There is no redeal.'
@@ -92,22 +94,19 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
       : redealWhen === 'any-time'
         ? 'A redeal may be taken at any time.'
         : 'A redeal may be taken only when no play is left.',
-  merci: ({ merci }) =>
-    merci === 0
-      ? ''
-      : `${merci === 1 ? 'One buried card' : `Up to ${NUMBERS[merci] ?? merci} buried cards`} may be drawn: the merci.`,
+  merci: ({ merci }) => {
+    if (merci === 0) return '';
+    const cards = merci === 1 ? 'one buried card' : `up to ${NUMBERS[merci] ?? merci} buried cards`;
+    return `You may draw ${cards}: the draw, or merci.`;
+  },
   merciWhen: ({ merci, merciWhen }) =>
-    merci === 0
-      ? ''
-      : merciWhen === 'last-deal'
-        ? 'The merci waits for the last deal.'
-        : 'The merci may be taken in any deal.',
+    merci === 0 ? '' : merciWhen === 'last-deal' ? 'Draw only in the last deal.' : 'Draw in any deal.',
   merciCard: ({ merci, merciCard }) =>
     merci === 0
       ? ''
       : merciCard === 'buried'
-        ? 'It draws any buried card.'
-        : 'It draws only a card directly under a top card.',
+        ? 'You may draw any buried card.'
+        : 'You may draw only a card directly under a top card.',
   merciTo: ({ merci, merciTo }) =>
     merci === 0
       ? ''
@@ -123,13 +122,14 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
     const gathered = cells === 1 ? 'it is gathered' : 'they are gathered';
     return redeals === 0 ? `${hold}.` : `${hold}; ${gathered} at a redeal.`;
   },
-  singleMove: ({ singleMove }) => (singleMove ? 'A card moves within the tableau only once a deal.' : ''),
+  singleMove: ({ singleMove }) =>
+    singleMove ? 'Each card moves within the tableau at most once in a deal.' : '',
 };
 
 /** By field: the sentence for a game in which it plays no part, beside one in which it does. */
 const ABSENT: { readonly [Field in RuleField]: string } = {
   packs: '',
-  stock: 'No card is kept back.',
+  stock: 'There is no stock.',
   wastes: 'There are no waste piles.',
   acesOut: 'The aces are dealt with the other cards.',
   kingsDown: 'Kings stay where they are dealt.',
@@ -141,7 +141,7 @@ const ABSENT: { readonly [Field in RuleField]: string } = {
   foundationSuit: '',
   redeals: '',
   redealWhen: '',
-  merci: 'There is no merci.',
+  merci: 'There is no draw.',
   merciWhen: '',
   merciCard: '',
   merciTo: '',

@@ -1,4 +1,4 @@
-import { type Card, makeCard, parseCard, runsOf } from './card.ts';
+import { type Card, makeCardRun, parseCard, runsOf } from './card.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 
 /**
@@ -6,9 +6,7 @@ import { fail, ok, quote, type Result } from './result.ts';
  * {@link parseLostCards}. The word `kills` is one of the puzzle format, which is published and stays as it is.
  */
 export function makeLostCards(cards: readonly Card[]): string {
-  const words = runsOf(cards).map(({ from, to }) =>
-    from === to ? makeCard(from) : `${makeCard(from)}-${makeCard(to)}`,
-  );
+  const words = runsOf(cards).map(makeCardRun);
   return words.length === 0 ? '' : `kills ${words.join(' ')}`;
 }
 

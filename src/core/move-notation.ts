@@ -65,7 +65,7 @@ export function resolveMove(rules: Rules, position: Position, written: WrittenMo
   if (to === 'cell') {
     const free = position.cells.indexOf(null);
     return free < 0
-      ? fail(`There is no free reserve cell for the ${makeCard(card)}.`)
+      ? fail(`There is no empty reserve cell for the ${makeCard(card)}.`)
       : moveTo({ at: 'cell', cell: free });
   }
   if (to === 'space') {

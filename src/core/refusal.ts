@@ -79,21 +79,21 @@ export function refusalText(
     case 'kings-only':
       return `only a king fills an empty fan, not the ${name(refused.card)}`;
     case 'no-change':
-      return `the ${name(refused.card)} is alone in its fan already`;
+      return `the ${name(refused.card)} is a single card already`;
     case 'moved-already':
       return `the ${name(refused.card)} has been moved once in this deal`;
     case 'cell-taken':
-      return `there is no free reserve cell for the ${name(refused.card)}`;
+      return `there is no empty reserve cell for the ${name(refused.card)}`;
     case 'no-merci-left':
-      return 'no merci is left';
+      return 'no draw is left';
     case 'merci-too-early':
-      return 'the merci may be taken only in the last deal';
+      return 'the draw is allowed only in the last deal';
     case 'not-buried':
-      return `the merci draws a buried card, and the ${name(refused.card)} is not buried`;
+      return `you may draw only a buried card, and the ${name(refused.card)} is not buried`;
     case 'not-second':
-      return `the merci draws only a card directly under a top card, and the ${name(refused.card)} is not one`;
+      return `you may draw only a card directly under a top card, and the ${name(refused.card)} is not one`;
     case 'merci-place':
-      return `the merci may not put the ${name(refused.card)} there`;
+      return `a drawn card may not go there: the ${name(refused.card)} needs another place`;
     case 'stock-empty':
       return 'the stock is empty';
     case 'no-redeal-left':

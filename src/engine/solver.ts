@@ -9,7 +9,25 @@
  */
 
 export { type Causes, causesOf } from '../explain/causes.ts';
-export { type Episode, isHome, planOf } from '../explain/plan.ts';
+export {
+  type Certificate,
+  certificateOf,
+  isClosed,
+  type LostByRing,
+  type RingCard,
+  ringsOf,
+} from '../explain/certificate.ts';
+export { type LockedCards, lockedCards, type Wait } from '../explain/locked.ts';
+export { type Episode, partsOf, planOf } from '../explain/plan.ts';
+export {
+  type AboutCard,
+  aboutCard,
+  type CoveringCard,
+  type HomeAnswer,
+  type UncoverAnswer,
+  type UncoverPrice,
+  type Whereabouts,
+} from '../solver/card/about-card.ts';
 export {
   type Aim,
   type DealAnswer,

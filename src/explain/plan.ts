@@ -3,10 +3,12 @@
  * of causes.ts is two: 9D-TD brings the 2C home, 3H-4H the 3C. What no card that goes home waits for is left out.
  */
 
+import type { Card } from '../core/card.ts';
 import { type Move, play, refusal } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { type Causes, causesOf } from './causes.ts';
+import { withShortcuts } from './shortcuts.ts';
 
 /**
  * Moves that belong together, in an order in which they can be made. They end with those that bring cards home; only the
@@ -14,14 +16,41 @@ import { type Causes, causesOf } from './causes.ts';
  */
 export type Episode = readonly Move[];
 
+/** How often a plan is looked through for builds that it can do without in its new order. */
+const MOST_ROUNDS = 3;
+
 /**
- * Puts a line in order: what costs the fewest moves comes first. The moves of the episodes, one after another, are legal
- * and bring home what the line does; its first move stays the first. Redeals have no place in it; an illegal line throws.
+ * Puts a line in order: what costs the fewest moves comes first, and builds that it can do without are left out. The moves
+ * of the episodes, one after another, are legal and bring home what the line does; its first move stays the first where
+ * `keepsFirst` says so. Redeals have no place in it; an illegal line throws.
  */
-export function planOf(rules: Rules, start: Position, line: readonly Move[]): readonly Episode[] {
-  const moves = withoutIdle(rules, start, line);
+export function planOf(
+  rules: Rules,
+  start: Position,
+  line: readonly Move[],
+  keepsFirst = true,
+): readonly Episode[] {
+  let moves = line;
+  for (let round = 1; ; round++) {
+    const direct = withShortcuts(rules, start, moves, keepsFirst ? 1 : 0);
+    const plan = inOrder(rules, start, withoutIdle(rules, start, direct, keepsFirst), keepsFirst);
+    const ordered = plan.flat();
+    // In order, a card may have come to lie where it can go home without a build that it needed before.
+    if (ordered.length === moves.length || round === MOST_ROUNDS) return plan;
+    moves = ordered;
+  }
+}
+
+/** The episodes of a line, which has no move that could be left out. */
+function inOrder(
+  rules: Rules,
+  start: Position,
+  moves: readonly Move[],
+  keepsFirst: boolean,
+): readonly Episode[] {
   const causes = causesOf(rules, start, moves);
   const left = new Set(moves.keys());
+  const isNext = (index: number | undefined) => !keepsFirst || !left.has(0) || index === 0;
   const take = (indices: readonly number[]): Move[] => {
     for (const index of indices) left.delete(index);
     return indices.map((index) => moves[index]!);
@@ -34,16 +63,25 @@ export function planOf(rules: Rules, start: Position, line: readonly Move[]): re
       .sort((one, other) => one.first.length - other.first.length || one.index - other.index);
   const episodes: Episode[] = [];
   // A first move that nothing waits for stands alone.
-  if (left.has(0) && !open().some(({ index, first }) => index === 0 || first[0] === 0))
+  if (keepsFirst && left.has(0) && !open().some(({ index, first }) => index === 0 || first[0] === 0))
     episodes.push(take([0]));
   for (let homes = open(); homes.length > 0; homes = open()) {
-    const { first, index } = homes.find((one) => !left.has(0) || one.index === 0 || one.first[0] === 0)!;
+    const { first, index } = homes.find((one) => isNext(one.index) || isNext(one.first[0]))!;
     const episode = take([...first, index]);
     for (let free = open()[0]; free?.first.length === 0; free = open()[0])
       episode.push(...take([free.index]));
     episodes.push(episode);
   }
   return episodes;
+}
+
+/** An episode in two: the moves that have to come first, and the cards that then come home one after another. */
+export function partsOf(episode: Episode): {
+  readonly first: readonly Move[];
+  readonly cards: readonly Card[];
+} {
+  const first = episode.slice(0, episode.findLastIndex((move) => !isHome(move)) + 1);
+  return { first, cards: episode.slice(first.length).flatMap((move) => ('card' in move ? [move.card] : [])) };
 }
 
 /** Whether a move brings a card home. */
@@ -65,10 +103,15 @@ function waitsFor(causes: readonly Causes[], left: ReadonlySet<number>, index: n
   return [...found].sort((one, other) => one - other);
 }
 
-/** A line without the moves that no card that goes home waits for, but for its first. */
-function withoutIdle(rules: Rules, start: Position, line: readonly Move[]): readonly Move[] {
+/** A line without the moves that no card that goes home waits for, but for its first if it is kept. */
+function withoutIdle(
+  rules: Rules,
+  start: Position,
+  line: readonly Move[],
+  keepsFirst: boolean,
+): readonly Move[] {
   const causes = causesOf(rules, start, line);
-  const needed = new Set<number>([0]);
+  const needed = new Set<number>(keepsFirst ? [0] : []);
   for (let index = line.length - 1; index >= 0; index--) {
     if (isHome(line[index]!)) needed.add(index);
     if (needed.has(index)) for (const cause of causes[index]!.enabledBy) needed.add(cause);

@@ -22,9 +22,9 @@ import { createKeySet } from '../solver/key-set.ts';
 import { winsWithMerci } from '../solver/merci-search.ts';
 import { relax } from '../solver/relax.ts';
 import { type AdviceTest, type AdviceTrial, lowOf } from './advice-part.ts';
-import { lastDeal } from './last-deal.ts';
 import { isWonByPlays } from './odds.ts';
 import { withDrawn } from './policies.ts';
+import { lastDeal } from './random-position.ts';
 
 const { rules } = presetOf('three-shuffles-and-a-draw')!;
 

@@ -8,8 +8,7 @@ import { searchDeal } from '../solver/deal-search.ts';
 import { CARD_COUNT, lay, RANK_COUNT } from '../solver/deal-table.ts';
 import { type AdviceTest, type AdviceTrial, lowOf } from './advice-part.ts';
 import { type BuildAdvice, isBelowBuild, isBelowKing, mostFollowing } from './following.ts';
-import { lastDeal } from './last-deal.ts';
-import { dealtOn } from './random-position.ts';
+import { dealtOn, lastDeal } from './random-position.ts';
 
 const { rules } = presetOf('no-redeal')!;
 

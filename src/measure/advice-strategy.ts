@@ -12,9 +12,8 @@ import { type AdviceTest, type AdviceTrial, type Figure, type Figures, lowOf } f
 import { kingFigure, type MeasuredInputs } from './advice-table.ts';
 import { cardsHome } from './heights.ts';
 import { round } from './interval.ts';
-import { lastDeal } from './last-deal.ts';
 import { outcomeWithMostHome } from './policies.ts';
-import { dealtOn } from './random-position.ts';
+import { dealtOn, lastDeal } from './random-position.ts';
 import { dealFans } from './rng.ts';
 
 const PACK = [0, 0, 0, 0];

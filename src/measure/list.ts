@@ -1,5 +1,6 @@
 import { adviceMeasurements } from './advice.ts';
 import { dealMeasurements } from './deals.ts';
+import { difficultyMeasurements } from './difficulty.ts';
 import { firstDealMeasurements } from './first-deals.ts';
 import { holdingBack } from './holding-back.ts';
 import { length } from './length.ts';
@@ -14,6 +15,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   ...oddsMeasurements,
   ...firstDealMeasurements,
   ...dealMeasurements,
+  ...difficultyMeasurements,
   ...playMeasurements,
   ...playAnyMeasurements,
   theorems,

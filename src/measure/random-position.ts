@@ -2,8 +2,12 @@ import { type Engine, integer, pick } from 'random-js';
 import { cardOf } from '../core/card.ts';
 import { legalPlays, play } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
+import { presetOf } from '../core/preset.ts';
 import type { Rules } from '../core/rules.ts';
-import { CARD_COUNT, RANK_COUNT, SUIT_COUNT } from '../solver/deal-table.ts';
+import { searchTable } from '../solver/deal-search.ts';
+import { CARD_COUNT, lay, RANK_COUNT, SUIT_COUNT } from '../solver/deal-table.ts';
+import type { FoundationHeights } from './heights.ts';
+import { outcomeWithMostHome } from './policies.ts';
 import { dealFans } from './rng.ts';
 
 /** The most random plays that lead to a random position. */
@@ -44,4 +48,17 @@ function positionOf(fans: Position['fans'], heights: ArrayLike<number>): Positio
     Array.from({ length: height }, (_, rank) => cardOf(rank, suit)),
   );
   return { fans, foundations, cells: [], stock: [], wastes: [], deal: 1, merciUsed: 0, moved: [] };
+}
+
+const { rules: lucie } = presetOf('la-belle-lucie')!;
+
+/** Foundation heights after a deal that is played for the most cards home. */
+function playMostHome(position: Position): FoundationHeights {
+  return outcomeWithMostHome(searchTable(lay(lucie, position), 'all').ends).foundations;
+}
+
+/** The last deal of a random game of La Belle Lucie, as dealt, after two deals played for the most cards home. */
+export function lastDeal(engine: Engine): Position {
+  const first = playMostHome(dealtOn(engine, [0, 0, 0, 0]));
+  return dealtOn(engine, playMostHome(dealtOn(engine, first)));
 }

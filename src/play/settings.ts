@@ -19,6 +19,8 @@ export const SETTINGS = {
   motion: ['device', 'none'],
   /** What the first press of Hint shows: the move, or a nudge, the card alone. */
   hint: ['move', 'nudge'],
+  /** Whether the table tells where one move alone keeps what can be had, or warns before a move that loses some of it. */
+  coach: ['off', 'bell', 'warn'],
   /** Whether cards go home by themselves, where that can do no harm. */
   auto: ['off', 'on'],
   /** Whether moves are heard. */
@@ -46,6 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
   hand: 'right',
   motion: 'device',
   hint: 'move',
+  coach: 'off',
   auto: 'off',
   sound: 'off',
   vibration: 'off',

@@ -2,6 +2,8 @@ import type { Question, Reply } from './protocol.ts';
 
 /** A solver in a worker of its own. Only the newest question is ever answered. */
 export interface Solver {
+  /** Starts the worker ahead of the first question, which need not wait for it then. */
+  start(): void;
   /**
    * Asks a question; an older one that is still open is dropped and its search ended. `onReply` is called once a
    * reply.
@@ -13,7 +15,10 @@ export interface Solver {
   close(): void;
 }
 
-/** Makes a solver; its worker starts with the first question, so a page that asks nothing loads nothing. */
+/**
+ * Makes a solver; its worker starts with the first question, or when it is told to: a page that asks nothing loads
+ * nothing.
+ */
 export function createSolver(): Solver {
   let worker: Worker | null = null;
   let waiting: ((reply: Reply) => void) | null = null;
@@ -23,7 +28,7 @@ export function createSolver(): Solver {
     worker = null;
     waiting = null;
   };
-  const start = (): Worker => {
+  const startWorker = (): Worker => {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const settle = (reply: Reply): void => {
       const onReply = waiting;
@@ -41,11 +46,18 @@ export function createSolver(): Solver {
   };
 
   return {
+    start() {
+      try {
+        worker ??= startWorker();
+      } catch {
+        // The first question will say so.
+      }
+    },
     ask(question, onReply) {
       // A search cannot be talked to while it runs: ending its worker is the way to stop it at once.
       if (waiting !== null) end();
       try {
-        worker ??= start();
+        worker ??= startWorker();
       } catch {
         // A browser may not let a page have a worker at all.
         return onReply({ kind: 'fault', why: 'died' });

@@ -51,7 +51,7 @@ export interface Hint extends Outlook {
   /** The move; a redeal where it is time for one; null when nothing is left that helps, or nothing was found. */
   readonly move: Move | null;
   readonly reason: Reason | null;
-  /** The line as a plan; its first move is `move`. */
+  /** The line as a plan; where it has a move, the first is that of the line. */
   readonly plan: readonly Episode[];
   /** The play that costs the most; null when none costs any, or where that was not looked at. */
   readonly worse: Worse | null;

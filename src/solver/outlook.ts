@@ -50,6 +50,19 @@ export interface Outlook {
   readonly nodes: number;
 }
 
+/** What a position is worth: its chance, with the line that gives it, and the most that this deal can bring home. */
+export interface PositionValue extends Pick<Outlook, 'chance' | 'proved' | 'line'> {
+  /** The most cards that can be home at the end of this deal, mercis included: as far as was found. */
+  readonly home: number;
+  /** Whether it is proved that no more can; else it is at least so many. */
+  readonly most: boolean;
+  /**
+   * By foundation, the most cards that can come to lie on it in this deal, whatever the others get; null where that was
+   * not looked for or the search did not end.
+   */
+  readonly highest: readonly number[] | null;
+}
+
 /**
  * Works out the outlook of a position, looking at `limit` positions at most. `odds` is the table for the rules (see
  * `tableOf`); without it, and for games that have none, a deal with a redeal to come is played for the most cards home
@@ -57,6 +70,26 @@ export interface Outlook {
  * deal for the most cards home.
  */
 export function outlook(rules: Rules, position: Position, odds: Odds | null, limit: number): Outlook {
+  return lookAhead(rules, position, odds, limit).seen;
+}
+
+/** Works out what a position is worth, by the same searches as {@link outlook} and with the same arguments. */
+export function positionValue(
+  rules: Rules,
+  position: Position,
+  odds: Odds | null,
+  limit: number,
+): PositionValue {
+  const { seen, home, most, highest } = lookAhead(rules, position, odds, limit);
+  return { chance: seen.chance, proved: seen.proved, line: seen.line, home, most, highest };
+}
+
+/** An outlook, and what its searches have shown of the deal besides. */
+interface Ahead extends Pick<PositionValue, 'home' | 'most' | 'highest'> {
+  readonly seen: Outlook;
+}
+
+function lookAhead(rules: Rules, position: Position, odds: Odds | null, limit: number): Ahead {
   const redealsLeft = rules.redeals + 1 - position.deal;
   const { byPlays, ends } = playsOf(rules, position, limit);
   const over: Outlook = {
@@ -70,15 +103,32 @@ export function outlook(rules: Rules, position: Position, odds: Odds | null, lim
     heldBack: [],
     nodes: byPlays.nodes,
   };
-  if (byPlays.verdict === 'solvable') return { ...over, chance: SURE, proved: true, ending: 'won' };
+  const highest = ends !== null && byPlays.proved ? highestOf(ends) : null;
+  const byPlaysAlone = (seen: Outlook): Ahead => ({
+    seen,
+    home: byPlays.home,
+    most: byPlays.proved,
+    highest,
+  });
+  if (byPlays.verdict === 'solvable') {
+    return byPlaysAlone({ ...over, chance: SURE, proved: true, ending: 'won' });
+  }
   if (merciRefusal(rules, position) === null) {
-    return withMerci(over, solve(rules, position, limit, 'most'));
+    const drawn = solve(rules, position, limit, 'most');
+    const home = Math.max(byPlays.home, drawn.home);
+    return { seen: withMerci(over, drawn), home, most: drawn.proved, highest: null };
   }
   // A search that was cut short would claim too low a chance.
   if (redealsLeft > 0 && odds !== null && ends !== null && byPlays.proved) {
-    return beforeRedeal(rules, position, ends, odds, over);
+    return byPlaysAlone(beforeRedeal(rules, position, ends, odds, over));
   }
-  return redealsLeft === 0 && byPlays.proved ? { ...over, chance: NONE, proved: true } : over;
+  return byPlaysAlone(redealsLeft === 0 && byPlays.proved ? { ...over, chance: NONE, proved: true } : over);
+}
+
+function highestOf(ends: readonly MaximalOutcome[]): number[] {
+  return ends
+    .map(({ foundations }) => [...foundations])
+    .reduce((most, heights) => most.map((height, suit) => Math.max(height, heights[suit]!)));
 }
 
 /** What plays alone bring home; of the same-suit games all the ends as well, for a choice among them. */

@@ -1,29 +1,56 @@
+import type { Card } from '../core/card.ts';
 import { type Move, merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
-import type { Rules } from '../core/rules.ts';
+import { cardCount, type Rules } from '../core/rules.ts';
+import type { LostByRing } from '../explain/certificate.ts';
+import { newRing } from '../explain/new-ring.ts';
+import type { ToldDeal } from '../explain/told-deal.ts';
+import { makeToldStudy, type ToldGame } from '../explain/told-study.ts';
+import { type AboutCard, aboutCard } from './card/about-card.ts';
 import { isSameSuitDeal } from './deal-search.ts';
+import { type DealProgress, dealFacts } from './difficulty/deal-facts.ts';
+import type { DifficultyScale } from './difficulty/deal-grade.ts';
+import { findGraded, type GradedTried, type GradeRange } from './difficulty/find-graded.ts';
 import { type Hint, hint } from './hint.ts';
+import { type MoveValue, moveValues } from './move-values.ts';
 import type { Odds } from './odds.ts';
 import { type Outlook, outlook } from './outlook.ts';
 import { type PlayedMoment, type Reviewed, review } from './review.ts';
 import { type BuildMark, markBuilds } from './safe.ts';
 import type { SearchAnswer } from './search.ts';
 import { solve } from './solve.ts';
+import { checkClaim, type PlacedClaim } from './tell/claim-check.ts';
+import { tellDeal } from './tell/tell-deal.ts';
 import { type GoalStanding, goalStanding, judgeMove, type MoveVerdict } from './verdict.ts';
 import { findWinnable, type Tried } from './winnable.ts';
 
 /**
- * What a page asks of the solver: about one position, about a game that was played, for a deal that can be won, or
- * about a puzzle: how its goal stands, or what one more move does to it.
+ * What a page asks of the solver: about one position, or a card of it; about a deal from its first position; about a game
+ * that was played; whether what a text claims is so; for a deal that can be won or has some difficulty; or about a puzzle:
+ * how its goal stands, or what one more move does to it.
  */
 export type Question = { readonly rules: Rules } & (
-  | { readonly kind: 'hint' | 'builds' | 'outlook' | 'win'; readonly position: Position }
+  | {
+      readonly kind: 'hint' | 'builds' | 'outlook' | 'win' | 'values' | 'deal';
+      readonly position: Position;
+    }
+  | { readonly kind: 'card'; readonly position: Position; readonly card: Card }
+  | { readonly kind: 'tell'; readonly position: Position; readonly named: Omit<ToldGame, 'rules'> }
+  | { readonly kind: 'claims'; readonly claims: readonly PlacedClaim[] }
+  /** Which ring a move has closed, by the positions before it and after it: see `newRing`. */
+  | {
+      readonly kind: 'ring';
+      readonly before: Position;
+      readonly after: Position;
+      readonly among: readonly Card[] | null;
+    }
   | { readonly kind: 'review'; readonly game: readonly PlayedMoment[] }
   | ({ readonly kind: 'standing' } & PuzzlePoint)
   | ({ readonly kind: 'judge'; readonly move: Move } & PuzzlePoint)
   /** The deals that are tried have seeds that begin with `seed`. */
   | { readonly kind: 'winnable'; readonly seed: string }
+  | ({ readonly kind: 'graded'; readonly seed: string; readonly scale: DifficultyScale } & GradeRange)
 );
 
 /** A position of a puzzle: its goal, and how many moves have been made. */
@@ -37,20 +64,53 @@ interface PuzzlePoint {
 export type NoAnswer = 'died' | 'no-theorem' | 'merci-open';
 
 /**
- * What the solver answers, or why it has no answer. A review comes in many replies, one a moment, and a search for a
- * deal that can be won reports its progress in them; each of these says whether it is the `last`.
+ * What the solver answers, or why it has no answer. A review comes in many replies, one a moment, the values of the moves
+ * one a move, claims one by one; a search for a deal, and what is told of one, report their progress in them. Each of
+ * these says whether it is the `last`.
  */
 export type Reply =
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'builds'; readonly marks: readonly BuildMark[] }
   | { readonly kind: 'outlook'; readonly outlook: Outlook }
+  | { readonly kind: 'card'; readonly about: AboutCard }
+  | { readonly kind: 'ring'; readonly ring: LostByRing | null }
   /** Whether the game can be won in this deal. */
   | { readonly kind: 'win'; readonly verdict: SearchAnswer['verdict'] }
   | { readonly kind: 'standing'; readonly standing: GoalStanding }
   | { readonly kind: 'judged'; readonly verdict: MoveVerdict }
   | { readonly kind: 'reviewed'; readonly ply: number; readonly reviewed: Reviewed; readonly last: boolean }
+  /** `left` moves are still to be looked at; where no move is legal there is no value. */
+  | {
+      readonly kind: 'value';
+      readonly value: MoveValue | null;
+      readonly left: number;
+      readonly last: boolean;
+    }
   | { readonly kind: 'tried'; readonly tried: Tried; readonly last: boolean }
+  /** How far the telling of a deal is, 0 to 1; at its end the study, and what it comes to. */
+  | { readonly kind: 'telling'; readonly share: number; readonly last: false }
+  | { readonly kind: 'told'; readonly study: string; readonly summary: ToldSummary; readonly last: true }
+  /** Whether a claim, by its index, is so; null where it was not settled. */
+  | {
+      readonly kind: 'checked';
+      readonly index: number;
+      readonly holds: boolean | null;
+      readonly last: boolean;
+    }
+  | { readonly kind: 'graded'; readonly tried: GradedTried; readonly last: boolean }
+  | { readonly kind: 'deal'; readonly progress: DealProgress; readonly last: boolean }
   | { readonly kind: 'fault'; readonly why: NoAnswer };
+
+/** What a deal that was told comes to. */
+export interface ToldSummary {
+  /** Cards home at the end of the plan; whether no more can come home, and whether that is all. */
+  readonly home: number;
+  readonly proved: boolean;
+  readonly isWon: boolean;
+  /** The steps of the plan, and its turning points. */
+  readonly steps: number;
+  readonly turns: number;
+}
 
 /** Positions looked at for an outlook where the search may not end. */
 export const OUTLOOK_LIMIT = 100_000;
@@ -68,6 +128,14 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
     case 'outlook':
       yield { kind: 'outlook', outlook: outlook(rules, question.position, odds, OUTLOOK_LIMIT) };
       return;
+    case 'card':
+      yield { kind: 'card', about: aboutCard(rules, question.position, question.card, odds) };
+      return;
+    case 'ring': {
+      const { before, after, among } = question;
+      yield { kind: 'ring', ring: newRing(rules, before, after, among) };
+      return;
+    }
     case 'win':
       yield { kind: 'win', verdict: solve(rules, question.position, WIN_LIMIT).verdict };
       return;
@@ -94,12 +162,50 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
       }
       return;
     }
+    case 'values': {
+      let none = true;
+      for (const valued of moveValues(rules, question.position, odds)) {
+        none = false;
+        yield { kind: 'value', ...valued, last: valued.left === 0 };
+      }
+      if (none) yield { kind: 'value', value: null, left: 0, last: true };
+      return;
+    }
+    case 'tell':
+      for (const { share, told } of tellDeal(rules, question.position)) {
+        if (told === null) yield { kind: 'telling', share, last: false };
+        else yield toldReply({ rules, ...question.named }, told);
+      }
+      return;
+    case 'claims':
+      for (const [index, claim] of question.claims.entries()) {
+        const last = index === question.claims.length - 1;
+        yield { kind: 'checked', index, holds: checkClaim(rules, claim), last };
+      }
+      return;
     case 'winnable':
       for (const tried of findWinnable(rules, question.seed)) {
         yield { kind: 'tried', tried, last: tried.found !== null };
       }
       return;
+    case 'graded':
+      for (const tried of findGraded(rules, question.seed, question, question.scale)) {
+        yield { kind: 'graded', tried, last: tried.found !== null };
+      }
+      return;
+    case 'deal':
+      for (const progress of dealFacts(rules, question.position)) {
+        yield { kind: 'deal', progress, last: progress.facts !== null };
+      }
+      return;
   }
+}
+
+function toldReply(game: ToldGame, told: ToldDeal): Reply {
+  const { home, proved, plan, onlyMoves } = told;
+  const isWon = home === cardCount(game.rules);
+  const summary = { home, proved, isWon, steps: plan.length, turns: onlyMoves.length };
+  return { kind: 'told', study: makeToldStudy(game, told), summary, last: true };
 }
 
 /** Why builds cannot be sorted into free, costly and losing ones; null when they can. */

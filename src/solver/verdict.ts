@@ -13,10 +13,10 @@ import type { Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzlePlay } from '../core/puzzle-moves.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
+import { searchFreeAny } from './card/free-any.ts';
+import { type FreeCard, searchFree } from './card/free-card.ts';
 import { ALL_HOME, covers, isSameSuitDeal, type Outcome, searchDeal } from './deal-search.ts';
 import { RANK_COUNT } from './deal-table.ts';
-import { searchFreeAny } from './free-any.ts';
-import { type FreeCard, searchFree } from './free-card.ts';
 import { isMerciDeal } from './merci-search.ts';
 import { solve } from './solve.ts';
 

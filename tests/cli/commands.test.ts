@@ -6,6 +6,7 @@ import { deal, redeal } from '../../src/core/deal.ts';
 import { makeBoardText, makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
+import { parseStudy, replayStudy } from '../../src/core/study.ts';
 import { countPositions } from '../../src/solver/deal-perft.ts';
 import { explore, heightsIn, nodesFrom } from '../oracle/graph.ts';
 import { latePosition } from '../oracle/late.ts';
@@ -264,6 +265,7 @@ describe('tell', () => {
       '6. JH to the QH, TH to the JH; then 4D-6D home.',
       '7. TC to the JC; then 3C-5C, 4H, 5S-KS home.',
       '8. 9D to the TD; then 5H-6H home.',
+      'Locked by 8H and KD: 6C-KC, 8D-KD, 7H-KH. 8H waits for 7H, which lies under KD, and for 9H, which lies under it; KD waits for 8D, which lies under 8H.',
       expect.stringMatching(/^Then redeal, holding back 7D: the chance to win is [\d.]+\s% \([\d.–]+\)\.$/),
     ]);
   });
@@ -271,11 +273,82 @@ describe('tell', () => {
   test('says what is proved, and that nothing is', async () => {
     expect(
       await told('tell --rules no-redeal', 'Foundations: C-T D-T H-K S-K | JC KC QC | KD QD JD'),
-    ).toEqual(['At most 49 of 52 cards home in this deal: proved.', '1. JD-KD home.']);
+    ).toEqual([
+      'At most 49 of 52 cards home in this deal: proved.',
+      '1. JD-KD home.',
+      'Locked by KC: JC-KC. KC waits for JC, which lies under it.',
+    ]);
     expect(await told('tell --rules no-redeal', 'Foundations: C-Q D-K H-K S-K | KC')).toEqual([
       'All 52 cards come home: proved by the plan.',
       '1. KC home.',
     ]);
+  });
+
+  test('prints the deal as a study with --lucie, under house rules as well', async () => {
+    const deal = 'Foundations: C-J D-K H-J S-8 | QH KC QS | KH 9S JS | KS QC TS';
+    const { out, code } = await lucie(
+      ['tell', '--rules', 'la-belle-lucie', '--set', 'redeals=0', '--lucie'],
+      deal,
+    );
+    expect(code).toBe(0);
+    const study = unwrap(replayStudy(unwrap(parseStudy(out))));
+    expect([study.game.rules.redeals, study.tags.Set]).toEqual([0, 'redeals=0']);
+    const [first] = study.main.nodes;
+    expect([first?.move.text, first?.glyph]).toEqual(['JS-QS', '!']);
+    expect(
+      first?.variations.flatMap(({ nodes }) => nodes.map((node) => node.move.text + node.glyph)),
+    ).toEqual(['TS-JS??']);
+    expect(study.main.nodes.at(-1)?.comment).toBe('All cards are home.');
+  });
+});
+
+describe('ask', () => {
+  const asked = async (card: string, position: string, id = 'no-redeal') => {
+    const { out, err, code } = await run(`ask --rules ${id} --card ${card}`, position);
+    expect([err, code]).toEqual(['', 0]);
+    return out.split('\n').slice(0, -1);
+  };
+  const THREE = 'Foundations: C-J D-K H-J S-8 | QH KC QS | KH 9S JS | KS QC TS';
+
+  test('tells what lies on a card, that it can come home, and what it takes to uncover it', async () => {
+    expect(await asked('9S', THREE)).toEqual([
+      '9S lies under JS.',
+      '  JS: home after 9S, under JS; on QS.',
+      '9S can come home, and at most 52 of 52 cards with it:',
+      '1. JS to the QS; then 9S home.',
+      'To uncover 9S, by the fewest moves: JS to the QS. That costs no card.',
+    ]);
+    const [, ...rest] = await asked('QC', THREE);
+    expect(rest.at(-1)).toBe(
+      'To uncover QC, by the fewest moves: TS to the JS. That costs 6 cards: 46 home after it, 52 without it. The chance to win is 0 % after it, 100 % without it.',
+    );
+  });
+
+  test('tells why a card never comes home: by a ring, or by trying every way', async () => {
+    expect(await asked('KS', 'Foundations: C-J D-K H-J S-8 | QH KC QS | KH 9S JS TS | KS QC')).toEqual([
+      'KS lies under QC.',
+      '  QC: home; on KC, under QS.',
+      'KS can never come home in this deal. KS waits for 9S, which lies under TS. TS waits for 9S and JS, which lie under it.',
+      'To uncover KS, by the fewest moves: QC home. That costs no card.',
+    ]);
+    const conflict = 'Foundations: C-K D-K H-9 S-K | KH JH | TH QH';
+    expect(await asked('TH', conflict)).toEqual([
+      'TH lies under QH.',
+      '  QH: home after TH, under QH; on KH, under JH.',
+      'TH can never come home in this deal: proved by trying every way, 2 positions.',
+      'TH can never be uncovered in this deal: proved by trying every way, 2 positions.',
+    ]);
+    expect((await run('tell --rules no-redeal', conflict)).out).toMatch(
+      /No ring locks TH-KH: proved by trying every way\.\n$/,
+    );
+    expect(await asked('AS', conflict)).toEqual(['AS is home.']);
+  });
+
+  test('says which card it cannot read, or does not find', async () => {
+    expect((await run('ask --rules no-redeal --card 1S', THREE)).err).toMatch(/^A card is a rank/);
+    expect((await run("ask --rules no-redeal --card 9S'", THREE)).err).toBe(
+      "There is no 9S' in this game.\n",
+    );
   });
 });
 

@@ -5,19 +5,23 @@ import { parseFileName } from '../../src/site/text/content-files.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/en/lessons');
 
-/** The head of a lesson file as data: single lines of `name: value`, and lists of `  - value`. */
-function headOf(text: string): Record<string, string | string[]> {
-  const head: Record<string, string | string[]> = {};
+type Field = string | string[] | Record<string, string>;
+
+/** The head of a lesson file as data: single lines of `name: value`, lists of `  - value`, and fields of `  name: value`. */
+function headOf(text: string): Record<string, Field> {
+  const head: Record<string, Field> = {};
   let name = '';
   for (const line of text.trimEnd().split('\n')) {
     const [, key, value = ''] = /^(\w+): *(.*)$/.exec(line) ?? [];
     if (key !== undefined) {
       name = key;
       head[name] = value === '' || value === '[]' ? [] : value.replace(/^"(.*)"$/, '$1');
-    } else {
-      const list = head[name];
-      if (Array.isArray(list)) list.push(line.replace(/^ *- */, ''));
+      continue;
     }
+    const list = head[name];
+    const [, inner, text = ''] = /^ +(\w+): "?(.*?)"?$/.exec(line) ?? [];
+    if (inner !== undefined) head[name] = { ...(Array.isArray(list) ? {} : (list as object)), [inner]: text };
+    else if (Array.isArray(list)) list.push(line.replace(/^ *- */, ''));
   }
   return head;
 }

@@ -17,11 +17,11 @@ test('the games that the table of the family names are all there, and make sense
 
 test('La Belle Lucie in sentences', () => {
   expect(describeRules(lucie)).toEqual([
-    'All 52 cards of one pack are dealt face up: 17 fans of three and one single card.',
+    'Deal all 52 cards of one pack face up: 17 fans of three and one single card.',
     'The top card of a fan may be built on a card of the same suit, one rank higher.',
     'An emptied fan is never filled.',
     'The four foundations go up from ace to king.',
-    'A foundation keeps to its suit.',
+    'One suit per foundation.',
     'The cards left may be shuffled and dealt again in threes, twice.',
     'A redeal may be taken at any time.',
   ]);
@@ -54,7 +54,7 @@ test('no game differs from itself, and every two games differ in a sentence', ()
 
 /** The cards and the lengths of the fans that a description tells of. */
 const TOLD =
-  /^(?:All|(\d+) of the) (\d+) cards of .*: (\d+) fans of three(?: and one (single card|fan of two))?\.$/;
+  /^Deal (?:all|(\d+) of the) (\d+) cards of .*: (\d+) fans of three(?: and one (single card|fan of two))?\.$/;
 
 test('the sentences name as many cards and fans as are dealt, under any rules that make sense', () => {
   const sensible = anyRules.filter((rules) => checkRules(rules).ok);
@@ -79,8 +79,8 @@ test('Trefoil beside La Belle Lucie', () => {
   expect(difference(lucie, presetOf('trefoil')!.rules)).toEqual([
     {
       field: 'packs',
-      from: 'All 52 cards of one pack are dealt face up: 17 fans of three and one single card.',
-      to: '48 of the 52 cards of one pack are dealt face up: 16 fans of three.',
+      from: 'Deal all 52 cards of one pack face up: 17 fans of three and one single card.',
+      to: 'Deal 48 of the 52 cards of one pack face up: 16 fans of three.',
     },
     {
       field: 'acesOut',

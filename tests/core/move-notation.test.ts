@@ -65,12 +65,12 @@ describe('a move', () => {
       'The JC cannot go on the KC, which lies under another card.',
     ],
     ['KD-space', {}, `${CLUBS} KC QC JC | JD QD KD`, 'There is no empty fan for the KD.'],
-    ['KD-cell', {}, `${CLUBS} KC QC JC | JD QD KD`, 'There is no free reserve cell for the KD.'],
+    ['KD-cell', {}, `${CLUBS} KC QC JC | JD QD KD`, 'There is no empty reserve cell for the KD.'],
     [
       'KD-cell',
       { cells: 1 },
       'Foundations: C-T D-T H-K S-K | Cells: QD | KC QC JC | JD KD',
-      'There is no free reserve cell for the KD.',
+      'There is no empty reserve cell for the KD.',
     ],
   ];
 

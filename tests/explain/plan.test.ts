@@ -13,7 +13,7 @@ import { triesOf } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many deals of each game are looked at. */
-const DEALS = triesOf('DEALS', 3, 16);
+const DEALS = triesOf('DEALS', 2, 16);
 /** Positions searched for a line. */
 const LIMIT = 5_000;
 

@@ -1,4 +1,4 @@
-/** A deliberate fault: in a file of src/solver, a piece of code that stands there once, and what is put in its place. */
+/** A deliberate fault: in a file of src, a piece of code that stands there once, and what is put in its place. */
 export interface Mutant {
   readonly file: string;
   readonly find: string;
@@ -8,9 +8,11 @@ export interface Mutant {
 }
 
 const in_ =
-  (file: string) =>
-  (find: string, put: string, harmless?: string): Mutant =>
-    harmless === undefined ? { file, find, put } : { file, find, put, harmless };
+  (name: string, room = 'solver') =>
+  (find: string, put: string, harmless?: string): Mutant => {
+    const file = `${room}/${name}`;
+    return harmless === undefined ? { file, find, put } : { file, find, put, harmless };
+  };
 
 const table = in_('deal-table.ts');
 const relax = in_('relax.ts');
@@ -24,11 +26,19 @@ const packed = in_('packed.ts');
 const merci = in_('merci-search.ts');
 const stops = in_('stops.ts');
 const outlook = in_('outlook.ts');
+const values = in_('move-values.ts');
 const hint = in_('hint.ts');
 const verdict = in_('verdict.ts');
-const freeCard = in_('free-card.ts');
-const freeAny = in_('free-any.ts');
+const freeCard = in_('free-card.ts', 'solver/card');
+const freeAny = in_('free-any.ts', 'solver/card');
 const safe = in_('safe.ts');
+const locked = in_('locked.ts', 'explain');
+const certificate = in_('certificate.ts', 'explain');
+const aboutCard = in_('about-card.ts', 'solver/card');
+const onlyMoves = in_('difficulty/only-moves.ts');
+const kings = in_('difficulty/kings-ceiling.ts');
+const players = in_('difficulty/players.ts');
+const facts = in_('difficulty/deal-facts.ts');
 
 /** Faults that the tests must find, a few for each part of the searches. */
 export const MUTANTS: readonly Mutant[] = [
@@ -168,6 +178,17 @@ export const MUTANTS: readonly Mutant[] = [
   outlook('most: drawn.proved && !more,', 'most: drawn.proved,'),
   outlook('most: home === over.home,', 'most: true,'),
   outlook('const waits = rules.redealWhen', 'const waits = false && rules.redealWhen'),
+  outlook('Math.max(byPlays.home, drawn.home)', 'byPlays.home'),
+  outlook('ends !== null && byPlays.proved ? highestOf(ends)', 'ends !== null ? highestOf(ends.slice(0, 1))'),
+  values('isFreeBuild(rules, position, move) ?', "move.kind === 'play' && move.to.at === 'fan' ?"),
+  values(
+    'home: Math.max(seen.home, least)',
+    'home: seen.home',
+    'the last attempt of a longer search goes all the way of a shorter one; it is kept in case that changes',
+  ),
+  values('if (!value.most && round', 'if (round'),
+  values('return isWon(rules, end);', 'return true;'),
+  values('rules.redeals - position.deal', 'rules.redeals + 1 - position.deal'),
 
   hint('refusal(rules, position, redeal) === null;', 'true;'),
   hint('if (isWorse(after, found?.after ?? best))', 'if (isWorse(after, best))'),
@@ -206,4 +227,55 @@ export const MUTANTS: readonly Mutant[] = [
     'if (target === undefined || merciRefusal(rules, position) === null) return null;',
     'if (target === undefined) return null;',
   ),
+
+  locked(
+    'return stack >= 0 && depthOf[card]! < tops[stack]!;',
+    'return stack >= 0 && depthOf[card]! <= tops[stack]!;',
+  ),
+  locked('(!wantsFreeCell(stacks, card) || cellsHeld(stacks, ring)) &&', ''),
+  locked('(!wantsEmptyFan(stacks, card) || fansHeld(stacks, ring))', 'true'),
+  locked('if (merciRefusal(rules, position) === null) return null;', ''),
+  locked('return rules.cap !== null && depthOf[card]! + 1 >= rules.cap;', 'return rules.cap !== null;'),
+  locked(
+    'isBuried(stacks, ring, card) || (isStuck(stacks, ring, card) && isPlaceless(stacks, card))',
+    'isStuck(stacks, ring, card)',
+  ),
+  locked(
+    'const missing = before.find((cards) => cards.every(',
+    'const missing = before.find((cards) => cards.some(',
+  ),
+  locked('if (!isNoPlace(stacks, ring, onto)) return null;', ''),
+  locked(
+    'ofSuit.filter((card) => rankOf(card) === rank)',
+    'ofSuit.filter((card) => rankOf(card) === rank).slice(0, 1)',
+  ),
+  locked('return open < 0 ? KING + 1 : pile.length + open;', 'return KING + 1;'),
+  locked("(rules.emptyFan === 'kings' && rankOf(card) === KING)", 'false'),
+  locked('const spent = rules.singleMove &&', 'const spent = rules.singleMove ||'),
+  certificate('if (keeps(without)) ring = without;', ''),
+  certificate(
+    "from === 'home' ? isLost(stacks, ring, card) : isBuried(stacks, ring, card)",
+    'isLost(stacks, ring, card)',
+  ),
+  certificate('if (homeWaits(stacks, ring, one) === null) return shutHome(sought, ring, one);', ''),
+  certificate('if (placeWaits(stacks, ring, one) === null) return shutPlaces(sought, ring, one);', ''),
+
+  aboutCard('shortest: found !== null, nodes', 'shortest: true, nodes', 'without a line nobody reads it'),
+  aboutCard('if (!tried.proved || nodes >= ABOUT_LIMIT.shorter)', 'if (false)'),
+  aboutCard(
+    'for (let within = fewest; within <= most; within++)',
+    'for (let within = fewest + 1; within <= most; within++)',
+  ),
+  aboutCard('if (far.proved && far.cardsAbove > 0)', 'if (far.cardsAbove > 0)'),
+  aboutCard('if (plain.line === null && plain.proved)', 'if (plain.line === null)'),
+  aboutCard('without: Math.max(now.lines[0]!.home, after),', 'without: now.lines[0]!.home + 1,'),
+  onlyMoves('plays.length > 1 && ', ''),
+  onlyMoves('sum(bound) < target || found', 'sum(bound) <= target || found'),
+  onlyMoves('&& !plays.some(bringsCardHome)', ''),
+  kings('fan.slice(depth + 1)', 'fan'),
+  kings("rules.emptyFan === 'closed' &&", ''),
+  players('if (length === 1) return closed;', 'if (length === 1) return true;'),
+  players(' - coversLower(from, length - 1)', ''),
+  players("=== 'careful')", "=== 'plain')"),
+  facts('rules.redeals > 0 && proved ? home : null', 'proved ? home : null'),
 ];

@@ -5,7 +5,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SCRIPTS } from '../run/tool.ts';
 import { MUTANTS, type Mutant } from './mutants.ts';
@@ -24,7 +24,7 @@ function makeCopy(): void {
 
 /** The first test that finds a fault, the enumerations before all others; null when none does. */
 function findsFault(): string | null {
-  for (const part of ['tests/oracle', 'tests/solver']) {
+  for (const part of ['tests/oracle', 'tests/explain', 'tests/solver']) {
     const words = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--bail=1', part];
     const { status, stdout } = spawnSync(process.execPath, [SCRIPTS.vitest, ...words], {
       cwd: COPY,
@@ -36,7 +36,7 @@ function findsFault(): string | null {
 }
 
 function tryMutant({ file, find, put, harmless }: Mutant): boolean {
-  const path = join(COPY, 'src/solver', file);
+  const path = join(COPY, 'src', file);
   const text = readFileSync(path, 'utf8');
   const pieces = text.split(find);
   if (pieces.length !== 2)
@@ -51,6 +51,6 @@ function tryMutant({ file, find, put, harmless }: Mutant): boolean {
 
 const only = process.argv.slice(2);
 makeCopy();
-const tried = MUTANTS.filter(({ file }) => only.length === 0 || only.includes(file)).map(tryMutant);
+const tried = MUTANTS.filter(({ file }) => only.length === 0 || only.includes(basename(file))).map(tryMutant);
 console.log(`${tried.filter(Boolean).length} of ${tried.length} are found, or known to be harmless`);
 process.exitCode = tried.every(Boolean) ? 0 : 1;

@@ -6,6 +6,7 @@ import type { Random } from 'random-js';
 import { proveLoss } from '../../src/core/goal.ts';
 import {
   legalMercis,
+  legalMoves,
   legalPlays,
   type Move,
   merciRefusal,
@@ -13,13 +14,17 @@ import {
   playsAlone,
   refusal,
 } from '../../src/core/moves.ts';
-import type { Position } from '../../src/core/position.ts';
+import { cardsLeft, type Position } from '../../src/core/position.ts';
 import { isMet, type PuzzleGoal } from '../../src/core/puzzle-goal.ts';
 import { puzzlePlay } from '../../src/core/puzzle-moves.ts';
-import { cardCount, type Rules } from '../../src/core/rules.ts';
+import { cardCount, pileSuit, type Rules, runsDown } from '../../src/core/rules.ts';
+import { certificateOf, isClosed } from '../../src/explain/certificate.ts';
+import { lockedCards } from '../../src/explain/locked.ts';
+import { aboutCard } from '../../src/solver/card/about-card.ts';
 import { isSameSuitDeal, neverUncovered, searchDeal } from '../../src/solver/deal-search.ts';
 import { hint } from '../../src/solver/hint.ts';
 import { isMerciDeal } from '../../src/solver/merci-search.ts';
+import { type MoveValue, moveValues } from '../../src/solver/move-values.ts';
 import { type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { outlook } from '../../src/solver/outlook.ts';
 import { reach } from '../../src/solver/reach.ts';
@@ -78,6 +83,18 @@ const anyOdds: Odds = {
   halfWidths: [0, 1, 2].map(() => new Float64Array(VECTORS)),
 };
 
+/** The node of a position; of foundations that are alike a line may have used another than the enumeration. */
+function nodeAt({ rules, byAll }: Case, position: Position): Node | undefined {
+  const kindOf = (pile: number) => (pileSuit(rules, pile) ?? 0) + (runsDown(rules, pile) ? 4 : 0);
+  const nameOf = (at: Position) => {
+    const piles = at.foundations.map((cards, pile) => ({ cards, kind: kindOf(pile) }));
+    const sorted = piles.sort((a, b) => a.kind - b.kind || a.cards.length - b.cards.length);
+    return keyOf({ ...at, foundations: sorted.map(({ cards }) => cards) });
+  };
+  const wanted = nameOf(position);
+  return [...byAll.keys()].find((node) => nameOf(node.position) === wanted);
+}
+
 /** Every check, by the answer that it is of. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   reach: ({ rules, position, byPlays }) => {
@@ -118,6 +135,74 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       if (shown !== undefined) return `card ${shown} is uncovered after all`;
     }
     return null;
+  },
+
+  certificate: ({ rules, position, byAll }) => {
+    const { lost, stuck, ceilings } = lockedCards(rules, position);
+    for (const card of lost) {
+      const certificate = certificateOf(rules, position, card);
+      if (certificate === null) return `card ${card} is lost without a certificate`;
+      if (!isClosed(rules, position, certificate)) return `the certificate of card ${card} is not closed`;
+    }
+    const stackOf = (at: Position, card: number) =>
+      [...at.fans, ...at.wastes, ...at.cells.map((one) => [one])].find((cards) => cards.includes(card));
+    for (const node of byAll.keys()) {
+      const found = lost.find((card) => node.position.foundations.some((pile) => pile.includes(card)));
+      if (found !== undefined) return `card ${found} comes home after all`;
+      const pile = heightsOf(node.position).findIndex((height, at) => height > ceilings[at]!);
+      if (pile >= 0) return `foundation ${pile} comes above its ceiling`;
+      const moved = stuck.find((card) => {
+        const [was, is] = [position, node.position].map((at) => stackOf(at, card) ?? []);
+        return was!.slice(0, was!.indexOf(card) + 1).some((one, depth) => is![depth] !== one);
+      });
+      if (moved !== undefined) return `card ${moved} leaves its stack after all`;
+    }
+    return null;
+  },
+
+  card: (one) => {
+    const { rules, position, odds, byAll, random } = one;
+    const left = cardsLeft(position);
+    if (left.length === 0) return null;
+    const card = random.pick(left);
+    const { home, uncover } = aboutCard(rules, position, card, odds);
+    const nodes = [...byAll.keys()];
+    const homeward = nodes.filter((node) => node.position.foundations.some((pile) => pile.includes(card)));
+    const most = mostHome(nodes);
+    // In the other games the searches stop at a limit, and say so.
+    const isKnown = home.kind !== 'unknown' && uncover.kind !== 'unknown';
+    if (!isKnown) return isSameSuitDeal(rules) ? 'an answer is not known' : null;
+    // A card in the stock is uncovered when it has been dealt.
+    const distances = [...byAll].flatMap(([node, distance]) => (isFree(node, card) ? [distance] : []));
+    const shortest = Math.min(...distances);
+    if (uncover.kind === 'line') {
+      const [end, price] = [after(rules, position, uncover.line), uncover.price];
+      const step = nodeAt(one, end);
+      if (step === undefined || !isFree(step, card)) return 'the line does not uncover the card';
+      const wrong =
+        (uncover.shortest ? same('the shortest line', uncover.line.length, shortest) : null) ??
+        (price.proved
+          ? same('most home after it', price.after, mostHome(nodesFrom(step, 'all').keys()))
+          : null) ??
+        (price.proved ? same('most home without it', price.without, most) : null) ??
+        (price.chances === null
+          ? null
+          : same('chance after it', price.chances.after.chance, worthOf(one, step)));
+      if (wrong !== null) return wrong;
+    } else if (uncover.kind === 'open') {
+      if (shortest !== 0) return 'the card is not uncovered';
+    } else if (distances.length > 0) return 'the card can be uncovered after all';
+    if (home.kind !== 'yes') return homeward.length > 0 ? 'the card can come home after all' : null;
+    const end = after(rules, position, home.line);
+    if (!end.foundations.some((pile) => pile.includes(card))) return 'the line does not bring the card home';
+    const later = nodeAt(one, end);
+    if (later === undefined) return 'the line leads to no position that was enumerated';
+    return (
+      same('the plan', heightsOf(after(rules, position, home.plan.flat())).join(), heightsOf(end).join()) ??
+      (home.proved ? same('most home', home.best, most) : null) ??
+      (home.proved ? same('most home with it', home.most, mostHome(homeward)) : null) ??
+      (home.most > mostHome(nodesFrom(later, 'all').keys()) ? 'more is said to come home than can' : null)
+    );
   },
 
   outlook: (one) => {
@@ -184,6 +269,30 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return checkWorse(one, worse, chance?.chance ?? null, home);
   },
 
+  values: (one) => {
+    const { rules, position, odds, random } = one;
+    // A few positions at first, so that there are second looks, too.
+    const limits = [random.integer(1, 40), LIMIT];
+    const values = new Map<string, MoveValue>();
+    let left = -1;
+    for (const valued of moveValues(rules, position, odds, limits)) {
+      const { move, ...value } = valued.value;
+      const before = values.get(JSON.stringify(move));
+      if (before?.most) return 'a value that was exact is given once more';
+      if (before !== undefined && before.home > value.home) return 'a second look finds less';
+      const wrong = checkValue(one, move, value);
+      if (wrong !== null) return `${JSON.stringify(move)}: ${wrong}`;
+      values.set(JSON.stringify(move), valued.value);
+      left = valued.left;
+    }
+    const moves = legalMoves(rules, position).map((move) => JSON.stringify(move));
+    return (
+      same('moves', [...values.keys()].sort().join(), moves.sort().join()) ??
+      same('left', left, moves.length === 0 ? -1 : 0) ??
+      same('inexact', [...values.values()].filter(({ most }) => !most).length, 0)
+    );
+  },
+
   builds: ({ rules, position, start, byPlays }) => {
     if (!isSameSuitDeal(rules) || merciRefusal(rules, position) === null) return null;
     const most = mostHome(byPlays.keys());
@@ -226,11 +335,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     if (wrong !== null) return `${JSON.stringify(goal)}: ${wrong}`;
     if (!isSameSuitDeal(rules) || merciRefusal(rules, position) === null)
       return same('killed', found.lostCards.length, 0);
-    const highest = (nodes: Iterable<Node>): number[] =>
-      heightsIn(nodes)
-        .map((text) => text.split('-').map(Number))
-        .reduce((a, b) => a.map((height, suit) => Math.max(height, b[suit]!)));
-    const [before, left] = [highest(byPlays.keys()), highest(nodesFrom(to, 'plays').keys())];
+    const [before, left] = [highestIn(byPlays.keys()), highestIn(nodesFrom(to, 'plays').keys())];
     const killed = before.flatMap((height, suit) =>
       Array.from({ length: height - left[suit]! }, (_, at) => suit * 13 + left[suit]! + at),
     );
@@ -363,6 +468,38 @@ function checkWorse(
     same('home after the worse move', worse.home, most) ??
     (most < home ? null : 'the worse move costs nothing')
   );
+}
+
+/** What is wrong with the value of a move; of one that is not exact, that it claims too much. */
+function checkValue(one: Case, move: Move, { home, most, chance, proved, highest }: Omit<MoveValue, 'move'>) {
+  const { rules, position, start, odds } = one;
+  if (move.kind === 'redeal') {
+    return (
+      same('home', home, start.home) ??
+      same('chance', chance?.chance ?? null, odds === null ? null : chanceAt(one, position))
+    );
+  }
+  const to = stepOf(start, move);
+  if (to === null) return 'the move is not among those enumerated';
+  const nodes = [...nodesFrom(to, 'all').keys()];
+  if (!most && home > mostHome(nodes)) return 'more is claimed than can come home';
+  if (!most && chance === null) return null;
+  const last = position.deal > rules.redeals;
+  return (
+    (most ? same('home', home, mostHome(nodes)) : null) ??
+    same('chance', chance?.chance ?? null, worthOf(one, to)) ??
+    same('proved', proved, chance !== null && (last || canWin(rules, nodes))) ??
+    (highest === null
+      ? same('highest', isSameSuitDeal(rules) && merciRefusal(rules, to.position) !== null, false)
+      : same('highest', highest.join('-'), highestIn(nodesFrom(to, 'plays').keys()).join('-')))
+  );
+}
+
+/** By foundation, the most cards that it has in any of some nodes. */
+function highestIn(nodes: Iterable<Node>): number[] {
+  return heightsIn(nodes)
+    .map((text) => text.split('-').map(Number))
+    .reduce((a, b) => a.map((height, suit) => Math.max(height, b[suit]!)));
 }
 
 /** A goal for a puzzle of the position, some of them out of reach. */

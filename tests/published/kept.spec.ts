@@ -28,6 +28,6 @@ test('under a path the site is kept with all its parts, and nothing beside it', 
   await expect(page.getByRole('status').first()).toContainText('Chance to win from here');
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('grace move');
-  await page.getByRole('link', { name: 'Merci · draw, grace move' }).click();
+  await page.getByRole('link', { name: 'Draw · merci, grace move' }).click();
   await expect(page).toHaveURL(`${baseURL}glossary/#merci`);
 });

@@ -42,11 +42,13 @@ test('on the first page the chance counts both redeals, cards held back included
   await expect(panel(page)).toContainText('Before the redeal do not play');
 });
 
-test('without the table of chances a hint still comes, and says what it looked at', async ({ page }) => {
+test('without the table of chances a hint still comes, and says what it looked at', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.route('**/odds/*.bin', (route) => route.abort());
   await openTable(page, second);
   await askAll(page);
-  await expect(panel(page)).toContainText('Only this deal was looked at');
+  await expect(panel(page)).toContainText('Only this deal was searched');
   await expect(panel(page)).not.toContainText('Chance to win');
 });
 
@@ -97,11 +99,13 @@ test('a redeal that comes too early is told what it gives away', async ({ page }
   await button(page, 'Redeal').click();
   await expect(page.getByText(/The best line first brings \d+ more cards? home/).first()).toBeVisible();
   await expect(board(page)).toContainText('Deal 2 of 3');
-  await button(page, 'Redeal all the same').click();
+  await button(page, 'Redeal anyway').click();
   await expect(board(page)).toContainText('Deal 3 of 3');
 });
 
-test('the switch says so when the chances cannot be had, and when the solver ends', async ({ page }) => {
+test('the switch says so when the chances cannot be had, and when the solver ends', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.route('**/odds/*.bin', (route) => route.abort());
   await openTable(page, second);
   const chance = page.locator('.lucie-chance');

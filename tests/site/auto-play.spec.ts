@@ -44,7 +44,7 @@ test('after a move all that can goes home; one undo takes it back, one redo make
   await home(page, 42);
   await touch(page, TC);
   await home(page, 48);
-  await expect(status(page)).toContainText('10 of clubs home. Fan 1 is empty. 5 more went home.');
+  await expect(status(page)).toContainText('10 of clubs home. Its fan is empty now. 5 more went home.');
   await expect(page.getByRole('status').first()).toContainText('5 more went home.');
   const after = await cardsShown(page);
   await press(page, 'Undo');
@@ -67,7 +67,7 @@ test('after a move all that can goes home; one undo takes it back, one redo make
   await home(page, 42);
 });
 
-test('switched off, only the card that is played goes home', async ({ page }) => {
+test('switched off, only the card that is played goes home', { tag: '@deep' }, async ({ page }) => {
   await open(page, FIVE);
   await press(page, 'Settings');
   const auto = page.getByRole('switch', { name: 'Play cards home by themselves' });
@@ -82,7 +82,7 @@ test.describe('before a redeal', () => {
   /** After the jack the king of hearts goes home by itself; kept on the table it is worth six in a hundred. */
   const KEEP = 'Foundations: C-J D-9 H-Q S-Q | Deal: 2 | TD KC KH | QC KD JD | KS QD';
   const ask =
-    /Keeping the king of hearts on the table would be worth more: a chance of \d+ in 100 rather than \d+ in 100\. Undo goes back to that\. Press Redeal again/;
+    /Keep the king of hearts on the table: your chance to win is then \d+ in 100, not \d+ in 100\. Undo goes back to that\. Press Redeal again/;
 
   async function play(page: Page): Promise<void> {
     await open(page, KEEP);
@@ -91,9 +91,9 @@ test.describe('before a redeal', () => {
     await home(page, 45);
   }
 
-  test('with the chance to win in sight Redeal asks where a card kept is worth more, and undo keeps it', async ({
-    page,
-  }) => {
+  test('with the chance to win in sight Redeal asks where a card kept is worth more, and undo keeps it', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await play(page);
     await expect(page.locator('.lucie-chance-text strong')).toHaveText(/4\d.%/);
     await press(page, 'Redeal');
@@ -105,7 +105,7 @@ test.describe('before a redeal', () => {
     await home(page, 44);
     await expect(page.locator('.lucie-chance-text strong')).toHaveText(/5\d.%/);
     await press(page, 'Redeal');
-    await press(page, 'Redeal all the same');
+    await press(page, 'Redeal anyway');
     await expect(board(page).locator('.lucie-state')).toContainText('Deal 3 of 3');
   });
 
@@ -114,7 +114,7 @@ test.describe('before a redeal', () => {
     // Without waiting for the answer: then it says that it is being worked out, and the answer when it is there.
     await press(page, 'Redeal');
     await expect(status(page)).toContainText(ask);
-    await press(page, 'Redeal all the same');
+    await press(page, 'Redeal anyway');
     await expect(board(page).locator('.lucie-state')).toContainText('Deal 3 of 3');
   });
 

@@ -31,12 +31,14 @@ test('each game has its picture, its name, a sentence, how hard it is and how of
   }
   await expect(panel(page).locator('[aria-current]').locator('strong')).toHaveText(['Trefoil']);
   await expect(panel(page).getByRole('button', { name: 'Today’s deal' })).toBeInViewport();
-  await expect(panel(page).getByRole('button', { name: 'A friendly deal' })).toBeInViewport();
-  await expect(panel(page)).toContainText('A deal that can be won without a redeal, proved while you wait.');
+  await expect(panel(page).getByRole('button', { name: 'A winnable deal' })).toBeInViewport();
+  await expect(panel(page)).toContainText('Winnable without a redeal. The search takes a moment.');
   expect(await axeFaultsInBoth(page)).toEqual([]);
 });
 
-test('the games that were played last come first, those of the record too', async ({ page }) => {
+test('the games that were played last come first, those of the record too', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const game = 'game=shamrocks&seed=rose&moves=';
     localStorage.setItem(
@@ -74,7 +76,7 @@ test('Escape, the button and a touch beside the panel close it, and the focus is
   await expect(heading(page)).toHaveText('Trefoil');
 });
 
-test('today’s deal and a friendly deal of the game on the table are laid out, and the panel closes', async ({
+test('today’s deal and a winnable deal of the game on the table are laid out, and the panel closes', async ({
   page,
 }) => {
   await open(page, 'game=no-redeal&seed=rose');
@@ -83,13 +85,15 @@ test('today’s deal and a friendly deal of the game on the table are laid out, 
   const seed = new Date().toISOString().slice(0, 10);
   await expect.poll(() => page.url()).toContain(`game=no-redeal&seed=${seed}`);
   await door(page).click();
-  await panel(page).getByRole('button', { name: 'A friendly deal' }).click();
+  await panel(page).getByRole('button', { name: 'A winnable deal' }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByText(/This deal can be won: proved/).first()).toBeVisible();
   await expect(heading(page)).toHaveText(presetOf('no-redeal')?.title ?? '');
 });
 
-test('on a phone the list scrolls within the panel, on a desk all games are in view', async ({ page }) => {
+test('on a phone the list scrolls within the panel, on a desk all games are in view', {
+  tag: '@deep',
+}, async ({ page }) => {
   for (const [width, height] of [
     [320, 568],
     [390, 664],

@@ -44,7 +44,7 @@ const STATES: readonly [string, string, (page: Page) => Promise<void>, string | 
     'House rules',
   ],
   ['the keys', several.start, (page) => press(page, 'Keys'), /One press of Enter plays a card/],
-  ['a merci armed', merci.linkTo(drawn), (page) => press(page, 'Merci'), /Merci: choose one of/],
+  ['a merci armed', merci.linkTo(drawn), (page) => press(page, 'Draw'), /to draw\. To keep the draw/],
   [
     'a choice among places',
     several.linkTo(choice),

@@ -61,7 +61,9 @@ test('a card in the hand follows the mouse, and every place that takes it is mar
   await expect(board(page).locator('[data-lifted], [data-drop], [data-over]')).toHaveCount(0);
 });
 
-test('a card that is let go glides from there, not from its old place', async ({ page }) => {
+test('a card that is let go glides from there, not from its old place', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, options) {
@@ -165,7 +167,9 @@ test('a card in a reserve cell is dragged out again, and into any free cell', { 
   );
 });
 
-test('a double click plays one card, at any gap; later the next card is played', async ({ page }) => {
+test('a double click plays one card, at any gap; later the next card is played', { tag: '@deep' }, async ({
+  page,
+}) => {
   const game = recorded('la-belle-lucie');
   const uncovers = ({ before, move, after }: RecordedStep) => {
     const spot = 'card' in move ? find(before, move.card) : null;
@@ -203,7 +207,9 @@ test('a double click plays one card, at any gap; later the next card is played',
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a quick drag plays, without a rest on the card, and the page stays where it is', async ({ page }) => {
+  test('a quick drag plays, without a rest on the card, and the page stays where it is', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await open(page, played);
     for (const step of played.steps.slice(0, 4)) {
       await dragByTouch(page, ...wayOf(step), 0);
@@ -212,9 +218,7 @@ test.describe('with a finger', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a finger on a card without a move says why and scrolls nothing; a long tap plays', async ({
-    page,
-  }) => {
+  test('a finger on a card without a move says why and scrolls nothing; a tap plays', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, played);
     const fan = before.fans.find((cards) => cards.length > 1)!;
@@ -229,7 +233,7 @@ test.describe('with a finger', () => {
     const step = single.steps[0]!;
     const stop = stopOf(step.before, step.move)!;
     expect(find(step.before, (step.move as { card: number }).card)?.at).toBe('fan');
-    await dragByTouch(page, stop, stop, 400);
+    await at(page, stop).tap();
     await shows(page, step.after);
   });
 

@@ -34,7 +34,9 @@ const DOORS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
 ];
 
 for (const [name, openDialog] of DOORS)
-  test(`Back closes the ${name}, and leaves nothing in the history`, async ({ page }) => {
+  test(`Back closes the ${name}, and leaves nothing in the history`, {
+    tag: name === 'drawer' ? [] : '@deep',
+  }, async ({ page }) => {
     await open(page);
     const cards = await cardsShown(page);
     const address = page.url();
@@ -79,9 +81,9 @@ test('of two dialogs Back closes the upper one, and a choice that closes both le
   await expect(page).toHaveURL(/\/about\/$/);
 });
 
-test('the address follows a game that goes on beneath a drawer, also once that is closed', async ({
-  page,
-}) => {
+test('the address follows a game that goes on beneath a drawer, also once that is closed', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page);
   const here = page.url();
   await undo(page);
@@ -95,9 +97,9 @@ test('the address follows a game that goes on beneath a drawer, also once that i
   expect(await cardsShown(page)).toBe(cards);
 });
 
-test('a game chosen in a drawer that was opened before the address was written stays on the table', async ({
-  page,
-}) => {
+test('a game chosen in a drawer that was opened before the address was written stays on the table', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page);
   const here = page.url();
   await undo(page);
@@ -113,9 +115,9 @@ test('a game chosen in a drawer that was opened before the address was written s
   await expect(page.locator('.lucie-state')).toContainText('0 home');
 });
 
-test('a dialog that opens while the page is still on its way back from another has an entry of its own', async ({
-  page,
-}) => {
+test('a dialog that opens while the page is still on its way back from another has an entry of its own', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page);
   const cards = await cardsShown(page);
   await openDrawer(page);
@@ -134,7 +136,9 @@ test('a dialog that opens while the page is still on its way back from another h
   await expect(page).toHaveURL(/\/about\/$/);
 });
 
-test('a page that is loaded again with an open drawer is left by one step back', async ({ page }) => {
+test('a page that is loaded again with an open drawer is left by one step back', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page);
   await openDrawer(page);
   await page.reload();
@@ -163,7 +167,9 @@ test('what a drawer has done is said in the drawer, and what was said before it 
   await expect(heard).toContainText('Bookmarked');
 });
 
-test('what a drawer has laid out is said by the table once the drawer is closed', async ({ page }) => {
+test('what a drawer has laid out is said by the table once the drawer is closed', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page);
   const table = page.locator('.lucie-table [role="status"]');
   await page.evaluate(() => {
@@ -177,8 +183,8 @@ test('what a drawer has laid out is said by the table once the drawer is closed'
   await openFold(page, 'Another deal');
   await page.getByRole('button', { name: 'Today’s deal' }).click();
   await atTable(page);
-  await expect(table).toContainText('A new deal lies on the table.');
+  await expect(table).toContainText('A new deal is on the table.');
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
-    .toEqual([expect.stringContaining('A new deal lies on the table.')]);
+    .toEqual([expect.stringContaining('A new deal is on the table.')]);
 });

@@ -64,7 +64,12 @@ export function byKeys(page: Page): Hand {
   return async ({ touches, before }) => {
     for (const touch of touches) {
       if ('press' in touch) {
-        await page.keyboard.press(touch.press.startsWith('Redeal') ? 'd' : touch.press.slice(0, 1));
+        const key = touch.press.startsWith('Redeal')
+          ? 'd'
+          : touch.press === 'Draw'
+            ? 'm'
+            : touch.press.slice(0, 1);
+        await page.keyboard.press(key);
         continue;
       }
       const { stop } = touch;

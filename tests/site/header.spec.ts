@@ -54,9 +54,9 @@ test('the head is one bar at every width, with room for a finger, and nothing ov
   }
 });
 
-test('the menu has every section, is marked where the page is in it, and closes by Escape and by a touch', async ({
-  page,
-}) => {
+test('the menu has every section, is marked where the page is in it, and closes by Escape and by a touch', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(FOLDED);
   await expect(menu(page).locator('span')).toHaveCSS('text-decoration-line', 'underline');

@@ -36,9 +36,9 @@ test('a report is read, changed and copied, and nothing is sent', async ({ page 
   expect(asked).toEqual([]);
 });
 
-test('at the table the report tells what went wrong during the game, and keeps it nowhere', async ({
-  page,
-}) => {
+test('at the table the report tells what went wrong during the game, and keeps it nowhere', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('./play/#game=trefoil&seed=rose');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.evaluate(() => {

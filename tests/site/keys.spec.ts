@@ -44,7 +44,7 @@ test('hint, deal again, next deal, help, and a card that is typed', async ({ pag
   await page.keyboard.press('Escape');
   await expect(line(page)).not.toContainText('Press Redeal again');
   await page.keyboard.press('n');
-  await expect(line(page)).toContainText('A new deal lies on the table.');
+  await expect(line(page)).toContainText('A new deal is on the table.');
   await page.keyboard.press('u');
   await shows(page, after);
 
@@ -93,7 +93,7 @@ test('a hint draws an arrow from the card to its place, and its second press pla
   await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('who would rather find the move is shown the card first', async ({ page }) => {
+test('who would rather find the move is shown the card first', { tag: '@deep' }, async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('lucie.settings', '{"version":1,"hint":"nudge"}'));
   await page.goto(`./play/#${played.start}`);
   await page.reload();
@@ -106,10 +106,12 @@ test('who would rather find the move is shown the card first', async ({ page }) 
   await expect(page.locator('.lucie-arrow-line')).toHaveCount(1);
 });
 
-test('a hint takes the room of the aids, which come back when it goes', async ({ page }) => {
+test('a hint takes the room of the aids, which come back when it goes', { tag: '@deep' }, async ({
+  page,
+}) => {
   const aids = page.getByRole('button', { name: 'Aids' });
   const hint = page.getByRole('region', { name: 'Hint' });
-  const builds = page.getByRole('switch', { name: 'Show safe builds' });
+  const builds = page.getByRole('switch', { name: 'Show free builds' });
   await aids.click();
   await expect(builds).toBeVisible();
   await page.keyboard.press('h');
@@ -157,7 +159,7 @@ test('not in a text field, and single keys can be switched off', async ({ page }
   await shows(page, before);
 });
 
-test('a wrong move in a puzzle is tried again by a key from anywhere', async ({ page }) => {
+test('a wrong move in a puzzle is tried again by a key from anywhere', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./practice/which-first-01/', { waitUntil: 'networkidle' });
   await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
   await page.locator('#board [data-card="23"]').last().click();

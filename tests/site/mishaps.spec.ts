@@ -62,7 +62,7 @@ test('a tab that is killed takes no move with it that was at rest', { tag: '@dee
 
   const next = await context.newPage();
   await open(next, '');
-  await expect(next.getByText('Your game lies on the table as you left it.').first()).toBeVisible();
+  await expect(next.getByText('Your game is on the table as you left it.').first()).toBeVisible();
   await shows(next, cardsOf(steps[5]!.after));
   await next.getByRole('button', { name: 'Undo' }).click();
   await shows(next, cardsOf(steps[4]!.after));

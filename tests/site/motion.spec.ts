@@ -52,9 +52,9 @@ test('a card that cannot move shakes, and stays', async ({ page }) => {
   await shows(page, cardsOf(played.game.start));
 });
 
-test('the cards of a game that is won are spread over the felt, also where nothing moves', async ({
-  page,
-}) => {
+test('the cards of a game that is won are spread over the felt, also where nothing moves', {
+  tag: '@deep',
+}, async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('about:blank');

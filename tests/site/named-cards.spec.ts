@@ -56,7 +56,9 @@ test('another name takes the mark over, Esc takes it away, and it stays on a car
 test.describe('where no board is in view', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('a still board opens below the paragraph with the card marked, and closes', async ({ page }) => {
+  test('a still board opens below the paragraph with the card marked, and closes', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await open(page, LESSON);
     const name = page.locator(`.task button.chip[data-chip="${TWO}"]`);
     await name.scrollIntoViewIfNeeded();
@@ -102,7 +104,7 @@ test.describe('where no board is in view', () => {
   });
 });
 
-test('in a chapter the nearest board in view is marked, and no other', async ({ page }) => {
+test('in a chapter the nearest board in view is marked, and no other', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./strategy/');
   await page.locator('main .door a').first().click();
   await expect(page.locator('button.chip').first()).toBeVisible();

@@ -82,14 +82,16 @@ test('the explorable is moved by keyboard, and speaks', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^one redeal after it/ })).toBeChecked();
 });
 
-test('an example sets the rules as well, and another table is fetched for it', async ({ page }) => {
+test('an example sets the rules as well, and another table is fetched for it', { tag: '@deep' }, async ({
+  page,
+}) => {
   await explorer(page);
   await page.getByRole('button', { name: 'One redeal too many' }).click();
-  await expect(page.getByLabel('A redeal may be taken')).toHaveValue('only-when-stuck');
+  await expect(page.getByLabel('You may redeal')).toHaveValue('only-when-stuck');
   await expect(page.getByRole('radio', { name: /^the last deal/ })).toHaveAccessibleName(/65 %/);
   await expect(page.getByRole('radio', { name: /^one redeal after it/ })).toHaveAccessibleName(/59 %/);
   await expect(page.getByText('only by burying it')).toBeVisible();
-  await page.getByLabel('A redeal may be taken').selectOption('any-time');
+  await page.getByLabel('You may redeal').selectOption('any-time');
   await expect(page.getByRole('radio', { name: /^one redeal after it/ })).toHaveAccessibleName(/74 %/);
 });
 
@@ -108,14 +110,14 @@ test('the answer stands there in the frame after the slider moved', async ({ pag
   expect(shown).toBe('7 cards left: 2 fans of three and a fan of one card.');
 });
 
-test('a table that cannot be fetched is said, and asked for again', async ({ page }) => {
+test('a table that cannot be fetched is said, and asked for again', { tag: '@deep' }, async ({ page }) => {
   let broken = true;
   await page.route('**/odds/own-fan-any-time.bin', (route) => (broken ? route.abort() : route.continue()));
   await explorer(page);
   await page.getByLabel('The draw').selectOption('own-fan');
-  await expect(page.getByText('The table could not be fetched.')).toBeVisible();
+  await expect(page.getByText('The table could not be loaded.')).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row', { name: /^none / })).toBeVisible();
-  await expect(page.getByText('The table could not be fetched.')).toBeHidden();
+  await expect(page.getByText('The table could not be loaded.')).toBeHidden();
 });

@@ -90,7 +90,7 @@ test('after the first visit the whole site works without network', { tag: '@deep
   await expect(page.getByText('This loses the goal.', { exact: true })).toBeHidden();
 
   await page.goto(`${served.home}search/?q=merci`);
-  await expect(page.getByRole('link', { name: 'Merci · draw, grace move' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Draw · merci, grace move' })).toBeVisible();
 
   const missing = await page.goto(`${served.home}lern/the-draw/`);
   expect(missing?.status()).toBe(404);
@@ -165,7 +165,7 @@ test('where nothing can be kept, everything works from the network', { tag: '@de
   await alive(page);
   await playSteps(page, steps.slice(0, 2), 'click');
   await page.goto(`${served.home}search/?q=merci`);
-  await expect(page.getByRole('link', { name: 'Merci · draw, grace move' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Draw · merci, grace move' })).toBeVisible();
   expect(faults).toEqual([]);
 });
 

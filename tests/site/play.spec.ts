@@ -6,7 +6,6 @@ import { makePosition } from '../../src/core/position-notation.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { cardLabel } from '../../src/ui/words/en/board.ts';
 import { board, cardIn, dealThatIs, openTable as open, rules } from './table.ts';
-import { unhurried } from './touches.ts';
 
 /** A deal that the recorded solver calls solvable, and a line that wins it. */
 const start = dealThatIs('solvable');
@@ -38,35 +37,6 @@ async function walk(
     at = play(rules, at, move);
   }
 }
-
-test.describe('on a phone', () => {
-  test.use({
-    hasTouch: true,
-    viewport: { width: 320, height: 568 },
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
-  test('a whole deal is won by taps alone, undone to the start and redone', { tag: '@deep' }, async ({
-    page,
-  }) => {
-    await openTable(page);
-    await walk(line, async (at, card) => {
-      await unhurried(cardIn(page, at, card));
-      await cardIn(page, at, card).tap();
-    });
-    await expect(page.getByText('All 52 cards are home. The game is won.').first()).toBeVisible();
-
-    const undo = page.getByRole('button', { name: 'Undo' });
-    for (let moves = 0; moves < line.length; moves++) await undo.tap();
-    await expect(board(page)).toContainText('0 home');
-    for (const fan of start.fans) {
-      for (const card of fan) await expect(cardIn(page, start, card)).toHaveCount(1);
-    }
-    const redo = page.getByRole('button', { name: 'Redo' });
-    for (let moves = 0; moves < line.length; moves++) await redo.tap();
-    await expect(board(page)).toContainText('52 home');
-  });
-});
 
 test('a whole deal is won by keyboard alone, and the board is one tab stop', { tag: '@deep' }, async ({
   page,
@@ -112,9 +82,9 @@ test('a hint says why, with the plan and the proof', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Hint' })).toContainText('proved', { ignoreCase: true });
 });
 
-test('when the solver dies the page says so, and the next question is answered by another', async ({
-  page,
-}) => {
+test('when the solver dies the page says so, and the next question is answered by another', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openTable(page);
   await page.route('**/worker*', (route) => route.abort());
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
@@ -174,6 +144,10 @@ test('wheel and touch over the board scroll the page', async ({ page }) => {
 
 test('a touch means what lies on the table, not a card that flies over it', async ({ page }) => {
   await openTable(page);
+  // How cards fly comes once they can be seen.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('board-motion')),
+  );
   // Every glide stops on its way, as a finger finds it that is quicker than the card.
   await page.evaluate(() => {
     const { animate } = Element.prototype;

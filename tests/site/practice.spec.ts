@@ -10,6 +10,7 @@ import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
 import { judgeMove } from '../../src/solver/verdict.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import type { KnownMove } from '../../src/ui/practice/trainer-puzzle.ts';
+import { newRingTextOf } from '../../src/ui/review/new-ring-text.ts';
 import { cardName } from '../../src/ui/words/en/phrases.ts';
 import { puzzles } from '../content/puzzle-files.ts';
 import { axeFaults } from './axe.ts';
@@ -38,10 +39,18 @@ const wrongOf = (puzzle: Puzzle): KnownMove | undefined =>
       !one.keeps && one.lostCards.length > 0 && one.line.length > 1 && walk(puzzle, [one.move]) !== null,
   );
 
-/** A short puzzle that can be missed: a first move that kills something, with a line that brings cards home after it. */
+/** What the ring that a wrong first move closes says; null where it closes none. */
+const ringOfWrong = ({ game }: Puzzle, { move, lostCards }: KnownMove) =>
+  newRingTextOf(game.rules, game.start, advance(game, game.start, move), lostCards);
+
+/**
+ * A short puzzle that can be missed: a first move that kills something and closes a ring, with a line that brings cards
+ * home after it.
+ */
 const [plain, other] = usual.filter((puzzle) => {
   const wrong = wrongOf(puzzle);
   if (wrong === undefined || puzzle.goal.kind !== 'count' || puzzle.main.nodes.length > 9) return false;
+  if (ringOfWrong(puzzle, wrong) === null) return false;
   const after = advance(puzzle.game, puzzle.game.start, wrong.move);
   const end = wrong.line.reduce((at, move) => advance(puzzle.game, at, move), after);
   return home(end) > home(after) && walk(puzzle, [wrong.move, ...wrong.line]) !== null;
@@ -92,13 +101,13 @@ test('a puzzle is solved by its line: every move is told to keep the goal, then 
 }) => {
   await open(page, plain);
   await touch(page, plain, line.slice(0, 1));
-  await expect(verdict(page)).toHaveText('This keeps the goal.');
-  await expect(said(page)).toContainText('This keeps the goal.');
+  await expect(verdict(page)).toHaveText('Right: you can still reach the goal.');
+  await expect(said(page)).toContainText('Right: you can still reach the goal.');
   await touchRest(page, plain, line);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
   await expect(verdict(page)).toContainText('Solved.');
-  await expect(verdict(page)).toContainText('Why: It begins with the');
-  await expect(said(page)).toContainText('That is the goal.');
+  await expect(verdict(page)).toContainText('Why: The first move is the');
+  await expect(said(page)).toContainText('You have reached the goal.');
   await expect.poll(() => kept(page)).toEqual([{ puzzle: plain.id, how: 'solved', at: expect.any(String) }]);
   expect(await axeFaults(page)).toEqual([]);
   await verdict(page).getByRole('link', { name: 'Next puzzle' }).click();
@@ -115,9 +124,9 @@ async function touchRest(page: Page, puzzle: Puzzle, moves: readonly Move[]): Pr
   }
 }
 
-test('a puzzle in a frame judges the moves, too, leads to its page alone, and keeps nothing', async ({
-  page,
-}) => {
+test('a puzzle in a frame judges the moves, too, leads to its page alone, and keeps nothing', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, plain);
   await page.getByText('Put this board on your page').click();
   const code = await page.getByRole('textbox', { name: 'The code for a frame' }).inputValue();
@@ -125,24 +134,24 @@ test('a puzzle in a frame judges the moves, too, leads to its page alone, and ke
   expect(address).toMatch(new RegExp(`/embed/\\?puzzle=${plain.id}$`));
   await page.goto(address);
   await touch(page, plain, [wrong.move]);
-  await expect(verdict(page)).toContainText('This loses the goal. It kills');
+  await expect(verdict(page)).toContainText('This loses the goal. Lost in this deal:');
   await page.getByRole('button', { name: 'Try again' }).click();
   await touch(page, plain, line);
-  await expect(verdict(page)).toContainText('Solved, after a move that lost.');
-  await expect(verdict(page)).toContainText('Why: It begins with the');
+  await expect(verdict(page)).toContainText('Solved, after a wrong move.');
+  await expect(verdict(page)).toContainText('Why: The first move is the');
   expect(
     await page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
   ).toEqual([expect.stringMatching(new RegExp(`/practice/${plain.id}/$`))]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a right move that stands nowhere in the file is accepted, and so is the way it begins', async ({
-  page,
-}) => {
+test('a right move that stands nowhere in the file is accepted, and so is the way it begins', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { puzzle, moves } = unlisted;
   await open(page, puzzle);
   await touch(page, puzzle, moves.slice(0, 2));
-  await expect(verdict(page)).toHaveText('This keeps the goal.');
+  await expect(verdict(page)).toHaveText('Right: you can still reach the goal.');
   await page.getByRole('button', { name: 'Start again' }).click();
   // Faster than the solver answers: it judges the moves in their order.
   await touch(page, puzzle, moves);
@@ -156,13 +165,17 @@ test('a wrong move shows what it costs and what is left, step by step; one key g
   await open(page, plain);
   await touch(page, plain, [wrong.move]);
   await expect(task(page)).toHaveAttribute('data-verdict', 'lost');
-  await expect(verdict(page)).toContainText('This loses the goal. It kills');
+  await expect(verdict(page)).toContainText('This loses the goal. Lost in this deal:');
   await expect(said(page)).toContainText(`the ${cardName(wrong.lostCards[0]!)}`);
+  await expect(verdict(page)).toContainText(ringOfWrong(plain, wrong)!);
   const marked = page.locator('.lucie-board .lucie-card.lucie-mark-loses');
   expect(
     await marked.evaluateAll((all) => all.map((card) => Number(card.dataset.card)).sort((a, b) => a - b)),
   ).toEqual(wrong.lostCards.toSorted((a, b) => a - b));
-  await expect(marked.first()).toHaveAttribute('aria-description', 'can no longer come home in this deal');
+  await expect(marked.first()).toHaveAttribute(
+    'aria-description',
+    'lost: it can no longer come home in this deal',
+  );
   expect(await axeFaults(page)).toEqual([]);
   const steps = verdict(page).locator('.lucie-line .lucie-move');
   const end = wrong.line.reduce(
@@ -178,9 +191,7 @@ test('a wrong move shows what it costs and what is left, step by step; one key g
   await expect(said(page)).toContainText('Back before that move. Try another.');
   await expect(homeIn(page)).toContainText(`${home(plain.game.start)} home`);
   await touch(page, plain, line);
-  await expect(verdict(page)).toContainText(
-    'Solved, after a move that lost. You will see it again tomorrow.',
-  );
+  await expect(verdict(page)).toContainText('Solved, after a wrong move. Due again tomorrow.');
   await expect.poll(() => howKept(page)).toEqual(['failed']);
 });
 
@@ -200,10 +211,10 @@ test('a hint shows the move and then the whole line, and the solve counts as hel
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
   await hint.click();
   await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(page.locator('.lucie-hint')).toContainText('The whole line:');
+  await expect(page.locator('.lucie-hint')).toContainText('The whole solution:');
   await page.locator('.lucie-hint .lucie-line .lucie-move').last().click();
   await expect(verdict(page)).toContainText('Solved, with a hint.');
-  await expect(verdict(page)).toContainText('You will see it again in 2 days');
+  await expect(verdict(page)).toContainText('Due again in 2 days');
   await expect.poll(() => howKept(page)).toEqual(['helped']);
 });
 
@@ -239,7 +250,7 @@ test('a failed puzzle comes back the next day, and once solved then, some days l
   await expect(page).toHaveURL(new RegExp(`/${plain.id}/#again$`));
   await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
   await touch(page, plain, line);
-  await expect(verdict(page)).toContainText('Solved. You will see it again in 3 days, on 8 May.');
+  await expect(verdict(page)).toContainText('Solved. Due again in 3 days, on 8 May.');
   await page.goto('./practice/');
   await expect(again).toContainText('the next on 8 May.');
 });
@@ -376,9 +387,9 @@ test('practice is downloaded, and another browser takes it in beside its own', {
     });
   await expect(elsewhere.locator('astro-island[ssr]')).toHaveCount(0);
   await take('{"version":1,"tries":[{"puzzle":"nothing"}]}');
-  await expect(elsewhere.getByText('The file is not taken in, and nothing is changed.')).toBeVisible();
+  await expect(elsewhere.getByText('The file cannot be loaded, and nothing is changed.')).toBeVisible();
   await take(text);
-  await expect(elsewhere.getByText('One try came in.')).toBeVisible();
+  await expect(elsewhere.getByText('One try added.')).toBeVisible();
   expect(new Set((await kept(elsewhere)).map(({ puzzle, how }) => `${puzzle} ${how}`))).toEqual(
     new Set([`${plain.id} solved`, `${other.id} failed`]),
   );
@@ -387,7 +398,7 @@ test('practice is downloaded, and another browser takes it in beside its own', {
   await elsewhere.context().close();
 });
 
-test('the address of a theme leads to it, also from within the page', async ({ page }) => {
+test('the address of a theme leads to it, also from within the page', { tag: '@deep' }, async ({ page }) => {
   const top = () => page.locator('#cap-of-three').evaluate((section) => section.getBoundingClientRect().top);
   const isReached = async () => {
     await expect.poll(top).toBeLessThan(100);
@@ -425,9 +436,9 @@ test('what another tab has written is not lost, and shows at once', { tag: '@dee
   await expect(page.locator(`[data-puzzle="${plain.id}"]`)).toHaveAttribute('data-state', 'solved');
 });
 
-test('what cannot be read is set aside, what is newer is left, and the trainer works without storage', async ({
-  page,
-}) => {
+test('what cannot be read is set aside, what is newer is left, and the trainer works without storage', {
+  tag: '@deep',
+}, async ({ page }) => {
   const put = async (text: string) => {
     await page.goto('./about/');
     await page.evaluate((value) => localStorage.setItem('lucie.practice', value), text);
@@ -440,10 +451,10 @@ test('what cannot be read is set aside, what is newer is left, and the trainer w
     '{"version":1,"tries":7}',
   );
   await put('{"version":9,"tries":[]}');
-  await expect(page.getByText('made by a newer version of this site')).toBeVisible();
+  await expect(page.getByText('saved by a newer version of this site')).toBeVisible();
   await open(page, plain);
   await touch(page, plain, line);
-  await expect(verdict(page)).toContainText('this try is not written down');
+  await expect(verdict(page)).toContainText('this try is not counted');
   expect(await page.evaluate(() => localStorage.getItem('lucie.practice'))).toBe('{"version":9,"tries":[]}');
 });
 
@@ -474,7 +485,7 @@ test('a puzzle is missed, tried again and solved by the keyboard alone', async (
   await expect(next).toBeFocused();
 });
 
-test('a draw is chosen with the merci, and a wrong one is refuted', async ({ page }) => {
+test('a draw is chosen with the merci, and a wrong one is refuted', { tag: '@deep' }, async ({ page }) => {
   const draws = puzzles.filter(({ theme }) => theme === 'draw');
   const puzzle = draws.find((one) => walk(one, trainerPuzzleOf(one).line) !== null)!;
   const { first, line: way } = trainerPuzzleOf(puzzle);
@@ -503,13 +514,11 @@ test('a redeal is taken where it is worth most, and too early it says what it wo
   const { line: way } = trainerPuzzleOf(puzzle);
   await open(page, puzzle);
   await touch(page, puzzle, [{ kind: 'redeal' }]);
-  await expect(verdict(page)).toContainText(
-    'The best redeal cannot be had any more. The best that is left wins',
-  );
+  await expect(verdict(page)).toContainText('You can no longer reach the best moment to redeal. Now at best');
   await page.getByRole('button', { name: 'Try again' }).click();
   await touch(page, puzzle, way);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
-  await expect(verdict(page)).toContainText('of games are won, by the measured tables.');
+  await expect(verdict(page)).toContainText('games in 100 are won, by the measured tables.');
   // What is played in the next deal changes nothing.
   const moves = page.locator('.lucie-board .lucie-fan .lucie-card:last-child');
   for (let n = 0; n < 4; n++) await moves.nth(n).click();
@@ -554,7 +563,7 @@ test.describe('without JavaScript', () => {
     await solution.locator('summary').click();
     await expect(solution.locator('.lucie-solution > li')).toHaveCount(line.length);
     await expect(solution).toContainText('What the other first moves lose:');
-    await expect(solution).toContainText('kills');
+    await expect(solution).toContainText('loses');
     await expect(solution).toContainText('then at best');
   });
 

@@ -25,9 +25,9 @@ test.describe('a wide window', () => {
 
   test('a source stands in the margin, within the window, and is read out once', async ({ page }) => {
     await page.goto(DATE);
-    expect(await firstNote(page)).toBe('"33\u2002Wikipedia, La Belle Lucie, undated" / ""');
+    expect(await firstNote(page)).toBe('"31\u2002Wikipedia, La Belle Lucie, undated" / ""');
     await expect(page.locator('.reading .cite a').first()).toHaveAccessibleName(
-      /^Source 33: Wikipedia, undated$/,
+      /^Source 31: Wikipedia, undated$/,
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   });

@@ -52,6 +52,16 @@ async function take(page: Page, text: string): Promise<void> {
     .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer });
 }
 
+/** Holds back the part of the page that writes into the record, until what is given is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/Recorder.*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** A record with games of every kind: won, lost, better later, left, with house rules and with two packs. */
 const full = JSON.stringify({
   version: 1,
@@ -97,6 +107,16 @@ test('a game that ends is written down once, and can be opened from the record',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without Redeal');
 });
 
+test('a game that ends before the part of the page that writes it down has come is written down', {
+  tag: '@deep',
+}, async ({ page }) => {
+  const come = await holdBack(page);
+  await finish(page, rose);
+  expect(await kept(page)).toBeNull();
+  come();
+  await expect.poll(() => kept(page)).toContain(`"home":${homeOf(rose)}`);
+});
+
 test('a game that comes with its end is not written down', async ({ page }) => {
   await open(page, `play/#${rose.last}`);
   await expect(page.locator('.lucie-state')).toContainText(`${homeOf(rose)} home`);
@@ -107,15 +127,15 @@ test('a game that comes with its end is not written down', async ({ page }) => {
   expect(await kept(page)).toBeNull();
 });
 
-test('a game that is left for another stands apart, also after a reload, until it is finished', async ({
-  page,
-}) => {
+test('a game that is left for another stands apart, also after a reload, until it is finished', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { link, steps } = endingGame('no-redeal', 'rose', 2);
   await open(page, `play/#${link}`);
   await playSteps(page, steps.slice(0, 1), 'click');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lucie.play'))).not.toBeNull();
   await page.reload();
-  await expect(page.getByText('Your game lies on the table').first()).toBeVisible();
+  await expect(page.getByText('Your game is on the table').first()).toBeVisible();
   await page.getByRole('button', { name: 'New deal' }).click();
   await expect.poll(() => kept(page)).toContain('"left":true');
   await says(page, 'Your record: no game finished yet.');
@@ -129,7 +149,7 @@ test('a game that is left for another stands apart, also after a reload, until i
   expect(await kept(page)).not.toContain('left');
 });
 
-test('a record that is wiped comes back from its file', async ({ page }) => {
+test('a record that is wiped comes back from its file', { tag: '@deep' }, async ({ page }) => {
   await finish(page, rose);
   await finish(page, lily);
   await lost(page, 2);
@@ -138,13 +158,13 @@ test('a record that is wiped comes back from its file', async ({ page }) => {
   const file = await saved(page, page.getByRole('button', { name: 'Download the record' }));
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await expect(page.getByText('No game is written here yet.')).toBeVisible();
+  await expect(page.getByText('You have not finished a game yet.')).toBeVisible();
   await take(page, file);
-  await expect(page.getByText('2 games came in.')).toBeVisible();
+  await expect(page.getByText('2 games added.')).toBeVisible();
   await expect(page.locator('summary').first()).toHaveText('Without Redeal 2 games, none won');
   expect(await kept(page)).toBe(before);
   await take(page, file);
-  await expect(page.getByText('No game came in; 2 were here already.')).toBeVisible();
+  await expect(page.getByText('No game added; 2 were here already.')).toBeVisible();
   expect(await kept(page)).toBe(before);
 });
 
@@ -158,7 +178,9 @@ for (const [text, reason] of [
     await keep(page, full);
     await open(page, 'record/');
     await take(page, text);
-    await expect(page.getByText(`The file is not taken in, and nothing is changed. ${reason}`)).toBeVisible();
+    await expect(
+      page.getByText(`The file cannot be loaded, and nothing is changed. ${reason}`),
+    ).toBeVisible();
     expect(await kept(page)).toBe(full);
   });
 }
@@ -180,16 +202,19 @@ test('where nothing can be kept the game goes on, and a sentence says so', { tag
   await expect(page.getByText('This browser keeps nothing here, so there is no record.')).toBeVisible();
 });
 
-test('where there is no room the game goes on, what is there stays, and a sentence says so', async ({
-  page,
-}) => {
+test('where there is no room the game goes on, what is there stays, and a sentence says so', {
+  tag: '@deep',
+}, async ({ page }) => {
   await keep(page, full);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
+  // It comes after the end, so that the first thing it does is to write.
+  const come = await holdBack(page);
   await finish(page, rose);
+  come();
   await expect(page.getByText('could not be written into your record')).toBeVisible();
   expect(await kept(page)).toBe(full);
   await open(page, 'record/');
@@ -211,7 +236,9 @@ test('a record of a newer version is left as it is, and a sentence says so', { t
   expect(await kept(page)).toBe(newer);
 });
 
-test('what cannot be read is set aside, and lies there until the player throws it away', async ({ page }) => {
+test('what cannot be read is set aside, and lies there until the player throws it away', {
+  tag: '@deep',
+}, async ({ page }) => {
   await keep(page, 'rhubarb');
   await keep(page, 'an old game', 'lucie.play.unread');
   await finish(page, rose);
@@ -259,7 +286,7 @@ test('when no record is to be kept, nothing is written or shown, and what is the
   await keep(page, full);
   await open(page, 'record/');
   await page.getByRole('switch', { name: 'Keep a record of my games' }).click();
-  await expect(page.getByText('What is here stays until you clear it.')).toBeVisible();
+  await expect(page.getByText('What was recorded stays until you clear it.')).toBeVisible();
   const before = await kept(page);
   await finish(page, rose);
   await expect(line(page)).toHaveCount(0);
@@ -267,7 +294,9 @@ test('when no record is to be kept, nothing is written or shown, and what is the
   expect(before).toContain('"keep":false');
 });
 
-test('the record is cleared only after it was asked for, and a copy is offered', async ({ page }) => {
+test('the record is cleared only after it was asked for, and a copy is offered', { tag: '@deep' }, async ({
+  page,
+}) => {
   await keep(page, full);
   await open(page, 'record/');
   await page.getByRole('button', { name: 'Clear the record' }).click();
@@ -279,7 +308,7 @@ test('the record is cleared only after it was asked for, and a copy is offered',
   await page.getByRole('button', { name: 'Clear the record' }).click();
   await dialog.getByRole('button', { name: 'Clear it' }).click();
   await expect(page.getByText('The record is cleared.')).toBeVisible();
-  await expect(page.getByText('No game is written here yet.')).toBeVisible();
+  await expect(page.getByText('You have not finished a game yet.')).toBeVisible();
   expect(await kept(page)).toBe('{"version":1,"keep":true,"games":[]}');
 });
 

@@ -19,9 +19,9 @@ const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(pag
 const keeps = (page: Page, text: string, key = 'lucie.play') =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key)).toContain(text);
 
-test('a page shows the deal of its address at once: no other is seen before, and no card glides', async ({
-  page,
-}) => {
+test('a page shows the deal of its address at once: no other is seen before, and no card glides', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -53,7 +53,7 @@ test('a game is there again after a reload, and without its address, with undo a
   await playSteps(page, steps, 'click');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
-  await expect(page.getByText('Your game lies on the table as you left it.').first()).toBeVisible();
+  await expect(page.getByText('Your game is on the table as you left it.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).click();
   await shows(page, end);
   await page.goto('./about/');
@@ -63,7 +63,9 @@ test('a game is there again after a reload, and without its address, with undo a
   await shows(page, cardsOf(played.game.start));
 });
 
-test('where nothing can be kept the game goes on, and a sentence says so', async ({ page }) => {
+test('where nothing can be kept the game goes on, and a sentence says so', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -104,17 +106,16 @@ for (const text of ['rhubarb', '{"version":7,"games":{}}']) {
   });
 }
 
-test('of two tabs the one played last is kept, and the game of the other can be taken up', async ({
-  page,
-  context,
-}) => {
+test('of two tabs the one played last is kept, and the game of the other can be taken up', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await open(page, `#${start}`);
   await playSteps(page, steps.slice(0, 2), 'click');
   await keeps(page, 'seed=1874');
   const other = await context.newPage();
   await open(other, '#game=trefoil&seed=other');
   await other.getByRole('button', { name: 'Redeal' }).click();
-  await other.getByRole('button', { name: 'Redeal all the same' }).click();
+  await other.getByRole('button', { name: 'Redeal anyway' }).click();
   await keeps(other, 'game=trefoil');
   await playSteps(page, steps.slice(2), 'click');
   await keeps(page, 'game=trefoil', 'lucie.play.others');
@@ -122,7 +123,7 @@ test('of two tabs the one played last is kept, and the game of the other can be 
   await page.goto('./about/');
   await open(page, '');
   await shows(page, end);
-  await page.getByRole('button', { name: 'Take it up' }).click();
+  await page.getByRole('button', { name: 'Go on with it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trefoil');
   await expect(page.locator('.lucie-state')).toContainText('Deal 2 of 3');
 });

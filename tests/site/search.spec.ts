@@ -12,7 +12,7 @@ const status = (page: Page) => page.getByRole('status');
 
 /** What people look for, and a page that has to be among the first three, with its kind. */
 const LOOKED_FOR = [
-  ['merci', 'Merci · draw, grace move', 'Glossary'],
+  ['merci', 'Draw · merci, grace move', 'Glossary'],
   ['three shuffles', 'Three Shuffles and a Draw', 'Game'],
   ['midnight oil', 'Midnight Oil', 'Glossary'],
   ['clover leaf', 'One name, several games', 'History'],
@@ -39,7 +39,7 @@ test('what people look for is among the first, by any of its names', async ({ pa
 test('a result says where it stands, leads there, and is there again on coming back', async ({ page }) => {
   await open(page);
   await field(page).fill('grace move');
-  await expect(results(page).first()).toHaveText('Merci · draw, grace move');
+  await expect(results(page).first()).toHaveText('Draw · merci, grace move');
   await expect(page.locator('.lucie-search mark').first()).toBeVisible();
   await expect(page).toHaveURL(/search\/\?q=grace\+move$/);
   await results(page).first().click();
@@ -47,7 +47,7 @@ test('a result says where it stands, leads there, and is there again on coming b
   await expect(page.locator('#merci')).toBeInViewport();
   await page.goBack();
   await expect(field(page)).toHaveValue('grace move');
-  await expect(results(page).first()).toHaveText('Merci · draw, grace move');
+  await expect(results(page).first()).toHaveText('Draw · merci, grace move');
 });
 
 test('the key / opens it from any page, not while typing, and can be switched off', { tag: '@deep' }, async ({
@@ -61,13 +61,13 @@ test('the key / opens it from any page, not while typing, and can be switched of
   await page.keyboard.type('a/b');
   await expect(field(page)).toHaveValue('a/b');
 
-  await page.getByRole('checkbox', { name: 'Single keys work all over a page' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Use single keys' }).uncheck();
   await page.goto('./about/');
   await page.keyboard.press('/');
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL(/\/about\/$/);
   await open(page);
-  const again = page.getByRole('checkbox', { name: 'Single keys work all over a page' });
+  const again = page.getByRole('checkbox', { name: 'Use single keys' });
   await expect(again).not.toBeChecked();
   await again.check();
   await page.keyboard.press('/');
@@ -95,7 +95,9 @@ test('the keyboard goes from the field through the results and back', async ({ p
   await expect(results(page).nth(8)).toBeFocused();
 });
 
-test('where nothing is found, names like it and the whole list help on', async ({ page }) => {
+test('where nothing is found, names like it and the whole list help on', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page);
   await field(page).fill('qqqqq');
   await expect(status(page)).toContainText('Nothing was found for “qqqqq”.');
@@ -103,7 +105,7 @@ test('where nothing is found, names like it and the whole list help on', async (
   await expect(status(page)).toContainText('“midnigt ole”');
   await expect(page.locator('.lucie-search-likely').getByRole('link')).toHaveText(['Midnight Oil']);
   await field(page).fill('triffoil');
-  await expect(status(page)).toContainText('No page has “triffoil” itself.');
+  await expect(status(page)).toContainText('No page has the word “triffoil”.');
   await page.locator('.lucie-search-likely').getByRole('link', { name: 'Trefoil' }).first().click();
   await expect(page).toHaveURL(/trefoil/);
   await open(page, '?q=%3Cb%3Exqzzq%3C%2Fb%3E');

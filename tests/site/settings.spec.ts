@@ -59,9 +59,9 @@ test('settings hold at once, after a reload, on a lesson and on the first page, 
   }
 });
 
-test('the board is mirrored for the left hand, and large cards are larger, without a sideways scroll', async ({
-  page,
-}) => {
+test('the board is mirrored for the left hand, and large cards are larger, without a sideways scroll', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page);
   for (const width of [320, 568, 768, 1280]) {
     await page.setViewportSize({ width, height: 720 });
@@ -88,7 +88,7 @@ test('the board is mirrored for the left hand, and large cards are larger, witho
   }
 });
 
-test('with no motion no card glides', async ({ page }) => {
+test('with no motion no card glides', { tag: '@deep' }, async ({ page }) => {
   await open(page);
   // Counts the glides that are begun, since they are over too soon to be looked for.
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ test('with no motion no card glides', async ({ page }) => {
   await choose(page, 'None');
   const before = await glides();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.lucie-status')).toContainText('Back in the game before');
+  await expect(page.locator('.lucie-status')).toContainText('Back in the game you played before');
   expect(await glides()).toBe(before);
 });
 
@@ -145,7 +145,9 @@ for (const text of ['rhubarb', '{"version":9,"deck":"four"}']) {
   });
 }
 
-test('where nothing can be kept they last as long as the page, and a sentence says so', async ({ page }) => {
+test('where nothing can be kept they last as long as the page, and a sentence says so', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -157,7 +159,7 @@ test('where nothing can be kept they last as long as the page, and a sentence sa
   await choose(page, 'Four colours', 'Left');
   expect(await looks(page)).toMatchObject({ deck: 'four', hand: 'left' });
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(settings(page)).toContainText('last as long as the page');
+  await expect(settings(page)).toContainText('are gone when you close the page');
   await expect(settings(page).getByRole('radio', { name: 'Four colours' })).toBeChecked();
 });
 

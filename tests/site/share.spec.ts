@@ -36,7 +36,10 @@ async function copied(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('a game, its deal and a race on it are handed on by links', async ({ page, context }) => {
+test('a game, its deal and a race on it are handed on by links', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await open(page, `game=la-belle-lucie&seed=${played.game.seed}`);
   await openPanel(page);
   await expect(page.getByRole('button', { name: 'Race me' })).toHaveAttribute('aria-disabled', 'true');
@@ -96,9 +99,9 @@ const late = gameFromPosition(
 const against = (rival: Score) => makeRaceLink(openSession(late).moments, rival);
 
 for (const [rival, said] of [
-  [{ home: 48, deal: 1, moves: 0 }, 'You: 49. The other: 48. You have done better.'],
-  [{ home: 49, deal: 1, moves: 1 }, 'You: 49. The other: 49. The two of you are even.'],
-  [{ home: 51, deal: 1, moves: 3 }, 'You: 49. The other: 51. The other has done better.'],
+  [{ home: 48, deal: 1, moves: 0 }, 'You: 49. Your rival: 48. You did better.'],
+  [{ home: 49, deal: 1, moves: 1 }, 'You: 49. Your rival: 49. You are even.'],
+  [{ home: 51, deal: 1, moves: 3 }, 'You: 49. Your rival: 51. Your rival did better.'],
 ] as const) {
   const tag = rival.home === 48 ? [] : '@deep';
   test(`at the end it is said how the race has come out: ${said}`, { tag }, async ({ page }) => {
@@ -121,7 +124,9 @@ for (const [what, beat] of [
   const tag = beat === '5' ? [] : '@deep';
   test(`a result that ${what} is left out with a sentence, and the deal opens`, { tag }, async ({ page }) => {
     await open(page, against({ home: 50, deal: 1, moves: 2 }).replace(/beat=.*/, `beat=${beat}`));
-    await expect(page.getByRole('alert')).toContainText('The result to beat in this link is left out.');
+    await expect(page.getByRole('alert')).toContainText(
+      'This link names a result to beat, but it cannot be read.',
+    );
     await shows(page, cardsOf(late.start));
     await expect(page.locator('.lucie-rival')).toBeHidden();
   });
@@ -207,7 +212,9 @@ async function pixels(page: Page, png: Buffer): Promise<Record<string, number>> 
   );
 }
 
-test('the picture is saved as SVG and as PNG, within the policy of the page', async ({ page }) => {
+test('the picture is saved as SVG and as PNG, within the policy of the page', { tag: '@deep' }, async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
   await open(page, 'game=bristol&seed=rose');
@@ -252,7 +259,7 @@ for (const width of [320, 1280]) {
     );
     await openPanel(page);
     await openFold(page, 'Another deal');
-    await expect(page.getByRole('button', { name: 'A friendly deal' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'A winnable deal' })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     for (const button of await page.locator('.lucie-share button').all())
@@ -261,7 +268,7 @@ for (const width of [320, 1280]) {
 }
 
 test.describe('a deal that can be won', () => {
-  const look = (page: Page) => page.getByRole('button', { name: 'A friendly deal' });
+  const look = (page: Page) => page.getByRole('button', { name: 'A winnable deal' });
   const start = async (page: Page, fragment: string) => {
     await open(page, fragment);
     await openFold(page, 'Another deal');
@@ -271,12 +278,11 @@ test.describe('a deal that can be won', () => {
     page.route('**/worker*', (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
   for (const [id, sentence] of [
-    ['no-redeal', 'This deal can be won: proved. Hints know how.'],
-    ['la-belle-lucie', 'This first deal can be won as it lies: proved. Hints know how.'],
+    ['no-redeal', 'This deal can be won: proved. Hints show the way.'],
+    ['la-belle-lucie', 'This first deal can be won as it lies: proved. Hints show the way.'],
   ] as const) {
-    const tag = id === 'no-redeal' ? [] : '@deep';
     test(`${id}: it is found, laid out and told, its link is an ordinary one, and the solver wins it`, {
-      tag,
+      tag: '@deep',
     }, async ({ page }) => {
       await start(page, `game=${id}&seed=rose`);
       const before = await cardsShown(page);
@@ -294,9 +300,9 @@ test.describe('a deal that can be won', () => {
     });
   }
 
-  test('while it looks it tells how far it has come, and it can be stopped and asked again', async ({
-    page,
-  }) => {
+  test('while it looks it tells how far it has come, and it can be stopped and asked again', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await start(page, 'game=no-redeal&seed=rose');
     const before = await cardsShown(page);
     await standIn(
@@ -315,7 +321,9 @@ test.describe('a deal that can be won', () => {
     await expect(page.locator('.lucie-status')).toContainText('This deal can be won');
   });
 
-  test('a solver that dies is told of, and the next look is another solver’s', async ({ page }) => {
+  test('a solver that dies is told of, and the next look is another solver’s', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await start(page, 'game=no-redeal&seed=rose');
     await standIn(page, `self.onmessage = () => { throw new Error('out of memory'); };`);
     await look(page).click();

@@ -12,7 +12,7 @@ import { isNoise } from './noise.ts';
  * then something else than cards. SOAK is for how many minutes; SEED which way. The page is loaded anew for each round
  * over all games, and the sitting goes on. What the browser holds is measured once it has tidied up.
  */
-const MINUTES = triesOf('SOAK', 0, 0.5);
+const MINUTES = triesOf('SOAK', 0, 0.25);
 const SEED = seedOf(1874);
 /** Touches for each game of a round. */
 const TOUCHES = MINUTES > 0 ? 150 : 8;

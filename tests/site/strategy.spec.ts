@@ -11,7 +11,7 @@ test('the list leads to every chapter', async ({ page }) => {
   expect(links.map((link) => link?.replace(/^.*\/strategy\//, 'strategy/')).sort()).toEqual(chapters.sort());
 });
 
-test('a study within a chapter steps, and leaves the address alone', async ({ page }) => {
+test('a study within a chapter steps, and leaves the address alone', { tag: '@deep' }, async ({ page }) => {
   const [chapter = ''] = chapters;
   await page.goto(`./${chapter}`);
   const study = page.locator('.inset', { has: page.locator('.lucie-study') }).first();

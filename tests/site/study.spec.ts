@@ -43,7 +43,7 @@ test('an address opens in the middle of a branch; one that leads nowhere is answ
   await expect(counter(page)).toHaveText('0/69');
 });
 
-test('the arrow keys step only while the focus is in the study', async ({ page }) => {
+test('the arrow keys step only while the focus is in the study', { tag: '@deep' }, async ({ page }) => {
   await openStudy(page);
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('0/69');
@@ -92,9 +92,9 @@ for (const [width, height] of [
   [1280, 720],
   [390, 664],
 ] as const) {
-  test(`${width} × ${height}: board, steps and the move shown are in sight together, and the page stays still`, async ({
-    page,
-  }) => {
+  test(`${width} × ${height}: board, steps and the move shown are in sight together, and the page stays still`, {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openStudy(page);
     const shown = [page.locator('.lucie-board'), step(page, 'Next'), page.locator('.lucie-current')];
@@ -107,9 +107,9 @@ for (const [width, height] of [
   });
 }
 
-test('of a study only the page scrolls, and where it has, the move shown is in sight in the list', async ({
-  page,
-}) => {
+test('of a study only the page scrolls, and where it has, the move shown is in sight in the list', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openStudy(page);
   const boxes = page.locator('.lucie-study :is(.lucie-now, .lucie-said, .lucie-comment, .lucie-list)');

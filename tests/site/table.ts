@@ -5,6 +5,7 @@ import type { Position } from '../../src/core/position.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
+import { makeDealText } from '../../src/play/deal-text.ts';
 import { makeDealLink } from '../../src/ui/game/deal-link.ts';
 import { cardLabel } from '../../src/ui/words/en/board.ts';
 
@@ -27,6 +28,13 @@ export async function openTable(page: Page, position: Position): Promise<void> {
   await expect(page.locator(ASLEEP)).toHaveCount(0);
 }
 
+/** Opens the page of free play with a position, and waits until it can be played. */
+export async function openPlay(page: Page, position: Position): Promise<void> {
+  await page.goto(`./play/#game=la-belle-lucie&deal=${makeDealText(rules, position)}`);
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
+  await expect(page.locator(ASLEEP)).toHaveCount(0);
+}
+
 /** The board of the table. */
 export function board(page: Page): Locator {
   return page.getByRole('group', { name: 'Table' });
@@ -35,6 +43,19 @@ export function board(page: Page): Locator {
 /** A card as it lies in a position. */
 export function cardIn(page: Page, position: Position, card: Card): Locator {
   return board(page).getByRole('button', { name: cardLabel(position, card), exact: true });
+}
+
+/** Waits until the keys of a table work all over its page: they come a moment after the table. */
+export async function keysCome(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (;;) {
+      const [keys] = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/page-keys.'));
+      if (keys !== undefined) return void (await import(keys.name));
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 /** Opens the drawer of the play page, where it is closed. */

@@ -47,12 +47,12 @@ export function playedGame(id: string, seed: string, most = 15): Played {
   for (let deal = 1; deal <= game.rules.redeals; deal++) {
     const asks = legalPlays(game.rules, at).length > 0;
     if (refusal(game.rules, at, { kind: 'redeal' }) !== null) break;
-    const press: Touched[] = [{ press: 'Redeal' }, ...(asks ? [{ press: 'Redeal all the same' }] : [])];
+    const press: Touched[] = [{ press: 'Redeal' }, ...(asks ? [{ press: 'Redeal anyway' }] : [])];
     make({ kind: 'redeal' }, press);
     follow(steps.length + 2);
   }
   const [merci] = legalMercis(game.rules, at);
-  if (merci?.kind === 'merci') make(merci, [{ press: 'Merci' }, { stop: { at: 'card', card: merci.card } }]);
+  if (merci?.kind === 'merci') make(merci, [{ press: 'Draw' }, { stop: { at: 'card', card: merci.card } }]);
   return { game, steps };
 }
 
@@ -92,14 +92,14 @@ function touchesFor(game: Game, at: Position, wanted: Move): [Move, readonly Tou
 export function touchesOf(rules: Rules, at: Position, move: Move): readonly Touched[] | null {
   const plays = legalPlays(rules, at);
   if (move.kind === 'redeal')
-    return [{ press: 'Redeal' }, ...(plays.length > 0 ? [{ press: 'Redeal all the same' }] : [])];
+    return [{ press: 'Redeal' }, ...(plays.length > 0 ? [{ press: 'Redeal anyway' }] : [])];
   const stop = stopOf(at, move);
   if (stop === null) return null;
   const armed = move.kind === 'merci';
   const moves = movesOfTouch(at, armed ? legalMercis(rules, at) : plays, stop);
   if (!moves.some((meant) => JSON.stringify(meant) === JSON.stringify(move))) return null;
   const chosen = moves.length > 1 && 'to' in move ? [{ stop: placeOf(at, move) }] : [];
-  return [...(armed ? [{ press: 'Merci' }] : []), { stop }, ...chosen];
+  return [...(armed ? [{ press: 'Draw' }] : []), { stop }, ...chosen];
 }
 
 /** The stop that shows the card of a move, or the stock; null for a redeal. */

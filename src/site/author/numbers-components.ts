@@ -1,5 +1,6 @@
 import CardsHome from '../charts/CardsHome.astro';
 import Charts from '../charts/Charts.astro';
+import DealDifficulty from '../charts/DealDifficulty.astro';
 import RedealValues from '../charts/RedealValues.astro';
 import { authorComponents } from './author-components.ts';
 import Commands from './Commands.astro';
@@ -11,6 +12,7 @@ import Verdicts from './Verdicts.astro';
 const components = {
   ...authorComponents,
   CardsHome,
+  DealDifficulty,
   Charts,
   Counterexample,
   Redeals,

@@ -53,6 +53,8 @@ export type TableCell =
 /** A row of a table of figures. */
 export interface TableRow {
   readonly name: string;
+  /** The path of the page that it is about. */
+  readonly to?: string;
   readonly note?: string;
   /** The file that it comes from. */
   readonly file?: { readonly name: string; readonly text: string };

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<RateVerdict, string>> = {
   'too high': 'too high',
 };
 
-/** What the sources say of how often a game can be won, and a king shuts its fan, against what was measured. */
+/** What the sources say of how often a game can be won, and a king blocks its fan, against what was measured. */
 export function claimChart(): ChartData[] {
   const claims = rateClaims();
   const games = [...new Set(claims.map(({ game }) => game))];
@@ -23,7 +23,7 @@ export function claimChart(): ChartData[] {
   return [
     {
       title:
-        'What the sources say of how often a game can be won, and a king shuts its fan, and what was measured',
+        'What the sources say of how often a game can be won, and a king blocks its fan, and what was measured',
       groups: games.map((game) => ({
         name: game,
         rows: claims.filter((claim) => claim.game === game).map(claimRow),

@@ -5,9 +5,9 @@ import type { ChartData, TableCell } from './chart.ts';
 
 const THEOREM_PLACES = {
   king: 'on a king',
-  single: 'on a card alone',
+  single: 'on a single card',
   run: 'on a run',
-  immovable: 'on a card shut in',
+  immovable: 'on a card that can no longer move',
 } as const;
 const RULES: Readonly<Record<string, string>> = {
   'direction=up-or-down': 'built up or down',

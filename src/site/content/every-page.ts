@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { chaptersIn } from './chapters.ts';
+import { entryOf } from './entry-of.ts';
 import { studyPath, termPath, variantPath } from './paths.ts';
 import { SECTIONS, type Section } from './sections.ts';
 import { variantPages } from './variants.ts';
@@ -23,7 +24,13 @@ export async function everyPage(): Promise<
       path: variantPath(id),
       title,
     })),
-    '/numbers/': await chapters('numbers'),
+    '/numbers/': [
+      {
+        path: '/is-la-belle-lucie-winnable/',
+        title: (await entryOf('pages', 'is-la-belle-lucie-winnable')).data.title,
+      },
+      ...(await chapters('numbers')),
+    ],
     '/studies/': (await getCollection('studies')).map(({ id, data }) => ({
       path: studyPath(id),
       title: data.title,

@@ -11,12 +11,23 @@ export const LESSON_PARTS = ['rules', 'thinking', 'game'] as const;
 /** The groups of chapters on the page that lists those on strategy, in order. */
 export const STRATEGY_GROUPS = ['thinking', 'builds', 'redeals', 'sisters'] as const;
 
+/** What the tab and search results say of a page, where its heading and summary are not what people ask for. */
+const searchField = z
+  .strictObject({
+    /** The whole title, without the name of the site: `How to play La Belle Lucie solitaire: the deal`. */
+    title: z.string().min(15).max(60).optional(),
+    /** One or two sentences that answer the question of the page. */
+    description: z.string().min(30).max(160).optional(),
+  })
+  .optional();
+
 /** What every page has. */
 const titled = {
   /** Its heading, and its name in lists. */
   title: z.string().min(1),
   /** A sentence or two for lists, search engines and link previews. */
   summary: z.string().min(1),
+  search: searchField,
 };
 
 /** The head of a chapter of the history or the numbers, and of the page that opens the section. */
@@ -79,5 +90,7 @@ export const variantSchema = z.strictObject({
     .regex(/^[^.?!]+[.?!] [^.?!]+[.?!]$/, 'What a game is is said in two sentences, each with its full stop'),
   /** The seed of the deal on its board, any text. */
   seed: z.string().min(1),
+  /** Its description is followed by how often the game is won. */
+  search: searchField,
   sources: sourcesField,
 });

@@ -2,6 +2,8 @@ import { firstAlike, firstDeal, wholeGame } from '../../core/alike.ts';
 import { presetOf } from '../../core/preset.ts';
 import type { Figures } from '../../measure/advice-part.ts';
 import type { Json } from '../../measure/measurement.ts';
+import type { SimplePlayer } from '../../solver/difficulty/deal-effort.ts';
+import { type DealGrade, scaleName } from '../../solver/difficulty/deal-grade.ts';
 import type { Chance } from '../../solver/odds.ts';
 import type { Length } from '../../ui/compare/compare.ts';
 
@@ -75,6 +77,23 @@ interface FirstDeals extends MeasurementHead {
 /** What the first deals of a game can give; null while that has not been measured. */
 export function firstDealsOf(presetId: string): FirstDeals | null {
   return (measurements.get(dealsName(presetId)) ?? null) as FirstDeals | null;
+}
+
+/** How hard the deals of a game are, as src/measure/difficulty.ts writes it; a row for each grade. */
+interface DealDifficulties extends MeasurementHead {
+  readonly deals: number;
+  readonly rows: readonly ({
+    readonly grade: DealGrade;
+    /** The most cards home that can be reached, in the mean. */
+    readonly home: number;
+  } & { readonly [Player in SimplePlayer]: number })[];
+}
+
+/** How hard the deals of a game are; it throws where that has not been measured. */
+export function difficultyOfDeals(presetId: string): DealDifficulties {
+  const file = measurements.get(scaleName(presetOf(presetId)!.rules) ?? '');
+  if (file === undefined) throw new Error(`The deals of ${presetId} have not been measured.`);
+  return file as unknown as DealDifficulties;
 }
 
 /** What was counted of kings in first deals, as src/measure/kings.ts lists it. */

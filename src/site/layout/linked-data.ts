@@ -8,6 +8,8 @@ export interface Resource {
   readonly position?: number;
   /** How many minutes it takes. */
   readonly minutes?: number;
+  /** The game whose rules it has, by its title. */
+  readonly game?: string;
 }
 
 /** What search engines are told of a page. */
@@ -21,13 +23,28 @@ export interface PageData {
   readonly resource?: Resource | undefined;
 }
 
+/** A game for one player, under the two names for its kind. */
+function gameData(title: string): object {
+  return {
+    '@type': 'Game',
+    name: title,
+    alternateName: [`${title} solitaire`, `${title} patience`],
+    numberOfPlayers: { '@type': 'QuantitativeValue', value: 1 },
+  };
+}
+
 /**
  * The breadcrumbs of a page and what it teaches, in the vocabulary of schema.org, as the text of a JSON-LD block;
  * `address` makes a path of the site into an address.
  */
 export function linkedData(page: PageData, address: (path: string) => string): string {
   const { title, summary, path, section, resource } = page;
-  const site = { '@type': 'WebSite', name: 'La Belle Lucie', url: address('/') };
+  const site = {
+    '@type': 'WebSite',
+    name: 'La Belle Lucie',
+    alternateName: 'La Belle Lucie solitaire',
+    url: address('/'),
+  };
   const steps = [
     { name: site.name, path: '/' },
     ...(section === undefined || section === path ? [] : [{ name: SECTIONS[section], path: section }]),
@@ -48,7 +65,8 @@ export function linkedData(page: PageData, address: (path: string) => string): s
     description: summary,
     url: address(path),
     learningResourceType: resource.type,
-    teaches: 'La Belle Lucie, a patience',
+    teaches: 'La Belle Lucie, a patience or solitaire',
+    about: resource.game === undefined ? undefined : gameData(resource.game),
     position: resource.position,
     timeRequired: resource.minutes === undefined ? undefined : `PT${resource.minutes}M`,
     interactivityType: 'mixed',

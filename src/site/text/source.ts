@@ -9,7 +9,7 @@ export const sourceSchema = z.strictObject({
   author: z.string().optional(),
   /** Its title, in its own language. */
   title: z.string(),
-  /** The year, or what can honestly be said of it: `about 1842`, `1883 or 1884`, `undated`. */
+  /** The year, or what can honestly be said of it: `1842, or about 1840`, `1883 or 1884`, `undated`. */
   year: z.string(),
   /** Publisher and place, of print. */
   publisher: z.string().optional(),

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Card } from '../../core/card.ts';
 import type { Place } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
@@ -7,16 +8,20 @@ import { type Layout, pileOrder } from '../fit/layout.ts';
 import type { Point } from './drop.ts';
 import './arrow.css';
 
-export interface ArrowProps {
+/** The board that an arrow lies over. */
+export interface ArrowBoard {
   readonly position: Position;
   readonly layout: Layout;
   readonly fits: Fits;
+}
+
+interface ArrowProps extends ArrowBoard {
   readonly card: Card;
   readonly to: Place;
 }
 
 /** What an arrow leads from and to: the middle of what is drawn right of an index, and the width of the card there. */
-interface End extends Point {
+interface ArrowEnd extends Point {
   readonly u: number;
 }
 
@@ -29,48 +34,94 @@ const HEAD = 0.24;
 /** An arrow over a board from a card to where it goes: a picture of what is said beside it. */
 export function Arrow({ position, layout, fits, card, to }: ArrowProps) {
   return (
+    <ArrowLayer fits={fits}>
+      {(fit) => (
+        <ArrowLine
+          from={endOfCard(fit, layout, position, card)}
+          to={endOfPlace(fit, layout, to)}
+          width={0.07}
+          least={3}
+        />
+      )}
+    </ArrowLayer>
+  );
+}
+
+interface ArrowLayerProps extends Pick<ArrowBoard, 'fits'> {
+  readonly class?: string;
+  readonly children: (fit: Fit) => ComponentChildren;
+}
+
+/** What lies over the cards, drawn once for each way in which they are laid out. */
+export function ArrowLayer({ fits, class: name, children }: ArrowLayerProps) {
+  return (
     <>
-      {fits.map((fit, at) => {
-        const from = endOfCard(fit, layout, position, card);
-        const end = endOfPlace(fit, layout, to);
-        if (from === null || end === null) return null;
-        const { line, head } = arrowPaths(from, end);
-        return (
-          <svg
-            key={at}
-            class="lucie-arrow"
-            viewBox={`0 0 ${fit.width} ${fit.height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path class="lucie-arrow-line" d={line} stroke-width={Math.max(0.07 * end.u, 3)} />
-            <path d={head} />
-          </svg>
-        );
-      })}
+      {fits.map((fit, at) => (
+        <svg
+          key={at}
+          class={name === undefined ? 'lucie-arrow' : `lucie-arrow ${name}`}
+          viewBox={`0 0 ${fit.width} ${fit.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {children(fit)}
+        </svg>
+      ))}
     </>
   );
 }
 
-function endOf({ x, y }: Point, u: number): End {
+interface ArrowLineProps {
+  readonly from: ArrowEnd | null;
+  readonly to: ArrowEnd | null;
+  /** How thick it is, in widths of a card, and in pixels at the least. */
+  readonly width: number;
+  readonly least: number;
+}
+
+/** An arrow; nothing where one of its ends is not drawn. */
+export function ArrowLine({ from, to, width, least }: ArrowLineProps) {
+  if (from === null || to === null) return null;
+  const { line, head } = arrowPaths(from, to);
+  return (
+    <>
+      <path class="lucie-arrow-line" d={line} stroke-width={Math.max(width * to.u, least)} />
+      <path d={head} />
+    </>
+  );
+}
+
+function endOf({ x, y }: Point, u: number): ArrowEnd {
   return { x: x + 0.62 * u, y: y + 0.5 * TALL * u, u };
 }
 
-function endOfSlot(fit: Fit, slot: number): End | null {
+function endOfSlot(fit: Fit, slot: number): ArrowEnd | null {
   const at = fit.slots[slot];
   return at === undefined ? null : endOf(at, fit.slot);
 }
 
-function endOfCard(fit: Fit, layout: Layout, position: Position, card: Card): End | null {
+/** Where a card leads from or to; null where it lies on no stack that is drawn. */
+export function endOfCard(fit: Fit, layout: Layout, position: Position, card: Card): ArrowEnd | null {
   const spot = find(position, card);
   const cells = layout.piles.length;
-  if (spot?.at === 'fan') return endOf(fit.fans[spot.fan]!.cards[spot.depth]!, fit.card);
+  if (spot?.at === 'fan') return endInFan(fit, spot.fan, spot.depth);
   if (spot?.at === 'cell') return endOfSlot(fit, cells + spot.cell);
   if (spot?.at === 'waste') return endOfSlot(fit, cells + position.cells.length + 1 + spot.waste);
   return null;
 }
 
-function endOfPlace(fit: Fit, layout: Layout, to: Place): End | null {
+/** The middle of what is seen of a card in a fan. */
+function endInFan({ fans, card: u }: Fit, fan: number, depth: number): ArrowEnd {
+  const { cards } = fans[fan]!;
+  const [at, next] = [cards[depth]!, cards[depth + 1]];
+  if (next === undefined) return endOf(at, u);
+  const [x, y] = [next.x - at.x, next.y - at.y];
+  return Math.abs(x) > Math.abs(y)
+    ? { x: at.x + x / 2, y: at.y + 0.62 * TALL * u, u }
+    : { x: at.x + 0.7 * u, y: at.y + y / 2, u };
+}
+
+function endOfPlace(fit: Fit, layout: Layout, to: Place): ArrowEnd | null {
   if (to.at === 'foundation') return endOfSlot(fit, pileOrder(layout).indexOf(to.pile));
   if (to.at === 'cell') return endOfSlot(fit, layout.piles.length + to.cell);
   const { space, cards } = fit.fans[to.fan]!;
@@ -78,7 +129,7 @@ function endOfPlace(fit: Fit, layout: Layout, to: Place): End | null {
 }
 
 /** A bent line, and the head at its end, as paths; how thick it is depends on the cards. */
-function arrowPaths(from: End, to: End): { readonly line: string; readonly head: string } {
+function arrowPaths(from: ArrowEnd, to: ArrowEnd): { readonly line: string; readonly head: string } {
   const middle = {
     x: (from.x + to.x) / 2 + (to.y - from.y) * BEND,
     y: (from.y + to.y) / 2 - (to.x - from.x) * BEND,

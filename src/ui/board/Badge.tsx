@@ -12,6 +12,7 @@ const SIGNS: Partial<Record<MarkKind, readonly [ground: string, sign: string]>> 
     'M4 1h16a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
     'M12 6.5v11M7.5 13l4.5 4.5 4.5-4.5',
   ],
+  locks: [ROUND, 'M7.5 11.5h9v6h-9zM9.3 11.5V9a2.7 2.7 0 0 1 5.4 0v2.5'],
   hint: ['M12 .5 23.5 12 12 23.5.5 12z', 'M12 9.2 14.8 12 12 14.8 9.2 12z'],
 };
 

@@ -5,7 +5,7 @@ import type { Fit } from '../fit/fit.ts';
 import { type PageHeights, pageFits, pageHeights } from '../fit/fit-page.ts';
 import { boardStyle, type Fits, stateStyle } from '../fit/fit-style.ts';
 import type { Layout } from '../fit/layout.ts';
-import { focusTargetLabel, stateLine } from '../words/en/board.ts';
+import { askName, focusTargetLabel, stateLine } from '../words/en/board.ts';
 import type { BoardButton } from './Card.tsx';
 import { showsPlace } from './choice.ts';
 import { Fan } from './Fan.tsx';
@@ -55,7 +55,7 @@ export function Board({
   const felt = useRef<HTMLDivElement>(null);
   const measured = fitting(felt, layout, position);
   const fits = useFits(measured, layout, position, among);
-  const { target, choosing, onClick, onKeyDown, onFocusIn } = useBoard(root, layout, position, actions);
+  const { target, choosing, ...events } = useBoard(root, layout, position, actions);
   useMotion(root, position, actions !== undefined);
   const [spread, setSpread] = useState<typeof import('./Spread.tsx') | null>(null);
   const wantsSpread = measured !== null && isAllHome(position);
@@ -93,9 +93,7 @@ export function Board({
       aria-label={label}
       style={boardStyle(fits)}
       data-play={actions === undefined ? undefined : ''}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-      onFocusIn={onFocusIn}
+      {...events}
     >
       <div
         class="lucie-felt"
@@ -143,6 +141,11 @@ export function Board({
         </ul>
         {over?.(fits)}
       </div>
+      {target.at === 'card' && actions?.onAsk !== undefined && (
+        <button type="button" class="lucie-button lucie-ask" onClick={() => actions.onAsk?.(target.card)}>
+          {askName(target.card)}
+        </button>
+      )}
     </div>
   );
 }

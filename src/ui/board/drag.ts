@@ -17,8 +17,8 @@ import { type LiftedCard, liftCard } from './lifted-card.ts';
  *
  * So a mouse that goes down on the `9C`, moves to the fan of the `TC` and goes up plays `9C-TC`, and so does a finger,
  * without a rest: drag.css keeps the browser from scrolling with one finger on a card, and two fingers still zoom. A
- * finger that rests lifts nothing, and no menu opens under it. Esc, a second finger, or a position that changes meanwhile
- * ends a drag.
+ * finger that rests asks about the card (long-press.ts); it lifts nothing, and no menu opens under it. Esc, a second
+ * finger, or a position that changes meanwhile ends a drag.
  */
 
 /** What a table tells of itself, and is told, while cards are dragged on it. */

@@ -2,13 +2,24 @@ import { RANKS, type Rank, SUITS, type Suit } from '../../core/card.ts';
 
 /*
  * The keys of a table. They work wherever the focus is on the page (page-keys.ts); those that move the focus over the
- * board only while it is there. A letter is a command (`U` undo, `H` hint) or a question (`F` what lies in this fan); a rank and
- * then a suit, typed within 1.2 seconds, jump to a card: `9` `C` to the 9♣, `1` `0` `H` or `T` `H` to the 10♥. Where a
- * letter may be either, as `T` may, the question waits for half of that time before it is answered.
+ * board only while it is there. A letter is a command (`U` undo, `H` hint) or a question (`F` what lies in this fan, `W`
+ * what this card waits for); a rank and then a suit, typed within 1.2 seconds, jump to a card: `9` `C` to the 9♣, `1` `0`
+ * `H` or `T` `H` to the 10♥. Where a letter may be either, as `T` may, the question waits for half of that time before it
+ * is answered.
  */
 
 /** What the keys of a board ask of the page around it. */
-const BOARD_COMMANDS = ['undo', 'redo', 'hint', 'redeal', 'merci', 'deal', 'help', 'escape'] as const;
+const BOARD_COMMANDS = [
+  'undo',
+  'redo',
+  'hint',
+  'redeal',
+  'merci',
+  'deal',
+  'values',
+  'help',
+  'escape',
+] as const;
 /** See {@link BOARD_COMMANDS}. */
 export type BoardCommand = (typeof BOARD_COMMANDS)[number];
 
@@ -33,6 +44,7 @@ export type KeyAction =
   | { readonly kind: 'step'; readonly key: StepKey }
   | { readonly kind: 'jump'; readonly rank: Rank; readonly suit: Suit }
   | { readonly kind: 'command'; readonly command: BoardCommand }
+  | { readonly kind: 'ask' }
   | { readonly kind: 'report'; readonly report: BoardReport; readonly waits: boolean };
 
 /** A rank and its suit belong together when typed within this time, in milliseconds. */
@@ -46,8 +58,10 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
   D: { kind: 'command', command: 'redeal' },
   M: { kind: 'command', command: 'merci' },
   N: { kind: 'command', command: 'deal' },
+  V: { kind: 'command', command: 'values' },
   '?': { kind: 'command', command: 'help' },
   ESCAPE: { kind: 'command', command: 'escape' },
+  W: { kind: 'ask' },
   F: { kind: 'report', report: 'fan', waits: false },
   T: { kind: 'report', report: 'tops', waits: true },
   L: { kind: 'report', report: 'moves', waits: false },
@@ -95,4 +109,9 @@ export function readKey(
   }
   const rank = letter === '1' ? '1' : RANKS.find((known) => known === letter);
   return { typed: rank === undefined ? null : { text: rank, time }, act: LETTERS[letter] ?? null };
+}
+
+/** Whether keys are likely to be at hand: where a finger points, a key that is named helps nobody. */
+export function hasKeys(): boolean {
+  return !matchMedia('(pointer: coarse)').matches;
 }

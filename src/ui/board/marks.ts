@@ -11,13 +11,16 @@ const MARKS = [
   'costs',
   'loses',
   'named',
+  'locks',
+  'lost',
   'merci',
   'last',
 ] as const;
 /**
  * `cause` is what stands in the way of a refused move, `picked` waits for its destination, `target` is one,
  * `hint` is the card a hint names, `foundation`, `free`, `costs` and `loses` sort the open moves, `named` is a card
- * that the text speaks of, `merci` can be drawn, `last` has just moved.
+ * that the text speaks of, `locks` is one of a ring that keeps others from coming home, `lost` is kept so, `merci` can
+ * be drawn, `last` has just moved.
  */
 export type MarkKind = (typeof MARKS)[number];
 

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Card } from '../../core/card.ts';
 import type { Move } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
 import { type Layout, pileOrder } from '../fit/layout.ts';
@@ -15,10 +16,10 @@ import {
   readFocusTarget,
   stepFocus,
 } from './focus-target.ts';
-import { hasKeys } from './has-keys.ts';
 import {
   type BoardCommand,
   type BoardReport,
+  hasKeys,
   hasModifier,
   type KeyAction,
   readChord,
@@ -36,6 +37,8 @@ export interface BoardActions {
   /** Told of a touch that means no legal move. */
   readonly onRefuse: (target: FocusTarget) => void;
   readonly onCommand: (command: BoardCommand) => void;
+  /** Told of a card that is asked about: what it waits for. */
+  readonly onAsk?: ((card: Card) => void) | undefined;
   /** Told what is to be said aloud and shown. */
   readonly onSay: (text: string) => void;
   /** The state of the game, to be said on demand. */
@@ -47,6 +50,8 @@ export interface BoardState {
   readonly target: FocusTarget;
   readonly choosing: readonly Move[];
   readonly onClick: (event: MouseEvent) => void;
+  /** A right click or, where the browser makes that of it, a long press. */
+  readonly onContextMenu: (event: MouseEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocusIn: (event: FocusEvent) => void;
 }
@@ -66,7 +71,7 @@ export function useBoard(
   const plays = actions !== undefined;
   useEffect(() => {
     const board = root.current;
-    // The board's own keys are here at once; those of the page around it may come a moment later.
+    // The board's own keys are here at once; those of the page around it, and the long press, may come a moment later.
     if (plays && board !== null)
       import('./page-keys.ts').then((page) => page.joinPageKeys(board)).catch(() => {});
   }, [plays]);
@@ -98,6 +103,8 @@ export function useBoard(
       case 'command':
         if (action.command === 'escape' && choosing.length > 0) return leave();
         return actions?.onCommand(action.command);
+      case 'ask':
+        return target.at === 'card' ? actions?.onAsk?.(target.card) : undefined;
       case 'report':
         if (!action.waits) return report(action.report);
         later.current = setTimeout(() => report(action.report), TYPING_TIME / 2);
@@ -112,6 +119,13 @@ export function useBoard(
       if (touched === undefined) return;
       // The click that a key makes has no count.
       touch(readFocusTarget(touched), event.detail === 0 ? null : event.timeStamp);
+    },
+    onContextMenu(event) {
+      const at = targetAt(event);
+      const touched = at === undefined ? null : readFocusTarget(at);
+      if (touched?.at !== 'card' || actions?.onAsk === undefined) return;
+      event.preventDefault();
+      actions.onAsk(touched.card);
     },
     onKeyDown(event) {
       if (actions === undefined) return;

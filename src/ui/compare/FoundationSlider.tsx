@@ -3,12 +3,12 @@ import { OUTLINES } from '../pack/suit-outlines.ts';
 import { PictureCard } from '../table/DealPicture.tsx';
 import { suitName } from '../words/en/phrases.ts';
 import { heightText } from '../words/en/redeal.ts';
-import { FULL } from './redeal-view.ts';
+import { SUIT_LENGTH } from './redeal-view.ts';
 
 /** How far cards lie apart, where a card is 100 wide. */
 const APART = 32;
 /** How far the last card of a suit reaches, and how much of its height is shown. */
-const WIDTH = FULL * APART + 100;
+const WIDTH = SUIT_LENGTH * APART + 100;
 const HEIGHT = 84;
 
 interface FoundationSliderProps {
@@ -47,7 +47,7 @@ export function FoundationSlider({ suit, height, onMove }: FoundationSliderProps
       <input
         type="range"
         min={0}
-        max={FULL}
+        max={SUIT_LENGTH}
         step={1}
         value={height}
         aria-valuetext={heightText(suit, height)}

@@ -5,7 +5,7 @@ import type { Position } from '../../core/position.ts';
 import { presetOf } from '../../core/preset.ts';
 import { DealPicture } from '../table/DealPicture.tsx';
 import { REDEAL } from '../words/en/redeal.ts';
-import { FULL, type Heights } from './redeal-view.ts';
+import { type Heights, SUIT_LENGTH } from './redeal-view.ts';
 
 /** Its redeal is that of every game that the tables are about. */
 const { rules } = presetOf('la-belle-lucie')!;
@@ -31,7 +31,7 @@ function before(heights: Heights): Position {
   const from = (suit: number, first: number, end: number): Card[] =>
     Array.from({ length: end - first }, (_, at) => cardOf((first + at) as Rank, suit as Suit));
   return {
-    fans: heights.map((height, suit) => from(suit, height, FULL)),
+    fans: heights.map((height, suit) => from(suit, height, SUIT_LENGTH)),
     foundations: heights.map((height, suit) => from(suit, 0, height)),
     cells: [],
     stock: [],

@@ -14,7 +14,7 @@ export type Heights = readonly [number, number, number, number];
 /** Cards held back at most. */
 const MOST_KEPT = 4;
 /** Cards of a suit. */
-export const FULL = 13;
+export const SUIT_LENGTH = 13;
 
 /** The best choice of so many cards to hold back, by the table. */
 interface HeldBackChoice {
@@ -40,7 +40,7 @@ export interface RedealView {
 
 /** Looks up what is to be shown; `level`: how many redeals are still to come after this one. */
 export function viewOf(odds: Odds, heights: Heights, level: number): RedealView {
-  const left = heights.reduce((rest, height) => rest - height, 4 * FULL);
+  const left = heights.reduce((rest, height) => rest - height, 4 * SUIT_LENGTH);
   const levels = odds.chances.map((_, redeals) => chanceOf(odds, heights, redeals)!);
   const none = levels[level]!;
   const kept = bestKept(odds, heights, level).map(

@@ -8,7 +8,7 @@ interface EmbedFrameProps {
   readonly note: string;
   /** The page of the site that shows the same. */
   readonly page: string;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 /** What stands around a board in a frame: its name above, below it the way to the same board on this site. */

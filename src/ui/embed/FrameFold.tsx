@@ -7,7 +7,7 @@ import './frame.css';
 type Code = typeof import('./FrameCode.tsx').FrameCode;
 
 interface FrameFoldProps extends Pick<FrameCodeProps, 'title' | 'kind'> {
-  /** What the frame asks for: `study=a-ten-kept-back`. */
+  /** What the frame asks for: `study=a-ten-kept-back`; `#lucie=…` where no server need read it. */
   readonly query: string;
   /** The path of the site’s first page. */
   readonly home: string;
@@ -30,7 +30,12 @@ export function FrameFold({ query, title, kind, home }: FrameFoldProps) {
       <summary>{FRAME.fold}</summary>
       {missing && <p class="lucie-fault">{LABELS.notLoaded}</p>}
       {loaded.Code !== null && (
-        <loaded.Code frame={`${home}embed/?${query}`} title={title} kind={kind} more={`${home}embedding/`} />
+        <loaded.Code
+          frame={`${home}embed/${query.startsWith('#') ? '' : '?'}${query}`}
+          title={title}
+          kind={kind}
+          more={`${home}embedding/`}
+        />
       )}
     </details>
   );

@@ -11,6 +11,7 @@ import { partLink } from '../words/en/play.ts';
  */
 export async function loadEmbed(text: string, home: string): Promise<VNode> {
   const fault = (said: string) => <EmbedFault text={said} home={home} />;
+  if (text.startsWith('lucie=')) return loadOwnStudy(text, home);
   const found = readEmbed(text, randomSeed());
   if (found === null) return fault(EMBED.nothing);
   if (!found.ok) return fault(makeFault(found.fault));
@@ -39,6 +40,22 @@ export async function loadEmbed(text: string, home: string): Promise<VNode> {
     return <EmbedStudy source={source} place={asked.place} page={`${home}studies/${asked.id}/`} />;
   } catch {
     return fault(EMBED.notLoaded);
+  }
+}
+
+/** Loads a study that somebody wrote, whose text is the address itself. */
+async function loadOwnStudy(link: string, home: string): Promise<VNode> {
+  try {
+    const [{ EmbedOwnStudy }, { readStudyLink }] = await Promise.all([
+      import('./EmbedStudy.tsx'),
+      import('../study/study-link.ts'),
+    ]);
+    const found = await readStudyLink(link);
+    if (found === null || !found.ok)
+      return <EmbedFault text={found === null ? EMBED.nothing : makeFault(found.fault)} home={home} />;
+    return <EmbedOwnStudy source={found.value} link={link} page={`${home}own-study/`} />;
+  } catch {
+    return <EmbedFault text={EMBED.notLoaded} home={home} />;
   }
 }
 

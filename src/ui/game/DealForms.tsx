@@ -5,20 +5,25 @@ import { newGame } from '../../core/game.ts';
 import { makeFault } from '../../core/result.ts';
 import type { TableController } from '../table/use-table.ts';
 import { PLAY } from '../words/en/play.ts';
-import { PasteDeal } from './PasteDeal.tsx';
+import { LABELS } from '../words/en/table.ts';
 import { ReadyDeals } from './ReadyDeals.tsx';
 
 /** Deals of one's own: today's, one that can be won, one by a word or a number, or cards typed in. */
 export function DealForms({ controller }: { controller: TableController }) {
   const [opened, setOpened] = useState(false);
+  const [paste, setPaste] = useState<typeof import('./PasteDeal.tsx') | null>(null);
+  const toggle = (open: boolean) => {
+    setOpened(open);
+    if (open) import('./PasteDeal.tsx').then(setPaste, () => controller.say(LABELS.notLoaded));
+  };
   return (
-    <details class="lucie-another" onToggle={(event) => setOpened(event.currentTarget.open)}>
+    <details class="lucie-another" onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary>{PLAY.deals}</summary>
       {opened && (
         <>
           <ReadyDeals controller={controller} />
           <SeedForm controller={controller} />
-          <PasteDeal controller={controller} />
+          {paste !== null && <paste.PasteDeal controller={controller} />}
         </>
       )}
     </details>

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { newGame } from '../../core/game.ts';
 import type { Preset } from '../../core/preset.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
+import { DifficultyDots } from '../deal/DifficultyDots.tsx';
 import { recordStore } from '../record/record-store.ts';
 import { GamePicture } from '../table/GamePicture.tsx';
 import { randomSeed } from '../table/random-seed.ts';
@@ -20,13 +21,10 @@ export interface GameOdds {
   readonly share: string;
   /** Whether better play may win more. */
   readonly atLeast: boolean;
-  /** How hard it is, 1 to {@link HARDEST}, and the word for it. */
+  /** How hard it is, 1 to 5, and the word for it. */
   readonly grade: number;
   readonly word: string;
 }
-
-/** The highest grade. */
-const HARDEST = 5;
 
 interface GameChooserProps {
   readonly controller: TableController;
@@ -110,17 +108,7 @@ function GameButton({ preset, odds, current, onChoose }: GameButtonProps) {
       <strong>{preset.title}</strong> <span>{presetSentence(preset)}</span>{' '}
       {odds !== undefined && (
         <span class="lucie-game-odds">
-          <svg viewBox="0 0 46 8" aria-hidden="true">
-            {Array.from({ length: HARDEST }, (_, dot) => (
-              <circle
-                key={`${dot}`}
-                cx={dot * 9.5 + 4}
-                cy="4"
-                r="3.2"
-                class={dot < odds.grade ? 'lucie-dot-on' : undefined}
-              />
-            ))}
-          </svg>
+          <DifficultyDots grade={odds.grade} />
           {CHOOSER.odds(odds.word, odds.share, odds.atLeast)}
         </span>
       )}

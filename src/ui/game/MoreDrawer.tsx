@@ -4,7 +4,6 @@ import { newGame } from '../../core/game.ts';
 import type { Settings } from '../../play/settings.ts';
 import { ReportFold } from '../page/ReportFold.tsx';
 import { RecordLine } from '../record/RecordLine.tsx';
-import type { KeptRecord } from '../record/use-record.ts';
 import { Share } from '../share/Share.tsx';
 import type { StoredValue } from '../storage/use-text-store.ts';
 import { DialogVoice } from '../table/DialogVoice.tsx';
@@ -12,18 +11,19 @@ import { randomSeed } from '../table/random-seed.ts';
 import { useChoiceOfGame } from '../table/use-choice-of-game.ts';
 import { useModal } from '../table/use-modal.ts';
 import type { TableController } from '../table/use-table.ts';
+import { TellFold } from '../tell/TellFold.tsx';
 import { HOUSE } from '../words/en/house-rules.ts';
 import { PLAY } from '../words/en/play.ts';
+import { LABELS } from '../words/en/table.ts';
+import { AboutDealButton } from './AboutDealButton.tsx';
 import { BookmarkList } from './BookmarkList.tsx';
 import { DealForms } from './DealForms.tsx';
 import { Drawer } from './Drawer.tsx';
-import { HouseRules } from './HouseRules.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 
 interface MoreDrawerProps {
   readonly controller: TableController;
   readonly settings: StoredValue<Settings>;
-  readonly kept: KeptRecord;
   /** The address of the page that shows the record. */
   readonly record: string;
   /** Whether it opens at the ways to share the game. */
@@ -34,14 +34,19 @@ interface MoreDrawerProps {
 }
 
 /** All that the table does not need at once, in a drawer that is open as long as it is there. */
-export function MoreDrawer({ controller, settings, kept, record, sharing, about, onClose }: MoreDrawerProps) {
+export function MoreDrawer({ controller, settings, record, sharing, about, onClose }: MoreDrawerProps) {
   const { rules } = controller;
   const dialog = useRef<HTMLDialogElement>(null);
   const end = useRef<HTMLDivElement>(null);
   // Counts how often the rules were opened: each time it is a new dialog, which begins with the rules in force.
   const [houseOpened, setHouseOpened] = useState(0);
+  const [house, setHouse] = useState<typeof import('./HouseRules.tsx') | null>(null);
   useModal(dialog);
   const choice = useChoiceOfGame(controller, dialog, onClose);
+  const openHouse = () => {
+    setHouseOpened(houseOpened + 1);
+    import('./HouseRules.tsx').then(setHouse, () => controller.say(LABELS.notLoaded));
+  };
   // It is no text here to make markup of: it is moved, and goes back where it was.
   useLayoutEffect(() => {
     const written = document.getElementById(about);
@@ -53,6 +58,7 @@ export function MoreDrawer({ controller, settings, kept, record, sharing, about,
     <Drawer dialog={dialog} label={PLAY.more} onClose={choice.onClose}>
       <DialogVoice spoken={choice.spoken} />
       <SettingsButton settings={settings} rules={rules} onSay={controller.say} />
+      <AboutDealButton controller={controller} />
       <DealForms controller={controller} />
       <details class="lucie-another lucie-rules">
         <summary>{PLAY.rules}</summary>
@@ -61,17 +67,18 @@ export function MoreDrawer({ controller, settings, kept, record, sharing, about,
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <button type="button" class="lucie-button" onClick={() => setHouseOpened(houseOpened + 1)}>
+        <button type="button" class="lucie-button" onClick={openHouse}>
           {HOUSE.open}
         </button>
       </details>
+      <TellFold controller={controller} />
       <Share controller={controller} atOnce={sharing} />
       <BookmarkList controller={controller} />
-      <RecordLine record={kept} page={record} />
+      <RecordLine page={record} />
       <ReportFold />
       <div ref={end} />
-      {houseOpened > 0 && (
-        <HouseRules
+      {house !== null && (
+        <house.HouseRules
           key={houseOpened}
           rules={rules}
           onPlay={(next) => controller.open(newGame(next, randomSeed()))}

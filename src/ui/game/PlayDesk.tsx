@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { newGame } from '../../core/game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { changedFields, nearestPreset } from '../../play/nearest-preset.ts';
 import { useFit } from '../fit/use-fit.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { useEndPanel } from '../hint/use-end-panel.ts';
+import type { MoveGuard } from '../moves/Coach.tsx';
+import type { ArrowDrawing } from '../moves/MovesDrawer.tsx';
 import { watchErrors } from '../page/error-log.ts';
-import { RecordNote } from '../record/RecordLine.tsx';
-import { useRecord } from '../record/use-record.ts';
+import { RecordKeeper } from '../record/RecordKeeper.tsx';
 import { ReviewDoor } from '../review/ReviewDoor.tsx';
 import { useReview } from '../review/use-review.ts';
 import { Rival } from '../share/Rival.tsx';
@@ -22,6 +23,7 @@ import { useTable } from '../table/use-table.ts';
 import { PLAY, SAVED } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
 import type { GameOdds } from './GameChooser.tsx';
+import type { loadMoves } from './load-moves.ts';
 import { SettingsButton } from './SettingsButton.tsx';
 import { useAutoPlay } from './use-auto-play.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -48,6 +50,10 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
   const [sharing, setSharing] = useState(false);
   const [house, setHouse] = useState<typeof import('./HouseNote.tsx') | null>(null);
   const [games, setGames] = useState<typeof import('./GameChooser.tsx') | null>(null);
+  const [moves, setMoves] = useState<Awaited<ReturnType<typeof loadMoves>> | null>(null);
+  const [listed, setListed] = useState(false);
+  const [arrow, setArrow] = useState<ArrowDrawing>();
+  const guard = useRef<MoveGuard | null>(null);
   const settings = useSettings();
   useEffect(watchErrors, []);
   useBackToClose();
@@ -64,7 +70,6 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
   const changed = useMemo(() => changedFields(preset.rules, rules).length > 0, [rules]);
   useSounds(controller, settings.value);
   const saved = useAutosave(controller);
-  const kept = useRecord(controller, saved.ready);
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
   const end = useEndPanel(controller, reviewed === null);
   const deal = (next: Rules) => controller.open(newGame(next, randomSeed()));
@@ -74,6 +79,11 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
     setSharing(toShare);
     import('./MoreDrawer.tsx').then(setMore, missing);
   };
+  const coach = reviewed === null ? settings.value.coach : 'off';
+  useEffect(() => {
+    if (listed || coach !== 'off')
+      import('./load-moves.ts').then(({ loadMoves }) => loadMoves()).then(setMoves, missing);
+  }, [listed, coach]);
   useEffect(() => {
     if (changed) import('./HouseNote.tsx').then(setHouse, missing);
   }, [changed]);
@@ -102,16 +112,36 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
             </button>
           </p>
         )}
-        <RecordNote record={kept} />
+        <RecordKeeper session={controller.session} ready={saved.ready} />
         <Rival controller={controller} />
       </div>
       <div class="lucie-desk-parts">
         <HintedTable
-          controller={controller}
+          controller={{
+            ...controller,
+            play: (...line) => guard.current?.(line) || controller.play(...line),
+          }}
           label={PLAY.table}
           fitting={useFit}
           onDeal={() => deal(rules)}
-          buttons={<ReviewDoor review={review} />}
+          onValues={() => setListed(true)}
+          arrow={arrow}
+          buttons={
+            <>
+              <ReviewDoor review={review} />
+              {moves !== null && (
+                <moves.Moves
+                  Drawer={moves.Drawer}
+                  controller={controller}
+                  coach={coach}
+                  guard={guard}
+                  listed={listed}
+                  onArrow={(next) => setArrow(() => next)}
+                  onClose={() => setListed(false)}
+                />
+              )}
+            </>
+          }
           end={
             end === null
               ? undefined
@@ -127,7 +157,11 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
                   />
                 )
           }
-        />
+        >
+          <button type="button" class="lucie-button" onClick={() => setListed(true)}>
+            {PLAY.moves}
+          </button>
+        </HintedTable>
         {reviewed !== null && (
           <div class="lucie-desk-side">
             <reviewed.Panel key={reviewed.count} review={review} game={reviewed.game} />
@@ -138,7 +172,6 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
         <more.MoreDrawer
           controller={controller}
           settings={settings}
-          kept={kept}
           record={record}
           sharing={sharing}
           about={about}

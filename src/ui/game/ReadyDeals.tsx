@@ -1,10 +1,10 @@
 import { newGame } from '../../core/game.ts';
 import { seedOfDay } from '../../play/timestamp.ts';
+import { DealSearch } from '../deal/DealSearch.tsx';
 import type { TableController } from '../table/use-table.ts';
 import { PLAY } from '../words/en/play.ts';
-import { WinnableDeal } from './WinnableDeal.tsx';
 
-/** Deals of the game on the table that ask for no typing: today’s, and one that can be won. */
+/** Deals of the game on the table that ask for no typing: today’s, and those that are looked for. */
 export function ReadyDeals({ controller }: { readonly controller: TableController }) {
   const { rules, open } = controller;
   const today = () => open(newGame(rules, seedOfDay(new Date())));
@@ -16,7 +16,7 @@ export function ReadyDeals({ controller }: { readonly controller: TableControlle
         </button>{' '}
         <span class="lucie-fine">{PLAY.todayNote}</span>
       </p>
-      <WinnableDeal controller={controller} />
+      <DealSearch controller={controller} />
     </>
   );
 }

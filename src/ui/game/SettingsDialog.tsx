@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { cardOf } from '../../core/card.ts';
 import type { Rules } from '../../core/rules.ts';
@@ -33,6 +34,23 @@ export function SettingsDialog({ settings, rules, onClose }: SettingsDialogProps
     isOn: value[name] === 'on',
     onSwitch: (isOn: boolean) => choose({ [name]: isOn ? 'on' : 'off' }),
   });
+  const choiceOf = (name: keyof typeof SETTING_NAMES, more?: ComponentChildren) => (
+    <fieldset key={name}>
+      <legend>{SETTING_NAMES[name]}</legend>
+      {SETTINGS[name].map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={`${id}-${name}`}
+            checked={value[name] === choice}
+            onChange={() => choose({ [name]: choice })}
+          />
+          {labelOf(name, choice)}
+        </label>
+      ))}
+      {more}
+    </fieldset>
+  );
   return (
     <dialog class="lucie-help lucie-settings" ref={dialog} aria-label={PLAY.settings} onClose={onClose}>
       <form method="dialog">
@@ -41,21 +59,10 @@ export function SettingsDialog({ settings, rules, onClose }: SettingsDialogProps
           {!keeps && <p class="lucie-fault">{SETTING_WORDS.denied}</p>}
           {fault !== '' && <p class="lucie-fault">{SETTING_WORDS.unread(fault)}</p>}
         </div>
-        {LOOKS.map((name) => (
-          <fieldset key={name}>
-            <legend>{SETTING_NAMES[name]}</legend>
-            {SETTINGS[name].map((choice) => (
-              <label key={choice}>
-                <input
-                  type="radio"
-                  name={`${id}-${name}`}
-                  checked={value[name] === choice}
-                  onChange={() => choose({ [name]: choice })}
-                />
-                {labelOf(name, choice)}
-              </label>
-            ))}
-            {name === 'deck' && (
+        {LOOKS.map((name) =>
+          choiceOf(
+            name,
+            name === 'deck' && (
               <p class="lucie-sample" role="img" aria-label={SETTING_WORDS.sample}>
                 {[3, 2, 0, 1].map((suit) => (
                   <span key={suit} aria-hidden="true">
@@ -63,10 +70,11 @@ export function SettingsDialog({ settings, rules, onClose }: SettingsDialogProps
                   </span>
                 ))}
               </p>
-            )}
-          </fieldset>
-        ))}
+            ),
+          ),
+        )}
         <p class="lucie-fine">{keeps ? SETTING_WORDS.looks : ''}</p>
+        {choiceOf('coach', <p class="lucie-fine">{SETTING_WORDS.coachWhat}</p>)}
         <Switch {...switchOf('sound')} />
         {typeof navigator.vibrate === 'function' && <Switch {...switchOf('vibration')} />}
         <Switch {...switchOf('auto')} describedBy={`${id}-auto`} />

@@ -1,12 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
+import type { ArrowBoard } from '../board/Arrow.tsx';
 import type { Fitting } from '../board/Board.tsx';
 import type { HintState } from '../table/hint-state.ts';
+import { Switch } from '../table/Switch.tsx';
 import { Table } from '../table/Table.tsx';
 import { useBuilds } from '../table/use-builds.ts';
 import { useDrag } from '../table/use-drag.ts';
 import { useFinish } from '../table/use-finish.ts';
 import type { TableController } from '../table/use-table.ts';
+import { LABELS } from '../words/en/table.ts';
 import { NEXT_DEAL } from '../words/en/table-notes.ts';
 import { ChanceSwitch } from './ChanceSwitch.tsx';
 import type { ProvedEnd } from './EndPanel.tsx';
@@ -15,7 +18,9 @@ import { type ChanceState, useChance } from './use-chance.ts';
 import { useHint } from './use-hint.ts';
 import { useKeepBack } from './use-keep-back.ts';
 import { hasEnded, useLastDeal } from './use-last-deal.ts';
+import { useWarmStart } from './use-warm-start.ts';
 import { useWayBack } from './use-way-back.ts';
+import { useXray } from './use-xray.tsx';
 
 interface HintedTableProps {
   readonly controller: TableController;
@@ -28,6 +33,10 @@ interface HintedTableProps {
   readonly buttons?: ComponentChildren;
   /** Deals the next game, where the page has one. */
   readonly onDeal?: () => void;
+  /** Tells what every move is worth, where the page does. */
+  readonly onValues?: () => void;
+  /** Draws the arrow of a move over the cards, in place of that of a hint. */
+  readonly arrow?: ((board: ArrowBoard) => ComponentChildren) | undefined;
   /** Shows the end of the game over the felt, while a page does so; it offers the steps that the table offers else. */
   readonly end?: ((proved: ProvedEnd) => ComponentChildren) | undefined;
   /** More aids. */
@@ -36,18 +45,29 @@ interface HintedTableProps {
 
 /** A table with all that the solver can tell at it: hints, the overlay, the chance to win; its cards can be dragged. */
 export function HintedTable({
-  controller,
+  controller: given,
   overlay = false,
   label,
   fitting,
   buttons,
   onDeal,
+  onValues,
+  arrow,
   end,
   children,
 }: HintedTableProps) {
-  const hint = useHint(controller);
+  const hint = useHint(given);
+  const warmUp = useWarmStart(hint.solver);
+  const controller: TableController = {
+    ...given,
+    play(...moves) {
+      warmUp();
+      given.play(...moves);
+    },
+  };
   const builds = useBuilds(controller, overlay);
   const chances = useChance(controller);
+  const xray = useXray(controller);
   const { caution, takeBack } = useKeepBack(controller, chances);
   const lastDeal = useLastDeal(controller);
   const wayBack = useWayBack(controller, isLost(controller, chances, hint), lastDeal.proved);
@@ -56,17 +76,31 @@ export function HintedTable({
   const offers = end === undefined ? [next, finish, wayBack].filter((offer) => offer !== null) : [];
   const root = useDrag(controller);
   const undo = controller.confirming && takeBack !== null ? takeBack : controller.undo;
+  // While the X-ray is on, a card without a move is asked about.
+  const refuse: TableController['refuse'] = (target) =>
+    xray.isOn && !controller.armed && target.at === 'card'
+      ? xray.onAsk(target.card)
+      : controller.refuse(target);
   return (
-    <div class="lucie-drag" ref={root}>
+    <div
+      class="lucie-drag"
+      ref={root}
+      onFocusIn={({ target }) => {
+        if ((target as Element).matches('[data-stop]:focus-visible')) warmUp();
+      }}
+    >
       <Table
-        controller={{ ...controller, undo, ending: `${controller.ending} ${lastDeal.text}`.trim() }}
+        controller={{ ...controller, undo, refuse, ending: `${controller.ending} ${lastDeal.text}`.trim() }}
         hint={hint}
         overlay={builds}
+        xray={xray}
         label={label}
         fitting={fitting}
         buttons={buttons}
         redeals
         onDeal={onDeal}
+        onValues={onValues}
+        arrow={arrow}
         offers={offers}
         caution={caution || solverCaution(controller.position, chances, hint)}
         state={chances.text}
@@ -74,6 +108,7 @@ export function HintedTable({
         switches={
           <>
             {children}
+            <Switch label={LABELS.xray} isOn={xray.isOn} onSwitch={xray.toggle} />
             <ChanceSwitch controller={controller} chances={chances} />
           </>
         }

@@ -22,8 +22,11 @@ interface KnownLine {
   readonly moves: readonly Move[];
 }
 
-/** Hints for a table: along a line where one is given, as in a lesson, else from the solver. */
-export function useHint(controller: TableController, line: KnownLine | null = null): HintState<AdviceModule> {
+/** Hints for a table, and the solver that they come from; along a line where one is given, as in a lesson. */
+export function useHint(
+  controller: TableController,
+  line: KnownLine | null = null,
+): HintState<AdviceModule> & { readonly solver: TableSolver } {
   const { position, rules } = controller;
   const steps = useHintSteps(controller);
   const { solver, give } = steps;

@@ -7,6 +7,12 @@ const HOME = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 const PATIENCE = 3000;
 
 /**
+ * Milliseconds after which a new version that has not taken over counts as stuck. Chromium may not notice for a minute
+ * that the version before is at rest, if it was busy when the new one asked; where a page is loaded again, it looks again.
+ */
+const STUCK = 2000;
+
+/**
  * Has the whole site kept on the device, so that it works without network, and says when a new version is ready. A
  * device that asks to save data keeps nothing until the player says so. What goes wrong here changes nothing else.
  */
@@ -36,41 +42,64 @@ function asksToSaveData(): boolean {
 /** Announces a new version that is ready, and one that another tab has changed to. */
 function watch(workers: ServiceWorkerContainer, site: ServiceWorkerRegistration): void {
   let controlled = workers.controller !== null;
-  let reloading = false;
+  let changing = false;
+  let stuck: ReturnType<typeof setTimeout>;
   const announce = (): void => {
-    if (site.waiting === null || !controlled) return;
-    showBar(VERSION.ready, () => {
-      reloading = true;
-      // By now it may be another one that waits, or none: then it has taken over already.
-      if (site.waiting === null) location.reload();
-      else site.waiting.postMessage('take over');
-    });
+    if (site.waiting !== null && controlled && !changing) showBar(VERSION.ready, () => change(loadAgain));
   };
-  announce();
+  const change = (whenStuck: () => void): void => {
+    changing = true;
+    showBar(VERSION.changing);
+    stuck = setTimeout(whenStuck, STUCK);
+    // By now it may be another one that waits, or none: then it has taken over already.
+    if (site.waiting === null) location.reload();
+    else site.waiting.postMessage('take over');
+  };
+  const askAgain = (): void => {
+    changing = false;
+    announce();
+  };
+  workers.addEventListener('controllerchange', () => {
+    clearTimeout(stuck);
+    if (changing) location.reload();
+    else if (controlled) showBar(VERSION.elsewhere, () => location.reload());
+    controlled = true;
+  });
   site.addEventListener('updatefound', () => {
     const coming = site.installing;
     coming?.addEventListener('statechange', () => coming.state === 'installed' && announce());
   });
-  workers.addEventListener('controllerchange', () => {
-    if (reloading) location.reload();
-    else if (controlled) showBar(VERSION.elsewhere, () => location.reload());
-    controlled = true;
-  });
+  if (wasLoadedAgain()) change(askAgain);
+  else announce();
 }
 
-/** Shows a bar with a sentence and the choice to reload; it covers nothing that cannot be scrolled clear of it. */
-function showBar(text: string, reload: () => void): void {
+/** Loads the page again, and notes for it that the player waits for the new version. */
+function loadAgain(): void {
+  history.replaceState({ ...history.state, changing: true }, '');
+  location.reload();
+}
+
+/** Whether the page was loaded again for a change that was stuck; it is told once. */
+function wasLoadedAgain(): boolean {
+  const { changing, ...state } = (history.state ?? {}) as { changing?: true };
+  if (changing) history.replaceState(state, '');
+  return changing === true;
+}
+
+/** Shows a bar with a sentence and the choice to reload, if any; all that it covers can be scrolled clear of it. */
+function showBar(text: string, reload?: () => void): void {
   document.querySelector('.new-version')?.remove();
   const bar = document.createElement('aside');
   bar.className = 'new-version';
   bar.setAttribute('aria-label', VERSION.name);
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
-  bar.append(
-    status,
-    button(VERSION.reload, reload),
-    button(VERSION.later, () => bar.remove()),
-  );
+  bar.append(status);
+  if (reload !== undefined)
+    bar.append(
+      button(VERSION.reload, reload),
+      button(VERSION.later, () => bar.remove()),
+    );
   document.body.append(bar);
   // A status is spoken when it changes, so it has to be there before its words are.
   requestAnimationFrame(() => status.append(text));

@@ -68,7 +68,7 @@ function MainLine({ line }: Pick<PuzzleSolutionProps, 'line'>) {
           <MoveName move={move} />
           {move.uncovers !== null && (
             <>
-              {` ${PUZZLES.frees} `}
+              {` ${PUZZLES.uncovers} `}
               <Chip card={move.uncovers} />
             </>
           )}
@@ -79,7 +79,7 @@ function MainLine({ line }: Pick<PuzzleSolutionProps, 'line'>) {
                   {index === 0 ? PUZZLES.not : ', '} <MoveName move={wrong} />
                   {wrong.lostCards.length > 0 && (
                     <>
-                      {`: ${PUZZLES.kills} `}
+                      {`: ${PUZZLES.losesCards} `}
                       <CardRuns cards={wrong.lostCards} />
                     </>
                   )}
@@ -101,7 +101,7 @@ function WrongFirstMove({ move }: { readonly move: PuzzleSolutionProps['wrong'][
       <MoveName move={move} />{' '}
       {move.lostCards.length > 0 ? (
         <>
-          {`${PUZZLES.kills} `}
+          {`${PUZZLES.losesCards} `}
           <CardRuns cards={move.lostCards} />
         </>
       ) : (

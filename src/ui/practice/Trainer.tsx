@@ -70,7 +70,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
         hint={lost === null ? hint : { ...hint, ask: () => controller.say(verdict, null) }}
         label={TRAINER.board}
         marks={
-          lost === null ? UNMARKED : markAll(lost.judged.lostCards, { kind: 'loses', note: TRAINER.killed })
+          lost === null ? UNMARKED : markAll(lost.judged.lostCards, { kind: 'loses', note: TRAINER.lostCard })
         }
         redeals={goal.kind === 'redeal'}
         welcome={TRAINER.start}

@@ -7,6 +7,7 @@ import { PlayableLine } from '../hint/PlayableLine.tsx';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
 import { missText, returnText, TRAINER, worthText } from '../words/en/trainer.ts';
+import { NewRing } from './NewRing.tsx';
 import { endOfLine, type TrainerPuzzle, withoutRedeal } from './trainer-puzzle.ts';
 import type { TryNow } from './use-try.ts';
 import type { PuzzleProgress } from './use-verdicts.ts';
@@ -64,7 +65,7 @@ export function TrainerVerdict(props: TrainerVerdictProps) {
 function LostVerdict({
   controller,
   puzzle: { goal, worth },
-  lost: { after, judged },
+  lost: { before, after, judged },
   attempt,
   onward,
   onRetry,
@@ -79,13 +80,14 @@ function LostVerdict({
         <strong>{TRAINER.lost}</strong>{' '}
         {lostCards.length > 0 && (
           <>
-            {TRAINER.kills} <CardRuns cards={lostCards} />
+            {TRAINER.loses} <CardRuns cards={lostCards} />
             {'. '}
           </>
         )}
         {missText(goal, homeInTheEnd)}{' '}
         {judged.worth != null && worth !== null && worthText(judged.worth, worth)}
       </p>
+      <NewRing rules={controller.rules} before={before} after={after} lostCards={lostCards} />
       {bringsHome && homeInTheEnd === home(after) && <p>{TRAINER.nothing}</p>}
       {(bringsHome ? homeInTheEnd > home(after) : line.length > 0) && (
         <>

@@ -14,8 +14,13 @@ export interface PuzzleProgress {
   readonly met: boolean;
   /** What is known of the last move; null before the first, and while it is being judged. */
   readonly last: MoveJudgement | null;
-  /** The first move that has lost the goal: its number, the position after it, and what is known. */
-  readonly lost: { readonly made: number; readonly after: Position; readonly judged: MoveJudgement } | null;
+  /** The first move that has lost the goal: its number, the positions before and after it, and what is known. */
+  readonly lost: {
+    readonly made: number;
+    readonly before: Position;
+    readonly after: Position;
+    readonly judged: MoveJudgement;
+  } | null;
   readonly thinking: boolean;
   /** Gives up judging; the move counts as not decided. */
   readonly stop: () => void;
@@ -68,16 +73,16 @@ export function useVerdicts(controller: TableController, puzzle: TrainerPuzzle):
     );
   }, [waiting]);
 
-  const after = path[lostAt + 1]?.position;
+  const [from, after] = [path[lostAt]?.position, path[lostAt + 1]?.position];
   const verdict = judged[lostAt];
   return {
     path,
     met: lostAt < 0 && reached >= 0,
     last: judged.at(-1) ?? null,
     lost:
-      lostAt < 0 || after === undefined || verdict == null
+      lostAt < 0 || from === undefined || after === undefined || verdict == null
         ? null
-        : { made: lostAt + 1, after, judged: verdict },
+        : { made: lostAt + 1, before: from, after, judged: verdict },
     thinking: solver.thinking,
     stop() {
       solver.stop();

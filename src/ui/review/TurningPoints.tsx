@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { cardCount, type Rules } from '../../core/rules.ts';
@@ -38,8 +38,9 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
     <ol class="lucie-turns">
       {turns.map((turn) => {
         const { index: moment } = turn;
-        const [before, move] = [game[moment - 1]?.position, game[moment]?.move];
-        if (before === undefined || move == null) return null;
+        const [before, after] = [game[moment - 1]?.position, game[moment]?.position];
+        const move = game[moment]?.move;
+        if (before === undefined || after === undefined || move == null) return null;
         const hint = hints.get(moment);
         const ask = () => {
           setHint(moment, FOLLOW.working);
@@ -55,6 +56,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
               <strong>{moveNumber(moment)}</strong>, <MoveText position={before} move={move} />:{' '}
               {turnText(rules, move, turn)}
             </p>
+            <LockedNow rules={rules} before={before} after={after} />
             <div class="lucie-controls">
               <button
                 type="button"
@@ -99,6 +101,21 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
       })}
     </ol>
   );
+}
+
+interface LockedNowProps {
+  readonly rules: Rules;
+  readonly before: Position;
+  readonly after: Position;
+}
+
+/** What a move has locked, where a few cards that wait for each other show it; else nothing. */
+function LockedNow({ rules, before, after }: LockedNowProps) {
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    import('./new-ring-text.ts').then((ring) => setText(ring.newRingTextOf(rules, before, after)));
+  }, []);
+  return text && <p>{text}</p>;
 }
 
 interface BetterProps {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { ArrowProps } from '../board/Arrow.tsx';
+import type { Card } from '../../core/card.ts';
+import type { ArrowBoard } from '../board/Arrow.tsx';
 import { Board, type Fitting } from '../board/Board.tsx';
 import type { BoardCommand } from '../board/keys.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from '../board/marks.ts';
@@ -16,6 +17,17 @@ import type { OfferedStep } from './use-finish.ts';
 import type { TableController } from './use-table.ts';
 import './table.css';
 
+/** What shows more of a position than can be seen on it. */
+export interface TableXray {
+  readonly marks: Marks;
+  /** Draws over the cards. */
+  readonly over: ((board: ArrowBoard) => ComponentChildren) | undefined;
+  /** What is told of a card that was asked about, where a hint would lie; null without one. */
+  readonly panel: ComponentChildren;
+  readonly onAsk: (card: Card) => void;
+  readonly drop: () => void;
+}
+
 interface TableProps {
   readonly controller: TableController;
   readonly hint: HintState;
@@ -23,11 +35,17 @@ interface TableProps {
   readonly overlay?: Overlay;
   /** More marks on the cards. */
   readonly marks?: Marks;
+  /** Answers what a card waits for, where the table offers it. */
+  readonly xray?: TableXray;
   readonly label: string;
   /** Whether the table offers redeals. */
   readonly redeals: boolean;
   /** Deals the next game, where the table has one. */
   readonly onDeal?: (() => void) | undefined;
+  /** Tells what every move is worth, where the table can. */
+  readonly onValues?: (() => void) | undefined;
+  /** Draws the arrow of a move over the cards, in place of that of a hint. */
+  readonly arrow?: ((board: ArrowBoard) => ComponentChildren) | undefined;
   /** What the table offers for a while, each a button, the most important first. */
   readonly offers?: readonly OfferedStep[];
   /** What hints are when the solver has not made them. */
@@ -53,9 +71,21 @@ interface TableProps {
   readonly children?: ComponentChildren;
 }
 
+const NOTHING = () => {};
+
 /** A board to play on, with its buttons, its status line, and the one live region that speaks for all of it. */
 export function Table(props: TableProps) {
-  const { controller, hint, overlay, marks = UNMARKED, label, redeals, caution = '', state = '' } = props;
+  const {
+    controller,
+    hint,
+    overlay,
+    xray,
+    marks = UNMARKED,
+    label,
+    redeals,
+    caution = '',
+    state = '',
+  } = props;
   const fills = props.fitting !== undefined;
   const [aids, setAids] = useState(false);
   const [help, setHelp] = useState<typeof import('./KeysHelp.tsx') | null>(null);
@@ -67,18 +97,24 @@ export function Table(props: TableProps) {
   const aidsId = useId();
   // A hint lies where the aids do.
   const hinting = hint.thinking || hint.step > 0;
-  const showsAids = !fills || (aids && !hinting);
+  const showsAids = !fills || (aids && !hinting && xray?.panel == null);
+  const arrow = props.arrow ?? (hint.step >= HINT_STEP.move ? hintArrow(hint) : xray?.over);
   const fresh = controller.shown === '' && controller.session.index === 0 && hint.step === 0;
   const commands: Record<BoardCommand, () => void> = {
     undo: controller.undo,
     redo: controller.redo,
-    hint: hint.ask,
+    hint() {
+      xray?.drop();
+      hint.ask();
+    },
     redeal: () => (redeals ? controller.redeal(caution) : controller.say(ASKED.noRedeal)),
     merci: controller.merci,
-    deal: props.onDeal ?? (() => {}),
+    deal: props.onDeal ?? NOTHING,
+    values: props.onValues ?? NOTHING,
     help: () => void import('./KeysHelp.tsx').then(setHelp, () => controller.say(LABELS.notLoaded)),
     escape() {
       hint.drop();
+      xray?.drop();
       controller.cancel();
     },
   };
@@ -91,17 +127,25 @@ export function Table(props: TableProps) {
         layout={layout}
         label={label}
         fitting={props.fitting}
-        marks={joinMarks(overlay?.marks ?? UNMARKED, marks, hint.marks, moveMarks(controller))}
-        over={
-          hint.step >= HINT_STEP.move
-            ? (fits) => <HintArrow {...{ hint, position, layout, fits }} />
-            : undefined
-        }
+        marks={joinMarks(
+          overlay?.marks ?? UNMARKED,
+          xray?.marks ?? UNMARKED,
+          marks,
+          hint.marks,
+          moveMarks(controller),
+        )}
+        over={arrow && ((fits) => arrow({ position, layout, fits }))}
         actions={{
           legal: controller.legal,
           onMove: controller.play,
           onRefuse: controller.refuse,
           onCommand: (command) => commands[command](),
+          onAsk:
+            xray &&
+            ((card) => {
+              hint.drop();
+              xray.onAsk(card);
+            }),
           onSay: (text) => controller.say(text),
           state: stateSaid(layout, position, `${ending} ${state}`.trim()),
         }}
@@ -138,6 +182,7 @@ export function Table(props: TableProps) {
               onClick={() => {
                 hint.stop();
                 hint.drop();
+                xray?.drop();
                 setAids(!showsAids);
               }}
             >
@@ -154,6 +199,7 @@ export function Table(props: TableProps) {
           source={props.hintSource}
           onGone={() => focusBoard(root.current)}
         />
+        {!hinting && xray?.panel}
         <div class="lucie-aids" id={aidsId} hidden={!showsAids}>
           {props.switches}
           {overlay !== undefined && <Legend overlay={overlay} />}
@@ -167,15 +213,11 @@ export function Table(props: TableProps) {
   );
 }
 
-interface HintArrowProps extends Pick<ArrowProps, 'position' | 'layout' | 'fits'> {
-  readonly hint: HintState;
-}
-
-/** The move of a hint. */
-function HintArrow({ hint: { given }, ...board }: HintArrowProps) {
-  const move = given?.hint.move ?? null;
-  if (given === null || move === null || !('card' in move)) return null;
-  return <given.parts.Arrow {...board} card={move.card} to={move.to} />;
+/** What draws the move of a hint. */
+function hintArrow({ given }: HintState): TableProps['arrow'] {
+  const move = given?.hint.move;
+  if (given === null || move == null || !('card' in move)) return undefined;
+  return (board) => <given.parts.Arrow {...board} card={move.card} to={move.to} />;
 }
 
 interface HintSlotProps extends Pick<TableProps, 'controller' | 'hint'> {

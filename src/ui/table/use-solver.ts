@@ -5,6 +5,8 @@ import type { Question, Reply } from '../../solver/protocol.ts';
 /** A solver for one table; `thinking` is true once an answer has kept the player waiting for a moment. */
 export interface TableSolver {
   readonly thinking: boolean;
+  /** Starts it ahead of the first question. */
+  readonly start: () => void;
   readonly ask: (question: Question, onReply: (reply: Reply) => void) => void;
   readonly stop: () => void;
 }
@@ -12,7 +14,7 @@ export interface TableSolver {
 /** A wait that is shorter than this, in milliseconds, is not worth a word. */
 const SHORT_WAIT = 300;
 
-/** A solver that starts when it is first asked and ends with the table. */
+/** A solver that starts when it is first asked, or told to, and ends with the table. */
 export function useSolver(): TableSolver {
   const solver = useMemo(createSolver, []);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -30,6 +32,7 @@ export function useSolver(): TableSolver {
   );
   return {
     thinking,
+    start: solver.start,
     ask(question, onReply) {
       endWait();
       timer.current = setTimeout(() => setThinking(true), SHORT_WAIT);

@@ -46,6 +46,7 @@ test.each([
   ['d', { kind: 'command', command: 'redeal' }],
   ['n', { kind: 'command', command: 'deal' }],
   ['m', { kind: 'command', command: 'merci' }],
+  ['v', { kind: 'command', command: 'values' }],
   ['?', { kind: 'command', command: 'help' }],
   ['Escape', { kind: 'command', command: 'escape' }],
   ['f', { kind: 'report', report: 'fan', waits: false }],
@@ -88,7 +89,7 @@ describe('keys with Ctrl or ⌘', () => {
 test('which keys are the table’s wherever the focus is', () => {
   const isTaken = (key: string) =>
     isTableKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false });
-  for (const key of [...'uryhdmnftlsUHD?19kqjatc', 'Escape']) expect(isTaken(key), key).toBe(true);
-  for (const key of [...'/xbvw ', 'Enter', 'ArrowLeft', 'Home', 'Tab', 'F5'])
+  for (const key of [...'uryhdmnvwftlsUHD?19kqjatc', 'Escape']) expect(isTaken(key), key).toBe(true);
+  for (const key of [...'/xb ', 'Enter', 'ArrowLeft', 'Home', 'Tab', 'F5'])
     expect(isTaken(key), key).toBe(false);
 });

@@ -39,6 +39,11 @@ export function cardLabel(position: Position, card: Card): string {
   }
 }
 
+/** What a button is called that asks about the card with the focus. */
+export function askName(card: Card): string {
+  return `What does the ${cardName(card)} wait for?`;
+}
+
 /** The name of a foundation pile: `hearts foundation, up to 5 of hearts`. */
 function pileLabel(layout: Layout, position: Position, pile: number): string {
   const { suit, down } = layout.piles[pile] ?? { suit: null, down: false };
@@ -63,17 +68,17 @@ export function focusTargetLabel(layout: Layout, position: Position, stop: Focus
       return pileLabel(layout, position, stop.pile);
     case 'cell': {
       const card = position.cells[stop.cell] ?? null;
-      return card === null ? `reserve cell ${stop.cell + 1}, free` : cardLabel(position, card);
+      return card === null ? `reserve cell ${stop.cell + 1}, empty` : cardLabel(position, card);
     }
     case 'stock':
       return `stock, ${count(position.stock.length, 'card')}`;
   }
 }
 
-/** The counters that stay in sight: `Deal 2 of 3 · merci 0/1 · 17 home`. */
+/** The counters that stay in sight: `Deal 2 of 3 · draw 0/1 · 17 home`. */
 export function stateLine(layout: Layout, position: Position): string {
   const deal = layout.deals === 1 ? 'One deal' : `Deal ${position.deal} of ${layout.deals}`;
-  const merci = layout.merci === 0 ? '' : ` · merci ${position.merciUsed}/${layout.merci}`;
+  const merci = layout.merci === 0 ? '' : ` · draw ${position.merciUsed}/${layout.merci}`;
   return `${deal}${merci} · ${home(position)} home`;
 }
 
@@ -86,14 +91,12 @@ export function endingText(position: Position, phase: Phase, exhausted: boolean,
     case 'stuck-redeal':
       return `No move is left in this deal. Redeal the ${count(left, 'card')} that remain.`;
     case 'stuck-merci':
-      return `No card can move, but the merci may still draw one${redeal ? ', or you may redeal' : ''}.`;
+      return `No card can move, but you can still draw a buried card${redeal ? ', or redeal' : ''}.`;
     case 'over':
       return `The game is over: ${home(position)} home, ${left} left.`;
     case 'playing':
       if (!exhausted) return '';
-      return `Nothing useful is left: moves remain, but no more cards can come home in this deal${
-        redeal ? '. You may redeal' : ''
-      }.`;
+      return `There are still moves, but no more cards can come home in this deal${redeal ? '. You may redeal' : ''}.`;
   }
 }
 
@@ -133,18 +136,16 @@ export function stateSaid(layout: Layout, position: Position, ending: string): s
 export function moveClause(position: Position, move: Move, nameOf = cardName): string {
   if (move.kind === 'redeal') return 'redeal';
   if (move.kind === 'stock') return 'deal from the stock';
-  const card = `${move.kind === 'merci' ? 'merci: ' : ''}${nameOf(move.card)}`;
+  const card = `${move.kind === 'merci' ? 'draw: ' : ''}${nameOf(move.card)}`;
   if (move.to.at === 'foundation') return `${card} home`;
   if (move.to.at === 'cell') return `${card} to a reserve cell`;
   const fan = position.fans[move.to.fan] ?? [];
   if (fan.includes(move.card)) return `${card} to the top of its fan`;
   const onto = fan.at(-1);
-  return onto === undefined
-    ? `${card} to the empty fan ${move.to.fan + 1}`
-    : `${card} on the ${nameOf(onto)}`;
+  return onto === undefined ? `${card} to an empty fan` : `${card} on the ${nameOf(onto)}`;
 }
 
-/** What a move that has been made did, and which card it has freed. */
+/** What a move that has been made did, and which card it has uncovered. */
 export function moveSaid(before: Position, after: Position, move: Move): string {
   if (move.kind === 'redeal') {
     const fans = count(after.fans.length, 'fan');
@@ -154,18 +155,17 @@ export function moveSaid(before: Position, after: Position, move: Move): string 
   const did = sentence(moveClause(before, move));
   const spot = find(before, move.card);
   if (spot?.at !== 'fan' || move.kind === 'merci') return did;
-  const freed = after.fans[spot.fan]?.at(-1);
-  return `${did} ${freed === undefined ? `Fan ${spot.fan + 1} is empty` : sentence(`${cardName(freed)} is free`)}`.replace(
-    /([^.])$/,
-    '$1.',
-  );
+  const uncovered = after.fans[spot.fan]?.at(-1);
+  const then =
+    uncovered === undefined ? 'Its fan is empty now.' : `This uncovers the ${cardName(uncovered)}.`;
+  return `${did} ${then}`;
 }
 
 /** Moves in signs and few letters, for lines and move lists. */
 export const SHORT = {
   redeal: 'Redeal',
   stock: 'Stock',
-  merci: 'Merci',
+  merci: 'Draw',
   onto: 'on',
   home: 'home',
   space: 'to an empty fan',

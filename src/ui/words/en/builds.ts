@@ -11,11 +11,11 @@ export const THEOREM_NAMES: Readonly<Record<Theorem, string>> = {
 
 /** Why each of them makes a build free. */
 export const THEOREM_REASONS: Readonly<Record<Theorem, string>> = {
-  king: 'A king leaves its fan last of its suit, after the card built on it, so the build closes nothing.',
+  king: 'A king goes home as the last card of its suit, after the card built on it. So the build blocks nothing.',
   single: 'Nothing lies under a single card, so the build buries nothing.',
-  run: 'The card below lies on its next higher card already and will leave it only for home, after the card built on it.',
+  run: 'The card below already lies on its next higher card. It can only go home, and only after the card built on it.',
   immovable:
-    'The card below can leave only for home, since its next higher card cannot be uncovered in this deal.',
+    'The card below can only go home, because its next higher card cannot be uncovered in this deal.',
 };
 
 /** What a build does, for those who hear the board and for the legend. */
@@ -42,7 +42,7 @@ export const BUILD_LEGEND = {
 export const LEGEND_LABELS = {
   legend: 'What the marks mean',
   sorting: 'Sorting the builds…',
-  noBuilds: 'No build is open.',
+  noBuilds: 'No build is possible.',
 } as const;
 
 /** A free build by its theorem: `Free build on a king`. */

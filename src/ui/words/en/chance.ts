@@ -43,6 +43,11 @@ export function chanceFigure(rules: Rules, chance: Chance): string {
   return `${boundOf(rules, chance)}${figure(chance)}${interval(chance)}`;
 }
 
+/** A chance in few letters: `41 %`, `12 %+` where it is at least so much. */
+export function shortChance(rules: Rules, chance: Chance): string {
+  return `${figure(chance)}${boundOf(rules, chance) === '' ? '' : '+'}`;
+}
+
 /** A chance in words: `41 in 100`, `at least 3.9 in 100`. */
 export function inHundred(rules: Rules, chance: Chance, digits = digitsOf(chance)): string {
   return `${boundOf(rules, chance)}${percents(chance.chance, digits, Math.round)} in\u00A0100`;
@@ -65,10 +70,11 @@ export function chanceText(rules: Rules, position: Position, { chance, proved }:
 
 /** Why a chance is not known. */
 function unknownText(rules: Rules, position: Position): string {
-  if (position.deal > rules.redeals) return 'Whether this deal can be won was not found out in time.';
+  if (position.deal > rules.redeals)
+    return 'The search ended before it could tell whether this deal can be won.';
   return tableOf(rules) === null
-    ? 'Only this deal was looked at: for this game nobody has worked out what a redeal is worth.'
-    : 'Only this deal was looked at: the table that tells what a redeal is worth could not be loaded.';
+    ? 'Only this deal was searched: for this game nobody has worked out what a redeal is worth.'
+    : 'Only this deal was searched: the table that tells what a redeal is worth could not be loaded.';
 }
 
 /** A moment of a game: `after 7 moves of deal 1`. */

@@ -23,8 +23,8 @@ export function spaceText({ emptyFan, kingsDown }: Rules): string {
   ];
   const kings = {
     none: '',
-    'own-suit': '; kings go below their own suit',
-    all: '; kings lie lowest from the start',
+    'own-suit': '; kings go under cards of their own suit',
+    all: '; kings start at the bottom of their fans',
   }[kingsDown];
   return space + kings;
 }
@@ -59,7 +59,7 @@ export function elseText({
     stock > 0 && `stock of ${stock} and ${count(wastes, 'waste pile')}`,
     foundations === 'up-and-down' && 'half the foundations go down',
     foundationSuit === 'any-suit' && 'foundations take any suit',
-    rules.singleMove && 'a card is built once a deal',
+    rules.singleMove && 'each card is built once a deal',
   ].filter((part) => part !== false);
   return parts.length === 0 ? NOTHING : parts.join('; ');
 }
@@ -85,7 +85,7 @@ export const COMPARE = {
   caption: 'The games, their rules and what was measured',
   columns: 'All rules and figures in one table',
   differs: 'How it differs from La Belle Lucie',
-  usualGame: 'The game that the others are compared with.',
+  usualGame: 'The other games are compared with this one.',
   more: (rules: number) => `${count(rules, 'more rule')} ${rules === 1 ? 'differs' : 'differ'}.`,
   sort: 'Order',
   usual: 'As listed',
@@ -94,7 +94,7 @@ export const COMPARE = {
     return `${column}: ${down ? last : first}`;
   },
   all: 'All',
-  none: 'No game is like that. Widen the choice.',
+  none: 'No game fits. Choose fewer limits.',
   choose: (title: string) => `Compare ${title}`,
   ticked: (games: number) =>
     ['Tick two to four games to see them side by side.', 'One game ticked. Tick one to three more.'][games] ??

@@ -2,9 +2,9 @@
 export const EMBED = {
   site: 'La Belle Lucie',
   page: 'A board from La Belle Lucie',
-  summary: 'One board of La Belle Lucie or a game of her family, for a frame on another page.',
+  summary: 'One board of La Belle Lucie or a game of its family, for a frame on another page.',
   noScript: 'To show a board here, this frame needs JavaScript.',
-  opening: 'The board is being laid out.',
+  opening: 'Loading the board …',
   open: 'Open on La Belle Lucie',
   nothing: 'This frame does not say which board it shows.',
   how: 'How to put a board on a page',

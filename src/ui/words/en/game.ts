@@ -1,45 +1,7 @@
-import type { Rules } from '../../../core/rules.ts';
 import type { AutoPlayRefusal } from '../../../play/auto-play.ts';
 import { type Bookmark, MOST_BOOKMARKS } from '../../../play/bookmarks.ts';
 import type { LOOKS, SETTINGS, Settings } from '../../../play/settings.ts';
-import type { Tried } from '../../../solver/winnable.ts';
 import { count } from './phrases.ts';
-
-/** What a friendly deal is: it can be won, by plays alone where there is a redeal or a merci. */
-export function friendlyText({ redeals, merci }: Rules): string {
-  const without = [...(redeals > 0 ? ['a redeal'] : []), ...(merci > 0 ? ['the merci'] : [])];
-  return `A deal that can be won${without.length > 0 ? ` without ${without.join(' or ')}` : ''}, proved while you wait.`;
-}
-
-/** The button that has such a deal looked for, and what is said on the way. */
-export const WINNABLE = {
-  name: 'A friendly deal',
-  stop: 'Stop looking',
-  looking: 'Looking for a deal that can be won.',
-  stopped: (tried: number) =>
-    tried === 0 ? 'Stopped.' : `Stopped after ${tried === 1 ? 'one deal' : `${tried} deals`}.`,
-} as const;
-
-/** How far the look has come. */
-export function triedText({ tried, unknown }: Pick<Tried, 'tried' | 'unknown'>): string {
-  if (tried === 0) return WINNABLE.looking;
-  const deals = tried === 1 ? 'One deal tried, not winnable' : `${tried} deals tried, none winnable`;
-  if (unknown === 0) return `${deals}.`;
-  if (unknown === tried)
-    return tried === 1
-      ? 'One deal tried: too hard to tell.'
-      : `${tried} deals tried, all of them too hard to tell.`;
-  return `${tried} deals tried, none proved winnable; ${unknown} of them were too hard to tell.`;
-}
-
-/** What is said of the deal that was found. */
-export function foundText({ redeals, merci }: Rules, hinted: boolean): string {
-  const deal =
-    redeals > 0
-      ? 'This first deal can be won as it lies'
-      : `This deal can be won${merci > 0 ? ' without the merci' : ''}`;
-  return `${deal}: proved. ${hinted ? 'Hints know how.' : 'It is so hard that a hint may not find the way.'}`;
-}
 
 /** The words of the bookmarks. */
 export const MARKED = {
@@ -48,18 +10,18 @@ export const MARKED = {
   open: 'Open',
   remove: 'Remove',
   putBack: 'Put it back',
-  none: 'Mark a moment of a game, and come back to it after other lines, other deals, or another day.',
+  none: 'Bookmark a moment of a game to come back to it later, after other moves or another game.',
   made: (bookmark: Bookmark) => `Bookmarked: ${bookmarkName(bookmark)}.`,
   again: 'This moment has a bookmark already.',
   full: `There is room for ${MOST_BOOKMARKS} bookmarks. Remove one first.`,
   removed: (bookmark: Bookmark) => `Removed: ${bookmarkName(bookmark)}.`,
   opened: (bookmark: Bookmark) =>
-    `${bookmarkName(bookmark)} lies on the table. Undo goes back through its moves, and then to the game before.`,
-  here: 'This moment lies on the table already.',
+    `${bookmarkName(bookmark)} is on the table. Undo goes back through its moves, and then to the game you played before.`,
+  here: 'This moment is on the table already.',
   unopened: (reason: string) =>
     `This bookmark cannot be opened, so the table stays as it is. ${reason}`.trim(),
   damaged: 'A part of its moves is missing or changed.',
-  denied: 'Nothing can be kept in this browser, so these bookmarks last as long as the page.',
+  denied: 'Nothing can be kept in this browser, so these bookmarks are gone when you close the page.',
   unread: (reason: string) =>
     `The bookmarks that were kept on this device cannot be read. ${reason} They are set aside once you make a new one.`,
 } as const;
@@ -84,19 +46,21 @@ export function bookmarkTime(made: number, now: number): string {
 
 /** The words of the dialog for settings. */
 export const SETTING_WORDS = {
-  looks: 'They hold on every board of this site, on this device.',
+  looks: 'These apply everywhere on this site, on this device.',
   kept: 'They are kept on this device.',
-  denied: 'Nothing can be kept in this browser, so these settings last as long as the page.',
+  denied: 'Nothing can be kept in this browser, so these settings are gone when you close the page.',
   unread: (reason: string) =>
     `The settings that were kept on this device cannot be read, so all is as usual. ${reason} They are set aside once you choose something.`,
   sample: 'The four suits',
+  coachWhat:
+    'At the table where you play, never in puzzles and lessons, and only where it is proved. The bell appears beside the message. A warning stops the move once; make the move again to play it.',
   autoWhat:
-    'After each of your moves the cards that can do no harm at home go there. One Undo takes back the move and all that followed it.',
+    'After each of your moves, the cards that you can no longer need in the fans go home. One Undo takes back your move and all that followed it.',
   autoRedeal:
-    'Before a redeal a card kept on the table can be worth more. While the chance to win is switched on, Redeal looks at that first and asks.',
+    'Before a redeal it can be better to keep a card on the table. If “Chance to win” is switched on, Redeal checks that first and asks.',
 } as const;
 
-type Chosen = Pick<Settings, (typeof LOOKS)[number]>;
+type Chosen = Pick<Settings, (typeof LOOKS)[number] | 'coach'>;
 
 /** The name of each setting that has a choice. */
 export const SETTING_NAMES: { readonly [Name in keyof Chosen]: string } = {
@@ -106,6 +70,7 @@ export const SETTING_NAMES: { readonly [Name in keyof Chosen]: string } = {
   hand: 'Hand',
   motion: 'Motion',
   hint: 'Hints',
+  coach: 'Coach',
 };
 
 /** The values of each of them. */
@@ -118,6 +83,11 @@ export const SETTING_VALUES: {
   hand: { right: 'Right', left: 'Left' },
   motion: { device: 'As the device says', none: 'None' },
   hint: { move: 'The move', nudge: 'The card first' },
+  coach: {
+    off: 'Off',
+    bell: 'Bell, when only one move keeps what you can still reach',
+    warn: 'Warning, before a move that costs cards or chance',
+  },
 };
 
 /** The switches among the settings. */
@@ -130,13 +100,13 @@ export const SWITCH_NAMES = {
 /** Why cards do not go home by themselves in a game. */
 export const NO_AUTO: Readonly<Record<AutoPlayRefusal, (title: string) => string>> = {
   packs: (title) =>
-    `Not in ${title}: with two packs a card that could go home may still be wanted by a card of the other pack.`,
+    `Not in ${title}: with two packs, you may still want to build a card of the other pack on a card that could go home.`,
   foundations: (title) =>
     `Not in ${title}: a foundation takes any suit, so which card goes home is your choice.`,
   build: (title) =>
-    `Not in ${title}: cards of other suits are built on a card, so one that could go home may still be wanted on the table.`,
+    `Not in ${title}: cards of other suits can be built on a card, so you may still want one on the table that could go home.`,
   merci: (title) =>
-    `In ${title} they wait while a merci may be taken: it can lay a card on one that could go home.`,
+    `In ${title} they wait as long as you can draw: a drawn card may be laid on one that could go home.`,
 };
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];

@@ -37,12 +37,12 @@ export function hintText(
 
 /** What a lost game is lost in spite of, as the end of a clause. */
 function lastHope(rules: Rules, position: Position): string {
-  return position.merciUsed < rules.merci ? ', not even with the merci' : '';
+  return position.merciUsed < rules.merci ? ', not even with the draw' : '';
 }
 
 function nothingText({ ending, most }: Hint, lost: boolean): string {
   if (ending === 'won') return 'All the cards are home.';
-  if (!most) return 'No way to bring more home was found.';
+  if (!most) return 'The search found no way to bring more cards home.';
   return lost ? 'No move brings another card home.' : NO_MORE;
 }
 
@@ -62,7 +62,7 @@ function doText(position: Position, move: Move, nameOf: typeof cardName): string
   if (move.to.at === 'foundation') return `${drawn}, and send it home`;
   const to = move.to.at === 'fan' ? (position.fans[move.to.fan] ?? []) : [];
   const onto = to.at(-1);
-  if (to.includes(move.card)) return `${drawn}, which is the merci`;
+  if (to.includes(move.card)) return drawn;
   return onto === undefined ? `${drawn}, into the empty fan` : `${drawn}, and put it on the ${nameOf(onto)}`;
 }
 
@@ -74,7 +74,7 @@ function purposeText(position: Position, { move, plan }: Hint, nameOf: typeof ca
   if (under !== undefined && cards.includes(under)) return `: uncovers the ${nameOf(under)}, which goes home`;
   const next = cards.find((card) => card !== move.card) ?? cards[0];
   if (next === undefined) return '';
-  return next === move.card ? ', from where it goes home' : `: helps the ${nameOf(next)} home`;
+  return next === move.card ? ': then it goes home' : `: helps the ${nameOf(next)} home`;
 }
 
 /** What else speaks for the move of a hint; empty where the move has said it. */
@@ -87,8 +87,8 @@ export function reasonText({ move, reason, most, keepsMerci }: Hint): string {
       return `The build is free: it goes ${THEOREM_NAMES[reason.theorem]}. ${THEOREM_REASONS[reason.theorem]}`;
     case 'redeal':
       if (keepsMerci)
-        return 'Plays bring no more cards home in this deal. The merci would, but it can wait for a later deal.';
-      return most ? NO_MORE : 'Nothing that this deal still offers is worth as much as the cards dealt anew.';
+        return 'No play brings another card home in this deal. The draw would, but it can wait for a later deal.';
+      return most ? NO_MORE : 'Redealing now is best.';
     case 'uncovers':
     case 'merci':
     case undefined:
@@ -100,16 +100,18 @@ export function reasonText({ move, reason, most, keepsMerci }: Hint): string {
 export function hintTrust({ proved, chance, most, keepsMerci, nodes }: Hint): string {
   if (proved) return 'Proved.';
   if (chance !== null)
-    return 'This deal is searched to its end; a redeal counts by measured chances, with their 95\u00A0% interval.';
-  if (keepsMerci) return 'Proved for the plays of this deal, without the merci.';
-  return most ? 'Proved for this deal.' : `The best found in ${nodes.toLocaleString('en-GB')} positions.`;
+    return 'This deal was searched to its end. What a redeal is worth was measured; in brackets stands the 95\u00A0% interval.';
+  if (keepsMerci) return 'Proved for the plays of this deal, without the draw.';
+  return most
+    ? 'Proved for this deal.'
+    : `The best move found in a search of ${nodes.toLocaleString('en-GB')} positions.`;
 }
 
 /** What the plan of a hint comes to. */
 export function planText(position: Position, hint: Hint): string {
   if (hint.ending === 'won') return 'The plan that wins:';
   const cards = hint.home - home(position);
-  if (cards === 0) return 'The plan, which plays this deal out:';
+  if (cards === 0) return 'The plan for the rest of this deal:';
   const brings = `The plan, which brings ${count(cards, 'card')} home`;
   if (!isLost(hint)) return `${brings} in this deal:`;
   return `${brings}${hint.most ? ', the most there can be' : ''}:`;
@@ -121,7 +123,7 @@ export const THEN_REDEAL = 'then redeal';
 /** Which cards are not to be played home before the redeal, and why. */
 export function heldBackText(heldBack: Hint['heldBack']): string {
   const cards = list(heldBack.map((card) => `the ${cardName(card)}`));
-  return `Before the redeal do not play ${cards} home: more cards make more fans, and the number of cards left decides whether the last fan is short.`;
+  return `Before the redeal do not play ${cards} home. More cards make more fans, and the number of cards left decides whether the last fan is a short one.`;
 }
 
 /** The words of a plan, between its moves and the cards that they bring home. */

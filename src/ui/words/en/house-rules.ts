@@ -12,7 +12,7 @@ export const HOUSE = {
       ? `These are the rules of ${title}. Touch one to change it.`
       : `${title}, with ${count === 1 ? 'one rule' : `${count} rules`} of your own:`,
   inForce: (title: string, count: number) =>
-    `${title}, with ${count === 1 ? 'one rule' : `${count} rules`} of the house.`,
+    `${title}, with ${count === 1 ? 'one rule' : `${count} rules`} of your own.`,
 } as const;
 
 /** The rules that can be switched, each in a word or two. */
@@ -30,7 +30,7 @@ export const FIELDS: { readonly [Field in keyof Rules]: string } = {
   foundationSuit: 'Suits of the foundations',
   redeals: 'Redeals',
   redealWhen: 'When to redeal',
-  merci: 'Merci',
+  merci: 'Draw',
   merciWhen: 'When to draw',
   merciCard: 'Card drawn',
   merciTo: 'Where it goes',

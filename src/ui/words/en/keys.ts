@@ -7,10 +7,12 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['Enter, Space', 'play the card'],
   ['U, R', 'undo, redo; also Ctrl+Z and Ctrl+Shift+Z, or ⌘'],
   ['H', 'hint; again to play its move'],
-  ['D, M', 'deal again, draw with the merci, where the game has them'],
+  ['D, M', 'redeal; draw, or merci: where the game has them'],
   ['N', 'next deal, on the page where you play; undo brings the game back'],
   ['R', 'in a puzzle, after a wrong move: try again'],
-  ['Esc', 'leave what was begun'],
+  ['V', 'all moves and what they are worth, on the page where you play'],
+  ['Esc', 'cancel'],
+  ['W', 'what this card waits for, and whether it can come home'],
   ['F, T', 'what lies in this fan; all top cards'],
   ['L, S', 'the legal moves; the state of the game'],
   ['?', 'this help'],
@@ -19,4 +21,4 @@ export const KEYS: readonly (readonly [string, string])[] = [
 
 /** What the help says before its table. */
 export const KEYS_INTRO =
-  'The keys work wherever you are on the page, except while you type. The arrow keys, Home, End and Enter work on the board: Tab goes to it. One press of Enter plays a card to its only place, to its foundation first. On the search page you can switch the single keys off.';
+  'The keys work wherever you are on the page, except while you type. The arrow keys, Home, End and Enter work on the board: Tab goes to it. One press of Enter plays a card: to its foundation if it can go there, or else to its only place. On the search page you can switch the single keys off.';

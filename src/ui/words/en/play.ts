@@ -3,6 +3,8 @@ export const PLAY = {
   choose: 'Games',
   newDeal: 'New deal',
   more: 'More',
+  moves: 'All moves',
+  aboutDeal: 'About this deal',
   settings: 'Settings',
   deals: 'Another deal',
   today: 'Today’s deal',
@@ -30,16 +32,16 @@ export function partLink(moves: number): string {
 }
 
 /** What is said of a game that a link has brought. */
-export const LINKED = 'The game of this link lies on the table.';
+export const LINKED = 'The game of this link is on the table.';
 
 /** What the play page says of games that are kept on this device. */
 export const SAVED = {
-  resumed: 'Your game lies on the table as you left it.',
-  taken: 'The game of your other tab lies on the table.',
+  resumed: 'Your game is on the table as you left it.',
+  taken: 'The game of your other tab is on the table.',
   other: 'A game from another tab is kept.',
-  take: 'Take it up',
+  take: 'Go on with it',
   denied:
-    'This browser keeps nothing here, so the game lasts as long as the page. The address still holds it.',
+    'This browser keeps nothing here, so the game is gone when you close the page. The address still holds it.',
   unread: (reason: string) =>
     `A game that was kept on this device cannot be read, so it is set aside and a new one is dealt. ${reason} It can be downloaded under “Your record”.`,
 } as const;

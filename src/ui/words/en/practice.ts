@@ -9,7 +9,7 @@ export const PRACTICE = {
   today: 'Today’s puzzle',
   again: 'To see again',
   againNow: (puzzles: number) =>
-    `${puzzles === 1 ? 'One puzzle is' : `${puzzles} puzzles are`} due. What did not go well comes back after a day, and later at longer and longer intervals.`,
+    `${puzzles === 1 ? 'One puzzle is' : `${puzzles} puzzles are`} due. A puzzle that you missed comes back after a day, and later at longer and longer intervals.`,
   againLater: (puzzles: number, date: string) =>
     `Nothing is due. ${puzzles === 1 ? 'One puzzle' : `${puzzles} puzzles`} will come back, the next on ${date}.`,
   begin: 'Begin',
@@ -20,7 +20,7 @@ export const PRACTICE = {
   levelAsk:
     'Eight puzzles, harder after each one solved and easier after each one missed. A hint counts as missed.',
   levelAt: (step: number, of: number) => `You are at puzzle ${step} of ${of}.`,
-  levelFound: (grade: number) => `Grade ${grade} suits you: that is the grade you solve more often than not.`,
+  levelFound: (grade: number) => `Grade ${grade} suits you: you solve most puzzles of that grade.`,
   levelOn: (grade: number) => `A puzzle of grade ${grade}`,
   levelAnew: 'Take the test again',
   progress: 'Your progress',
@@ -30,13 +30,12 @@ export const PRACTICE = {
   show: 'Show my progress',
   ofTheme: (solved: number, all: number) => `${solved} of ${all} solved`,
   denied: 'This browser keeps nothing here, so there is no progress to show.',
-  newer: 'What is kept here of your practice was made by a newer version of this site. It is left as it is.',
-  stuck: 'What is kept here of your practice cannot be read. It is left as it is.',
+  newer: 'Your practice was saved by a newer version of this site. It is left as it is.',
+  stuck: 'Your saved practice cannot be read. It is left as it is.',
   unread: (reason: string) =>
-    `What was kept here of your practice cannot be read, so it is set aside and a new record begins. ${reason}`,
-  noRoom: 'The browser keeps nothing more here, so nothing is changed.',
-  notLoaded:
-    'What is to be seen again could not be worked out. Check the connection and open the page again.',
+    `Your saved practice cannot be read, so it is set aside and a new record begins. ${reason}`,
+  noRoom: 'The browser has no room left for this site, so nothing is changed.',
+  notLoaded: 'Which puzzles are due could not be worked out. Check the connection and open the page again.',
   states: {
     solved: 'solved',
     helped: 'solved with a hint',
@@ -49,13 +48,13 @@ const tries = (number: number): string => (number === 1 ? 'One try' : `${number}
 /** What is done with a player's practice as a whole. */
 export const PRACTICE_FILES = {
   title: 'Keep a copy',
-  note: 'Your practice is kept in this browser only. A copy brings it to another one, or back.',
+  note: 'Your practice is kept in this browser only. With a copy you can take it to another browser, or bring it back.',
   save: 'Download my practice',
-  take: 'Take in a file',
+  take: 'Load a copy',
   clear: 'Clear my practice',
   name: (day: string) => `la-belle-lucie-practice-${day}.json`,
-  taken: (came: number) => (came === 0 ? 'Nothing in the file is new here.' : `${tries(came)} came in.`),
-  refused: (reason: string) => `The file is not taken in, and nothing is changed. ${reason}`,
+  taken: (came: number) => (came === 0 ? 'Nothing in the file is new here.' : `${tries(came)} added.`),
+  refused: (reason: string) => `The file cannot be loaded, and nothing is changed. ${reason}`,
   unreadable: 'The browser could not read it.',
   large: 'It is too large to be a record of practice.',
   clearAsk: (number: number) =>

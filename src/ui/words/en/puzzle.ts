@@ -12,9 +12,9 @@ export function goalClause(goal: PuzzleGoal, start: Position): string {
     case 'count':
       return `bring ${count(goal.cards - home(start), 'more card')} home`;
     case 'free':
-      return `free the ${cardName(goal.card)}${goal.within === null ? '' : ` in ${count(goal.within, 'move')}`}`;
+      return `uncover the ${cardName(goal.card)}${goal.within === null ? '' : ` in ${count(goal.within, 'move')}`}`;
     case 'redeal':
-      return 'take the redeal at its best';
+      return 'redeal at the best moment';
     case 'home':
       return `bring ${list(goal.cards.map((card) => `the ${cardName(card)}`))} home`;
   }
@@ -28,9 +28,9 @@ export function goalNote(goal: PuzzleGoal): string {
     case 'count':
       return `That makes ${goal.cards} in all, without a redeal.`;
     case 'free':
-      return 'It is free when no card lies on it, or when it is home.';
+      return 'It is uncovered when no card lies on it, or when it is home.';
     case 'redeal':
-      return 'Bring home what should go home, hold back what is worth more on the table, then redeal.';
+      return 'Send home the cards that should go home, hold back those that are worth more on the table, then redeal.';
     case 'home':
       return 'There is no redeal.';
   }
@@ -57,68 +57,68 @@ interface ThemeWords {
 export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
   'free-or-fatal': {
     title: 'Free or fatal?',
-    asks: 'Several builds are there. Which can be made for nothing, and which loses the deal?',
-    idea: 'A build is for ever: ask what lies under the card it covers before you ask what it uncovers.',
+    asks: 'Several builds are possible. Which one is free, and which one loses the deal?',
+    idea: 'A build stays until it goes home. First ask what it buries, then what it uncovers.',
   },
   'which-first': {
     title: 'Which first?',
-    asks: 'Two builds of one suit want each other’s place. The order decides.',
-    idea: 'A card that is built on cannot take another: the lower build comes first only where the higher can wait.',
+    asks: 'Two builds compete; the order matters.',
+    idea: 'A card that you build on can no longer move. Make the lower build first only if the higher one can wait.',
   },
   'open-the-fan': {
     title: 'Open the fan',
-    asks: 'One fan holds what the deal needs. Find the way to its bottom card.',
-    idea: 'Count what has to leave a fan, and whether each card has a place that stays open so long.',
+    asks: 'You need the cards of one fan. Find the way to its bottom card.',
+    idea: 'Count the cards that have to leave the fan, and find a place for each that stays open long enough.',
   },
   'free-the-card': {
-    title: 'Free the card',
-    asks: 'Free one card in a few moves.',
-    idea: 'Go backwards: what lies on the card, where can that go, and what lies there?',
+    title: 'Uncover the card',
+    asks: 'Uncover one card in a few moves.',
+    idea: 'Work backwards: which card lies on it, where can that card go, and what lies there?',
   },
   'win-this-deal': {
     title: 'Win this deal',
-    asks: 'A long way, and every card can still come home. Find it.',
-    idea: 'With all cards in sight a deal is a chain of conditions: settle the ones that cannot wait.',
+    asks: 'Every card can still come home, but the way is long. Find it.',
+    idea: 'You can see all cards, so plan the whole deal. Make first the moves that cannot wait.',
   },
   'only-move': {
     title: 'The only move',
-    asks: 'Many moves, and one of them keeps the win.',
-    idea: 'Each other move takes away a place or buries a card that the win cannot do without.',
+    asks: 'Many moves are possible, and only one keeps the win.',
+    idea: 'Every other move takes away a place or buries a card that you need to win.',
   },
   'under-the-king': {
     title: 'Under the king',
-    asks: 'A card lies under a king, who has nowhere to go but home. Save what is beneath him.',
-    idea: 'A king leaves his fan only for home: what is under him waits for his whole suit.',
+    asks: 'A card lies under a king, and the king can only go home. Bring the card out.',
+    idea: 'A king can only go home. The cards under it wait for its whole suit.',
   },
   sacrifice: {
     title: 'The best sacrifice',
-    asks: 'Something must be given up. Give up the least.',
-    idea: 'A build may kill cards and still be the best: compare what it costs with what it opens.',
+    asks: 'You must give up some cards. Give up as few as you can.',
+    idea: 'A build may lose cards and still be the best: compare what it costs with what it opens.',
   },
   'hold-back': {
     title: 'Hold back',
-    asks: 'The deal cannot be won. What should lie on the table when the cards are dealt again?',
-    idea: 'A rule that is nearly always right: keep the kings; then count the cards left by threes, and if nothing is over keep one card more.',
+    asks: 'The deal cannot be won. Which cards should still be on the table when you redeal?',
+    idea: 'This rule is nearly always right: keep the kings, then count the cards left by threes. If nothing is over, keep one card more.',
   },
   draw: {
     title: 'Which card to draw',
-    asks: 'The merci draws one buried card. Choose the one that wins.',
-    idea: 'Draw the card that holds the most others back, not the one that is buried deepest.',
+    asks: 'You may draw one buried card. Choose the one that wins.',
+    idea: 'Draw the card for which most other cards wait, not the one that is buried deepest.',
   },
   'kings-to-spaces': {
     title: 'Kings to spaces',
-    asks: 'An empty fan takes a king. Make the space, and fill it with the right one.',
-    idea: 'A space is worth what lies under the king that goes there.',
+    asks: 'A king may go to an empty fan. Empty a fan, and fill it with the right king.',
+    idea: 'Choose the king that uncovers the cards you need most.',
   },
   'cap-of-three': {
     title: 'A cap of three',
     asks: 'No fan holds more than three cards. Find room.',
-    idea: 'Under a cap only a short fan takes a card: make room before you need it. An emptied fan takes none any more.',
+    idea: 'With a cap, only a short fan takes a card, so make room before you need it. An emptied fan takes no card.',
   },
   'any-suit': {
     title: 'Any suit',
-    asks: 'A card goes on any card one higher. Choose among its places.',
-    idea: 'With several places for a card, keep open the one that another card will need.',
+    asks: 'A card may go on any card that is one higher. Choose the right one.',
+    idea: 'If a card has several places, keep the one open that another card will need.',
   },
 };
 
@@ -128,33 +128,33 @@ export const PUZZLES = {
   number: (title: string, number: number) => `${title.replace(/\?$/, '')} ${number}`,
   place: (number: number, of: number) => `Puzzle ${number} of ${of}`,
   solution: 'Solution',
-  also: 'These first moves keep the goal as well:',
-  only: 'No other first move keeps the goal.',
+  also: 'With these first moves you can reach the goal as well:',
+  only: 'With any other first move the goal is lost.',
   wrong: 'What the other first moves lose:',
-  kills: 'kills',
+  losesCards: 'loses',
   loses: 'loses the goal',
   atBest: 'then at best',
-  frees: 'frees',
+  uncovers: 'uncovers',
   worth: (percent: number) => `; the best redeal after it wins ${percent.toFixed(1)}\u00A0%`,
   not: 'not',
-  proved: 'All of this is proved: every way was searched to its end.',
+  proved: 'All of this is proved: every line of play was searched to its end.',
   tables:
-    'Every way was searched to its end; what a redeal is worth comes from the measured tables of perfect play.',
+    'Every line of play was searched to its end. What a redeal is worth comes from the measured tables of perfect play.',
   won: (percent: number) =>
-    `With this redeal ${percent.toFixed(1)}\u00A0% of games are won, by the measured tables.`,
+    `After this redeal ${percent.toFixed(1)} games in 100 are won, by the measured tables.`,
   before: 'Back',
   next: 'Next',
   all: 'All puzzles',
   learn: 'Read about it',
 } as const;
 
-/** Why the first move of a solution works, and what a wrong one would have killed. */
+/** Why the first move of a solution works, and which cards a wrong one would have lost. */
 export function whyText(
   first: { readonly clause: string; readonly uncovers: Card | null },
   wrong: { readonly clause: string; readonly lostCards: readonly Card[] } | null,
 ): string {
-  const freed = first.uncovers === null ? '' : `, which frees the ${cardName(first.uncovers)}`;
-  const begins = sentence(`it begins with the ${first.clause}${freed}`);
+  const uncovers = first.uncovers === null ? '' : `, which uncovers the ${cardName(first.uncovers)}`;
+  const begins = sentence(`the first move is the ${first.clause}${uncovers}`);
   if (wrong === null || wrong.lostCards.length === 0) return begins;
-  return `${begins} The ${wrong.clause} would have killed ${runsText(runsOf(wrong.lostCards))}.`;
+  return `${begins} The ${wrong.clause} would have lost ${runsText(runsOf(wrong.lostCards))}.`;
 }

@@ -20,16 +20,16 @@ export function comparison(rules: Rules, own: Score, rival: Score): string {
     if (!bothWon) return `${home}`;
     return `${rules.redeals === 0 ? 'won' : `won in deal ${deal}`} with ${count(moves, 'move')}`;
   };
-  return `You: ${told(own)}. The other: ${told(rival)}. ${VERDICTS[compareScores(rules, own, rival)]}`;
+  return `You: ${told(own)}. Your rival: ${told(rival)}. ${VERDICTS[compareScores(rules, own, rival)]}`;
 }
 
 const VERDICTS = {
-  better: 'You have done better.',
-  even: 'The two of you are even.',
-  worse: 'The other has done better.',
+  better: 'You did better.',
+  even: 'You are even.',
+  worse: 'Your rival did better.',
 } as const;
 
 /** What the page says of a score in a link that cannot be read. */
 export function badRival(reason: string): string {
-  return `The result to beat in this link is left out. ${reason}`;
+  return `This link names a result to beat, but it cannot be read. ${reason}`;
 }

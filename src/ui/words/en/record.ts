@@ -24,11 +24,11 @@ export function dayText(at: string): string {
 
 /** The words of the page that shows the record. */
 export const RECORD = {
-  empty: 'No game is written here yet.',
-  toPlay: 'Play one',
-  offNow: 'No games are being written down. What is here stays until you clear it.',
+  empty: 'You have not finished a game yet.',
+  toPlay: 'Play a game',
+  offNow: 'Your games are not recorded now. What was recorded stays until you clear it.',
   denied: 'This browser keeps nothing here, so there is no record.',
-  noRoom: 'The browser keeps nothing more here, so nothing is changed.',
+  noRoom: 'The browser has no room left for this site, so nothing is changed.',
   keep: 'Keep a record of my games',
   title: ({ title, house }: GameTally) => (house ? `${title}, with house rules` : title),
   sum: ({ ended, won, left }: GameTally) => {
@@ -48,7 +48,7 @@ export const COMPARED = {
   you: 'You',
   ways: { random: 'At random', 'most-home': 'Most cards home', perfect: 'Perfect play' },
   interval: (share: Proportion) => `95\u00A0% interval ${interval(share)}`,
-  note: 'The programs see no shuffle before it comes and take nothing back. The interval says how far luck may have carried your share; it narrows as you play.',
+  note: 'The programs never see a shuffle before it is dealt, and never take a move back. Luck may have helped or hurt you: the interval says how much. It narrows as you play more.',
   cards: 'Cards home are counted at the end of a game, on average.',
 } as const;
 
@@ -58,7 +58,7 @@ export const GAMES = {
   span: ({ from, to, games: count }: HistogramBin) =>
     `${from === to ? `all ${to}` : `${from} to ${to}`} cards home: ${count === 0 ? 'no game' : games(count)}`,
   last: (count: number) => (count === 1 ? 'The last game' : `The last ${count} games`),
-  lastNote: 'Each number is a game, with its cards home. Follow it to see the game at its end.',
+  lastNote: 'Each number is a game, with its cards home. Open it to see the end of the game.',
   won: 'won',
   home: 'cards home',
   later: (home: number, cards: number) => (home === cards ? 'later won' : `later ${home}`),
@@ -67,17 +67,17 @@ export const GAMES = {
 /** What is done with the record as a whole. */
 export const FILES = {
   title: 'Keep a copy',
-  note: 'The record lies in this browser only. A copy brings it to another one, or back.',
+  note: 'The record is kept in this browser only. With a copy you can take it to another browser, or bring it back.',
   save: 'Download the record',
-  take: 'Take in a file',
+  take: 'Load a copy',
   clear: 'Clear the record',
   name: (day: string) => `la-belle-lucie-record-${day}.json`,
   taken: (came: number, there: number) => {
     const already = there === 1 ? 'one was here already' : `${there} were here already`;
-    if (came === 0) return there === 0 ? 'The file holds no games.' : `No game came in; ${already}.`;
-    return `${capital(games(came))} came in${there === 0 ? '' : `; ${already}`}.`;
+    if (came === 0) return there === 0 ? 'The file holds no games.' : `No game added; ${already}.`;
+    return `${capital(games(came))} added${there === 0 ? '' : `; ${already}`}.`;
   },
-  refused: (reason: string) => `The file is not taken in, and nothing is changed. ${reason}`,
+  refused: (reason: string) => `The file cannot be loaded, and nothing is changed. ${reason}`,
   unreadable: 'The browser could not read it.',
   large: 'It is too large to be a record.',
   clearAsk: (count: number) =>

@@ -11,20 +11,20 @@ export const REDEAL = {
   examples: 'Examples',
   rules: 'The rules',
   merci: 'The draw',
-  when: 'A redeal may be taken',
+  when: 'You may redeal',
   deal: 'The new deal',
   shuffle: 'Another shuffle of these cards',
   chances: 'The chance to win by perfect play',
   kept: 'What if cards had been held back?',
   keptHead: ['Held back', 'Chance', 'Against none'],
   none: 'none',
-  off: 'Without JavaScript the foundations cannot be moved: this is one example. The tables below have more.',
-  loading: 'The table is being fetched.',
-  failed: 'The table could not be fetched. Is there a connection?',
+  off: 'Sliders need JavaScript. This is one example; the tables below have more.',
+  loading: 'Loading the table …',
+  failed: 'The table could not be loaded. Check the connection.',
   again: 'Try again',
-  chosen: 'Each line is the best choice of so many cards by the table, for the deal that is marked above.',
+  chosen: 'Each line shows the best cards to hold back, for the deal that is marked above.',
   stuck:
-    'Under this rule a redeal may be taken only when no play is left. So a card can be held back only by burying it.',
+    'Under this rule you may redeal only when no play is left. So you can hold a card back only by burying it.',
 } as const;
 
 /** What the draw may be. */

@@ -23,16 +23,15 @@ export const REVIEW = {
   better: 'What was better',
   play: 'Play it better from here',
   back: 'Back to the reviewed game',
-  away: 'Another game lies on the table. The reviewed one is kept.',
+  away: 'Another game is on the table. The reviewed game is kept.',
   newMoves: 'Review the new moves',
-  noTurns:
-    'No turning point: no move gave away more of the chance to win than the measured chances can tell.',
+  noTurns: 'No turning point: no move lowered the chance to win by more than the measurements can tell.',
   unknown:
-    'How likely a win is cannot be told in this game: nobody has worked it out. The graph shows the cards home, and the strip under it what was proved of the game.',
+    'For this game nobody has worked out the chance to win. The graph shows the cards home, and the strip under it shows what was proved.',
   notLoaded:
     'The table that tells what a redeal is worth could not be loaded, so the chances before the last deal are missing.',
   bound:
-    'In this game the true chances may be a little higher: they count only lines that bring home all they can.',
+    'In this game the true chances may be a little higher: only lines that send home every card they can are counted.',
   interval: '95\u00A0% interval',
   shown: 'on the board',
   turn: 'turning point',
@@ -139,16 +138,16 @@ export function luckText(rules: Rules, { deal, unseen, dealt }: RedealLuck): str
 export function proofText({ lastWinnable, firstLost }: ProvedMoments, last: number): string {
   const won = lastWinnable === null ? '' : `${momentText(lastWinnable)} the game could still be won, proved.`;
   if (firstLost === null) {
-    if (won === '') return 'Nothing was proved of this game: no win was found, and none could be ruled out.';
-    return lastWinnable === last ? won : `${won} What came after it was not found out.`;
+    if (won === '')
+      return 'Nothing was proved of this game: no win was found, and a win could not be ruled out.';
+    return lastWinnable === last ? won : `${won} What came after it is not known.`;
   }
   if (firstLost === 0) return 'This deal could not be won from its start, proved.';
   const lost = `${momentText(firstLost)} it could no longer be won, proved.`;
-  if (won === '')
-    return `${lost.replace(' it ', ' the game ')} Whether it could be won before was not found out.`;
+  if (won === '') return `${lost.replace(' it ', ' the game ')} Whether it could be won before is not known.`;
   return firstLost === (lastWinnable ?? 0) + 1
     ? `${won} ${lost}`
-    : `${won} ${lost} Between them it was not found out.`;
+    : `${won} ${lost} Between them it is not known.`;
 }
 
 function momentText(at: number): string {

@@ -13,7 +13,8 @@ export const SHARE = {
     `A link to the same cards and redeals, with your ${count(home, 'card')} home to beat. Your moves stay with you.`,
   raceWait: 'Bring a card home first, so that there is something to beat.',
   text: 'Copy as text',
-  textNote: 'The cards, the moves and the link. Pasted under “Another deal”, the cards lie there again.',
+  textNote:
+    'The cards, the moves and the link. If you paste this under “Another deal”, the same cards are dealt again.',
   pictureOf: (title: string, state: string) => `${title} as a picture. ${state}.`,
   pictureNote: 'The cards as they lie now, to send or to print.',
   png: 'Save as PNG',

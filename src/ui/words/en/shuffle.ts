@@ -7,17 +7,17 @@ export const SHUFFLE = {
   first: 'One game',
   second: 'The other',
   seed: 'Shuffle',
-  seedNote: 'Any word, or the number of a PySolFC deal after “pysolfc:”',
+  seedNote: 'Any word, or “pysolfc:” and the number of a PySolFC deal',
   deal: 'Deal it',
   another: 'Another shuffle',
   differ: 'Rules that differ',
   steps: 'Steps, on both boards',
   start: 'Before the first move.',
-  over: 'It was over before.',
+  over: 'This game had already ended.',
   counter: (ply: number, of: number) => `Step ${ply} of ${of}`,
   moves: (moves: number) => `All ${count(moves, 'move')}`,
   board: (title: string) => `Board: ${title}`,
-  thinking: 'Both are being worked out …',
+  thinking: 'Playing both games …',
   died: 'The solver stopped. Deal the shuffle again to start it anew.',
   page: 'its page',
   play: 'play this deal',
@@ -31,7 +31,7 @@ export function resultText(rules: Rules, result: SolverGameEnd, { first, last }:
   const all = cardCount(rules);
   const where = rules.redeals === 0 ? '' : ` in deal ${result.deal} of ${rules.redeals + 1}`;
   if (result.won) return `Won${where}: all ${all} cards are home after ${count(result.moves, 'move')}.`;
-  if (rules.redeals > 0) return `Not won on these shuffles: ${result.home} of ${all} cards are home.`;
+  if (rules.redeals > 0) return `Not won: ${result.home} of ${all} cards are home.`;
   if (result.proved)
     return last?.most === true
       ? `Proved lost: no more than ${result.home} of ${all} cards can come home.`
@@ -44,7 +44,7 @@ export function resultText(rules: Rules, result: SolverGameEnd, { first, last }:
 export function howText(rules: Rules, { first }: SolverGame): string {
   if (first === null || first.proved || rules.redeals === 0) return '';
   if (first.chance === null)
-    return 'In each deal a search looks for the line that brings most cards home; a redeal is never looked into.';
+    return 'In each deal a search looks for the line that brings most cards home. It never sees a redeal before it is dealt.';
   const share = (value: number): string => (value * 100).toFixed(0);
-  return `Perfect play, which does not know the redeals. Before the first move its chance was ${share(first.chance.chance)}\u00A0% (${share(first.chance.low)}–${share(first.chance.high)}\u00A0%).`;
+  return `Perfect play, which does not know the redeals beforehand. Before the first move its chance to win was ${share(first.chance.chance)}\u00A0% (${share(first.chance.low)}–${share(first.chance.high)}\u00A0%).`;
 }

@@ -6,17 +6,17 @@ import type { Outlook } from '../../../solver/outlook.ts';
 import { cardName, count, list } from './phrases.ts';
 
 /** What is said while it is worked out: about as long as what comes in its place. */
-export const HELD_WAITS = 'This deal held …';
+export const HELD_WAITS = 'Working out how many cards could have come home …';
 
 /** What is said when the solver gave no answer. */
-export const HELD_UNKNOWN = 'What this deal held is not known.';
+export const HELD_UNKNOWN = 'How many cards could have come home is not known.';
 
 /** What the last deal held, after a game that is over; `seen` is the outlook of the deal as it was laid out. */
 export function lastDealText(rules: Rules, end: Position, seen: Outlook): string {
   if (seen.home === cardCount(rules)) return 'This deal could have been won.';
   const more = seen.home > home(end);
-  if (more) return `This deal held ${seen.most ? '' : 'at least '}${seen.home}.`;
-  if (seen.most) return 'This deal held no more.';
+  if (more) return `${seen.most ? '' : 'At least '}${count(seen.home, 'card')} could have come home.`;
+  if (seen.most) return 'No more cards could have come home.';
   return seen.proved && seen.chance?.chance === 0 ? 'This deal could not be won.' : HELD_UNKNOWN;
 }
 
@@ -50,12 +50,12 @@ export function withRest(clause: string, cards: number): string {
 
 /** What speaks against a redeal after cards went home by themselves. */
 export const KEEP = {
-  working: 'Whether a card that went home by itself should have stayed is still being worked out.',
-  nothing: 'Nothing was found that speaks against the redeal.',
-  again: 'Press Redeal again to gather the cards.',
+  working: 'A card went home by itself. Whether it should have stayed is still being worked out.',
+  nothing: 'No reason to delay redealing.',
+  again: 'Press Redeal again to redeal.',
   /** `kept` and `now` are the chances with the cards kept on the table and without. */
   worth: (cards: readonly Card[], kept: Chance, now: Chance, moves: number) =>
-    `Keeping ${cardList(cards)} on the table would be worth more: a chance of ${inHundred(kept)} rather than ${inHundred(now)}. Undo goes back to that${
+    `Keep ${cardList(cards)} on the table: your chance to win is then ${inHundred(kept)}, not ${inHundred(now)}. Undo goes back to that${
       moves === 0 ? '' : `, ${count(moves, 'move')} ago`
     }.`,
   back: (cards: readonly Card[]) =>

@@ -11,13 +11,13 @@ import { cardName, count, list, RANK_WORDS, suitName } from './phrases.ts';
 export function timeSaid(what: 'undone' | 'redone' | 'restarted' | 'opened', clause: string): string {
   switch (what) {
     case 'undone':
-      return clause === '' ? 'Back in the game before.' : `Taken back: ${clause}.`;
+      return clause === '' ? 'Back in the game you played before.' : `Taken back: ${clause}.`;
     case 'redone':
       return clause === '' ? 'Forward to the next game.' : `Played again: ${clause}.`;
     case 'restarted':
       return 'Back to the first deal. Undo brings your game back.';
     case 'opened':
-      return 'A new deal lies on the table. Undo brings your game back.';
+      return 'A new deal is on the table. Undo brings your game back.';
   }
 }
 
@@ -36,7 +36,7 @@ export function solutionCosts(cards: number): string {
 }
 
 /** Where a lesson's hints come from when it brings its own solution. */
-export const LESSON_LINE = 'From the line of this lesson.';
+export const LESSON_LINE = 'From the solution of this lesson.';
 
 /** What a table says before anything has been done. */
 export function welcomeText(rules: Rules): string {
@@ -54,16 +54,16 @@ export const ASKED = {
     [
       plays > 0 && `There ${plays === 1 ? 'is' : 'are'} still ${count(plays, 'move')} in this deal.`,
       caution,
-      'Press Redeal again to gather the cards all the same.',
+      'Press Redeal again to redeal anyway.',
     ]
       .filter(Boolean)
       .join(' '),
   merci: (cards: number, hasKeys: boolean) =>
-    `Merci: choose one of the ${count(cards, 'buried card')} to draw. Press Merci again${hasKeys ? ', or Esc,' : ''} to leave it.`,
+    `Choose one of the ${count(cards, 'buried card')} to draw. To keep the draw for later, press Draw again${hasKeys ? ' or Esc' : ''}.`,
   noRedeal: 'This task is done without a redeal.',
-  merciOff: 'The merci stays untaken.',
+  merciOff: 'Your draw is still available.',
   stays: (card: Card) => `The ${cardName(card)} stays where it is.`,
-  cell: 'This reserve cell is free.',
+  cell: 'This reserve cell is empty.',
   noUndo: 'Nothing to take back.',
   noRedo: 'Nothing to play again.',
   space: (rules: Rules) =>
@@ -77,7 +77,7 @@ export function chooseSaid(position: Position, moves: readonly Move[], hasKeys: 
   const [first] = moves;
   if (first === undefined || !('card' in first)) return '';
   const places = moves.map((move) => moveClause(position, move).replace(`${cardName(first.card)} `, ''));
-  return `Where does the ${cardName(first.card)} go: ${places.join(', or ')}? ${hasKeys ? 'Esc cancels.' : 'Tap it again to leave it.'}`;
+  return `Where does the ${cardName(first.card)} go: ${places.join(', or ')}? ${hasKeys ? 'Esc cancels.' : 'Tap it again to leave it where it is.'}`;
 }
 
 /** How far a lesson's task is done. */
@@ -97,7 +97,7 @@ export function goalText(goal: Goal): string {
 }
 
 /** What a lesson says when its task is done. */
-export const MET = 'Well done: that is the task.';
+export const MET = 'Well done: the task is done.';
 
 /** What a lesson says when its task is lost: which card, if one is known, and how to go back. */
 export function lostText(loss: LossProof | null): string {
@@ -105,7 +105,7 @@ export function lostText(loss: LossProof | null): string {
     loss === null
       ? 'The task cannot be done from here any more.'
       : `The ${cardName(loss.card)} can no longer come home in this deal: the ${cardName(loss.blocker)} above it cannot leave.`;
-  return `${why} Undo until this line goes away.`;
+  return `${why} Undo until this message disappears.`;
 }
 
 /** The names of buttons and parts of a table. */
@@ -115,15 +115,16 @@ export const LABELS = {
   hint: 'Hint',
   playIt: 'Play it',
   redeal: 'Redeal',
-  redealNow: ' all the same',
-  merci: 'Merci',
+  redealNow: ' anyway',
+  merci: 'Draw',
   restart: 'Start again',
   show: 'Show me',
   task: 'Your task:',
   bringHome: ' bring home ',
   win: ' win the game.',
-  overlay: 'Show safe builds',
-  notLoaded: 'The words for this could not be loaded. Check the connection and ask again.',
+  overlay: 'Show free builds',
+  xray: 'X-ray: what waits for what',
+  notLoaded: 'This text could not be loaded. Check the connection and ask again.',
   thinking: 'Thinking…',
   stop: 'Stop',
   keys: 'Keys',
@@ -134,9 +135,9 @@ export const LABELS = {
 /** Why the solver has no answer. */
 export const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
   died: 'The solver stopped unexpectedly. Your game is untouched; ask again, and a new solver starts.',
-  'no-theorem': 'Free builds are known only for games of one pack built down in suit.',
+  'no-theorem': 'Free builds are known only for games with one pack that are built down in suit.',
   'merci-open':
-    'No build is marked while the merci can still be taken: it can draw a card out from under a build.',
+    'No build is marked as long as you can still draw: the draw can take a card out from under a build.',
 };
 
 /** What a move of a line does when it is pressed. */

@@ -7,62 +7,62 @@ import { runsText } from './puzzle.ts';
 export const TRAINER = {
   board: 'Puzzle',
   task: 'Your task:',
-  open: 'This keeps the goal.',
-  start: 'Find the move. Whatever keeps the goal is right.',
-  judging: 'Looking whether the goal can still be reached…',
+  open: 'Right: you can still reach the goal.',
+  start: 'Find the move. Any move that still reaches the goal counts.',
+  judging: 'Checking whether the goal can still be reached…',
   unknown:
     'The solver could not decide this move within its limit. It counts neither for nor against you: play on.',
-  reached: 'That is the goal.',
+  reached: 'You have reached the goal.',
   lost: 'This loses the goal.',
-  kills: 'It kills',
-  killed: 'can no longer come home in this deal',
-  rest: 'The best that is left, step by step:',
-  nothing: 'No other card comes home.',
+  loses: 'Lost in this deal:',
+  lostCard: 'lost: it can no longer come home in this deal',
+  rest: 'The best you can still do, step by step:',
+  nothing: 'No other card can come home.',
   retry: 'Try again',
   retryKey: 'R',
   retried: 'Back before that move. Try another.',
   solved: {
     solved: 'Solved.',
     helped: 'Solved, with a hint.',
-    failed: 'Solved, after a move that lost.',
+    failed: 'Solved, after a wrong move.',
   },
   why: 'Why:',
   next: 'Next puzzle',
-  nextAgain: 'Next one to see again',
+  nextAgain: 'Next puzzle that is due',
   all: 'All puzzles',
   level: (step: number, of: number) => `Find your level: puzzle ${step} of ${of}`,
   nextLevel: (step: number, of: number) => `On to puzzle ${step} of ${of}`,
   levelDone: 'See your level',
-  notKept: 'This browser keeps nothing here, so this try is not written down.',
+  notKept: 'This browser keeps nothing here, so this try is not counted.',
   hintSource: 'Proved.',
   hintTables: 'By the measured tables of redeals.',
-  wholeLine: 'The whole line:',
-  noWay: 'No way to the goal is left from here. Take moves back, or start again.',
-  noHint: 'The solver found no way within its limit. Take a move back, and ask again.',
+  wholeLine: 'The whole solution:',
+  noWay: 'The goal cannot be reached from here any more. Take moves back, or start again.',
+  noHint: 'The solver found no solution within its limit. Take a move back, and ask again.',
   made: (made: number, of: number) => `${made} of ${count(of, 'move')} made`,
   home: (home: number, of: number) => `${home} of ${of} home`,
   thenRedeal: 'then redeal',
 } as const;
 
 /** What a wrong move has done, as sentences; `home` are the cards at home after the best that is left. */
-export function lossText(goal: PuzzleGoal, killed: readonly Card[], home: number): string {
-  const kills = killed.length === 0 ? '' : `${TRAINER.kills} ${runsText(runsOf(killed))}. `;
-  return kills + missText(goal, home);
+export function lossText(goal: PuzzleGoal, lost: readonly Card[], home: number): string {
+  const cards = lost.length === 0 ? '' : `${TRAINER.loses} ${runsText(runsOf(lost))}. `;
+  return cards + missText(goal, home);
 }
 
 /** How the goal is missed now. */
 export function missText(goal: PuzzleGoal, home: number): string {
   switch (goal.kind) {
     case 'redeal':
-      return 'The best redeal cannot be had any more.';
+      return 'You can no longer reach the best moment to redeal.';
     case 'win':
       return 'The deal cannot be won any more.';
     case 'count':
-      return `At best ${home} are home in the end, ${goal.cards - home} too few.`;
+      return `At most ${home} cards can come home now, ${goal.cards - home} too few.`;
     case 'free':
-      return `The ${cardName(goal.card)} cannot be freed ${
+      return `You can no longer uncover the ${cardName(goal.card)} ${
         goal.within === null ? 'in this deal' : `in ${count(goal.within, 'move')}`
-      } any more.`;
+      }.`;
     case 'home':
       return 'Not all of these cards can come home any more.';
   }
@@ -70,11 +70,11 @@ export function missText(goal: PuzzleGoal, home: number): string {
 
 /** What a redeal is still worth after a wrong move, where that is known: chances to win in percent. */
 export function worthText(left: number, best: number): string {
-  return `The best that is left wins ${left.toFixed(1)}\u00A0% of games, by the measured tables; it was ${best.toFixed(1)}\u00A0%.`;
+  return `Now at best ${left.toFixed(1)} games in 100 are won, by the measured tables; before this move it was ${best.toFixed(1)} in 100.`;
 }
 
 /** When a puzzle comes back: so many days from today. */
 export function returnText(days: number, date: string): string {
-  if (days <= 0) return 'It is to be seen again today.';
-  return `You will see it again ${days === 1 ? 'tomorrow' : `in ${days} days, on ${date}`}.`;
+  if (days <= 0) return 'Due again today.';
+  return `Due again ${days === 1 ? 'tomorrow' : `in ${days} days, on ${date}`}.`;
 }

@@ -62,7 +62,7 @@ test('places have names', () => {
 
 test('the counters tell only of what the game has', () => {
   expect(stateLine(layout, position)).toBe('Deal 2 of 3 · 4 home');
-  expect(stateLine(layoutOf(draw), position)).toBe('Deal 2 of 3 · merci 0/1 · 4 home');
+  expect(stateLine(layoutOf(draw), position)).toBe('Deal 2 of 3 · draw 0/1 · 4 home');
   expect(stateLine(layoutOf({ ...lucie, redeals: 0 }), position)).toBe('One deal · 4 home');
 });
 
@@ -83,11 +83,11 @@ test('a move is told with the card that it frees', () => {
   const home = { kind: 'play', card: card('AD'), to: { at: 'foundation', pile: 1 } } as const;
   expect(moveClause(position, home)).toBe('ace of diamonds home');
   expect(moveSaid(position, play(lucie, position, home), home)).toBe(
-    'Ace of diamonds home. 4 of hearts is free.',
+    'Ace of diamonds home. This uncovers the 4 of hearts.',
   );
   const alone = { kind: 'play', card: card('6D'), to: { at: 'fan', fan: 16 } } as const;
   expect(moveSaid(position, play(lucie, position, alone), alone)).toBe(
-    '6 of diamonds on the 7 of diamonds. Fan 18 is empty.',
+    '6 of diamonds on the 7 of diamonds. Its fan is empty now.',
   );
 });
 
@@ -105,10 +105,10 @@ test('the endings are told apart', () => {
     endingText(position, phase, exhausted, redeal);
   expect(said('playing')).toBe('');
   expect(said('playing', true)).toBe(
-    'Nothing useful is left: moves remain, but no more cards can come home in this deal. You may redeal.',
+    'There are still moves, but no more cards can come home in this deal. You may redeal.',
   );
   expect(said('stuck-redeal')).toBe('No move is left in this deal. Redeal the 48 cards that remain.');
-  expect(said('stuck-merci')).toBe('No card can move, but the merci may still draw one, or you may redeal.');
+  expect(said('stuck-merci')).toBe('No card can move, but you can still draw a buried card, or redeal.');
   expect(said('over')).toBe('The game is over: 4 home, 48 left.');
 });
 
@@ -155,8 +155,8 @@ test('Bristol says that the stock is to be tapped, and how deep its waste piles 
 test('Esc is named only where there are keys', () => {
   const moves = legalPlays(lucie, position).slice(0, 1);
   expect(chooseSaid(position, moves, true)).toMatch(/\? Esc cancels\.$/);
-  expect(chooseSaid(position, moves, false)).toMatch(/\? Tap it again to leave it\.$/);
+  expect(chooseSaid(position, moves, false)).toMatch(/\? Tap it again to leave it where it is\.$/);
   expect(ASKED.merci(3, false)).toBe(
-    'Merci: choose one of the 3 buried cards to draw. Press Merci again to leave it.',
+    'Choose one of the 3 buried cards to draw. To keep the draw for later, press Draw again.',
   );
 });

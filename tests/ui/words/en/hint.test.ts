@@ -88,9 +88,7 @@ test('a redeal is looked for beside the fans', () => {
   expect(hintText(lucie, second, hint, true)).toBe('Look at the redeal, not at the fans.');
   expect(hintText(lucie, second, hint)).toBe('Redeal the 4 cards that are left.');
   expect(reasonText(hint)).toBe('No more cards can come home in this deal.');
-  expect(reasonText({ ...hint, most: false })).toBe(
-    'Nothing that this deal still offers is worth as much as the cards dealt anew.',
-  );
+  expect(reasonText({ ...hint, most: false })).toBe('Redealing now is best.');
 });
 
 test('a merci is told as what it does', () => {
@@ -103,7 +101,7 @@ test('a merci is told as what it does', () => {
   });
   const told = (parts: Partial<Hint>) => hintText(draw, last, { ...hint, ...parts });
   expect(hintText(draw, last, hint, true)).toBe('Look at the 10 of hearts.');
-  expect(told({})).toBe('Draw the 10 of hearts, which is the merci, from where it goes home.');
+  expect(told({})).toBe('Draw the 10 of hearts: then it goes home.');
   expect(told({ move: { ...merci, to: { at: 'foundation', pile: 2 } } })).toBe(
     'Draw the 10 of hearts, and send it home.',
   );
@@ -123,12 +121,12 @@ test('where nothing is left to advise it says what is known', () => {
   const none = (parts: Partial<Hint>, rules = lucie, at = second) =>
     hintText(rules, at, hintWith({ move: null, line: [], plan: [], ...parts }));
   expect(none({})).toBe('No more cards can come home in this deal.');
-  expect(none({ most: false })).toBe('No way to bring more home was found.');
+  expect(none({ most: false })).toBe('The search found no way to bring more cards home.');
   expect(none({ ending: 'won' })).toBe('All the cards are home.');
   const lost = { ending: 'over', chance: exactly(0), proved: true } as const;
   expect(none(lost)).toBe('This game cannot be won any more. No move brings another card home.');
   expect(none(lost, draw, last)).toBe(
-    'This game cannot be won any more, not even with the merci. No move brings another card home.',
+    'This game cannot be won any more, not even with the draw. No move brings another card home.',
   );
 });
 
@@ -143,13 +141,13 @@ test('a lost game is called lost at once, with the best that is left', () => {
 
 test('a line says what it comes to', () => {
   expect(planText(second, hintWith({}))).toBe('The plan, which brings 1 card home in this deal:');
-  expect(planText(second, hintWith({ home: 48 }))).toBe('The plan, which plays this deal out:');
+  expect(planText(second, hintWith({ home: 48 }))).toBe('The plan for the rest of this deal:');
   expect(planText(second, hintWith({ home: 52, ending: 'won' }))).toBe('The plan that wins:');
 });
 
 test('cards to hold back are named, and why', () => {
   expect(heldBackText([card('TH'), card('JH')])).toBe(
-    'Before the redeal do not play the 10 of hearts and the jack of hearts home: more cards make more fans, and the number of cards left decides whether the last fan is short.',
+    'Before the redeal do not play the 10 of hearts and the jack of hearts home. More cards make more fans, and the number of cards left decides whether the last fan is a short one.',
   );
 });
 
@@ -193,7 +191,7 @@ test('a chance that is proved says so, and one that is not known says why', () =
   expect(chanceText(lucie, second, { chance: exactly(1), proved: true })).toContain('100\u00A0%, proved.');
   const unknown = { chance: null, proved: false };
   expect(chanceText(lucie, second, unknown)).toMatch(
-    /^Only this deal was looked at: .* could not be loaded\.$/,
+    /^Only this deal was searched: .* could not be loaded\.$/,
   );
   const stuck = { ...lucie, redealWhen: 'only-when-stuck' } as const;
   expect(chanceText(stuck, second, { chance: around(0.27, 0.01), proved: false })).toContain(
@@ -201,7 +199,9 @@ test('a chance that is proved says so, and one that is not known says why', () =
   );
   expect(chanceText(stuck, second, { chance: exactly(1), proved: true })).not.toContain('at least');
   expect(chanceText({ ...lucie, build: 'any-suit' }, second, unknown)).toMatch(/nobody has worked out/);
-  expect(chanceText(draw, last, unknown)).toBe('Whether this deal can be won was not found out in time.');
+  expect(chanceText(draw, last, unknown)).toBe(
+    'The search ended before it could tell whether this deal can be won.',
+  );
   expect(chanceLine(lucie, second, 1, unknown)).toEqual({
     figure: '',
     rest: `After 1 move of deal 2: ${chanceText(lucie, second, unknown)}`,
@@ -223,7 +223,7 @@ test('what speaks against a redeal is a fact, or nothing', () => {
 test('a hint says how sure it is', () => {
   expect(hintTrust(hintWith({ proved: true }))).toBe('Proved.');
   expect(hintTrust(hintWith({}))).toBe('Proved for this deal.');
-  expect(hintTrust(hintWith({ most: false }))).toBe('The best found in 1,234 positions.');
+  expect(hintTrust(hintWith({ most: false }))).toBe('The best move found in a search of 1,234 positions.');
   const chance = around(0.27, 0.01);
-  expect(hintTrust(hintWith({ chance }))).toMatch(/^This deal is searched to its end; .*interval\.$/);
+  expect(hintTrust(hintWith({ chance }))).toMatch(/^This deal was searched to its end\. .*interval\.$/);
 });

@@ -68,15 +68,15 @@ test('proofs say no more than was found', () => {
     proofText({ lastWinnable, firstLost }, 20);
   expect(said(null, null)).toContain('Nothing was proved');
   expect(said(20, null)).toBe('After move 20 the game could still be won, proved.');
-  expect(said(8, null)).toContain('What came after it was not found out.');
+  expect(said(8, null)).toContain('What came after it is not known.');
   expect(said(null, 0)).toBe('This deal could not be won from its start, proved.');
   expect(said(null, 12)).toBe(
-    'After move 12 the game could no longer be won, proved. Whether it could be won before was not found out.',
+    'After move 12 the game could no longer be won, proved. Whether it could be won before is not known.',
   );
   expect(said(0, 1)).toBe(
     'At the start the game could still be won, proved. After move 1 it could no longer be won, proved.',
   );
-  expect(said(8, 12)).toContain('Between them it was not found out.');
+  expect(said(8, 12)).toContain('Between them it is not known.');
 });
 
 test('a moment is told with its move and its chance', () => {
@@ -103,14 +103,14 @@ function held(rules: Rules, text: string, moves: readonly string[], limit = 10_0
 
 test('what a last deal held is said as far as it is proved', () => {
   const fans = 'Foundations: C-K D-K H-8 S-K | Deal: 3 | 9H QH | TH KH | JH';
-  expect(held(lucie, fans, ['JH-QH'])).toBe('This deal held 48.');
-  expect(held(lucie, fans, ['QH-KH', '9H', 'JH-QH'])).toBe('This deal held no more.');
+  expect(held(lucie, fans, ['JH-QH'])).toBe('48 cards could have come home.');
+  expect(held(lucie, fans, ['QH-KH', '9H', 'JH-QH'])).toBe('No more cards could have come home.');
   expect(held(lucie, fans.replace('TH KH | JH', 'KH | TH | JH'), ['JH-QH'])).toBe(
     'This deal could have been won.',
   );
   // A merci that may be taken counts.
   expect(held(draw, fans, ['JH-QH'])).toBe('This deal could have been won.');
   const hopeless = 'Foundations: C-K D-K H-6 S-K | Deal: 3 | 7H 9H QH | 8H TH KH | JH';
-  expect(held(draw, hopeless, [])).toBe('This deal held 46.');
-  expect(held(draw, hopeless, ['merci:7H', '7H'])).toBe('This deal held no more.');
+  expect(held(draw, hopeless, [])).toBe('46 cards could have come home.');
+  expect(held(draw, hopeless, ['merci:7H', '7H'])).toBe('No more cards could have come home.');
 });

@@ -6,12 +6,11 @@ import { presetOf } from '../../../../src/core/preset.ts';
 import { unwrap } from '../../../../src/core/result.ts';
 import { openSession, update } from '../../../../src/play/session.ts';
 import { raceEnding, scoreNow } from '../../../../src/ui/share/race.ts';
-import { END, foundText, friendlyText, triedText } from '../../../../src/ui/words/en/game.ts';
+import { END } from '../../../../src/ui/words/en/game.ts';
 import { comparison, rivalText } from '../../../../src/ui/words/en/race.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const single = presetOf('no-redeal')!.rules;
-const draw = presetOf('three-shuffles-and-a-draw')!.rules;
 const of = (home: number, deal: number, moves: number) => ({ home, deal, moves });
 
 test('the score of another is told, and how one’s own compares', () => {
@@ -23,14 +22,10 @@ test('the score of another is told, and how one’s own compares', () => {
     'Someone won on this shuffle in deal 2, with 80 moves. Can you do as well?',
   );
   expect(rivalText(single, of(52, 1, 80))).not.toContain('deal 1');
-  expect(comparison(rules, of(31, 3, 70), of(24, 3, 61))).toBe(
-    'You: 31. The other: 24. You have done better.',
-  );
-  expect(comparison(rules, of(52, 3, 70), of(24, 3, 61))).toBe(
-    'You: 52. The other: 24. You have done better.',
-  );
+  expect(comparison(rules, of(31, 3, 70), of(24, 3, 61))).toBe('You: 31. Your rival: 24. You did better.');
+  expect(comparison(rules, of(52, 3, 70), of(24, 3, 61))).toBe('You: 52. Your rival: 24. You did better.');
   expect(comparison(rules, of(52, 3, 70), of(52, 2, 80))).toBe(
-    'You: won in deal 3 with 70 moves. The other: won in deal 2 with 80 moves. The other has done better.',
+    'You: won in deal 3 with 70 moves. Your rival: won in deal 2 with 80 moves. Your rival did better.',
   );
 });
 
@@ -41,12 +36,12 @@ test('a race is over when nothing more can be played, not while a redeal or a me
     return raceEnding(openSession(game), null);
   };
   const stuck = 'Foundations: C-K D-K H-K S-T | JS KS QS';
-  expect(ending(stuck, 'la-belle-lucie')).not.toContain('The other');
-  expect(ending(`Deal: 3 | ${stuck}`, 'la-belle-lucie')).toContain('The other: 51.');
-  expect(ending(`Deal: 3 | ${stuck}`, 'three-shuffles-and-a-draw')).not.toContain('The other');
-  expect(ending(`Deal: 3 | Merci: 1 | ${stuck}`, 'three-shuffles-and-a-draw')).toContain('The other');
+  expect(ending(stuck, 'la-belle-lucie')).not.toContain('Your rival');
+  expect(ending(`Deal: 3 | ${stuck}`, 'la-belle-lucie')).toContain('Your rival: 51.');
+  expect(ending(`Deal: 3 | ${stuck}`, 'three-shuffles-and-a-draw')).not.toContain('Your rival');
+  expect(ending(`Deal: 3 | Merci: 1 | ${stuck}`, 'three-shuffles-and-a-draw')).toContain('Your rival');
   expect(ending('Foundations: C-K D-K H-K S-K | -', 'three-shuffles-and-a-draw')).toContain(
-    'The game is won. You: 52. The other: 51.',
+    'The game is won. You: 52. Your rival: 51.',
   );
   expect(raceEnding(openSession(newGame(rules, 'rose')), null)).toBe('');
 });
@@ -57,25 +52,6 @@ test('the moves of a score are those since the game was begun anew', () => {
   expect(scoreNow(session)).toEqual(of(0, 2, 1));
   session = update(session, { type: 'restart' });
   expect(scoreNow(session)).toEqual(of(0, 1, 0));
-});
-
-test('a look for a winnable deal says what is proved and no more', () => {
-  expect(friendlyText(single)).toBe('A deal that can be won, proved while you wait.');
-  expect(friendlyText(rules)).toBe('A deal that can be won without a redeal, proved while you wait.');
-  expect(friendlyText(draw)).toBe(
-    'A deal that can be won without a redeal or the merci, proved while you wait.',
-  );
-  expect(triedText({ tried: 1, unknown: 0 })).toBe('One deal tried, not winnable.');
-  expect(triedText({ tried: 12, unknown: 0 })).toBe('12 deals tried, none winnable.');
-  expect(triedText({ tried: 12, unknown: 5 })).toBe(
-    '12 deals tried, none proved winnable; 5 of them were too hard to tell.',
-  );
-  expect(triedText({ tried: 3, unknown: 3 })).toBe('3 deals tried, all of them too hard to tell.');
-  expect(foundText(single, true)).toBe('This deal can be won: proved. Hints know how.');
-  expect(foundText({ ...single, merci: 1 }, true)).toBe(
-    'This deal can be won without the merci: proved. Hints know how.',
-  );
-  expect(foundText(rules, false)).toMatch(/^This first deal can be won as it lies: proved\. It is so hard/);
 });
 
 test('the end of a game is told by its moves, its deal where there are several, and what is measured of the game', () => {

@@ -1,0 +1,40 @@
+import { PRESETS, type Preset } from '../../core/preset.ts';
+import { percentText } from '../../core/proportion.ts';
+import type { Chance } from '../../solver/odds.ts';
+import { measuredGame } from '../figures/game-figures.ts';
+import { playsName, wholeGamesOf } from '../figures/measurements.ts';
+import type { TableCell, TableData, TableRow } from './chart.ts';
+
+/** Every game: how many first deals can be won, and how many whole games by the best play and by ordinary play. */
+export function winnableTable(): TableData {
+  return {
+    head: ['Game', 'Best play', 'Free builds first', 'Any legal move', 'First deal, no redeal'],
+    rows: PRESETS.map(rowOf),
+  };
+}
+
+function rowOf({ id, title }: Preset): TableRow {
+  const { winnable, unknown, random, best } = measuredGame(id);
+  const plays = wholeGamesOf(id);
+  const free = plays?.ways.find(({ way }) => way === 'random-free') ?? null;
+  const open = unknown === null || unknown.chance === 0 ? null : percentText(unknown).share;
+  return {
+    name: title,
+    to: `/variants/${id}/`,
+    ...(plays && {
+      file: { name: playsName(id), text: `${plays.samples.toLocaleString('en-GB')} games` },
+    }),
+    cells: [
+      cellOf(best, best?.proved ? 'perfect' : 'at least'),
+      cellOf(free),
+      cellOf(random),
+      cellOf(winnable, open === null ? 'all settled' : `${open} not settled`),
+    ],
+  };
+}
+
+function cellOf(share: Chance | null, ...notes: readonly string[]): TableCell {
+  if (share === null) return { none: 'not measured' };
+  const { share: value, range } = percentText(share);
+  return { value, notes: [range, ...notes].filter(Boolean) };
+}

@@ -1,0 +1,26 @@
+import { presetOf } from '../../core/preset.ts';
+import { sentence } from '../../ui/words/en/phrases.ts';
+import { measuredGame } from './game-figures.ts';
+import { wholeGamesOf } from './measurements.ts';
+
+/** A share as people say it: `about 23 games in 100`, and of less than a tenth `about 45 deals in 1,000`. */
+export function sharePhrase(chance: number, of: string): string {
+  const [count, all] =
+    chance < 0.1 ? [Math.round(chance * 1000), '1,000'] : [Math.round(chance * 100), '100'];
+  return `about ${count} ${of} in ${all}`;
+}
+
+/** How often a game can be won, in a sentence: `Played perfectly, about 23 games in 100 are won.` */
+export function oddsSentence(presetId: string): string {
+  const { best } = measuredGame(presetId);
+  if (best === null) return 'How often it can be won has not been measured.';
+  const { chance, proved } = best;
+  if (chance === 1)
+    return `A short search won all of ${wholeGamesOf(presetId)?.samples.toLocaleString('en-GB')} games.`;
+  if (presetOf(presetId)?.rules.redeals === 0) {
+    return sentence(`${sharePhrase(chance, 'deals')} can be won${proved ? '' : ', perhaps more'}`);
+  }
+  return proved
+    ? `Played perfectly, ${sharePhrase(chance, 'games')} are won.`
+    : `The best play known wins ${sharePhrase(chance, 'games')}.`;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { makeFault } from '../../core/result.ts';
+import type { Step, Study } from '../../core/study.ts';
+import { download } from '../storage/download.ts';
+import { copyText } from '../storage/hand-over.ts';
+import { MoveList } from '../study/MoveList.tsx';
+import { StudyBoard } from '../study/StudyViewer.tsx';
+import { makeStudyLink, readStudyLink } from '../study/study-link.ts';
+import { useOwnStudy } from '../study/use-own-study.ts';
+import { FRAME } from '../words/en/embed.ts';
+import { handedOver } from '../words/en/share.ts';
+import { OWN_STUDY } from '../words/en/tell/tell.ts';
+import { FrameFold } from './FrameFold.tsx';
+import './own-study.css';
+
+interface OwnStudyProps {
+  /** The study that is shown where the address has none. */
+  readonly example: string;
+  /** The path of the site’s first page. */
+  readonly home: string;
+}
+
+/** A study of one's own: its text, from the address or written here, shown on a board, and the ways to pass it on. */
+export function OwnStudy({ example, home }: OwnStudyProps) {
+  const [text, setText] = useState<string | null>(null);
+  const [link, setLink] = useState('');
+  const [note, setNote] = useState('');
+  useEffect(() => {
+    const read = async () => {
+      const found = await readStudyLink(location.hash.slice(1));
+      setNote(found === null ? OWN_STUDY.empty : found.ok ? '' : makeFault(found.fault));
+      setText(found?.ok ? found.value : example);
+    };
+    void read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  useEffect(() => {
+    if (text !== null) void makeStudyLink(text).then(setLink);
+  }, [text]);
+  const show = (next: string) => {
+    setText(next);
+    setNote(OWN_STUDY.shown);
+    void makeStudyLink(next).then((made) => history.replaceState(history.state, '', `#${made}`));
+  };
+  if (text === null) return <p class="lucie-own-opening">{OWN_STUDY.opening}</p>;
+  return <Written key={text} {...{ text, link, note, home }} onShow={show} />;
+}
+
+interface WrittenProps {
+  readonly text: string;
+  /** What stands behind the # of its address. */
+  readonly link: string;
+  readonly note: string;
+  readonly home: string;
+  readonly onShow: (text: string) => void;
+}
+
+function Written({ text, link, note, home, onShow }: WrittenProps) {
+  const study = useOwnStudy(text);
+  const [said, setSaid] = useState(note);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const fault = study.ok ? '' : OWN_STUDY.fault(makeFault(study.fault));
+  const copy = async (what: string) => {
+    const how = await copyText(what);
+    setSaid(handedOver(how === 'copied' ? how : 'by-hand'));
+    if (how !== 'by-hand' || field.current === null) return;
+    field.current.focus();
+    field.current.select();
+  };
+  const title = study.ok ? (study.value.tags.Title ?? '') : '';
+  return (
+    <div class="lucie-own">
+      {study.ok ? <Shown study={study.value} /> : <p class="lucie-fault">{fault}</p>}
+      <p class="lucie-own-note" role="status">
+        {said || note}
+      </p>
+      <details class="lucie-another" open={!study.ok}>
+        <summary>{OWN_STUDY.text}</summary>
+        <textarea ref={field} rows={16} spellcheck={false} aria-label={OWN_STUDY.field} defaultValue={text} />
+        <p class="lucie-fine">{OWN_STUDY.claims}</p>
+        <p class="lucie-controls">
+          <button
+            type="button"
+            class="lucie-button lucie-strong"
+            onClick={() => field.current !== null && onShow(field.current.value)}
+          >
+            {OWN_STUDY.show}
+          </button>
+          <button type="button" class="lucie-button" onClick={() => copy(field.current?.value ?? text)}>
+            {OWN_STUDY.copy}
+          </button>
+          <button
+            type="button"
+            class="lucie-button"
+            onClick={() => download('study.lucie', field.current?.value ?? text, 'text/plain')}
+          >
+            {OWN_STUDY.save}
+          </button>
+        </p>
+      </details>
+      {study.ok && link !== '' && (
+        <>
+          <p class="lucie-controls">
+            <button
+              type="button"
+              class="lucie-button"
+              onClick={() => copy(`${location.href.replace(/#.*/s, '')}#${link}`)}
+            >
+              {OWN_STUDY.link}
+            </button>
+          </p>
+          <FrameFold query={`#${link}`} title={title || FRAME.code} kind="study" home={home} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Shown({ study }: { readonly study: Study<Step> }) {
+  const moves = useMemo(() => <MoveList line={study.main} start={study.game.start} />, [study]);
+  return (
+    <>
+      <h2>{study.tags.Title}</h2>
+      <StudyBoard study={study} inset>
+        {moves}
+      </StudyBoard>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import type { Move } from '../../core/moves.ts';
+import type { Position } from '../../core/position.ts';
+import type { Rules } from '../../core/rules.ts';
+import type { AboutCard } from '../../solver/card/about-card.ts';
+import { LABELS } from '../words/en/table.ts';
+import { ASKED_CARD, type AskedAbout, coverText, homeText, priceText } from '../words/en/xray/xray.ts';
+import { PlanSteps } from './PlanSteps.tsx';
+import { PlayableLine } from './PlayableLine.tsx';
+import { SIGN, SignedText } from './SignedText.tsx';
+
+interface CardPanelProps extends AskedAbout {
+  readonly rules: Rules;
+  readonly position: Position;
+  readonly onPlay: (...moves: readonly Move[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What is known about a card: whether it can come home and, when it is asked for, how, and what it costs to uncover it. */
+export function CardPanel({ rules, position, onPlay, onClose, ...asked }: CardPanelProps) {
+  const { card, about } = asked;
+  const [whole, setWhole] = useState(false);
+  const hasMore = about !== null && (about.home.kind === 'yes' || about.covers.length > 0);
+  return (
+    <section class="lucie-hint" data-brief={whole ? undefined : ''} aria-label={ASKED_CARD.about(card)}>
+      <p>
+        <SignedText text={homeText(rules, position, asked, SIGN)} />
+      </p>
+      {whole && about !== null && <Answers {...{ rules, position, about, onPlay }} />}
+      <span class="lucie-hint-buttons">
+        {hasMore && !whole && (
+          <button type="button" class="lucie-button" onClick={() => setWhole(true)}>
+            {ASKED_CARD.more}
+          </button>
+        )}
+        <button type="button" class="lucie-button" onClick={onClose}>
+          {LABELS.close}
+        </button>
+      </span>
+    </section>
+  );
+}
+
+type AnswersProps = Pick<CardPanelProps, 'rules' | 'position' | 'onPlay'> & { readonly about: AboutCard };
+
+function Answers({ rules, position, about: { covers, home, uncover }, onPlay }: AnswersProps) {
+  return (
+    <>
+      {home.kind === 'yes' && (
+        <PlanSteps rules={rules} position={position} plan={home.plan} onPlay={onPlay} />
+      )}
+      {covers.length > 0 && (
+        <>
+          <h3>{ASKED_CARD.lies}</h3>
+          {covers.map((cover) => (
+            <p key={cover.card}>
+              <SignedText text={coverText(cover, SIGN)} />
+            </p>
+          ))}
+        </>
+      )}
+      {uncover.kind === 'line' && (
+        <>
+          <h3>{ASKED_CARD.uncover}</h3>
+          <PlayableLine rules={rules} position={position} moves={uncover.line} onPlay={onPlay} />
+          <p>{priceText(uncover.price)}</p>
+        </>
+      )}
+    </>
+  );
+}

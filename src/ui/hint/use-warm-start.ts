@@ -1,0 +1,28 @@
+import { useRef } from 'preact/hooks';
+import type { TableSolver } from '../table/use-solver.ts';
+import { loadAdvice } from './load-advice.ts';
+
+/**
+ * Gives what is called at the first move of a visit, or when keys come to the cards: who plays may soon want a hint, or ask
+ * about a card. As soon as the page has nothing else to do the solver is started, and what shows and tells its answers
+ * and the X-ray is loaded; what does not come is asked for again when it is wanted.
+ */
+export function useWarmStart(solver: TableSolver): () => void {
+  const begun = useRef(false);
+  return () => {
+    if (begun.current || savesData()) return;
+    begun.current = true;
+    const load = () => {
+      solver.start();
+      Promise.all([loadAdvice(), import('./xray-parts.ts')]).catch(() => {});
+    };
+    // Safari does not tell when it is idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(load);
+    else setTimeout(load, 1000);
+  };
+}
+
+/** Whether the device asks that nothing be fetched before it is wanted. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

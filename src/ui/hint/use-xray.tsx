@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Position } from '../../core/position.ts';
+import type { AboutCard } from '../../solver/card/about-card.ts';
+import { UNMARKED } from '../board/marks.ts';
+import type { TableXray } from '../table/Table.tsx';
+import { useSolver } from '../table/use-solver.ts';
+import type { TableController } from '../table/use-table.ts';
+import { LABELS, NO_ANSWER } from '../words/en/table.ts';
+import type { AskedAbout } from '../words/en/xray/xray.ts';
+import type { xrayParts } from './xray-parts.ts';
+
+/*
+ * The X-ray shows what waits for what. While it is switched on, all cards that are proved to be lost are pale, and a card
+ * that cannot be played is asked about when it is touched. A card can be asked about without it, too: by the key W, a
+ * right click or a long press. What can be read off the board is said at once; what needs a search comes from the solver.
+ */
+
+/** The X-ray of a table, and its switch. */
+export interface Xray extends TableXray {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+/** A card that was asked about in a position. */
+interface Asked extends AskedAbout {
+  readonly position: Position;
+}
+
+/** The X-ray of a table; what shows it is loaded when it is first asked for. */
+export function useXray(controller: TableController): Xray {
+  const { rules, position, say } = controller;
+  const solver = useSolver();
+  const [isOn, setOn] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [parts, setParts] = useState<typeof xrayParts | null>(null);
+  const latest = useRef(position);
+  latest.current = position;
+  useEffect(() => solver.stop, [position]);
+  const given = asked?.position === position ? asked : null;
+  const view = useMemo(
+    () => (isOn || given !== null ? (parts?.xrayViewOf(rules, position, isOn, given) ?? null) : null),
+    [parts, position, isOn, given],
+  );
+  const load = (then: (loaded: typeof xrayParts) => void) => {
+    import('./xray-parts.ts').then(
+      (module) => {
+        setParts(module.xrayParts);
+        if (latest.current === position) then(module.xrayParts);
+      },
+      () => say(LABELS.notLoaded),
+    );
+  };
+  const drop = () => {
+    solver.stop();
+    setAsked(null);
+  };
+  return {
+    isOn,
+    toggle() {
+      drop();
+      setOn(!isOn);
+      if (isOn) say('');
+      else load(({ lostSaid }) => say(lostSaid(rules, position)));
+    },
+    marks: view?.marks ?? UNMARKED,
+    over:
+      view !== null && parts !== null
+        ? (board) => <parts.WaitArrows {...board} waits={view.waits} />
+        : undefined,
+    panel:
+      given === null || parts === null ? null : (
+        <parts.CardPanel {...given} rules={rules} onPlay={controller.play} onClose={drop} />
+      ),
+    onAsk(card) {
+      load((loaded) => {
+        const certificate = loaded.certificateOf(rules, position, card);
+        const tell = (about: AboutCard | null) => {
+          const next = { position, card, certificate, about };
+          setAsked(next);
+          // What locks it has been said already.
+          if (about === null || certificate === null) say(loaded.homeText(rules, position, next), '');
+        };
+        tell(null);
+        solver.ask({ kind: 'card', rules, position, card }, (reply) => {
+          if (reply.kind === 'fault') say(NO_ANSWER[reply.why]);
+          if (reply.kind === 'card') tell(reply.about);
+        });
+      });
+    },
+    drop,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Card } from '../../core/card.ts';
+import type { Position } from '../../core/position.ts';
+import type { Rules } from '../../core/rules.ts';
+import type { Certificate } from '../../explain/certificate.ts';
+import { lockedCards } from '../../explain/locked.ts';
+import type { CoveringCard } from '../../solver/card/about-card.ts';
+import { joinMarks, type Marks, markAll } from '../board/marks.ts';
+import { type AskedAbout, LOST_NOTE } from '../words/en/xray/xray.ts';
+
+/** An arrow from a card to one it waits for; `isRing` where it is part of what locks a card for good. */
+export interface DrawnWait {
+  readonly card: Card;
+  readonly waitsFor: Card;
+  readonly isRing: boolean;
+}
+
+/** Marks and arrows that show what waits for what. */
+export interface XrayView {
+  readonly marks: Marks;
+  readonly waits: readonly DrawnWait[];
+}
+
+/**
+ * What is shown of a position: with `withLost` the cards that are proved to be lost in this deal, pale; of a card that was
+ * asked about the ring that locks it or, where none does and once the solver has answered, each card that lies on it and
+ * where that could go.
+ */
+export function xrayViewOf(
+  rules: Rules,
+  position: Position,
+  withLost: boolean,
+  asked: AskedAbout | null,
+): XrayView {
+  const certificate = asked?.certificate ?? null;
+  const ring = certificate?.ring.map((one) => one.card) ?? [];
+  const shown = new Set(asked === null ? [] : [asked.card, ...ring]);
+  const lost = withLost ? lockedCards(rules, position).lost.filter((card) => !shown.has(card)) : [];
+  const marks = joinMarks(
+    markAll(lost, { kind: 'lost', note: LOST_NOTE }),
+    markAll(asked === null ? [] : [asked.card], { kind: 'named' }),
+    markAll(ring, { kind: 'locks' }),
+  );
+  if (certificate !== null) return { marks, waits: ringWaits(certificate) };
+  return { marks, waits: (asked?.about?.covers ?? []).flatMap(coverWaits) };
+}
+
+function ringWaits({ card, waits, ring }: Certificate): DrawnWait[] {
+  return [{ card, home: waits, places: [] }, ...ring].flatMap((one) =>
+    [...new Set([...one.home, ...one.places].map(({ waitsFor }) => waitsFor))]
+      .filter((waitsFor) => waitsFor !== one.card)
+      .map((waitsFor) => ({ card: one.card, waitsFor, isRing: true })),
+  );
+}
+
+function coverWaits({ card, home, places }: CoveringCard): DrawnWait[] {
+  return [...new Set([...home, ...places].map((one) => one.card))]
+    .filter((waitsFor) => waitsFor !== card)
+    .map((waitsFor) => ({ card, waitsFor, isRing: false }));
+}

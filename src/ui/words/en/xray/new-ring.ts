@@ -1,0 +1,13 @@
+import { runsOf } from '../../../../core/card.ts';
+import type { LostByRing } from '../../../../explain/certificate.ts';
+import { runsText } from '../puzzle.ts';
+import { ringSaid } from './ring.ts';
+
+/**
+ * What is locked after a move, and why: `Now the king of hearts is locked. The 10 of spades waits for the 9 of spades under
+ * it: it can never move.`
+ */
+export function newRingText({ certificate, cards }: LostByRing): string {
+  const locked = `Now ${runsText(runsOf(cards))} ${cards.length === 1 ? 'is' : 'are'} locked.`;
+  return `${locked} ${ringSaid(certificate.ring)}`;
+}

@@ -1,0 +1,122 @@
+import { type Card, KING } from '../../../../core/card.ts';
+import type { Position } from '../../../../core/position.ts';
+import { cardCount, nextRank, pileSuit, type Rules } from '../../../../core/rules.ts';
+import type { Certificate } from '../../../../explain/certificate.ts';
+import { lockedCards } from '../../../../explain/locked.ts';
+import type {
+  AboutCard,
+  CoveringCard,
+  UncoverPrice,
+  Whereabouts,
+} from '../../../../solver/card/about-card.ts';
+import { cardName, count, list, RANK_WORDS, suitName } from '../phrases.ts';
+import { type CardNames, certificateSaid } from './ring.ts';
+
+/** What is said of a card that can never come home, for those who hear the board. */
+export const LOST_NOTE = 'locked: it can never come home in this deal';
+
+/** The names of the parts of what is told of a card. */
+export const ASKED_CARD = {
+  about: (card: Card) => `About the ${cardName(card)}`,
+  more: 'More',
+  lies: 'What lies on it',
+  uncover: 'To uncover it',
+} as const;
+
+/** What the X-ray shows of a position: how many cards are proved to be lost, and where the foundations stop. */
+export function lostSaid(rules: Rules, position: Position): string {
+  const { lost, ceilings } = lockedCards(rules, position);
+  if (lost.length === 0) return 'No card is locked. Choose a card to see what it waits for.';
+  const stops = position.foundations.flatMap((pile, index) =>
+    stopText(rules, index, pile.length, ceilings[index]!),
+  );
+  const one = lost.length === 1;
+  return `${count(lost.length, 'card')} ${one ? 'is' : 'are'} locked, and can never come home in this deal: ${list(stops)}. Choose a card to see what it waits for.`;
+}
+
+/** Where a foundation stops that cannot be completed. */
+function stopText(rules: Rules, pile: number, height: number, ceiling: number): string[] {
+  if (ceiling > KING) return [];
+  const suit = pileSuit(rules, pile);
+  const [name, s] = suit === null ? [`foundation ${pile + 1}`, 's'] : [suitName(suit), ''];
+  const last = ceiling === 0 ? null : nextRank(rules, pile, ceiling - 1);
+  if (last === null) return [`${name} cannot begin`];
+  return [`${name} ${ceiling === height ? 'stay' : 'stop'}${s} at the ${RANK_WORDS[last]}`];
+}
+
+/** What lies on a card. */
+function coversSaid({ fans, wastes }: Position, card: Card, name: CardNames): string {
+  const cards = [...fans, ...wastes].find((one) => one.includes(card)) ?? [];
+  const covers = cards.slice(cards.indexOf(card) + 1).reverse();
+  return covers.length === 0
+    ? `Nothing lies on the ${name(card)}.`
+    : `The ${name(card)} lies under ${list(covers.map((cover) => `the ${name(cover)}`))}.`;
+}
+
+/** A card that lies on the one asked about, and where it could go. */
+export function coverText({ card, home, places }: CoveringCard, name: CardNames = cardName): string {
+  const doors = [
+    ...home.map((one) =>
+      one.card === card ? 'home at once' : `home after the ${name(one.card)}${lies(one, name)}`,
+    ),
+    ...places.map((one) => `on the ${name(one.card)}${lies(one, name)}`),
+  ];
+  return `The ${name(card)} can go ${doors.length === 0 ? 'nowhere' : doors.join(', or ')}.`;
+}
+
+function lies({ above, top, at, card }: Whereabouts, name: CardNames): string {
+  if (at === 'stock') return ', in the stock';
+  if (above === 0 || top === null || top === card) return '';
+  return above === 1 ? `, under the ${name(top)}` : `, ${above} cards deep under the ${name(top)}`;
+}
+
+/** A card that is asked about: why it is locked, where it is, and what the solver says of it once it has answered. */
+export interface AskedAbout {
+  readonly card: Card;
+  readonly certificate: Certificate | null;
+  readonly about: AboutCard | null;
+}
+
+/** Whether a card can come home in this deal, in a sentence; what lies on it until that is known. */
+export function homeText(
+  rules: Rules,
+  position: Position,
+  { card, certificate, about }: AskedAbout,
+  name: CardNames = cardName,
+): string {
+  if (certificate !== null) return certificateSaid(certificate, name);
+  const home = about?.home;
+  switch (home?.kind) {
+    case undefined:
+      return coversSaid(position, card, name);
+    case 'home':
+      return `The ${name(card)} is home.`;
+    case 'certificate':
+      return certificateSaid(home.certificate, name);
+    case 'searched':
+      return `The ${name(card)} cannot come home in this deal: proved by a search through ${positions(home)}.`;
+    case 'unknown':
+      return `Whether the ${name(card)} can come home is not known: no way was found in ${positions(home)}.`;
+    case 'yes': {
+      const can = `The ${name(card)} can come home, with ${count(home.line.length, 'move')}`;
+      const { most, best, proved } = home;
+      if (!proved || most === cardCount(rules)) return `${can}.`;
+      return most === best
+        ? `${can}, and ${best} cards in all, the most that can.`
+        : `${can}, but this costs ${count(best - most, 'card')}: ${most} come home then, ${best} otherwise.`;
+    }
+  }
+}
+
+function positions({ nodes }: { readonly nodes: number }): string {
+  return `${nodes.toLocaleString('en-GB')} positions`;
+}
+
+/** What it costs to uncover a card. */
+export function priceText({ after, without, proved, chances }: UncoverPrice): string {
+  const [most, best] = proved ? ['at most ', ''] : ['', 'at least '];
+  const points = chances === null ? 0 : Math.round((chances.without.chance - chances.after.chance) * 100);
+  const chance = points > 0 ? ` The chance to win falls by ${count(points, 'point')} in a hundred.` : '';
+  if (after >= without) return `It costs no card.${chance}`;
+  return `It costs ${count(without - after, 'card')}: ${most}${after} can come home after it, ${best}${without} without it.${chance}`;
+}

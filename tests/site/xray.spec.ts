@@ -1,0 +1,217 @@
+import { expect, type Page, test } from '@playwright/test';
+import { parseCard } from '../../src/core/card.ts';
+import type { Position } from '../../src/core/position.ts';
+import { gameFromPosition } from '../../src/core/position-game.ts';
+import { parsePosition } from '../../src/core/position-notation.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { makeGameLink } from '../../src/play/game-link.ts';
+import { openSession } from '../../src/play/session.ts';
+import { axeFaultsInBoth } from './axe.ts';
+import { dragByTouch } from './hands.ts';
+import { keysCome, rules } from './table.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** `9H` and `3C` wait for what lies under the other; `JH` and `5C` are uncovered as well, and wait for them. */
+const RING = unwrap(
+  parsePosition(
+    rules,
+    'Foundations: C-A D-K H-7 S-K | Deal: 3 | 2C 4C 9H | TH 8H 3C | KC QC JC TC 9C 8C 7C 6C 5C | KH QH JH',
+  ),
+);
+/** The `9S` can come home once `JS` has gone to the `QS`. */
+const OPEN = unwrap(
+  parsePosition(rules, 'Foundations: C-J H-J D-K S-8 | Deal: 3 | QH KC QS | KH 9S JS | KS QC TS'),
+);
+async function open(page: Page, position: Position): Promise<void> {
+  await page.goto(`./play/#${makeGameLink(openSession(gameFromPosition(rules, position)).moments)}`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+const card = (page: Page, name: string) =>
+  page.locator(`.lucie-table [data-card="${unwrap(parseCard(name))}"]`);
+const panel = (page: Page, name: string) => page.getByRole('region', { name: `About the ${name}` });
+const arrows = (page: Page) => page.locator('.lucie-waits g');
+const status = (page: Page) => page.locator('.lucie-table [role="status"]');
+const xray = (page: Page) => page.getByRole('switch', { name: 'X-ray: what waits for what' });
+
+test('the key W draws what a card waits for and says it; Esc takes it away', async ({ page }) => {
+  await open(page, RING);
+  await card(page, 'JH').focus();
+  await page.keyboard.press('w');
+  await expect(status(page)).toContainText(
+    'The jack of hearts waits for the 8 of hearts, under the 3 of clubs.',
+  );
+  await expect(status(page)).toContainText('neither can ever move');
+  await expect(arrows(page)).toHaveCount(5);
+  await expect(card(page, '9H')).toHaveClass(/lucie-mark-locks/);
+  await expect(panel(page, 'jack of hearts')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, 'jack of hearts')).toBeHidden();
+  await expect(arrows(page)).toHaveCount(0);
+  await expect(card(page, 'JH')).toBeFocused();
+});
+
+test('a right click asks the solver how a card comes home, and its plan is played from there', async ({
+  page,
+}) => {
+  await open(page, OPEN);
+  await card(page, '9S').click({ button: 'right', position: { x: 6, y: 6 } });
+  const about = panel(page, '9 of spades');
+  await expect(about).toContainText('can come home, with 2 moves');
+  await about.getByRole('button', { name: 'More' }).click();
+  await expect(about.getByRole('heading')).toHaveText(['What lies on it', 'To uncover it']);
+  await expect(about).toContainText('It costs no card.');
+  await about.locator('.lucie-plan button').first().click();
+  await expect(page.locator('.lucie-state')).toContainText('44 home');
+  await expect(about).toBeHidden();
+});
+
+test('the X-ray pales what is lost, and a touch on a card without a move asks about it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, RING);
+  await page.getByRole('button', { name: 'Aids' }).click();
+  await xray(page).click();
+  await expect(page.locator('.lucie-status')).toContainText('18 cards are locked');
+  await expect(page.locator('.lucie-mark-lost')).toHaveCount(18);
+  expect(await card(page, 'JH').getAttribute('aria-description')).toContain('can never come home');
+  await page.getByRole('button', { name: 'Aids' }).click();
+  await card(page, 'QH').click({ position: { x: 6, y: 6 } });
+  await expect(panel(page, 'queen of hearts')).toContainText('waits for');
+  await expect(page.locator('.lucie-mark-lost')).toHaveCount(15);
+  // The cards of the ring stay in sight above it.
+  const top = (await panel(page, 'queen of hearts').boundingBox())!.y;
+  for (const name of ['9H', '3C']) {
+    const { y, height } = (await card(page, name).boundingBox())!;
+    expect(y + height / 2).toBeLessThan(top);
+  }
+  expect(await axeFaultsInBoth(page)).toEqual([]);
+});
+
+const askOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `What does the ${name} wait for?`, exact: true });
+
+/** Where the buttons and the status line of the table lie. */
+const places = (page: Page) =>
+  page
+    .locator('.lucie-status, .lucie-controls > button, .lucie-felt')
+    .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 664],
+] as const)
+  test(`a card that keys bring the focus to has a button that asks about it, at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, OPEN);
+    const before = await places(page);
+    await card(page, 'QH').focus();
+    await page.keyboard.press('9');
+    await page.keyboard.press('s');
+    await expect(card(page, '9S')).toBeFocused();
+    const ask = askOf(page, '9 of spades');
+    await expect(ask).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    // Nothing lies over it, and it lies over no button.
+    await ask.click({ trial: true });
+    const { y, height: high } = (await ask.boundingBox())!;
+    expect(y + high).toBeLessThanOrEqual(
+      (await page.getByRole('button', { name: 'Undo', exact: true }).boundingBox())!.y + 3,
+    );
+    expect(await axeFaultsInBoth(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(ask).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, '9 of spades')).toBeVisible();
+    await expect(ask).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, '9 of spades')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(ask).toBeHidden();
+    // On the way back the card comes first: the button is there only for who comes from a card.
+    await page.keyboard.press('Shift+Tab');
+    await expect(card(page, '9S')).toBeFocused();
+    // Who points at cards needs no button.
+    await card(page, 'KH').click({ position: { x: 6, y: 6 } });
+    await expect(page.locator('.lucie-ask')).toBeHidden();
+  });
+
+const loaded = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/(?:xray-parts|advice|worker)[.-]/.test(name))
+      .map(({ name }) => name.replace(/.*\/|[.-].*/g, '')),
+  );
+
+test('the first move has what hints and the X-ray need loaded, with the solver; nothing comes before it', async ({
+  page,
+}) => {
+  await open(page, OPEN);
+  await keysCome(page);
+  await page.waitForTimeout(1000);
+  expect(await loaded(page)).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await card(page, 'JS').click({ position: { x: 6, y: 6 } });
+  await expect.poll(() => loaded(page)).toEqual(expect.arrayContaining(['advice', 'xray']));
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.keyboard.press('h');
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('keys that come to the cards have the same loaded, but not where data are to be saved', async ({
+  page,
+}) => {
+  await open(page, OPEN);
+  await card(page, 'JS').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => page.workers().length).toBe(1);
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await page.reload();
+  await keysCome(page);
+  await card(page, 'JS').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('on the queen of spades');
+  await page.waitForTimeout(1000);
+  expect(page.workers()).toEqual([]);
+  expect(await loaded(page)).toEqual([]);
+});
+
+test.describe('where a long press is no right click', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  test('a finger that rests on a card asks about it, and neither lifts nor plays it', async ({ page }) => {
+    // Chromium's own is taken away, with the menu that would open and take the next touch.
+    await page.addInitScript(() => {
+      const take = (event: Event) => {
+        if (!event.isTrusted) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      addEventListener('contextmenu', take, true);
+    });
+    await open(page, OPEN);
+    await keysCome(page);
+    const [from, to] = ['JS', 'QS'].map((name) => ({
+      at: 'card' as const,
+      card: unwrap(parseCard(name)),
+    }));
+    await dragByTouch(page, from!, to!, 800);
+    await expect(panel(page, 'jack of spades')).toBeVisible();
+    await expect(page.locator('[data-lifted]')).toHaveCount(0);
+    await expect(page.locator('.lucie-state')).toContainText('43 home');
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    // A tap plays as before; right after a touch Chromium makes no tap of it, and no hand is so quick.
+    await page.waitForTimeout(500);
+    await card(page, 'JS').tap({ position: { x: 6, y: 6 } });
+    await expect(panel(page, 'jack of spades')).toBeHidden();
+    await expect(card(page, 'JS')).toHaveAttribute('aria-label', /top of fan 1/);
+  });
+});

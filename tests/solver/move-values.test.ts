@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { newGame } from '../../src/core/game.ts';
+import { legalMoves, type Move, play } from '../../src/core/moves.ts';
+import { home, type Position } from '../../src/core/position.ts';
+import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
+import { PRESETS, presetOf } from '../../src/core/preset.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { cardCount, type Rules } from '../../src/core/rules.ts';
+import { isSameSuitDeal } from '../../src/solver/deal-search.ts';
+import { type MoveValue, moveValues } from '../../src/solver/move-values.ts';
+import { chanceOf, type Odds, VECTORS } from '../../src/solver/odds.ts';
+import { positionValue } from '../../src/solver/outlook.ts';
+import { answer } from '../../src/solver/protocol.ts';
+import { isFreeBuild } from '../../src/solver/safe.ts';
+import { chance, latePosition, playAtRandom } from './positions.ts';
+
+const lucie: Rules = presetOf('la-belle-lucie')!.rules;
+/** A table that is made up: higher foundations give higher chances, but for a few. */
+const level = Float64Array.from({ length: VECTORS }, (_, at) => ((at * 7919) % 613) / 900 + at / VECTORS / 4);
+const odds: Odds = { chances: [level, level], halfWidths: [level.map(() => 0.001), level.map(() => 0.001)] };
+
+/** The last value of each move, in the order in which they first came. */
+function valuesOf(rules: Rules, position: Position, table: Odds | null, limits?: readonly number[]) {
+  const values = new Map<string, MoveValue>();
+  for (const { value } of moveValues(rules, position, table, limits))
+    values.set(JSON.stringify(value.move), value);
+  return [...values.values()];
+}
+
+test('the example of the file', () => {
+  const text = 'Foundations: C-J D-K H-J S-8 | Deal: 3 | QH KC QS | KH 9S JS | KS QC TS';
+  const position = unwrap(parsePosition(lucie, text));
+  const [first, second] = valuesOf(lucie, position, null);
+  expect(first).toMatchObject({ home: 52, most: true, proved: true, chance: { chance: 1 } });
+  expect(second).toMatchObject({ home: 46, most: true, proved: true, chance: { chance: 0 } });
+});
+
+test('each value is what a search of the position after the move says, free builds among them', () => {
+  const random = chance(31);
+  const games = PRESETS.filter(({ rules }) => isSameSuitDeal(rules));
+  const seen = { free: 0, redeal: 0, lower: 0 };
+  for (const { id, rules } of games) {
+    for (let n = 0; n < 24; n++) {
+      const start = newGame(rules, `${id}-${n}`).start;
+      const position = playAtRandom(rules, start, random, random.integer(0, 16));
+      const table = rules.emptyFan === 'closed' ? odds : null;
+      const values = valuesOf(rules, position, table);
+      expect(values.map(({ move }) => move)).toEqual(legalMoves(rules, position));
+      const most = Math.max(...values.map((value) => value.home));
+      for (const { move, ...value } of values) {
+        if (move.kind === 'redeal') {
+          seen.redeal++;
+          const heights = position.foundations.map((pile) => pile.length);
+          expect(value.chance).toEqual(table && chanceOf(table, heights, rules.redeals - position.deal));
+          expect([value.home, value.most, value.proved]).toEqual([home(position), true, false]);
+          continue;
+        }
+        const after = play(rules, position, move);
+        const { line: _, ...own } = positionValue(rules, after, table, 1_000_000);
+        expect(value, `${makePosition(rules, position)} ${JSON.stringify(move)}`).toEqual(own);
+        if (isFreeBuild(rules, position, move)) seen.free++;
+        if (value.home < most) seen.lower++;
+      }
+    }
+  }
+  // What is claimed was there to be refuted.
+  for (const kind of ['free', 'redeal', 'lower'] as const) expect(seen[kind], kind).toBeGreaterThan(20);
+});
+
+test('in every other game a value that is called exact is no more and no less than a longer search finds', () => {
+  const random = chance(32);
+  const others = PRESETS.filter(({ rules }) => !isSameSuitDeal(rules) && rules.packs === 1);
+  let [exact, won] = [0, 0];
+  for (const { rules } of others) {
+    for (let n = 0; n < 3; n++) {
+      const position: Position = playAtRandom(rules, newGame(rules, `values-${n}`).start, random, 30);
+      for (const { move, ...value } of valuesOf(rules, position, null, [300, 2000])) {
+        if (!value.most || move.kind === 'redeal') continue;
+        exact++;
+        const longer = positionValue(rules, play(rules, position, move), null, 40_000);
+        if (longer.most) expect(value.home).toBe(longer.home);
+        expect(value.home).toBeGreaterThanOrEqual(longer.home);
+        if (value.home === cardCount(rules)) won++;
+      }
+    }
+  }
+  expect(exact).toBeGreaterThan(30);
+  expect(won).toBeGreaterThan(0);
+});
+
+test('what a move is worth is never more than the position, and one move at least is worth as much', () => {
+  const random = chance(33);
+  for (let n = 0; n < 60; n++) {
+    const position: Position = { ...latePosition(lucie, random, 12, 34), deal: 2 };
+    const values = valuesOf(lucie, position, odds);
+    const own = positionValue(lucie, position, odds, 1_000_000);
+    const best = Math.max(home(position), ...values.map((value) => value.home));
+    expect(best).toBe(own.home);
+    // A redeal may be taken at any time, so it is among the moves.
+    expect(Math.max(...values.map((value) => value.chance?.chance ?? 0))).toBe(own.chance?.chance);
+  }
+});
+
+test('a search that was cut short claims nothing but “at least”, and a second look never finds less', () => {
+  const rules = presetOf('alternating-colours')!.rules;
+  const position = newGame(rules, 'rose').start;
+  const first = new Map<string, MoveValue>();
+  let [again, moves] = [0, 0];
+  const lefts: number[] = [];
+  for (const { value, left } of moveValues(rules, position, null, [50, 500])) {
+    const key = JSON.stringify(value.move);
+    const before = first.get(key);
+    lefts.push(left);
+    moves++;
+    if (before === undefined) first.set(key, value);
+    else {
+      again++;
+      expect(before.most).toBe(false);
+      expect(value.home).toBeGreaterThanOrEqual(before.home);
+    }
+  }
+  expect(again).toBeGreaterThan(5);
+  expect(first.size).toBe(legalMoves(rules, position).length);
+  expect(lefts.at(-1)).toBe(0);
+  expect(lefts.slice(0, -1).every((left) => left > 0)).toBe(true);
+  expect(moves).toBe(first.size + again);
+});
+
+test('the worker answers move by move, the last one so called, and once where no move is left', () => {
+  const position = newGame(lucie, 'rose').start;
+  const replies = [...answer({ kind: 'values', rules: lucie, position }, null)];
+  const moves: Move[] = replies.flatMap((reply) =>
+    reply.kind === 'value' && reply.value ? reply.value.move : [],
+  );
+  expect(moves).toEqual(legalMoves(lucie, position));
+  expect(replies.map((reply) => 'last' in reply && reply.last)).toEqual(
+    moves.map((_, at) => at === moves.length - 1),
+  );
+  const stuck = unwrap(parsePosition(lucie, 'Foundations: C-K D-K H-J S-K | Deal: 3 | QH KH'));
+  expect([...answer({ kind: 'values', rules: lucie, position: stuck }, null)]).toEqual([
+    { kind: 'value', value: null, left: 0, last: true },
+  ]);
+});

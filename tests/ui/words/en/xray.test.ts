@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { parseCard } from '../../../../src/core/card.ts';
+import { parsePosition } from '../../../../src/core/position-notation.ts';
+import { presetOf } from '../../../../src/core/preset.ts';
+import { unwrap } from '../../../../src/core/result.ts';
+import { certificateOf } from '../../../../src/explain/certificate.ts';
+import { aboutCard } from '../../../../src/solver/card/about-card.ts';
+import { xrayViewOf } from '../../../../src/ui/hint/xray-view.ts';
+import { coverText, homeText, lostSaid, priceText } from '../../../../src/ui/words/en/xray/xray.ts';
+
+const { rules } = presetOf('la-belle-lucie')!;
+const laid = (text: string) => unwrap(parsePosition(rules, text));
+const card = (text: string) => unwrap(parseCard(text));
+
+/** What is said of a card at once, and once the solver has answered. */
+function said(text: string, name: string): readonly [string, string] {
+  const position = laid(text);
+  const about = aboutCard(rules, position, card(name), null);
+  const asked = { card: card(name), certificate: certificateOf(rules, position, card(name)), about };
+  return [homeText(rules, position, { ...asked, about: null }), homeText(rules, position, asked)];
+}
+
+const KING = 'Foundations: C-K D-K H-3 S-K | Deal: 3 | 4H KH | 5H 6H 7H | 8H 9H TH | JH QH';
+const RING =
+  'Foundations: C-A D-K H-7 S-K | Deal: 3 | 2C 4C 9H | TH 8H 3C | KC QC JC TC 9C 8C 7C 6C 5C | KH QH JH';
+const OPEN = 'Foundations: C-J H-J D-K S-8 | Deal: 3 | QH KC QS | KH 9S JS | KS QC TS';
+
+test('a king over a lower card of its suit is the smallest ring', () => {
+  const why = 'The king of hearts waits for the 4 of hearts under it: it can never move.';
+  expect(said(KING, 'KH')).toEqual([why, why]);
+  expect(said(KING, '4H')[0]).toBe(`The 4 of hearts lies under the king of hearts. ${why}`);
+  expect(said(KING, '9H')[1]).toBe(
+    `The 9 of hearts waits for the 4 of hearts, under the king of hearts. ${why}`,
+  );
+});
+
+test('two cards that wait for each other are told as a ring, and drawn with all their doors', () => {
+  const ring =
+    'The 9 of hearts waits for the 8 of hearts under the 3 of clubs, and the 3 of clubs for the 2 of clubs under the 9 of hearts: neither can ever move.';
+  expect(said(RING, 'KH')[0]).toBe(
+    `The king of hearts waits for the 8 of hearts, under the 3 of clubs. ${ring}`,
+  );
+  const view = xrayViewOf(rules, laid(RING), false, {
+    card: card('KH'),
+    certificate: certificateOf(rules, laid(RING), card('KH')),
+    about: null,
+  });
+  const drawn = view.waits.map((wait) => [wait.card, wait.waitsFor]);
+  expect(drawn).toEqual(
+    [
+      ['KH', '8H'],
+      ['9H', '8H'],
+      ['9H', 'TH'],
+      ['3C', '2C'],
+      ['3C', '4C'],
+    ].map((pair) => pair.map(card)),
+  );
+  expect(view.waits.every(({ isRing }) => isRing)).toBe(true);
+  expect([...view.marks].map(([one, marks]) => [one, marks.map(({ kind }) => kind)])).toEqual(
+    expect.arrayContaining([
+      [card('KH'), ['named']],
+      [card('9H'), ['locks']],
+      [card('3C'), ['locks']],
+    ]),
+  );
+});
+
+test('what is lost is pale, and where each foundation stops is said', () => {
+  expect(lostSaid(rules, laid(RING))).toBe(
+    '18 cards are locked, and can never come home in this deal: clubs stay at the ace and hearts stay at the 7. Choose a card to see what it waits for.',
+  );
+  expect(lostSaid(rules, laid(OPEN))).toBe('No card is locked. Choose a card to see what it waits for.');
+  const { marks } = xrayViewOf(rules, laid(RING), true, null);
+  expect([...marks.values()].flat().filter(({ kind }) => kind === 'lost')).toHaveLength(18);
+});
+
+test('a card that can come home is said to, with what lies on it and what that can do', () => {
+  const [atOnce, known] = said(OPEN, '9S');
+  expect(atOnce).toBe('The 9 of spades lies under the jack of spades.');
+  expect(known).toBe('The 9 of spades can come home, with 2 moves.');
+  const { covers, uncover } = aboutCard(rules, laid(OPEN), card('9S'), null);
+  expect(covers.map((cover) => coverText(cover))).toEqual([
+    'The jack of spades can go home after the 9 of spades, under the jack of spades, or on the queen of spades.',
+  ]);
+  expect(uncover.kind === 'line' && priceText(uncover.price)).toBe('It costs no card.');
+  const { waits } = xrayViewOf(rules, laid(OPEN), false, {
+    card: card('9S'),
+    certificate: null,
+    about: aboutCard(rules, laid(OPEN), card('9S'), null),
+  });
+  expect(waits).toEqual([
+    { card: card('JS'), waitsFor: card('9S'), isRing: false },
+    { card: card('JS'), waitsFor: card('QS'), isRing: false },
+  ]);
+});
+
+test('a price is said in cards, and in points of chance where it is known', () => {
+  const chance = (share: number) => ({ chance: share, low: share, high: share });
+  expect(priceText({ after: 31, without: 34, proved: true, chances: null })).toBe(
+    'It costs 3 cards: at most 31 can come home after it, 34 without it.',
+  );
+  expect(
+    priceText({
+      after: 34,
+      without: 34,
+      proved: true,
+      chances: { after: chance(0.2), without: chance(0.45) },
+    } as Parameters<typeof priceText>[0]),
+  ).toBe('It costs no card. The chance to win falls by 25 points in a hundred.');
+});
