@@ -6,6 +6,8 @@ export interface Speech {
   readonly spoken: string;
   /** Speaks and shows a text; `shown` may differ from what is spoken, and null leaves the page as it is. */
   readonly say: (text: string, shown?: string | null) => void;
+  /** Speaks after what was last spoken, and leaves the page as it is: what nobody asked for must not cut an answer short. */
+  readonly add: (text: string) => void;
 }
 
 /** One message at a time. A live region that gets the same words twice stays silent: every other message ends in a space. */
@@ -16,5 +18,11 @@ export function useSpeech(): Speech {
     spoken: last.count % 2 === 0 ? last.spoken : `${last.spoken}\u00A0`,
     say: (text, shown = text) =>
       setLast((before) => ({ shown: shown ?? before.shown, spoken: text, count: before.count + 1 })),
+    add: (text) =>
+      setLast((before) => ({
+        ...before,
+        spoken: `${before.spoken} ${text}`.trim(),
+        count: before.count + 1,
+      })),
   };
 }

@@ -70,7 +70,7 @@ export function HintedTable({
   const xray = useXray(controller);
   const { caution, takeBack } = useKeepBack(controller, chances);
   const lastDeal = useLastDeal(controller);
-  const wayBack = useWayBack(controller, isLost(controller, chances, hint), lastDeal.proved);
+  const wayBack = useWayBack(controller, isLost(controller, chances, hint));
   const finish = useFinish(controller);
   const next = onDeal !== undefined && hasEnded(controller) ? { label: NEXT_DEAL, press: onDeal } : null;
   const offers = end === undefined ? [next, finish, wayBack].filter((offer) => offer !== null) : [];

@@ -28,7 +28,7 @@ export function useLastDeal(controller: TableController): LastDeal {
     const first = dealOf(session);
     const tell = (text: string) => {
       setAnswer({ position, text });
-      controller.say(text, null);
+      controller.add(text);
     };
     const timer = setTimeout(() => {
       solver.ask({ kind: 'outlook', rules, position: first }, (reply) => {

@@ -12,13 +12,11 @@ const PAUSE = 400;
 
 /**
  * The offer to go back to where the game could still be won, once that is proved; `isLost` says when it is looked for.
- * Any move, also one back, ends the search. It is spoken together with what is said `besides` of the end, whichever comes
- * first: one message would cut the other short.
+ * Any move, also one back, ends the search.
  */
 export function useWayBack(
   controller: TableController,
   isLost: boolean,
-  besides: string,
 ): (OfferedStep & Pick<WayBack, 'movesBack'>) | null {
   const solver = useSolver();
   const [found, setFound] = useState<{ readonly from: Position; readonly way: WayBack | null } | null>(null);
@@ -52,8 +50,8 @@ export function useWayBack(
   const way = isLost && found?.from === position ? found.way : null;
   const label = way === null ? '' : wayBackName(way.movesBack);
   useEffect(() => {
-    if (way !== null) controller.say(`${besides} ${label}${WAY_BACK_TO}.`.trim(), null);
-  }, [way, besides]);
+    if (way !== null) controller.add(`${label}${WAY_BACK_TO}.`);
+  }, [way]);
 
   if (way === null) return null;
   const { index, movesBack } = way;

@@ -27,7 +27,7 @@ interface CoachProps {
 
 /** The coach of a table: a bell, or a warning before a move that costs something. */
 export function Coach({ controller, known: { all }, mode, guard }: CoachProps) {
-  const { position, say, spoken } = controller;
+  const { position, say, add } = controller;
   const warned = useRef<{ readonly position: Position; readonly moves: readonly Move[] } | null>(null);
   useLayoutEffect(() => {
     guard.current = (moves) => {
@@ -48,8 +48,7 @@ export function Coach({ controller, known: { all }, mode, guard }: CoachProps) {
   const keeper = mode === 'bell' && all !== null ? onlyKeeper(position, all) : null;
   const text = keeper === null ? '' : bellText(keeper);
   useEffect(() => {
-    // One message would cut the other short, so the move is told once more.
-    if (text !== '') say(`${spoken.trim()} ${text}`.trim(), null);
+    if (text !== '') add(text);
   }, [position, text]);
   return (
     <span class="lucie-coach">

@@ -81,7 +81,7 @@ export function MovesDrawer({ Drawer, controller, known, onArrow, onClose }: Mov
   const { all } = known;
   const summary = summaryOf(rules, known);
   useEffect(() => {
-    if (shows && all !== null) controller.say(`${controller.spoken.trim()} ${summary}`.trim(), null);
+    if (shows && all !== null) controller.add(summary);
   }, [position, shows && all !== null]);
   const play = (move: Move) => {
     refocus.current = true;
