@@ -17,7 +17,7 @@ export function AboutDealDrawer({ controller, onClose }: AboutDealDrawerProps) {
   useModal(dialog);
   return (
     <Drawer dialog={dialog} label={ABOUT_DEAL.title} onClose={onClose}>
-      <DialogVoice spoken={controller.spoken} />
+      <DialogVoice spoken={controller.spoken} added={controller.added} />
       <AboutDeal controller={controller} />
     </Drawer>
   );

@@ -91,7 +91,7 @@ export function MovesDrawer({ Drawer, controller, known, onArrow, onClose }: Mov
   const hasChances = rows.some(({ value }) => value?.chance != null);
   return (
     <Drawer dialog={dialog} label={PLAY.moves} onClose={onClose}>
-      <DialogVoice spoken={controller.spoken} />
+      <DialogVoice spoken={controller.spoken} added={controller.added} />
       <div class="lucie-values">
         <div class="lucie-values-head">
           <p>{known.fault || (controller.confirming ? controller.shown : summary)}</p>

@@ -205,8 +205,9 @@ export function Table(props: TableProps) {
           {overlay !== undefined && <Legend overlay={overlay} />}
         </div>
       </div>
-      <p class="lucie-unseen" role="status">
+      <p class="lucie-unseen" role="status" aria-atomic="false">
         {controller.spoken}
+        {controller.added}
       </p>
       {help !== null && <help.KeysHelp onClose={() => setHelp(null)} />}
     </div>
