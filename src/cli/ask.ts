@@ -4,14 +4,13 @@ import { percentText } from '../core/proportion.ts';
 import { fail } from '../core/result.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { certificateText } from '../explain/certificate-text.ts';
+import type { CoveringCard, Whereabouts } from '../explain/covering.ts';
 import {
   type AboutCard,
   aboutCard,
-  type CoveringCard,
   type HomeAnswer,
   type UncoverAnswer,
   type UncoverPrice,
-  type Whereabouts,
 } from '../solver/card/about-card.ts';
 import type { Command } from './command.ts';
 import { readGiven } from './input.ts';

@@ -17,16 +17,15 @@ export {
   type RingCard,
   ringsOf,
 } from '../explain/certificate.ts';
+export type { CoveringCard, Whereabouts } from '../explain/covering.ts';
 export { type LockedCards, lockedCards, type Wait } from '../explain/locked.ts';
 export { type Episode, partsOf, planOf } from '../explain/plan.ts';
 export {
   type AboutCard,
   aboutCard,
-  type CoveringCard,
   type HomeAnswer,
   type UncoverAnswer,
   type UncoverPrice,
-  type Whereabouts,
 } from '../solver/card/about-card.ts';
 export {
   type Aim,

@@ -479,8 +479,8 @@ test('a puzzle is missed, tried again and solved by the keyboard alone', async (
   }
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
   const next = verdict(page).getByRole('link', { name: 'Next puzzle' });
-  // Between the board and what is said at the end of a try are the buttons of the table, and nothing else.
-  const buttons = await page.locator('.lucie-under > .lucie-controls button').count();
+  // Between the card and what is said at the end of a try are its button and those of the table, and nothing else.
+  const buttons = await page.locator('.lucie-ask, .lucie-under > .lucie-controls button').count();
   for (let n = 0; n <= buttons; n++) await page.keyboard.press('Tab');
   await expect(next).toBeFocused();
 });

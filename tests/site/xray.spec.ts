@@ -26,6 +26,7 @@ const OPEN = unwrap(
 async function open(page: Page, position: Position): Promise<void> {
   await page.goto(`./play/#${makeGameLink(openSession(gameFromPosition(rules, position)).moments)}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await keysCome(page);
 }
 const card = (page: Page, name: string) =>
   page.locator(`.lucie-table [data-card="${unwrap(parseCard(name))}"]`);
@@ -149,6 +150,33 @@ for (const [width, height] of [
     await expect(page.locator('.lucie-ask')).toBeHidden();
   });
 
+test('in a lesson a card is asked about as at the table', async ({ page }) => {
+  await page.goto('./learn/read-a-whole-first-deal/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await xray(page).click();
+  await expect(page.locator('.lucie-status')).toContainText('22 cards are locked');
+  await card(page, 'JS').click({ button: 'right', position: { x: 6, y: 6 } });
+  await expect(panel(page, 'jack of spades')).toContainText('can come home');
+});
+
+test('in a puzzle a card tells what can be read off the board, and the solver is not asked', async ({
+  page,
+}) => {
+  await page.goto('./practice/any-suit-09/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await card(page, '8D').click({ button: 'right', position: { x: 6, y: 6 } });
+  const about = panel(page, '8 of diamonds');
+  await expect(about).toContainText('neither can ever move');
+  await card(page, '3D').click({ button: 'right', position: { x: 6, y: 6 } });
+  await expect(status(page)).toContainText(
+    'The 3 of diamonds can go home after the 2 of diamonds, under the 3 of diamonds',
+  );
+  await expect(panel(page, '3 of diamonds')).toBeVisible();
+  await expect(arrows(page)).not.toHaveCount(0);
+  expect(page.workers()).toEqual([]);
+  expect(await axeFaultsInBoth(page)).toEqual([]);
+});
+
 const loaded = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -161,7 +189,6 @@ test('the first move has what hints and the X-ray need loaded, with the solver; 
   page,
 }) => {
   await open(page, OPEN);
-  await keysCome(page);
   await page.waitForTimeout(1000);
   expect(await loaded(page)).toEqual([]);
   expect(page.workers()).toEqual([]);

@@ -11,12 +11,19 @@
  * without. Asked about KS after TS-JS: it waits for 9S, which lies under TS, since TS waits for 9S and for JS.
  */
 
-import { type Card, rankOf, suitOf } from '../../core/card.ts';
+import type { Card } from '../../core/card.ts';
 import { type Move, merciRefusal, play } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
-import { fits, nextRank, pileSuit, type Rules } from '../../core/rules.ts';
+import type { Rules } from '../../core/rules.ts';
 import { causesOf } from '../../explain/causes.ts';
 import { type Certificate, certificateOf } from '../../explain/certificate.ts';
+import {
+  type CoveringCard,
+  cardsUpon,
+  coveringCards,
+  type Whereabouts,
+  whereaboutsOf,
+} from '../../explain/covering.ts';
 import { type Episode, isHome, planOf } from '../../explain/plan.ts';
 import { isSameSuitDeal, searchDeal } from '../deal-search.ts';
 import type { Chance, Odds } from '../odds.ts';
@@ -25,28 +32,6 @@ import { solve } from '../solve.ts';
 import { searchFreeAny } from './free-any.ts';
 import { searchFree } from './free-card.ts';
 import { searchHomeAny } from './home-any.ts';
-
-/** Where a card lies. */
-export interface Whereabouts {
-  readonly card: Card;
-  readonly at: 'fan' | 'waste' | 'cell' | 'stock' | 'foundation';
-  /** How many cards lie on it, 0 where it is uncovered; in the stock those that are dealt before it. */
-  readonly above: number;
-  /** The top card of its fan or waste pile, which may be the card itself; null elsewhere. */
-  readonly top: Card | null;
-}
-
-/** A card that lies on the one asked about, and its two doors. */
-export interface CoveringCard {
-  readonly card: Card;
-  /**
-   * The cards that its foundation takes next before it, in the order of the foundations; the card itself where it is next,
-   * and none where no foundation will take it.
-   */
-  readonly home: readonly Whereabouts[];
-  /** The cards not home that it could be built on; one that is uncovered may take it now. */
-  readonly places: readonly Whereabouts[];
-}
 
 /** Whether a card can come home in this deal. */
 export type HomeAnswer =
@@ -117,7 +102,7 @@ const ABOUT_LIMIT = { deal: 100_000, any: 20_000, plain: 2000, shorter: 30_000 }
  */
 export function aboutCard(rules: Rules, position: Position, card: Card, odds: Odds | null): AboutCard {
   const lies = whereaboutsOf(position, card);
-  const covers = cardsOn(position, card).reverse();
+  const covers = coveringCards(rules, position, card);
   let searched: DealEnds | null = null;
   const deal: Deal = {
     rules,
@@ -131,7 +116,7 @@ export function aboutCard(rules: Rules, position: Position, card: Card, odds: Od
   return {
     card,
     lies,
-    covers: covers.map((cover) => coveringCard(rules, position, cover)),
+    covers,
     home: lies.at === 'foundation' ? { kind: 'home' } : homeAnswer(deal, card),
     uncover: covers.length === 0 && lies.at !== 'stock' ? { kind: 'open' } : uncoverAnswer(deal, card),
   };
@@ -166,44 +151,6 @@ function endsOf(rules: Rules, position: Position): DealEnds {
 /** Whether the exact search of same-suit deals answers for a position. */
 function isExact(rules: Rules, position: Position): boolean {
   return isSameSuitDeal(rules) && merciRefusal(rules, position) !== null;
-}
-
-function whereaboutsOf(position: Position, card: Card): Whereabouts {
-  const spot = find(position, card);
-  if (spot === null) throw new Error(`card ${card} is not in the position`);
-  const above =
-    spot.at === 'stock'
-      ? position.stock.length - 1 - position.stock.indexOf(card)
-      : cardsOn(position, card).length;
-  const top = spot.at === 'fan' || spot.at === 'waste' ? (cardsOn(position, card).at(-1) ?? card) : null;
-  return { card, at: spot.at, above, top };
-}
-
-/** The cards that lie on a card in its fan or waste pile, the lowest first. */
-function cardsOn({ fans, wastes }: Position, card: Card): Card[] {
-  const cards = [...fans, ...wastes].find((list) => list.includes(card)) ?? [];
-  return cards.slice(cards.indexOf(card) + 1);
-}
-
-function coveringCard(rules: Rules, position: Position, card: Card): CoveringCard {
-  const rest = [...position.fans, ...position.wastes, position.cells, position.stock].flat();
-  const left = rest.filter((one) => one !== null).sort((a, b) => a - b);
-  const next = position.foundations.flatMap((pile, index) => {
-    const suit = pileSuit(rules, index);
-    if (suit !== null && suit !== suitOf(card)) return [];
-    const ranks = Array.from({ length: 13 - pile.length }, (_, above) =>
-      nextRank(rules, index, pile.length + above),
-    );
-    if (!ranks.includes(rankOf(card))) return [];
-    if (ranks[0] === rankOf(card)) return [card];
-    return left.filter((one) => rankOf(one) === ranks[0] && (suit === null || suitOf(one) === suit));
-  });
-  const places = left.filter((onto) => fits(rules, card, onto));
-  return {
-    card,
-    home: [...new Set(next)].map((one) => whereaboutsOf(position, one)),
-    places: places.map((one) => whereaboutsOf(position, one)),
-  };
 }
 
 function homeAnswer(deal: Deal, card: Card): HomeAnswer {
@@ -283,7 +230,7 @@ function uncoveredInSuit(rules: Rules, position: Position, card: Card): Uncoveri
   const { line, cardsAbove, proved, nodes } = searchFree(rules, position, card, null, ABOUT_LIMIT.deal);
   const found = cardsAbove === 0 ? withoutDetours(rules, position, card, line) : null;
   if (found === null && proved) return { line: null, proved, shortest: false, nodes };
-  return shortened(found, nodes, cardsOn(position, card).length, (within, limit) =>
+  return shortened(found, nodes, cardsUpon(position, card).length, (within, limit) =>
     searchFree(rules, position, card, within, limit),
   );
 }
@@ -291,7 +238,7 @@ function uncoveredInSuit(rules: Rules, position: Position, card: Card): Uncoveri
 function uncoveredByAnyRules(deal: Deal, card: Card): Uncovering {
   const { rules, position } = deal;
   const merci = merciRefusal(rules, position) === null;
-  const fewest = merci ? 1 : Math.max(1, cardsOn(position, card).length);
+  const fewest = merci ? 1 : Math.max(1, cardsUpon(position, card).length);
   const near = shortened(null, 0, fewest, (within, limit) =>
     searchFreeAny(rules, position, card, within, Math.min(limit, ABOUT_LIMIT.plain)),
   );
@@ -344,7 +291,7 @@ function withoutDetours(
   let at = position;
   for (const [index, move] of line.entries()) {
     at = play(rules, at, move);
-    if (find(at, card)?.at === 'stock' || cardsOn(at, card).length > 0) continue;
+    if (find(at, card)?.at === 'stock' || cardsUpon(at, card).length > 0) continue;
     return neededFor(rules, position, line.slice(0, index + 1), (one) => one === move);
   }
   return null;

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
-import type { AboutCard } from '../../solver/card/about-card.ts';
 import { LABELS } from '../words/en/table.ts';
 import { ASKED_CARD, type AskedAbout, coverText, homeText, priceText } from '../words/en/xray/xray.ts';
 import { PlanSteps } from './PlanSteps.tsx';
@@ -18,15 +17,15 @@ interface CardPanelProps extends AskedAbout {
 
 /** What is known about a card: whether it can come home and, when it is asked for, how, and what it costs to uncover it. */
 export function CardPanel({ rules, position, onPlay, onClose, ...asked }: CardPanelProps) {
-  const { card, about } = asked;
+  const { card, covers, about } = asked;
   const [whole, setWhole] = useState(false);
-  const hasMore = about !== null && (about.home.kind === 'yes' || about.covers.length > 0);
+  const hasMore = about?.home.kind === 'yes' || covers.length > 0;
   return (
     <section class="lucie-hint" data-brief={whole ? undefined : ''} aria-label={ASKED_CARD.about(card)}>
       <p>
         <SignedText text={homeText(rules, position, asked, SIGN)} />
       </p>
-      {whole && about !== null && <Answers {...{ rules, position, about, onPlay }} />}
+      {whole && <Answers {...{ rules, position, covers, about, onPlay }} />}
       <span class="lucie-hint-buttons">
         {hasMore && !whole && (
           <button type="button" class="lucie-button" onClick={() => setWhole(true)}>
@@ -41,13 +40,13 @@ export function CardPanel({ rules, position, onPlay, onClose, ...asked }: CardPa
   );
 }
 
-type AnswersProps = Pick<CardPanelProps, 'rules' | 'position' | 'onPlay'> & { readonly about: AboutCard };
+type AnswersProps = Pick<CardPanelProps, 'rules' | 'position' | 'covers' | 'about' | 'onPlay'>;
 
-function Answers({ rules, position, about: { covers, home, uncover }, onPlay }: AnswersProps) {
+function Answers({ rules, position, covers, about, onPlay }: AnswersProps) {
   return (
     <>
-      {home.kind === 'yes' && (
-        <PlanSteps rules={rules} position={position} plan={home.plan} onPlay={onPlay} />
+      {about?.home.kind === 'yes' && (
+        <PlanSteps rules={rules} position={position} plan={about.home.plan} onPlay={onPlay} />
       )}
       {covers.length > 0 && (
         <>
@@ -59,11 +58,11 @@ function Answers({ rules, position, about: { covers, home, uncover }, onPlay }: 
           ))}
         </>
       )}
-      {uncover.kind === 'line' && (
+      {about?.uncover.kind === 'line' && (
         <>
           <h3>{ASKED_CARD.uncover}</h3>
-          <PlayableLine rules={rules} position={position} moves={uncover.line} onPlay={onPlay} />
-          <p>{priceText(uncover.price)}</p>
+          <PlayableLine rules={rules} position={position} moves={about.uncover.line} onPlay={onPlay} />
+          <p>{priceText(about.uncover.price)}</p>
         </>
       )}
     </>

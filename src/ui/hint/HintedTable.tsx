@@ -76,11 +76,6 @@ export function HintedTable({
   const offers = end === undefined ? [next, finish, wayBack].filter((offer) => offer !== null) : [];
   const root = useDrag(controller);
   const undo = controller.confirming && takeBack !== null ? takeBack : controller.undo;
-  // While the X-ray is on, a card without a move is asked about.
-  const refuse: TableController['refuse'] = (target) =>
-    xray.isOn && !controller.armed && target.at === 'card'
-      ? xray.onAsk(target.card)
-      : controller.refuse(target);
   return (
     <div
       class="lucie-drag"
@@ -90,7 +85,12 @@ export function HintedTable({
       }}
     >
       <Table
-        controller={{ ...controller, undo, refuse, ending: `${controller.ending} ${lastDeal.text}`.trim() }}
+        controller={{
+          ...controller,
+          undo,
+          refuse: xray.refuse,
+          ending: `${controller.ending} ${lastDeal.text}`.trim(),
+        }}
         hint={hint}
         overlay={builds}
         xray={xray}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Card } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
 import type { AboutCard } from '../../solver/card/about-card.ts';
 import { UNMARKED } from '../board/marks.ts';
@@ -19,6 +20,8 @@ import type { xrayParts } from './xray-parts.ts';
 export interface Xray extends TableXray {
   readonly isOn: boolean;
   readonly toggle: () => void;
+  /** Answers a touch that has no move: while the X-ray is on, a card is asked about. */
+  readonly refuse: TableController['refuse'];
 }
 
 /** A card that was asked about in a position. */
@@ -26,8 +29,11 @@ interface Asked extends AskedAbout {
   readonly position: Position;
 }
 
-/** The X-ray of a table; what shows it is loaded when it is first asked for. */
-export function useXray(controller: TableController): Xray {
+/**
+ * The X-ray of a table; what shows it is loaded when it is first asked for. Where the solver is not asked, as in a puzzle,
+ * a card that is asked about tells only what can be read off the board.
+ */
+export function useXray(controller: TableController, asksSolver = true): Xray {
   const { rules, position, say } = controller;
   const solver = useSolver();
   const [isOn, setOn] = useState(false);
@@ -54,6 +60,24 @@ export function useXray(controller: TableController): Xray {
     solver.stop();
     setAsked(null);
   };
+  const onAsk = (card: Card) =>
+    load((loaded) => {
+      const certificate = loaded.certificateOf(rules, position, card);
+      const covers = loaded.coveringCards(rules, position, card);
+      const doors = asksSolver ? null : loaded.doorsOf(rules, position, card);
+      const tell = (about: AboutCard | null) => {
+        const next = { position, card, certificate, covers, doors, about };
+        setAsked(next);
+        // What locks it has been said already.
+        if (about === null || certificate === null) say(loaded.homeText(rules, position, next), '');
+      };
+      tell(null);
+      if (!asksSolver) return;
+      solver.ask({ kind: 'card', rules, position, card }, (reply) => {
+        if (reply.kind === 'fault') say(NO_ANSWER[reply.why]);
+        if (reply.kind === 'card') tell(reply.about);
+      });
+    });
   return {
     isOn,
     toggle() {
@@ -71,21 +95,10 @@ export function useXray(controller: TableController): Xray {
       given === null || parts === null ? null : (
         <parts.CardPanel {...given} rules={rules} onPlay={controller.play} onClose={drop} />
       ),
-    onAsk(card) {
-      load((loaded) => {
-        const certificate = loaded.certificateOf(rules, position, card);
-        const tell = (about: AboutCard | null) => {
-          const next = { position, card, certificate, about };
-          setAsked(next);
-          // What locks it has been said already.
-          if (about === null || certificate === null) say(loaded.homeText(rules, position, next), '');
-        };
-        tell(null);
-        solver.ask({ kind: 'card', rules, position, card }, (reply) => {
-          if (reply.kind === 'fault') say(NO_ANSWER[reply.why]);
-          if (reply.kind === 'card') tell(reply.about);
-        });
-      });
+    onAsk,
+    refuse(target) {
+      if (isOn && !controller.armed && target.at === 'card') onAsk(target.card);
+      else controller.refuse(target);
     },
     drop,
   };

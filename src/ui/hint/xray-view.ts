@@ -2,8 +2,8 @@ import type { Card } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import type { Certificate } from '../../explain/certificate.ts';
+import type { CoveringCard } from '../../explain/covering.ts';
 import { lockedCards } from '../../explain/locked.ts';
-import type { CoveringCard } from '../../solver/card/about-card.ts';
 import { joinMarks, type Marks, markAll } from '../board/marks.ts';
 import { type AskedAbout, LOST_NOTE } from '../words/en/xray/xray.ts';
 
@@ -22,8 +22,7 @@ export interface XrayView {
 
 /**
  * What is shown of a position: with `withLost` the cards that are proved to be lost in this deal, pale; of a card that was
- * asked about the ring that locks it or, where none does and once the solver has answered, each card that lies on it and
- * where that could go.
+ * asked about the ring that locks it or, where none does, each card that lies on it and where that could go.
  */
 export function xrayViewOf(
   rules: Rules,
@@ -41,7 +40,8 @@ export function xrayViewOf(
     markAll(ring, { kind: 'locks' }),
   );
   if (certificate !== null) return { marks, waits: ringWaits(certificate) };
-  return { marks, waits: (asked?.about?.covers ?? []).flatMap(coverWaits) };
+  const doors = asked?.doors ?? null;
+  return { marks, waits: [...(doors === null ? [] : [doors]), ...(asked?.covers ?? [])].flatMap(coverWaits) };
 }
 
 function ringWaits({ card, waits, ring }: Certificate): DrawnWait[] {

@@ -7,7 +7,9 @@ import { currentMoment } from '../../play/session.ts';
 import { Chip } from '../board/Chip.tsx';
 import { loadAdvice } from '../hint/load-advice.ts';
 import { useHint } from '../hint/use-hint.ts';
+import { useXray } from '../hint/use-xray.tsx';
 import { gameEnding, judgeTask } from '../table/ending.ts';
+import { Switch } from '../table/Switch.tsx';
 import { Table } from '../table/Table.tsx';
 import { useBuilds } from '../table/use-builds.ts';
 import { useTable } from '../table/use-table.ts';
@@ -48,6 +50,7 @@ export function LessonBoard({
   );
   const hint = useHint(controller, { game: controller.game, moves: solution });
   const builds = useBuilds(controller, overlay);
+  const xray = useXray(controller);
   const { state, text } = judgeTask(goal, controller.game, controller.position, redeals);
   useEffect(() => {
     if (state === 'met' && slug !== undefined) markDone(slug);
@@ -63,9 +66,11 @@ export function LessonBoard({
     );
   return (
     <Table
-      controller={controller}
+      controller={{ ...controller, refuse: xray.refuse }}
       hint={state === 'lost' ? { ...hint, ask: () => controller.say(text, '') } : hint}
       overlay={builds}
+      xray={xray}
+      switches={<Switch label={LABELS.xray} isOn={xray.isOn} onSwitch={xray.toggle} />}
       label={label ?? goalText(goal)}
       redeals={redeals}
       hintSource={LESSON_LINE}

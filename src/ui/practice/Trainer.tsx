@@ -8,10 +8,13 @@ import { currentMoment, type Session, startIndex, update } from '../../play/sess
 import { hasModifier } from '../board/keys.ts';
 import { markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
+import { useXray } from '../hint/use-xray.tsx';
+import { Switch } from '../table/Switch.tsx';
 import { Table } from '../table/Table.tsx';
 import { type TableController, useTable } from '../table/use-table.ts';
 import { sentence } from '../words/en/phrases.ts';
 import { goalClause } from '../words/en/puzzle.ts';
+import { LABELS } from '../words/en/table.ts';
 import { lossText, TRAINER } from '../words/en/trainer.ts';
 import { type Onward, TrainerNote, TrainerVerdict } from './TrainerVerdict.tsx';
 import { endOfLine, type TrainerPuzzle } from './trainer-puzzle.ts';
@@ -41,6 +44,8 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
   const how = lost !== null ? 'failed' : met ? (helped ? 'helped' : 'solved') : null;
   const attempt = useTry(puzzle.id, how, onward !== null);
   const hint = useGoalHint(controller, puzzle, progress, () => setHelped(true));
+  // The solver would tell the way.
+  const xray = useXray(controller, false);
   const verdict = verdictSaid(controller, puzzle, progress);
   const sayAgain = useSpokenVerdict(root, controller, progress, verdict);
 
@@ -66,7 +71,9 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
   return (
     <div class="lucie-trainer" ref={root} onKeyDownCapture={onKeyDown}>
       <Table
-        controller={controller}
+        controller={{ ...controller, refuse: xray.refuse }}
+        xray={xray}
+        switches={<Switch label={LABELS.xray} isOn={xray.isOn} onSwitch={xray.toggle} />}
         hint={lost === null ? hint : { ...hint, ask: () => controller.say(verdict, null) }}
         label={TRAINER.board}
         marks={

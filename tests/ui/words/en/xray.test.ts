@@ -4,9 +4,16 @@ import { parsePosition } from '../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
 import { unwrap } from '../../../../src/core/result.ts';
 import { certificateOf } from '../../../../src/explain/certificate.ts';
+import { coveringCards, doorsOf } from '../../../../src/explain/covering.ts';
 import { aboutCard } from '../../../../src/solver/card/about-card.ts';
 import { xrayViewOf } from '../../../../src/ui/hint/xray-view.ts';
-import { coverText, homeText, lostSaid, priceText } from '../../../../src/ui/words/en/xray/xray.ts';
+import {
+  type AskedAbout,
+  coverText,
+  homeText,
+  lostSaid,
+  priceText,
+} from '../../../../src/ui/words/en/xray/xray.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const laid = (text: string) => unwrap(parsePosition(rules, text));
@@ -16,8 +23,19 @@ const card = (text: string) => unwrap(parseCard(text));
 function said(text: string, name: string): readonly [string, string] {
   const position = laid(text);
   const about = aboutCard(rules, position, card(name), null);
-  const asked = { card: card(name), certificate: certificateOf(rules, position, card(name)), about };
+  const asked = { ...readOff(text, name), about };
   return [homeText(rules, position, { ...asked, about: null }), homeText(rules, position, asked)];
+}
+
+/** What can be read off the board of a card. */
+function readOff(text: string, name: string): Omit<AskedAbout, 'about'> {
+  const position = laid(text);
+  return {
+    card: card(name),
+    certificate: certificateOf(rules, position, card(name)),
+    covers: coveringCards(rules, position, card(name)),
+    doors: null,
+  };
 }
 
 const KING = 'Foundations: C-K D-K H-3 S-K | Deal: 3 | 4H KH | 5H 6H 7H | 8H 9H TH | JH QH';
@@ -41,8 +59,7 @@ test('two cards that wait for each other are told as a ring, and drawn with all 
     `The king of hearts waits for the 8 of hearts, under the 3 of clubs. ${ring}`,
   );
   const view = xrayViewOf(rules, laid(RING), false, {
-    card: card('KH'),
-    certificate: certificateOf(rules, laid(RING), card('KH')),
+    ...readOff(RING, 'KH'),
     about: null,
   });
   const drawn = view.waits.map((wait) => [wait.card, wait.waitsFor]);
@@ -84,9 +101,8 @@ test('a card that can come home is said to, with what lies on it and what that c
   ]);
   expect(uncover.kind === 'line' && priceText(uncover.price)).toBe('It costs no card.');
   const { waits } = xrayViewOf(rules, laid(OPEN), false, {
-    card: card('9S'),
-    certificate: null,
-    about: aboutCard(rules, laid(OPEN), card('9S'), null),
+    ...readOff(OPEN, '9S'),
+    about: null,
   });
   expect(waits).toEqual([
     { card: card('JS'), waitsFor: card('9S'), isRing: false },
@@ -107,4 +123,21 @@ test('a price is said in cards, and in points of chance where it is known', () =
       chances: { after: chance(0.2), without: chance(0.45) },
     } as Parameters<typeof priceText>[0]),
   ).toBe('It costs no card. The chance to win falls by 25 points in a hundred.');
+});
+
+test('without the solver a card tells what lies on it and where it could go', () => {
+  const position = laid(OPEN);
+  const doors = doorsOf(rules, position, card('9S'));
+  const asked = { ...readOff(OPEN, '9S'), doors, about: null };
+  expect(homeText(rules, position, asked)).toBe(
+    'The 9 of spades lies under the jack of spades. The 9 of spades can go home, where it is next, or on the 10 of spades.',
+  );
+  expect(xrayViewOf(rules, position, false, asked).waits).toContainEqual({
+    card: card('9S'),
+    waitsFor: card('TS'),
+    isRing: false,
+  });
+  expect(homeText(rules, position, { ...readOff(OPEN, '8S'), doors, about: null })).toBe(
+    'The 8 of spades is home.',
+  );
 });

@@ -1,14 +1,10 @@
 import { type Card, KING } from '../../../../core/card.ts';
-import type { Position } from '../../../../core/position.ts';
+import { find, type Position } from '../../../../core/position.ts';
 import { cardCount, nextRank, pileSuit, type Rules } from '../../../../core/rules.ts';
 import type { Certificate } from '../../../../explain/certificate.ts';
+import type { CoveringCard, Whereabouts } from '../../../../explain/covering.ts';
 import { lockedCards } from '../../../../explain/locked.ts';
-import type {
-  AboutCard,
-  CoveringCard,
-  UncoverPrice,
-  Whereabouts,
-} from '../../../../solver/card/about-card.ts';
+import type { AboutCard, UncoverPrice } from '../../../../solver/card/about-card.ts';
 import { cardName, count, list, RANK_WORDS, suitName } from '../phrases.ts';
 import { type CardNames, certificateSaid } from './ring.ts';
 
@@ -45,19 +41,17 @@ function stopText(rules: Rules, pile: number, height: number, ceiling: number): 
 }
 
 /** What lies on a card. */
-function coversSaid({ fans, wastes }: Position, card: Card, name: CardNames): string {
-  const cards = [...fans, ...wastes].find((one) => one.includes(card)) ?? [];
-  const covers = cards.slice(cards.indexOf(card) + 1).reverse();
+function coversSaid(covers: readonly CoveringCard[], card: Card, name: CardNames): string {
   return covers.length === 0
     ? `Nothing lies on the ${name(card)}.`
-    : `The ${name(card)} lies under ${list(covers.map((cover) => `the ${name(cover)}`))}.`;
+    : `The ${name(card)} lies under ${list(covers.map((cover) => `the ${name(cover.card)}`))}.`;
 }
 
 /** A card that lies on the one asked about, and where it could go. */
 export function coverText({ card, home, places }: CoveringCard, name: CardNames = cardName): string {
   const doors = [
     ...home.map((one) =>
-      one.card === card ? 'home at once' : `home after the ${name(one.card)}${lies(one, name)}`,
+      one.card === card ? 'home, where it is next' : `home after the ${name(one.card)}${lies(one, name)}`,
     ),
     ...places.map((one) => `on the ${name(one.card)}${lies(one, name)}`),
   ];
@@ -70,27 +64,32 @@ function lies({ above, top, at, card }: Whereabouts, name: CardNames): string {
   return above === 1 ? `, under the ${name(top)}` : `, ${above} cards deep under the ${name(top)}`;
 }
 
-/** A card that is asked about: why it is locked, where it is, and what the solver says of it once it has answered. */
+/** A card that is asked about: what can be read off the board, and what the solver says once it has answered. */
 export interface AskedAbout {
   readonly card: Card;
+  /** Why it is locked. */
   readonly certificate: Certificate | null;
+  /** The cards that lie on it, the top card first. */
+  readonly covers: readonly CoveringCard[];
+  /** Where it could go itself; null where the solver tells of that. */
+  readonly doors: CoveringCard | null;
   readonly about: AboutCard | null;
 }
 
-/** Whether a card can come home in this deal, in a sentence; what lies on it until that is known. */
+/** Whether a card can come home in this deal, in a sentence; what can be read off the board until that is known. */
 export function homeText(
   rules: Rules,
   position: Position,
-  { card, certificate, about }: AskedAbout,
+  { card, certificate, covers, doors, about }: AskedAbout,
   name: CardNames = cardName,
 ): string {
   if (certificate !== null) return certificateSaid(certificate, name);
+  if (find(position, card)?.at === 'foundation') return `The ${name(card)} is home.`;
   const home = about?.home;
   switch (home?.kind) {
     case undefined:
-      return coversSaid(position, card, name);
     case 'home':
-      return `The ${name(card)} is home.`;
+      return `${coversSaid(covers, card, name)} ${doors === null ? '' : coverText(doors, name)}`.trim();
     case 'certificate':
       return certificateSaid(home.certificate, name);
     case 'searched':
