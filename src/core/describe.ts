@@ -16,6 +16,11 @@ export function describeRules(rules: Rules): string[] {
   return ORDER.map((field) => SENTENCES[field](rules)).filter((text) => text !== '');
 }
 
+/** The sentence that describes one rule of a game; empty where it plays no part. */
+export function ruleSentence(rules: Rules, field: RuleField): string {
+  return SENTENCES[field](rules);
+}
+
 /**
  * What changes from one game to another: for each rule in which they differ a sentence about either, empty where the
  * rule plays no part. From La Belle Lucie to Trefoil: “The aces lie on their foundations before the deal.”
@@ -31,7 +36,8 @@ export function difference(from: Rules, to: Rules): Difference[] {
 const ORDER: readonly RuleField[] = Object.keys(RULE_CHOICES) as RuleField[];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
-const times = (count: number): string =>
+/** How often: `never`, `once`, `twice`, `three times`. */
+export const times = (count: number): string =>
   ['never', 'once', 'twice'][count] ?? `${NUMBERS[count] ?? count} times`;
 
 /** By field: the sentence that describes it in a game, or the empty text where it plays no part. */

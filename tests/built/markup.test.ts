@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeRules } from '../../src/core/describe.ts';
+import { fullRules } from '../../src/core/full-rules.ts';
 import { cardsLeft, type Position } from '../../src/core/position.ts';
 import { PRESETS } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
@@ -138,7 +138,7 @@ describe.each(PRESETS)('the page of $title', ({ id, title, rules }) => {
   test('has its rules, a board, its numbers and its sources', () => {
     const words = wordsOf(file);
     expect(builtText(file)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-    for (const sentence of describeRules(rules)) expect(words).toContain(sentence);
+    for (const { sentences } of fullRules(rules)) expect(words).toContain(sentences.join(' '));
     expect(
       new Set([...builtText(file).matchAll(/data-card="(\d+)"/g)].map(([, card]) => card)).size,
     ).toBeGreaterThan(0);

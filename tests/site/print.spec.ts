@@ -102,11 +102,18 @@ test('a sheet of puzzles has the solutions on a page of their own', { tag: '@dee
 test('a card tells the rules of the game’s page, which leads to it', async ({ page }) => {
   await page.goto('./variants/trefoil/');
   const rules = await page
-    .locator('.rules > li')
-    .evaluateAll((all) => all.map((one) => one.firstChild?.textContent?.trim()));
+    .locator('#rules + dl > div')
+    .evaluateAll((all) => all.map(({ children }) => [...children].map((one) => one.textContent).join('. ')));
   await page.getByRole('link', { name: 'A pocket card to print' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trefoil: a pocket card');
-  const told = await page.locator('.rules-card li').allTextContents();
-  expect(told.length).toBeGreaterThan(5);
-  expect(rules).toEqual(expect.arrayContaining(told));
+  const told = page.locator('.rules-card li');
+  expect((await told.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim())).toEqual(rules);
+  expect(rules.length).toBeGreaterThan(6);
+  // Each card is whole on its paper.
+  await page.goto('./variants/cards/');
+  const cards = await page
+    .locator('.rules-card')
+    .evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+  expect(cards).toEqual(cards.map(() => 0));
+  expect(cards).toHaveLength(14);
 });

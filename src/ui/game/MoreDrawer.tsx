@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { describeRules } from '../../core/describe.ts';
+import { fullRules } from '../../core/full-rules.ts';
 import { newGame } from '../../core/game.ts';
 import type { Settings } from '../../play/settings.ts';
 import { ReportFold } from '../page/ReportFold.tsx';
@@ -63,8 +63,10 @@ export function MoreDrawer({ controller, settings, record, sharing, about, onClo
       <details class="lucie-another lucie-rules">
         <summary>{PLAY.rules}</summary>
         <ul>
-          {describeRules(rules).map((text) => (
-            <li key={text}>{text}</li>
+          {fullRules(rules).map(({ name, sentences }) => (
+            <li key={name}>
+              <b>{name}.</b> {sentences.join(' ')}
+            </li>
           ))}
         </ul>
         <button type="button" class="lucie-button" onClick={openHouse}>

@@ -1,0 +1,95 @@
+import { ruleSentence, times } from './describe.ts';
+import { cardCount, type Rules } from './rules.ts';
+
+/** What the rules of a game are about, in the order in which a player meets it, each with its sentences. */
+export interface RuleSection {
+  readonly name: string;
+  readonly sentences: readonly string[];
+}
+
+/** The complete rules of a game, house rules too: whoever has read them can play it with a pack of cards. */
+export function fullRules(rules: Rules): RuleSection[] {
+  const sections: Record<string, string[]> = {
+    Object: [`Bring all ${cardCount(rules)} cards home: to the foundations.`],
+    Deal: [ruleSentence(rules, 'packs'), ruleSentence(rules, 'acesOut'), ruleSentence(rules, 'kingsDown')],
+    Moves: [
+      whatMoves(rules),
+      ruleSentence(rules, 'build'),
+      EXAMPLES[rules.build],
+      ruleSentence(rules, 'direction'),
+      ruleSentence(rules, 'cap'),
+      ruleSentence(rules, 'singleMove'),
+    ],
+    Foundations: [
+      ruleSentence(rules, 'foundations'),
+      ruleSentence(rules, 'foundationSuit'),
+      'A card that is home stays there.',
+    ],
+    'Empty fans': [ruleSentence(rules, 'emptyFan')],
+    Cells: rules.cells === 0 ? [] : [ruleSentence(rules, 'cells'), CELL_MOVES],
+    Stock: [ruleSentence(rules, 'stock'), stockEnd(rules), ruleSentence(rules, 'wastes')],
+    Redeal: redealSentences(rules),
+    Draw: drawSentences(rules),
+    End: [`The game is won when all ${cardCount(rules)} cards are home. ${overWhen(rules)}`],
+  };
+  return Object.entries(sections)
+    .map(([name, all]) => ({ name, sentences: all.filter((text) => text !== '') }))
+    .filter(({ sentences }) => sentences.length > 0);
+}
+
+const CELL_MOVES = 'From a cell a card goes to a foundation or on the top card of a fan.';
+
+/** A build that is allowed, by which suits go on each other. */
+const EXAMPLES: { readonly [build in Rules['build']]: string } = {
+  'same-suit': 'The 9 of spades goes on the 10 of spades, for example.',
+  'other-colour': 'The 9 of spades goes on the 10 of hearts or diamonds, for example.',
+  'any-suit': 'The 9 of spades goes on any 10, for example.',
+};
+
+function whatMoves({ wastes, cells }: Rules): string {
+  const movable = [
+    'the top card of a fan',
+    ...(wastes > 0 ? ['the top card of a waste pile'] : []),
+    ...(cells > 0 ? ['a card in a cell'] : []),
+  ];
+  const cell = cells > 0 ? ', or to an empty cell' : '';
+  return `Only ${orList(movable)} can move, one card at a time: to a foundation, or on the top card of a fan${cell}.`;
+}
+
+function orList(names: readonly string[]): string {
+  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+function stockEnd({ stock, wastes }: Rules): string {
+  return stock === 0 || wastes === 0
+    ? ''
+    : 'The first such deal is made before play, and the stock is gone through once.';
+}
+
+function redealSentences(rules: Rules): string[] {
+  if (rules.redeals === 0) return [ruleSentence(rules, 'redeals')];
+  return [
+    ruleSentence(rules, 'redealWhen'),
+    'Gather all cards that are not home, shuffle them, and deal them face up in fans of three; the last fan may have one or two cards.',
+    'What is home stays home.',
+    rules.kingsDown === 'none' ? '' : 'The kings are put in their place again.',
+    `You may do this ${times(rules.redeals)} in a game.`,
+  ];
+}
+
+function drawSentences(rules: Rules): string[] {
+  if (rules.merci === 0) return [];
+  return (['merci', 'merciWhen', 'merciCard', 'merciTo'] as const).map((field) => ruleSentence(rules, field));
+}
+
+function overWhen({ redeals, merci, stock, wastes }: Rules): string {
+  const left = [
+    'no card can move',
+    ...(stock > 0 && wastes > 0 ? ['the stock is empty'] : []),
+    ...(redeals > 0 ? ['no redeal is left'] : []),
+    ...(merci > 0 ? ['no draw is left'] : []),
+  ];
+  const last = left.pop()!;
+  const when = left.length === 0 ? last : `${left.join(', ')}${left.length > 1 ? ',' : ''} and ${last}`;
+  return `It is over when ${when}: the cards at home are your score.`;
+}
