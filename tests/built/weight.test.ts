@@ -7,7 +7,7 @@ import { keptFiles } from './kept.ts';
 
 /** Kilobytes of script, compressed, that a lesson may load in all, the solver's worker apart. */
 const MOST = 32;
-/** The same for a chapter on strategy, which has studies besides a board to play on. */
+/** The same for a chapter on strategy and a lesson, which have studies besides a board to play on. */
 const MOST_STRATEGY = 44;
 /** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
 const MOST_VARIANTS = 52;
@@ -34,6 +34,9 @@ const MOST_FIRST_SEARCH = 110;
 const MOST_KEPT = 8000;
 /** The same for a puzzle, where the schedule by which it comes back is on top. */
 const MOST_ASKED_FOR_PUZZLE = 29;
+
+/** The one lesson in which a study is read before the board is played on. */
+const WITH_STUDY = 'learn/a-whole-game-won/';
 
 const SCRIPTS =
   /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"|rel="modulepreload"[^>]*href="([^"]+)"/g;
@@ -88,11 +91,16 @@ const weighed = pages.filter(
     /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/)/.test(path),
 );
 for (const page of weighed) {
-  const part = isPuzzle(page) ? 'puzzle' : (page.split('/')[0] ?? '');
+  const part = isPuzzle(page)
+    ? 'puzzle'
+    : page === WITH_STUDY
+      ? 'learn with a study'
+      : (page.split('/')[0] ?? '');
   const most =
     {
       play: MOST_PLAY,
       strategy: MOST_STRATEGY,
+      'learn with a study': MOST_STRATEGY,
       variants: MOST_VARIANTS,
       practice: MOST_PRACTICE,
       puzzle: MOST_PUZZLE,

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../../src/core/card.ts';
 import { type Goal, parseGoal, progress } from '../../src/core/goal.ts';
+import { makeMove } from '../../src/core/move-notation.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
@@ -8,9 +11,12 @@ import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { LESSON_PARTS } from '../../src/site/content/front-matter.ts';
 import { countWords } from '../../src/site/content/reading-time.ts';
+import { readStudy } from '../../src/site/content/study-file.ts';
 import { presetRules, readAuthoredDeal } from '../../src/site/text/authored-deal.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { lessonFiles } from './lesson-files.ts';
+
+const GAME_WON = join(import.meta.dirname, '../../content/en/studies/a-whole-game-won.lucie');
 
 /** The fewest moves by which a goal is reached by the plain rules, or null when the search finds none. */
 function fewestMoves(rules: Rules, start: Position, goal: Goal): number | null {
@@ -40,7 +46,7 @@ test('lessons are numbered from 1 without a gap, part by part', () => {
 });
 
 /** What is about a whole deal or a whole game takes its time. */
-const WHOLE = ['read-a-whole-first-deal', 'a-whole-game'];
+const WHOLE = ['read-a-whole-first-deal', 'a-whole-game-won', 'a-whole-game'];
 const shortTasks = lessonFiles.filter(({ slug }) => !WHOLE.includes(slug));
 
 describe.each(lessonFiles)('$number $slug', ({ slug, body }) => {
@@ -87,6 +93,34 @@ describe('what a lesson says of its deal is so', () => {
     const [rules, start] = startOf('read-a-whole-first-deal');
     expect(most([rules, start])).toEqual([3, 9, 6, 12]);
     expect(searchDeal(rules, start).best.home).toBe(30);
+  });
+
+  test('a whole game, won: its board is the second deal of the study, and its solution the rest of the study', () => {
+    const { head } = lessonFiles.find((lesson) => lesson.slug === 'a-whole-game-won')!;
+    const { game, main } = unwrap(readStudy(readFileSync(GAME_WON, 'utf8')));
+    const at = main.nodes.findIndex(({ move }) => move.move.kind === 'redeal');
+    const second = main.nodes[at]!.move.after;
+    expect(head.seed).toBe(game.seed);
+    expect(unwrap(readAuthoredDeal(head.preset, head.deal))).toEqual(second);
+    expect(head.solution.split(' ')).toEqual(main.nodes.slice(at + 1).map(({ move }) => move.text));
+    // Before each redeal one card alone can still go home, and it is the same both times.
+    const before = main.nodes.filter((_, index) => main.nodes[index + 1]?.move.move.kind === 'redeal');
+    expect(before).toHaveLength(2);
+    for (const { move } of before) {
+      const open = legalPlays(game.rules, move.after).filter(
+        (one) => home(play(game.rules, move.after, one)) > home(move.after),
+      );
+      expect(open.map((one) => makeMove(game.rules, move.after, one))).toEqual(['KD']);
+      expect((52 - home(move.after)) % 3).toBe(1);
+    }
+  });
+
+  test('a whole game, won: no more than five moves pass without a word', () => {
+    const { main } = unwrap(readStudy(readFileSync(GAME_WON, 'utf8')));
+    const spoken = main.nodes.flatMap(({ comment }, index) => (comment === '' ? [] : [index + 1]));
+    expect(
+      Math.max(...[...spoken, main.nodes.length].map((move, index) => move - (spoken[index - 1] ?? 0))),
+    ).toBeLessThanOrEqual(5);
   });
 
   test('a whole game: no more than three cards come home in the first deal', () => {

@@ -98,6 +98,24 @@ for (const { number, slug, head } of lessonFiles) {
   });
 }
 
+test('the game of lesson 13 is stepped through to its end, and the board below is another', async ({
+  page,
+}) => {
+  await page.goto('./learn/a-whole-game-won/');
+  const study = page.locator('.lucie-study');
+  await study.scrollIntoViewIfNeeded();
+  await expect(study.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr');
+  await expect(study.locator('.lucie-board')).toContainText('Deal 1 of 3');
+  await study.getByRole('button', { name: 'Last', exact: true }).click();
+  await expect(study.locator('.lucie-comment')).toContainText('Won.');
+  await study.getByRole('button', { name: 'First', exact: true }).click();
+  for (let moves = 0; moves < 8; moves++) {
+    await study.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  await expect(study.locator('.lucie-comment')).toContainText('away from the');
+  await expect(page.locator('#board')).toContainText('Deal 2 of 3');
+});
+
 test.describe('the map', () => {
   const [first, second] = lessonFiles as [(typeof lessonFiles)[0], (typeof lessonFiles)[0]];
   const done = (page: Page) => page.locator('.door .done:visible');

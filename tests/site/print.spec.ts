@@ -64,7 +64,7 @@ test('a study on paper has its board, what is said of it, and all moves', async 
 });
 
 test('the rules of every game fit on their card', { tag: '@deep' }, async ({ page }) => {
-  const cards = pages.filter((path) => path.endsWith('/card/'));
+  const cards = pages.filter((path) => /^variants\/.*\/card\/$/.test(path));
   expect(cards.length).toBeGreaterThan(10);
   for (const path of cards) {
     await onPaper(page, path);
@@ -81,6 +81,24 @@ test('the rules of every game fit on their card', { tag: '@deep' }, async ({ pag
   await onPaper(page, 'variants/cards/');
   await expect(page.locator('.rules-card')).toHaveCount(cards.length);
   expect(await sheets(page)).toBe(Math.ceil(cards.length / 4));
+});
+
+test('the card of questions before a redeal is one side of a small sheet', async ({ page }) => {
+  await onPaper(page, 'learn/before-a-redeal/card/');
+  await expect(page.locator('.redeal-card > ol > li')).toHaveCount(5);
+  await expect(page.locator('.on-screen')).toBeHidden();
+  await expect(page.locator('astro-island')).toHaveCount(0);
+  expect(await sheets(page)).toBe(1);
+  for (const from of [
+    'learn/',
+    'learn/before-a-redeal/',
+    'strategy/before-a-redeal/',
+    'learn/a-whole-game-won/',
+  ]) {
+    await page.goto(`./${from}`);
+    const link = page.locator('main a[href$="/learn/before-a-redeal/card/"]');
+    await expect(link, from).toHaveCount(1);
+  }
 });
 
 test('a sheet of puzzles has the solutions on a page of their own', { tag: '@deep' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { chaptersIn } from './chapters.ts';
 import { entryOf } from './entry-of.ts';
-import { studyPath, termPath, variantPath } from './paths.ts';
+import { redealCardPath, studyPath, termPath, variantPath } from './paths.ts';
 import { SECTIONS, type Section } from './sections.ts';
 import { variantPages } from './variants.ts';
 
@@ -18,7 +18,13 @@ export async function everyPage(): Promise<
   const chapters = async (name: Parameters<typeof chaptersIn>[0]) =>
     (await chaptersIn(name)).map(({ path, data }) => ({ path, title: data.title }));
   const pages: Partial<Record<Section, readonly NamedPage[]>> = {
-    '/learn/': await chapters('lessons'),
+    '/learn/': [
+      ...(await chapters('lessons')),
+      {
+        path: redealCardPath,
+        title: (await entryOf('pages', 'before-a-redeal-card')).data.title,
+      },
+    ],
     '/strategy/': await chapters('strategy'),
     '/variants/': (await variantPages()).map(({ preset: { id, title } }) => ({
       path: variantPath(id),

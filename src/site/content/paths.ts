@@ -9,6 +9,9 @@ export const studyPath = (id: string) => `/studies/${id}/`;
 /** The page of a puzzle: `/practice/draw-3/`. */
 export const puzzlePath = (id: string) => `/practice/${id}/`;
 
+/** What to ask before a redeal, on a card to print. */
+export const redealCardPath = '/learn/before-a-redeal/card/';
+
 /** The puzzles of a theme, on the page of all puzzles: `/practice/#draw`. */
 export const themePath = (theme: string) => `/practice/#${theme}`;
 

@@ -110,3 +110,14 @@ export const EXAMPLES: readonly {
     when: 'only-when-stuck',
   },
 ];
+
+/** What stands around the card of questions before a redeal, where it is shown to be printed, and at its foot. */
+export const REDEAL_CARD = {
+  heading: 'Before a redeal',
+  how: 'Print this page. The card is of the size A5 and comes out on one side of one sheet, without what stands around it here.',
+  lesson: 'Before a redeal',
+  toLesson: 'The lesson with a board',
+  toChapter: 'Why the rule is so',
+  toGame: 'A whole game in which it is used',
+  from: 'La Belle Lucie, rules and strategy',
+} as const;
