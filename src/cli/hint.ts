@@ -19,7 +19,7 @@ export const hintCommand: Command = {
 Reads one position and prints JSON: move (null when nothing helps), reason, line (the moves to the end of this deal or
 to the point to stop at), ending (won, redeal or over), heldBack (cards that could go home and should not before the
 redeal), proved (the rest was searched to its end), and chance with low and high (null where it is not known). The deal
-and the mercis taken are those of the position, unless --redeals-left or --merci say otherwise.`,
+and the draws taken are those of the position, unless --redeals-left or --merci say otherwise.`,
   needs: ['rules'],
   takes: ['set', 'redeals-left', 'merci'],
   reads: true,
@@ -37,7 +37,7 @@ and the mercis taken are those of the position, unless --redeals-left or --merci
       merciUsed: rules.merci - mercis.value,
     });
     if (!position.ok) {
-      return fail(`With ${left.value} redeals and ${mercis.value} mercis left: ${position.fault.message}`)
+      return fail(`With ${left.value} redeals and ${mercis.value} draws left: ${position.fault.message}`)
         .fault;
     }
     const found = hint(rules, position.value, readTable(rules));

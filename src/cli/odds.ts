@@ -11,7 +11,7 @@ export const oddsCommand: Command = {
   about: `
 Prints JSON: chance, low and high (its 95 % interval), and n, the random deals that it was measured on. With
 --redeals-left 0 the deal is the last one. The games are those of one pack built down in suit whose emptied fans stay
-closed, with no merci, or with one in the last deal.`,
+closed, with no draw, or with one in the last deal.`,
   needs: ['rules', 'foundations', 'redeals-left'],
   takes: ['set'],
   reads: false,
@@ -30,7 +30,7 @@ closed, with no merci, or with one in the last deal.`,
     const odds = readTable(rules.value);
     if (tableOf(rules.value) === null || odds === null) {
       return fail(
-        'Chances across redeals are known only for games of one pack built down in suit whose emptied fans stay closed, with at most one merci, in the last deal.',
+        'Chances across redeals are known only for games of one pack built down in suit whose emptied fans stay closed, with at most one draw, in the last deal.',
       ).fault;
     }
     const chance = chanceOf(odds, heights, left.value);

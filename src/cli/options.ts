@@ -20,7 +20,7 @@ export const OPTIONS = {
   'budget-nodes': { value: 'N', help: 'looks at no more than N positions a deal (default 1000000)' },
   foundations: { value: 'A,B,C,D', help: 'cards on the foundations, 0–13 each, in any order' },
   'redeals-left': { value: 'N', help: 'redeals still to come' },
-  merci: { value: 'N', help: 'mercis still to spend' },
+  merci: { value: 'N', help: 'draws (or mercis) still to take' },
   samples: { value: 'N', help: 'how large the samples are; each measurement has its own default' },
   shard: { value: 'I/N', help: 'does only part I of N' },
   out: { value: 'FILE', help: 'where the result goes' },

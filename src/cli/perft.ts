@@ -12,7 +12,7 @@ export const perftCommand: Command = {
   summary: 'Counts the distinct positions after 0 to N moves of a deal, by the plain rules.',
   about: `
 Reads one deal. Prints a header and then, for each number of moves, how many distinct positions can be reached by
-exactly that many legal moves within the deal: plays, and mercis where the rules allow them now, but no redeal.
+exactly that many legal moves within the deal: plays, and draws where the rules allow them now, but no redeal.
 Two positions are the same when they differ only in the order of their fans. It ends early where no move is left.`,
   needs: ['rules', 'depth'],
   takes: ['set'],

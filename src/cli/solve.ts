@@ -12,7 +12,7 @@ export const solveCommand: Command = {
 Reads deals, one a line, each with an id and a tab before it or not. Prints a header and then, for each deal and
 separated by tabs: its id (or which deal it is), the verdict (solvable or unsolvable, both proved, or unknown), the
 most cards that can come home (- where not known), the positions searched, and milliseconds. Only this deal is
-searched: no redeal and no merci.`,
+searched: no redeal and no draw.`,
   needs: ['rules'],
   takes: ['set', 'budget-nodes'],
   reads: true,

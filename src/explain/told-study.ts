@@ -11,7 +11,7 @@
 import { type Card, makeCard, makeCardRun, runsOf } from '../core/card.ts';
 import { makeMove } from '../core/move-notation.ts';
 import { type Move, play } from '../core/moves.ts';
-import { cardsLeft, type Position } from '../core/position.ts';
+import { cardsLeft, home, type Position } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameMove } from '../core/same-move.ts';
@@ -42,6 +42,8 @@ interface PlanMove {
 
 /** How many of the moves that cost cards stand beside an only move: those that cost the least, which tempt the most. */
 const MOST_OTHERS = 2;
+/** The most moves in a row that are told without a word; the studies of the site are held to the same. */
+const MOST_SILENT = 8;
 
 /** Writes a deal that has been told as the text of a study. */
 export function makeToldStudy({ rules, preset, changes }: ToldGame, told: ToldDeal): string {
@@ -58,15 +60,18 @@ export function makeToldStudy({ rules, preset, changes }: ToldGame, told: ToldDe
       .filter((other) => !advised.some((play) => isSameMove(play.line[index]!.move, other.move)))
       .toSorted((one, other) => one.fewer - other.fewer)
       .slice(0, MOST_OTHERS);
+    const variations = [
+      ...tempting.map((other) => variation(rules, before, [other], '', costs)),
+      ...advised.map(({ advice, line: own }) =>
+        variation(rules, before, own.slice(index), ADVICE_TEXTS[advice].said, costs),
+      ),
+    ];
+    // One rule for every study: the mark stands where another move beside it costs something.
+    const isStrong = variations.some((other) => other.nodes[0]?.glyph.startsWith('?'));
     return {
-      ...node(rules, before, move, others === undefined ? '' : '!'),
+      ...node(rules, before, move, isStrong ? '!' : ''),
       comment: (moves[index + 1]?.said ?? endText(rules, told, end)).join(' '),
-      variations: [
-        ...tempting.map((other) => variation(rules, before, [other], '', costs)),
-        ...advised.map(({ advice, line: own }) =>
-          variation(rules, before, own.slice(index), ADVICE_TEXTS[advice].said, costs),
-        ),
-      ],
+      variations,
     };
   });
   const first = (moves[0]?.said ?? endText(rules, told, end)).join(' ');
@@ -81,7 +86,7 @@ export function makeToldStudy({ rules, preset, changes }: ToldGame, told: ToldDe
       Deal: makePosition(rules, start),
     },
     game: { rules, seed: '', start },
-    main: { comment: opening.join('\n\n'), nodes },
+    main: { comment: opening.join('\n\n'), nodes: spoken(start, nodes) },
   });
 }
 
@@ -163,7 +168,7 @@ function openingText(rules: Rules, { home, proved, plan, onlyMoves, allFound, ad
       : ['Each step of it begins with the moves that have to be made, and what they are for.'];
   const turns =
     onlyMoves.length > 0
-      ? ['Where only one move costs no card, it has a mark, and others stand beside it.']
+      ? ['The mark ! stands where another move is shown that costs cards.']
       : allFound && plan.length > 0
         ? ['It has no turning point: beside each of its builds another move costs no card either.']
         : [];
@@ -224,7 +229,50 @@ function variation(
     before = made.move.after;
     return made;
   });
-  return { comment: said, nodes };
+  return { comment: said, nodes: spoken(start, nodes) };
+}
+
+/** Breaks each silence of a line that would last too long: how far it is, and what comes next. */
+function spoken(start: Position, nodes: readonly MoveNode<Step>[]): readonly MoveNode<Step>[] {
+  let silent = 0;
+  return nodes.map((node, index) => {
+    silent = isSilent(node) ? silent + 1 : 0;
+    const next = nodes.slice(index + 1, index + 1 + MOST_SILENT);
+    if (silent < MOST_SILENT || next[0] === undefined || !isSilent(next[0])) return node;
+    silent = 0;
+    const to = next.findIndex((one) => !isSilent(one));
+    const said = nextText(index + 1, nodes, next.slice(0, to < 0 ? next.length : to + 1), start);
+    const count = home(node.move.after);
+    return { ...node, comment: `Cards at home: ${count}. [%home ${count}] Next: ${said}.` };
+  });
+}
+
+function isSilent({ glyph, comment, variations }: MoveNode<Step>): boolean {
+  return glyph === '' && comment === '' && variations.length === 0;
+}
+
+/** The moves of a part of a line in few words, `5C-9C home, JH to the QH`. */
+function nextText(
+  from: number,
+  nodes: readonly MoveNode<Step>[],
+  part: readonly MoveNode<Step>[],
+  start: Position,
+): string {
+  const texts: string[] = [];
+  let cards: Card[] = [];
+  const bringHome = (): void => {
+    if (cards.length > 0) texts.push(`${runsOf(cards).map(makeCardRun).join(', ')} home`);
+    cards = [];
+  };
+  for (const [at, { move }] of part.entries()) {
+    if (isHome(move.move)) cards.push(...cardOf(move.move));
+    else {
+      bringHome();
+      texts.push(moveText(nodes[from + at - 1]?.move.after ?? start, move.move));
+    }
+  }
+  bringHome();
+  return texts.join(', ');
 }
 
 function node(rules: Rules, before: Position, move: Move, glyph: Glyph): MoveNode<Step> {

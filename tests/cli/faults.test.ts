@@ -42,13 +42,13 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     [
       'odds --rules the-fan --redeals-left 0 --foundations 1,2,3,4',
       '',
-      'Chances across redeals are known only for games of one pack built down in suit whose emptied fans stay closed, with at most one merci, in the last deal.',
+      'Chances across redeals are known only for games of one pack built down in suit whose emptied fans stay closed, with at most one draw, in the last deal.',
     ],
     [`hint ${LUCIE}`, '', 'Expected a deal, found an empty input.'],
     [
       `hint ${LUCIE} --redeals-left 3`,
       LATE,
-      'With 3 redeals and 0 mercis left: Expected deal 1 to 3, found deal 0.',
+      'With 3 redeals and 0 draws left: Expected deal 1 to 3, found deal 0.',
     ],
     // In the deals.
     [`solve ${LUCIE}`, '', 'Expected deals, one a line, found an empty input.'],

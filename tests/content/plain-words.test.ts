@@ -33,7 +33,9 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
 
 /** What may be said all the same: the other name beside the first, the persons who wrote, and titles of pages. */
 const ALLOWED: readonly RegExp[] = [
-  /\bdraw\b[\s*]*,?\s+\(?or\s+\*{0,2}merci\b/gi,
+  /\bdraws?\b[\s*]*,?\s+\(?or\s+\*{0,2}mercis?\b/gi,
+  // As it is written: the notation of a move, an option, and the claims of a study.
+  /\bmerci:|--merci\b|\[%[^\]]*\]/g,
   /\bbuilds? on [^.;:]*?\b(?:is|are) (?:not |also |still |no longer )?free\b/gi,
   /\bLady Cadogan\S*[^.]*?[.;]/g,
   /^(?:title|also|see|sources|preset|seed|deal|goal|solution|wrong):.*$/gm,
@@ -49,6 +51,9 @@ const ABOUT: Readonly<Record<string, RegExp>> = {
   'content/en/strategy/08-immolation-as-an-investment.mdx': /\bimmolated\b/g,
   'content/en/pages/about.mdx': /<Term id="merci">merci/g,
 };
+
+/** The history is about people; no card is spoken of in it. */
+const PERSONS = /\b(?:he|his|she|hers?)\b|\bthe word merci\b/gi;
 
 /** The first word of a text that has a plainer one; `own` are words that it is about. */
 function plainFault(text: string, own?: RegExp): string | null {
@@ -85,22 +90,38 @@ function spokenIn(code: string): string {
   return spoken;
 }
 
+/** What is read of a study: its title, its summary and its comments. */
+function readIn(study: string): string {
+  const tags = study.replace(/^\[(?!Title|Summary)[A-Z].*$/gm, blanked);
+  const said = [...tags.matchAll(/^\[(?:Title|Summary) .*$|\{[^{}]*\}/gm)];
+  let at = 0;
+  let prose = '';
+  for (const { 0: words, index } of said) {
+    prose += blanked(tags.slice(at, index)) + words.replace(/\[%[^\]]*\]/g, blanked);
+    at = index + words.length;
+  }
+  return prose;
+}
+
 describe('one thing has one name', () => {
-  const texts = globSync('content/en/{lessons,variants,strategy,glossary,pages,numbers}/*.mdx', {
+  const texts = globSync('content/en/{lessons,variants,strategy,glossary,history,pages,numbers}/*.mdx', {
     cwd: HOUSE,
   });
+  const studies = globSync('content/en/studies/*.lucie', { cwd: HOUSE });
   const words = [
     ...globSync('src/ui/words/en/**/*.ts', { cwd: HOUSE }),
+    ...globSync('src/cli/*.ts', { cwd: HOUSE }),
+    ...globSync('src/explain/*.ts', { cwd: HOUSE }),
     'src/core/describe.ts',
     'src/core/refusal.ts',
   ];
 
   test.each(texts)('%s', (path) => {
-    // What a search engine shows of a page is the affair of another test.
-    const text = /\/(?:pages|numbers)\//.test(path)
-      ? read(path).replace(/^summary:.*$/m, blanked)
-      : read(path);
-    expect(plainFault(text, ABOUT[path])).toBeNull();
+    expect(plainFault(read(path), path.includes('/history/') ? PERSONS : ABOUT[path])).toBeNull();
+  });
+
+  test.each(studies)('%s', (path) => {
+    expect(plainFault(readIn(read(path)))).toBeNull();
   });
 
   test('content/en/news.json', () => {
@@ -126,6 +147,8 @@ describe('one thing has one name', () => {
     expect(plainFault(spokenIn(`export const PLANTED = '${text.replace('\n', ' ')}';`))).toContain(
       `“${word}”`,
     );
+    const study = `[Title "Aces"]\n[Deal "AC"]\n\n1. AC {${text}}`;
+    expect(plainFault(readIn(study))).toContain(`“${word}”`);
   });
 
   test.each([
@@ -134,6 +157,10 @@ describe('one thing has one name', () => {
     'They wrote of “a king and his suit”.',
   ])('%s is not refused', (text) => {
     expect(plainFault(text)).toBeNull();
+  });
+
+  test('the notation of a study is not refused', () => {
+    expect(plainFault(readIn('[Title "Aces"]\n\n1. merci:QC! {It is drawn. [%kills 2]} 2. QC'))).toBeNull();
   });
 });
 

@@ -7,14 +7,23 @@ import { legalMercis, merciRefusal, play } from '../../src/core/moves.ts';
 import { cardsLeft, home, isWon, type Position } from '../../src/core/position.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { cardCount, FAN_SIZE, type Rules } from '../../src/core/rules.ts';
-import type { MoveNode, Step, Variation } from '../../src/core/study.ts';
+import {
+  type MoveNode,
+  parseStudy,
+  replayStudy,
+  type Step,
+  type Study,
+  type Variation,
+} from '../../src/core/study.ts';
 import { mostHome } from '../../src/site/check/proven-facts.ts';
 import { chanceAt } from '../../src/site/check/win-chance.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
 import { isSameSuitDeal, searchDeal } from '../../src/solver/deal-search.ts';
 import { allStops } from '../../src/solver/stops.ts';
+import { LEGEND_GLYPHS } from '../../src/ui/words/en/study.ts';
 import { reachable } from '../core/enumerate.ts';
 import { isDeep } from '../sizes.ts';
+import { longestSilence, MOST_SILENT } from './silence.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/en/studies');
 
@@ -91,11 +100,44 @@ function worth(rules: Rules, position: Position): number {
   return Math.max(...chances);
 }
 
+/** Whether a move has a mark that the legend does not have, is marked ! without a branch that costs something, or the other way. */
+function breaksRule({ turn }: Pick<Place, 'turn'>): boolean {
+  if (turn.glyph !== '' && !LEGEND_GLYPHS.some((glyph) => glyph === turn.glyph)) return true;
+  const isShown = turn.variations.some(({ nodes: [other] }) => /^\?\??$/.test(other?.glyph ?? ''));
+  return isShown !== (turn.glyph === '!');
+}
+
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.lucie'));
 
 test('there are studies to check', () => {
   expect(files.length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['1. TC-JC! 2. AC', 'TC-JC!'],
+  ['1. TC-JC (1. QC-KC? 2. AC) 2. AC', 'TC-JC'],
+  ['1. AC 2. TC-JC (2. QC-KC!! 3. JC-QC)', 'QC-KC!!'],
+])('a mark against the rule is found: %s', (moves, mark) => {
+  const { game, main } = planted(moves);
+  expect(
+    places(main, game.start, false)
+      .filter(breaksRule)
+      .map(({ turn }) => turn.move.text + turn.glyph),
+  ).toEqual([mark]);
+});
+
+test('a silence is found, on a branch too', () => {
+  const nine = '1. AC 2. 2C 3. 3C 4. 4C 5. 5C 6. 6C 7. 7C 8. 8C 9. 9C';
+  expect(longestSilence(planted(nine).main)).toBe(9);
+  expect(longestSilence(planted(nine.replace('6C', '6C {Half of the suit is home.}')).main)).toBe(5);
+  expect(longestSilence(planted(`1. AC {The ace.} (${nine})`).main)).toBe(9);
+});
+
+/** A study of a small deal with these moves; the ace to the nine of clubs lie in the order in which they go home. */
+function planted(moves: string): Study<Step> {
+  const deal = 'Deal: 3 | Foundations: C-0 D-K H-K S-K | TC | JC | QC | KC | 9C 8C 7C 6C 5C 4C 3C 2C AC';
+  return unwrap(replayStudy(unwrap(parseStudy(`[Rules "la-belle-lucie"]\n[Deal "${deal}"]\n\n${moves}`))));
+}
 
 describe.each(files)('%s', (file) => {
   const { game, main } = unwrap(readStudy(readFileSync(join(FOLDER, file), 'utf8')));
@@ -129,12 +171,12 @@ describe.each(files)('%s', (file) => {
       expect(wrong.map(say)).toEqual([]);
     });
 
-  test('every ! stands where another move throws something away', () => {
-    const strong = all.filter(({ turn }) => turn.glyph.startsWith('!') && turn.glyph !== '!?');
-    const idle = strong.filter(
-      ({ turn }) => !turn.variations.some((other) => /^\?\??$/.test(other.nodes[0]?.glyph ?? '')),
-    );
-    expect(idle.map(say)).toEqual([]);
+  test('the marks follow one rule: ! stands where a branch opens with ? or ??, and only there', () => {
+    expect(all.filter(breaksRule).map(say)).toEqual([]);
+  });
+
+  test('no line is silent for more than eight moves', () => {
+    expect(longestSilence(main)).toBeLessThanOrEqual(MOST_SILENT);
   });
 
   // The build recomputes all claims; these two kinds are counted here once more by plain enumeration.

@@ -18,6 +18,7 @@ import { readStudy } from '../../src/site/content/study-file.ts';
 import { isSameSuitDeal } from '../../src/solver/deal-search.ts';
 import { isFreeBuild } from '../../src/solver/safe.ts';
 import { tellDeal } from '../../src/solver/tell/tell-deal.ts';
+import { longestSilence, MOST_SILENT } from '../content/silence.ts';
 import { triesOf } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
@@ -58,20 +59,25 @@ describe.each(PRESETS)('$id', ({ id, rules }) => {
     for (const text of texts) unwrap(proveStudy(text));
   });
 
-  test('marks stand where they should: ! on the builds that alone cost nothing, ? on what costs cards', () => {
+  test('marks stand where they should: ! where a branch costs cards, and beside each build that alone costs none', () => {
     for (const study of studies) {
       for (const { node, before } of mainLine(study)) {
         const isProved = !study.main.comment.includes('Not all ways');
         if (isProved)
           for (const { main } of node.variations.map((one) => ({ main: one })))
             checkMarks(rules, before, main);
-        if (node.glyph === '!') expect(waysToKeep(rules, before)).toBe(1);
-        else if (isExact && !isHome(node.move.move)) {
+        const isShown = node.variations.some(({ nodes: [other] }) => other?.glyph.startsWith('?'));
+        expect(node.glyph === '!').toBe(isShown);
+        if (isExact && !isShown && !isHome(node.move.move)) {
           const open = legalPlays(rules, before).length;
           expect(open === 1 || waysToKeep(rules, before) !== 1).toBe(true);
         }
       }
     }
+  });
+
+  test('no line is silent for more than eight moves', () => {
+    for (const study of studies) expect(longestSilence(study.main)).toBeLessThanOrEqual(MOST_SILENT);
   });
 
   test('each step names the moves that follow, and what comes home does not without them', () => {

@@ -85,7 +85,7 @@ function writeManifest(packages: readonly string[]): void {
     name,
     version,
     description:
-      'The rules of La Belle Lucie and her family of patience games, and an exact solver for them.',
+      'The rules of La Belle Lucie and its family of patience games, and an exact solver for them.',
     license,
     type,
     sideEffects: false,

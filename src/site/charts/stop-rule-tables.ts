@@ -14,7 +14,7 @@ const COLUMNS = [
   { name: 'won', head: 'Games won' },
 ] as const;
 
-/** The rules of thumb for holding back: all of them in La Belle Lucie, and those that matter most in her sisters. */
+/** The rules of thumb for holding back: all of them in La Belle Lucie, and those that matter most in its sisters. */
 export function stopRuleTables(): ChartData[] {
   const games = [...new Set(stopRuleRows().map(({ game }) => game))];
   return games.map((game, at) => ({
