@@ -9,10 +9,12 @@ import { isNewer as isNewerThan, readVersioned, type Upgrade } from './versioned
  *
  *     {"version":1,"hidden":false,"test":null,"tries":[
  *       {"puzzle":"draw-03","at":"2026-05-03T18:04:00Z","how":"failed"},
- *       {"puzzle":"draw-03","at":"2026-05-04T09:30:00Z","how":"solved"}]}
+ *       {"puzzle":"draw-03","at":"2026-05-04T09:30:00Z","how":"solved"}],
+ *      "guesses":[{"deal":"lucie-count-9","at":"2026-05-04T09:41:00Z","guess":28}]}
  *
  * Everything else is worked out from the log: that draw-03 counts as solved ({@link bestResult}), when it is to be seen
  * again (repeat.ts), and the player's level, if a test was taken (`test`, level.ts). The names of the fields never change.
+ * A record from before there were guesses has none.
  */
 
 /** Results of a try, the best first: solved without help or mistake, solved with hints, a move lost the goal. */
@@ -30,15 +32,26 @@ export interface Try {
   readonly how: TryResult;
 }
 
-/** All tries in the order of time, whether the player hides them, and the level test that was begun last. */
+/** One guess at how many cards of a deal can come home. */
+export interface Guess {
+  /** The seed of the deal. */
+  readonly deal: string;
+  /** When it was made, as timestamp.ts writes it. */
+  readonly at: string;
+  /** The cards, 0–52. */
+  readonly guess: number;
+}
+
+/** All tries and guesses in the order of time, whether the player hides them, and the level test that was begun last. */
 export interface Practice {
   readonly hidden: boolean;
   readonly tries: readonly Try[];
   readonly test: LevelTest | null;
+  readonly guesses: readonly Guess[];
 }
 
 /** Practice that has not begun. */
-export const NO_PRACTICE: Practice = { hidden: false, tries: [], test: null };
+export const NO_PRACTICE: Practice = { hidden: false, tries: [], test: null, guesses: [] };
 
 /** How a player comes to a puzzle, as the fragment of its address: within a test of the level, or to see it again. */
 export const PRACTICE_HASHES = { level: '#level', again: '#again' } as const;
@@ -49,24 +62,47 @@ const UPGRADES: readonly Upgrade[] = [];
 const PUZZLE_ID = /^[a-z]+(?:-[a-z]+)*-\d{2,4}$/;
 
 /** Writes practice; read back by {@link readPractice}. */
-export function makePractice({ hidden, tries, test }: Practice): string {
-  return JSON.stringify({ version: UPGRADES.length + 1, hidden, tries, test });
+export function makePractice({ hidden, tries, test, guesses }: Practice): string {
+  return JSON.stringify({ version: UPGRADES.length + 1, hidden, tries, test, guesses });
 }
 
 /** Reads practice; the fault says what is wrong with the text. */
 export function readPractice(text: string): Result<Practice> {
   const saved = readVersioned(text, UPGRADES, 'a record of practice');
   if (!saved.ok) return saved;
-  const { hidden = false, tries, test = null } = saved.value;
+  const { hidden = false, tries, test = null, guesses = [] } = saved.value;
   if (typeof hidden !== 'boolean' || !Array.isArray(tries)) return fail('It holds no tries of puzzles.');
+  if (!Array.isArray(guesses)) return fail('Its guesses are no list.');
   const read: Try[] = [];
   for (const one of tries) {
     const found = readTry(one);
     if (!found.ok) return found;
     read.push(found.value);
   }
+  const guessed: Guess[] = [];
+  for (const one of guesses) {
+    const found = readGuess(one);
+    if (!found.ok) return found;
+    guessed.push(found.value);
+  }
   const level = test === null ? ok(null) : readLevelTest(test);
-  return level.ok ? ok({ hidden, tries: mergeTries(read, []), test: level.value }) : level;
+  if (!level.ok) return level;
+  return ok({ hidden, tries: mergeTries(read, []), test: level.value, guesses: mergeGuesses(guessed, []) });
+}
+
+/** The most letters of the seed of a deal that is guessed at. */
+const MOST_SEED = 40;
+
+function readGuess(value: unknown): Result<Guess> {
+  if (!isObject(value)) return fail('One of its guesses is none.');
+  const { deal, at, guess } = value;
+  if (typeof deal !== 'string' || deal === '' || deal.length > MOST_SEED)
+    return fail(`A guess is about a deal like lucie-count-9; found ${quote(String(deal))}.`);
+  const time = readTimestamp(at);
+  if (!time.ok) return time;
+  if (typeof guess !== 'number' || !Number.isInteger(guess) || guess < 0 || guess > 52)
+    return fail(`A guess is from 0 to 52; found ${quote(String(guess))}.`);
+  return ok({ deal, at: time.value, guess });
 }
 
 function readTry(value: unknown): Result<Try> {
@@ -92,13 +128,20 @@ export function mergeTries(some: readonly Try[], others: readonly Try[]): Try[] 
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** Merges two records of practice: all tries, and the test that was begun later or has come further. */
+/** All guesses of two lists, each once, in the order of time. */
+function mergeGuesses(some: readonly Guess[], others: readonly Guess[]): Guess[] {
+  const byKey = new Map([...some, ...others].map((one) => [`${one.at} ${one.deal} ${one.guess}`, one]));
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
+
+/** Merges two records of practice: all tries and guesses, and the test that was begun later or has come further. */
 export function mergePractice(mine: Practice, other: Practice): Practice {
   const tests = [mine.test, other.test].filter((test) => test !== null);
   const [test = null] = tests.sort((a, b) =>
     a.at === b.at ? b.right.length - a.right.length : a.at < b.at ? 1 : -1,
   );
-  return { ...mine, tries: mergeTries(mine.tries, other.tries), test };
+  const guesses = mergeGuesses(mine.guesses, other.guesses);
+  return { ...mine, tries: mergeTries(mine.tries, other.tries), test, guesses };
 }
 
 /** The result of a puzzle: that of its best try; null where it was not tried. */
