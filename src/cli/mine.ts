@@ -61,7 +61,11 @@ ${THEME_SPECS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(
 };
 
 function fileOf(theme: string): string {
-  return fileURLToPath(new URL(`../../content/puzzles/${theme}.lucie`, import.meta.url));
+  return contentFile(`puzzles/${theme}.lucie`);
+}
+
+function contentFile(path: string): string {
+  return fileURLToPath(new URL(`../../content/${path}`, import.meta.url));
 }
 
 /** Deals tried for the exercise when nobody says. */
@@ -72,7 +76,7 @@ function writeCounts(args: Args): Result<string> {
   const samples = wholeOf(args, 'samples', 1, COUNT_SAMPLES);
   if (!samples.ok) return samples;
   const seed = args.values.seed?.[0] ?? 'lucie';
-  const out = args.values.out?.[0] ?? fileURLToPath(new URL('../../content/counts.json', import.meta.url));
+  const out = args.values.out?.[0] ?? contentFile('counts.json');
   const command = `npm run -s lucie -- mine how-many --samples ${samples.value} --seed ${seed}`;
   const deals = mineCounts(presetOf('la-belle-lucie')!.rules, `${seed}-count`, samples.value);
   const rows = deals.map((one) => `    ${JSON.stringify(one)}`).join(',\n');

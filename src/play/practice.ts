@@ -71,38 +71,28 @@ export function readPractice(text: string): Result<Practice> {
   const saved = readVersioned(text, UPGRADES, 'a record of practice');
   if (!saved.ok) return saved;
   const { hidden = false, tries, test = null, guesses = [] } = saved.value;
-  if (typeof hidden !== 'boolean' || !Array.isArray(tries)) return fail('It holds no tries of puzzles.');
-  if (!Array.isArray(guesses)) return fail('Its guesses are no list.');
+  const isList = Array.isArray(tries) && Array.isArray(guesses) && guesses.every(isGuess);
+  if (typeof hidden !== 'boolean' || !isList) return fail('It holds no tries of puzzles.');
   const read: Try[] = [];
   for (const one of tries) {
     const found = readTry(one);
     if (!found.ok) return found;
     read.push(found.value);
   }
-  const guessed: Guess[] = [];
-  for (const one of guesses) {
-    const found = readGuess(one);
-    if (!found.ok) return found;
-    guessed.push(found.value);
-  }
   const level = test === null ? ok(null) : readLevelTest(test);
-  if (!level.ok) return level;
-  return ok({ hidden, tries: mergeTries(read, []), test: level.value, guesses: mergeGuesses(guessed, []) });
+  return level.ok
+    ? ok({ hidden, tries: mergeTries(read, []), test: level.value, guesses: mergeGuesses(guesses, []) })
+    : level;
 }
 
-/** The most letters of the seed of a deal that is guessed at. */
-const MOST_SEED = 40;
+function isGuess(value: unknown): value is Guess {
+  return (
+    isObject(value) && typeof value.deal === 'string' && readTimestamp(value.at).ok && isCards(value.guess)
+  );
+}
 
-function readGuess(value: unknown): Result<Guess> {
-  if (!isObject(value)) return fail('One of its guesses is none.');
-  const { deal, at, guess } = value;
-  if (typeof deal !== 'string' || deal === '' || deal.length > MOST_SEED)
-    return fail(`A guess is about a deal like lucie-count-9; found ${quote(String(deal))}.`);
-  const time = readTimestamp(at);
-  if (!time.ok) return time;
-  if (typeof guess !== 'number' || !Number.isInteger(guess) || guess < 0 || guess > 52)
-    return fail(`A guess is from 0 to 52; found ${quote(String(guess))}.`);
-  return ok({ deal, at: time.value, guess });
+function isCards(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 52;
 }
 
 function readTry(value: unknown): Result<Try> {
@@ -124,13 +114,17 @@ export function isNewerPractice(text: string): boolean {
 
 /** All tries of two lists, each once, in the order of time. */
 export function mergeTries(some: readonly Try[], others: readonly Try[]): Try[] {
-  const byKey = new Map([...some, ...others].map((one) => [`${one.at} ${one.puzzle} ${one.how}`, one]));
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  return merged(({ at, puzzle, how }) => `${at} ${puzzle} ${how}`, some, others);
 }
 
 /** All guesses of two lists, each once, in the order of time. */
-function mergeGuesses(some: readonly Guess[], others: readonly Guess[]): Guess[] {
-  const byKey = new Map([...some, ...others].map((one) => [`${one.at} ${one.deal} ${one.guess}`, one]));
+export function mergeGuesses(some: readonly Guess[], others: readonly Guess[]): Guess[] {
+  return merged(({ at, deal, guess }) => `${at} ${deal} ${guess}`, some, others);
+}
+
+/** What two lists hold, each once, in the order of the keys. */
+function merged<T>(keyOf: (one: T) => string, some: readonly T[], others: readonly T[]): T[] {
+  const byKey = new Map([...some, ...others].map((one) => [keyOf(one), one]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 

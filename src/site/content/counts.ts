@@ -4,6 +4,8 @@ import { newGame } from '../../core/game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { presetOf } from '../../core/preset.ts';
 import { fail, makeFault, ok, type Result, unwrap } from '../../core/result.ts';
+import { ringsOf } from '../../explain/certificate.ts';
+import { lockedCards } from '../../explain/locked.ts';
 import { countGrade, dealCounts } from '../../solver/difficulty/deal-counts.ts';
 import type { GuessDeal } from '../../ui/practice/guess-deal.ts';
 
@@ -48,10 +50,14 @@ export function guessDealOf({ seed, grade, kings, generous, home }: CountRow): R
   if (found.kings !== kings) return fail(`The kings of ${seed} let ${found.kings} come home, not ${kings}.`);
   if (countGrade(found) !== grade) return fail(`${seed} is of grade ${countGrade(found)}, not ${grade}.`);
   const { heights, highest, nodes } = found;
-  return ok({ seed, fans: makePosition(rules, start), grade, home, generous, heights, highest, nodes });
+  const [largest] = ringsOf(rules, start, lockedCards(rules, start).lost).rings;
+  const ring = largest === undefined ? null : { card: largest.certificate.card, lost: largest.cards.length };
+  return ok({ seed, fans: makePosition(rules, start), grade, home, generous, heights, highest, nodes, ring });
 }
 
-/** The deals of the exercise, the easy ones first. */
+/** The deals of the exercise, the easy ones first, else in the order in which they were dealt. */
 export async function guessDeals(): Promise<GuessDeal[]> {
-  return (await getCollection('counts')).map(({ data }) => unwrap(guessDealOf(data)));
+  const deals = (await getCollection('counts')).map(({ data }) => unwrap(guessDealOf(data)));
+  const numberOf = ({ seed }: GuessDeal): number => Number(/\d+$/.exec(seed)?.[0]);
+  return deals.sort((a, b) => a.grade - b.grade || numberOf(a) - numberOf(b));
 }

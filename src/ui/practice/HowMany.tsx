@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Rules } from '../../core/rules.ts';
+import { mergeGuesses } from '../../play/practice.ts';
 import { makeTimestamp } from '../../play/timestamp.ts';
 import { Board } from '../board/Board.tsx';
 import { UNMARKED } from '../board/marks.ts';
 import { useSpeech } from '../board/use-speech.ts';
 import { layoutOf } from '../fit/layout.ts';
 import { useListStore } from '../storage/use-list-store.ts';
-import { useSolver } from '../table/use-solver.ts';
 import { averageText, HOW_MANY, verdictText } from '../words/en/how-many/how-many.ts';
-import { NO_ANSWER } from '../words/en/table.ts';
 import { GradeSteps } from './GradeSteps.tsx';
 import { GuessField } from './GuessField.tsx';
-import type { GuessReason } from './guess-answer.tsx';
-import { firstGuesses, type GuessDeal, nextDeal, offsOf, positionOf } from './guess-deal.ts';
+import { type GuessReason, reasonOf } from './guess-answer.tsx';
+import { firstGuesses, type GuessDeal, guessPosition, nextDeal, offsOf } from './guess-deal.ts';
 import { practiceStore } from './practice-store.ts';
 import '../table/table.css';
 import './how-many.css';
@@ -40,16 +39,17 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
   const [goesOn, setGoesOn] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const store = useListStore(practiceStore);
-  const solver = useSolver();
+  const stopTelling = useRef(() => {});
   const speech = useSpeech();
   const deal = deals[at]!;
-  const position = positionOf(deal);
-  const layout = layoutOf(rules);
+  const position = guessPosition(deal);
+  // That other deals would follow has no part in this.
+  const layout = layoutOf({ ...rules, redeals: 0 });
   const record = store.found?.state === 'record' ? store.found.record : null;
   const first = firstGuesses(record?.guesses ?? []);
 
   const show = (to: number) => {
-    solver.stop();
+    stopTelling.current();
     setAt(to);
     setTold(null);
     setReason(null);
@@ -76,16 +76,16 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
     const at = makeTimestamp(new Date());
     const kept = store.change((now) => ({
       ...now,
-      guesses: [...now.guesses, { deal: deal.seed, at, guess }],
+      guesses: mergeGuesses(now.guesses, [{ deal: deal.seed, at, guess }]),
     }));
     setTold(guess);
     setNote(kept ? (known ? HOW_MANY.again : '') : HOW_MANY.unsaved);
     speech.say(verdictText(deal.home, guess));
-    import('./guess-answer.tsx').then(
-      ({ reasonOf }) => {
-        const why = reasonOf(rules, position, deal);
+    import('../hint/xray-parts.ts').then(
+      ({ xrayParts }) => {
+        const why = reasonOf(xrayParts, rules, position, deal);
         setReason(why);
-        speech.add([why.stops, why.generous, why.ring, why.proof].filter(Boolean).join(' '));
+        speech.add(why.said.join(' '));
       },
       () => setNote(HOW_MANY.notLoaded),
     );
@@ -94,6 +94,7 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
     const to = nextDeal(deals, first, at);
     show(to);
     setGoesOn(true);
+    history.replaceState(null, '', `#deal-${to + 1}`);
     speech.say(HOW_MANY.place(to + 1, deals.length));
     root.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -102,15 +103,20 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
       setNote(text);
       speech.say(text);
     };
+    stopTelling.current();
     say(HOW_MANY.working);
-    solver.ask({ kind: 'tell', rules, position, named: { preset, changes: [] } }, (reply) => {
-      if (reply.kind === 'fault') say(NO_ANSWER[reply.why]);
-      if (reply.kind !== 'told') return;
-      import('../study/study-link.ts').then(
-        async ({ makeStudyLink }) => location.assign(`${study}#${await makeStudyLink(reply.study)}`),
-        () => say(HOW_MANY.notLoaded),
-      );
-    });
+    let wanted = true;
+    stopTelling.current = () => {
+      wanted = false;
+    };
+    import('./see-played.ts').then(
+      ({ seePlayed }) => {
+        if (!wanted) return;
+        const read = (link: string) => location.assign(`${study}#${link}`);
+        stopTelling.current = seePlayed(rules, position, preset, read, say);
+      },
+      () => say(HOW_MANY.notLoaded),
+    );
   };
   return (
     <div class="lucie-how-many lucie-table" ref={root}>
@@ -143,10 +149,9 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
           {note !== '' && <p class="lucie-fine">{note}</p>}
           {reason !== null && (
             <ul>
-              <li>{reason.stops}</li>
-              <li>{reason.generous}</li>
-              {reason.ring !== null && <li>{reason.ring}</li>}
-              <li>{reason.proof}</li>
+              {reason.said.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
             </ul>
           )}
         </section>

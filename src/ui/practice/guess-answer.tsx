@@ -1,43 +1,50 @@
-import { allCards, type Card, rankOf, suitOf } from '../../core/card.ts';
+import { allCards, rankOf, suitOf } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
-import { ringsOf } from '../../explain/certificate.ts';
-import { lockedCards } from '../../explain/locked.ts';
 import type { ArrowBoard } from '../board/Arrow.tsx';
 import { joinMarks, type Marks, markAll } from '../board/marks.ts';
-import { WaitArrows } from '../hint/WaitArrows.tsx';
-import { xrayViewOf } from '../hint/xray-view.ts';
-import { generousText, HOW_MANY, proofText, ringText, stopsText } from '../words/en/how-many/how-many.ts';
+import type { xrayParts } from '../hint/xray-parts.ts';
+import {
+  countProofText,
+  generousText,
+  HOW_MANY,
+  ringCostText,
+  stopsText,
+} from '../words/en/how-many/how-many.ts';
 import type { GuessDeal } from './guess-deal.ts';
 
 /** Why so many cards of a deal can come home: in sentences, in marks, and in arrows over the board. */
 export interface GuessReason {
-  readonly stops: string;
-  readonly generous: string;
-  /** Null where no card is locked. */
-  readonly ring: string | null;
-  readonly proof: string;
+  readonly said: readonly string[];
   readonly marks: Marks;
-  readonly over: (board: ArrowBoard) => ReturnType<typeof WaitArrows>;
+  readonly over: (board: ArrowBoard) => ReturnType<typeof xrayParts.WaitArrows>;
 }
 
-/** Works out why. What is locked is read off the board; what only the search found to be lost comes with the deal. */
-export function reasonOf(rules: Rules, position: Position, deal: GuessDeal): GuessReason {
-  const { lost } = lockedCards(rules, position);
-  const [largest] = ringsOf(rules, position, lost).rings;
+/**
+ * Says and shows why, with the parts of the X-ray. What is locked is read off the board; what only the search found to be
+ * lost comes with the deal.
+ */
+export function reasonOf(
+  { certificateOf, xrayViewOf, homeText, WaitArrows }: typeof xrayParts,
+  rules: Rules,
+  position: Position,
+  deal: GuessDeal,
+): GuessReason {
+  const { ring, highest } = deal;
   const asked =
-    largest === undefined
+    ring === null
       ? null
-      : { card: largest.certificate.card, certificate: largest.certificate, about: null };
-  const view = xrayViewOf(rules, position, true, asked);
-  const searched = allCards(1).filter((card: Card) => rankOf(card) >= deal.highest[suitOf(card)]!);
-  const bySearch = searched.filter((card) => !lost.includes(card));
+      : { card: ring.card, certificate: certificateOf(rules, position, ring.card), about: null };
+  const { marks, waits } = xrayViewOf(rules, position, true, asked);
+  const bySearch = allCards(1).filter((card) => rankOf(card) >= highest[suitOf(card)]! && !marks.has(card));
   return {
-    stops: stopsText(deal),
-    generous: generousText(deal),
-    ring: largest === undefined ? null : ringText(largest),
-    proof: proofText(deal),
-    marks: joinMarks(view.marks, markAll(bySearch, { kind: 'lost', note: HOW_MANY.lost })),
-    over: (board) => <WaitArrows {...board} waits={view.waits} />,
+    said: [
+      stopsText(deal),
+      generousText(deal),
+      ring !== null && asked !== null ? ringCostText(ring.lost, homeText(rules, position, asked)) : '',
+      countProofText(deal),
+    ].filter((text) => text !== ''),
+    marks: joinMarks(marks, markAll(bySearch, { kind: 'lost', note: HOW_MANY.lost })),
+    over: (board) => <WaitArrows {...board} waits={waits} />,
   };
 }

@@ -1,4 +1,4 @@
-import { parseCard } from '../../core/card.ts';
+import { type Card, parseCard } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import type { Guess } from '../../play/practice.ts';
@@ -13,10 +13,12 @@ export interface GuessDeal extends CountedHome {
   readonly grade: number;
   /** By suit: the most cards that can come to lie on it, whatever the others get. */
   readonly highest: readonly number[];
+  /** A card that the ring keeps which loses most cards, and how many it loses; null where no card is locked. */
+  readonly ring: { readonly card: Card; readonly lost: number } | null;
 }
 
 /** The position of a deal, by itself: the page need not load what reads positions of every game. */
-export function positionOf({ fans }: GuessDeal): Position {
+export function guessPosition({ fans }: GuessDeal): Position {
   return {
     fans: fans.split(' | ').map((fan) => fan.split(' ').map((card) => unwrap(parseCard(card)))),
     foundations: [[], [], [], []],

@@ -1,7 +1,5 @@
 import { KING } from '../../../../core/card.ts';
-import type { LostByRing } from '../../../../explain/certificate.ts';
 import { count, list, RANK_WORDS, sentence, suitName } from '../phrases.ts';
-import { type CardNames, certificateSaid } from '../xray/ring.ts';
 
 /** The cards of a pack. */
 const ALL = 52;
@@ -21,8 +19,8 @@ export interface CountedHome {
 /** The words of the exercise, but for the answer. */
 export const HOW_MANY = {
   title: 'How many can come home?',
-  about:
-    'Look at a first deal and guess, from 0 to 52. Then see the answer, proved, and the reason. Forty deals in five grades.',
+  about: 'Look at a first deal and guess, from 0 to 52. Then see the answer, proved, and the reason.',
+  count: '40 deals',
   board: 'The deal',
   field: 'How many cards can come home?',
   fewer: 'One fewer',
@@ -76,17 +74,17 @@ export function stopsText({ home, heights }: Pick<CountedHome, 'home' | 'heights
 export function generousText({ home, generous }: Pick<CountedHome, 'home' | 'generous'>): string {
   if (home === ALL) return 'The generous count comes to 52: no card is locked.';
   const comes = `The generous count comes to ${generous}`;
-  if (generous === home) return `${comes} too: the locked cards alone set the limit.`;
+  if (generous === home) return `${comes} too: only the locked cards set the limit.`;
   return `${comes}, ${generous - home} too many. Every build covers a card, and the count does not see what that costs.`;
 }
 
-/** The ring that loses most cards, and why its cards never move. */
-export function ringText({ certificate, cards }: LostByRing, name?: CardNames): string {
-  return `One ring keeps ${count(cards.length, 'card')} from coming home. ${certificateSaid(certificate, name)}`;
+/** How many cards the ring loses that loses most, and `why` its cards never move. */
+export function ringCostText(lost: number, why: string): string {
+  return `One ring keeps ${count(lost, 'card')} from coming home. ${why}`;
 }
 
 /** How the answer was proved. */
-export function proofText({ home, generous, nodes }: Omit<CountedHome, 'heights'>): string {
+export function countProofText({ home, generous, nodes }: Omit<CountedHome, 'heights'>): string {
   const searched = `${count(nodes, 'position')}`.replace(/\d+/, nodes.toLocaleString('en-GB'));
   if (home === ALL) return 'Proved: a search found a play that brings all cards home.';
   return generous === home

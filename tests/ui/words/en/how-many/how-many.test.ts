@@ -3,8 +3,8 @@ import { countGrade } from '../../../../../src/solver/difficulty/deal-counts.ts'
 import { firstGuesses, type GuessDeal, nextDeal, offsOf } from '../../../../../src/ui/practice/guess-deal.ts';
 import {
   averageText,
+  countProofText,
   generousText,
-  proofText,
   stopsText,
   verdictText,
 } from '../../../../../src/ui/words/en/how-many/how-many.ts';
@@ -27,13 +27,13 @@ test('where each suit stops', () => {
 
 test('the generous count and the proof', () => {
   expect(generousText({ home: 31, generous: 31 })).toBe(
-    'The generous count comes to 31 too: the locked cards alone set the limit.',
+    'The generous count comes to 31 too: only the locked cards set the limit.',
   );
   expect(generousText({ home: 3, generous: 52 })).toMatch(/^The generous count comes to 52, 49 too many\. /);
-  expect(proofText({ home: 31, generous: 45, nodes: 1204 })).toBe(
+  expect(countProofText({ home: 31, generous: 45, nodes: 1204 })).toBe(
     'Proved by a search of the whole deal, through 1,204 positions: no play brings home more.',
   );
-  expect(proofText({ home: 1, generous: 1, nodes: 1 })).toContain('a search through 1 position found');
+  expect(countProofText({ home: 1, generous: 1, nodes: 1 })).toContain('a search through 1 position found');
 });
 
 test.each([
