@@ -3,6 +3,7 @@ import { file } from 'astro/loaders';
 import { checkUncited } from './site/check/uncited.ts';
 import { unclaimedCountInLesson } from './site/check/unclaimed-counts.ts';
 import { unclaimedWordInChapter } from './site/check/unclaimed-words.ts';
+import { countSchema, parseCounts } from './site/content/counts.ts';
 import { engineLoader, engineSchema } from './site/content/engine-loader.ts';
 import {
   chapterSchema,
@@ -21,6 +22,10 @@ import { checkSee, termSchema } from './site/text/term.ts';
 
 /** What the words and data in content/ must look like: see the schemas for each field. */
 export const collections = {
+  counts: defineCollection({
+    loader: file('content/counts.json', { parser: parseCounts }),
+    schema: countSchema,
+  }),
   engine: defineCollection({ loader: engineLoader(), schema: engineSchema }),
   glossary: defineCollection({
     loader: proseLoader(

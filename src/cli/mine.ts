@@ -3,8 +3,10 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
+import { presetOf } from '../core/preset.ts';
 import { parsePuzzles } from '../core/puzzle.ts';
 import { type Fault, fail, makeFault, ok, quote, type Result } from '../core/result.ts';
+import { mineCounts } from '../mine/counts.ts';
 import { type Candidate, finish } from '../mine/mine.ts';
 import { disproof } from '../mine/prove.ts';
 import type { ThemeSpec } from '../mine/theme-spec.ts';
@@ -27,20 +29,29 @@ Plays as many games from a seed as --samples says, takes the positions that show
 the same file, byte for byte, however many processors work on it. What was found is kept beside it in a file that ends
 in .part as it comes: stopped in any way, the same command goes on where it was. \`mine prove\` proves every puzzle of the
 files that are named, or of all themes, from scratch: each legal move at each step of its line, and what is told of it.
+\`mine how-many\` writes the deals of the exercise “How many can come home?” to content/counts.json, in a second or two.
 The themes, with the games that are played when --samples does not say:
 
 ${THEME_SPECS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(games).padStart(5)} of ${preset}`).join('\n')}`,
   needs: [],
   takes: ['samples', 'seed', 'count', 'out', 'jobs'],
   reads: false,
-  words: 'THEME | prove FILE …',
+  words: 'THEME | how-many | prove FILE …',
   async *run(args) {
     const [theme, ...files] = args.files;
     if (theme === 'prove') return yield* prove(files);
+    if (theme === 'how-many' && files.length === 0) {
+      const done = writeCounts(args);
+      if (!done.ok) return done.fault;
+      yield done.value;
+      return undefined;
+    }
     const spec = THEME_SPECS.find((one) => one.theme === theme);
     if (spec === undefined || files.length > 0) {
       const names = THEME_SPECS.map((one) => one.theme).join(', ');
-      return fail(`Expected one theme (${names}) or “prove”; found ${quote(args.files.join(' '))}.`).fault;
+      return fail(
+        `Expected one theme (${names}), “how-many” or “prove”; found ${quote(args.files.join(' '))}.`,
+      ).fault;
     }
     const done = await mine(spec, args);
     if (!done.ok) return done.fault;
@@ -50,7 +61,27 @@ ${THEME_SPECS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(
 };
 
 function fileOf(theme: string): string {
-  return fileURLToPath(new URL(`../../content/puzzles/${theme}.lucie`, import.meta.url));
+  return contentFile(`puzzles/${theme}.lucie`);
+}
+
+function contentFile(path: string): string {
+  return fileURLToPath(new URL(`../../content/${path}`, import.meta.url));
+}
+
+/** Deals tried for the exercise when nobody says. */
+const COUNT_SAMPLES = 10_000;
+
+/** Writes the deals of the exercise “How many can come home?”. */
+function writeCounts(args: Args): Result<string> {
+  const samples = wholeOf(args, 'samples', 1, COUNT_SAMPLES);
+  if (!samples.ok) return samples;
+  const seed = args.values.seed?.[0] ?? 'lucie';
+  const out = args.values.out?.[0] ?? contentFile('counts.json');
+  const command = `npm run -s lucie -- mine how-many --samples ${samples.value} --seed ${seed}`;
+  const deals = mineCounts(presetOf('la-belle-lucie')!.rules, `${seed}-count`, samples.value);
+  const rows = deals.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
+  writeFileSync(out, `{\n  "command": ${JSON.stringify(command)},\n  "deals": [\n${rows}\n  ]\n}\n`);
+  return ok(out);
 }
 
 async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {

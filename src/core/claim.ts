@@ -17,9 +17,19 @@ import { fail, ok, quote, type Result } from './result.ts';
 
 /**
  * What everybody can count, on the board or in the moves: cards home and in play; moves, builds and draws that are
- * open; moves made since the start, builds among them, and cards that they brought home.
+ * open; moves made since the start, builds among them, and cards that they brought home; and the cards that could come
+ * home if builds buried nothing, the generous count.
  */
-export type CountName = 'home' | 'left' | 'moves' | 'builds' | 'draws' | 'played' | 'built' | 'brought';
+export type CountName =
+  | 'home'
+  | 'left'
+  | 'moves'
+  | 'builds'
+  | 'draws'
+  | 'played'
+  | 'built'
+  | 'brought'
+  | 'generous';
 
 /** A claim of a position, or of the move that led there. */
 export type Claim =
@@ -69,6 +79,7 @@ const FORMS: Readonly<Record<Claim['name'], string>> = {
   played: 'played 7',
   built: 'built 3',
   brought: 'brought 5',
+  generous: 'generous 52',
 };
 
 /** Reads a claim without its brackets: `most 49`, `free 9C-TC`. The fault says how it is written. */

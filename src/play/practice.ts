@@ -9,10 +9,12 @@ import { isNewer as isNewerThan, readVersioned, type Upgrade } from './versioned
  *
  *     {"version":1,"hidden":false,"test":null,"tries":[
  *       {"puzzle":"draw-03","at":"2026-05-03T18:04:00Z","how":"failed"},
- *       {"puzzle":"draw-03","at":"2026-05-04T09:30:00Z","how":"solved"}]}
+ *       {"puzzle":"draw-03","at":"2026-05-04T09:30:00Z","how":"solved"}],
+ *      "guesses":[{"deal":"lucie-count-9","at":"2026-05-04T09:41:00Z","guess":28}]}
  *
  * Everything else is worked out from the log: that draw-03 counts as solved ({@link bestResult}), when it is to be seen
  * again (repeat.ts), and the player's level, if a test was taken (`test`, level.ts). The names of the fields never change.
+ * A record from before there were guesses has none.
  */
 
 /** Results of a try, the best first: solved without help or mistake, solved with hints, a move lost the goal. */
@@ -30,15 +32,26 @@ export interface Try {
   readonly how: TryResult;
 }
 
-/** All tries in the order of time, whether the player hides them, and the level test that was begun last. */
+/** One guess at how many cards of a deal can come home. */
+export interface Guess {
+  /** The seed of the deal. */
+  readonly deal: string;
+  /** When it was made, as timestamp.ts writes it. */
+  readonly at: string;
+  /** The cards, 0–52. */
+  readonly guess: number;
+}
+
+/** All tries and guesses in the order of time, whether the player hides them, and the level test that was begun last. */
 export interface Practice {
   readonly hidden: boolean;
   readonly tries: readonly Try[];
   readonly test: LevelTest | null;
+  readonly guesses: readonly Guess[];
 }
 
 /** Practice that has not begun. */
-export const NO_PRACTICE: Practice = { hidden: false, tries: [], test: null };
+export const NO_PRACTICE: Practice = { hidden: false, tries: [], test: null, guesses: [] };
 
 /** How a player comes to a puzzle, as the fragment of its address: within a test of the level, or to see it again. */
 export const PRACTICE_HASHES = { level: '#level', again: '#again' } as const;
@@ -49,16 +62,17 @@ const UPGRADES: readonly Upgrade[] = [];
 const PUZZLE_ID = /^[a-z]+(?:-[a-z]+)*-\d{2,4}$/;
 
 /** Writes practice; read back by {@link readPractice}. */
-export function makePractice({ hidden, tries, test }: Practice): string {
-  return JSON.stringify({ version: UPGRADES.length + 1, hidden, tries, test });
+export function makePractice({ hidden, tries, test, guesses }: Practice): string {
+  return JSON.stringify({ version: UPGRADES.length + 1, hidden, tries, test, guesses });
 }
 
 /** Reads practice; the fault says what is wrong with the text. */
 export function readPractice(text: string): Result<Practice> {
   const saved = readVersioned(text, UPGRADES, 'a record of practice');
   if (!saved.ok) return saved;
-  const { hidden = false, tries, test = null } = saved.value;
-  if (typeof hidden !== 'boolean' || !Array.isArray(tries)) return fail('It holds no tries of puzzles.');
+  const { hidden = false, tries, test = null, guesses = [] } = saved.value;
+  const isList = Array.isArray(tries) && Array.isArray(guesses) && guesses.every(isGuess);
+  if (typeof hidden !== 'boolean' || !isList) return fail('It holds no tries of puzzles.');
   const read: Try[] = [];
   for (const one of tries) {
     const found = readTry(one);
@@ -66,7 +80,19 @@ export function readPractice(text: string): Result<Practice> {
     read.push(found.value);
   }
   const level = test === null ? ok(null) : readLevelTest(test);
-  return level.ok ? ok({ hidden, tries: mergeTries(read, []), test: level.value }) : level;
+  return level.ok
+    ? ok({ hidden, tries: mergeTries(read, []), test: level.value, guesses: mergeGuesses(guesses, []) })
+    : level;
+}
+
+function isGuess(value: unknown): value is Guess {
+  return (
+    isObject(value) && typeof value.deal === 'string' && readTimestamp(value.at).ok && isCards(value.guess)
+  );
+}
+
+function isCards(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 52;
 }
 
 function readTry(value: unknown): Result<Try> {
@@ -88,17 +114,28 @@ export function isNewerPractice(text: string): boolean {
 
 /** All tries of two lists, each once, in the order of time. */
 export function mergeTries(some: readonly Try[], others: readonly Try[]): Try[] {
-  const byKey = new Map([...some, ...others].map((one) => [`${one.at} ${one.puzzle} ${one.how}`, one]));
+  return merged(({ at, puzzle, how }) => `${at} ${puzzle} ${how}`, some, others);
+}
+
+/** All guesses of two lists, each once, in the order of time. */
+export function mergeGuesses(some: readonly Guess[], others: readonly Guess[]): Guess[] {
+  return merged(({ at, deal, guess }) => `${at} ${deal} ${guess}`, some, others);
+}
+
+/** What two lists hold, each once, in the order of the keys. */
+function merged<T>(keyOf: (one: T) => string, some: readonly T[], others: readonly T[]): T[] {
+  const byKey = new Map([...some, ...others].map((one) => [keyOf(one), one]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** Merges two records of practice: all tries, and the test that was begun later or has come further. */
+/** Merges two records of practice: all tries and guesses, and the test that was begun later or has come further. */
 export function mergePractice(mine: Practice, other: Practice): Practice {
   const tests = [mine.test, other.test].filter((test) => test !== null);
   const [test = null] = tests.sort((a, b) =>
     a.at === b.at ? b.right.length - a.right.length : a.at < b.at ? 1 : -1,
   );
-  return { ...mine, tries: mergeTries(mine.tries, other.tries), test };
+  const guesses = mergeGuesses(mine.guesses, other.guesses);
+  return { ...mine, tries: mergeTries(mine.tries, other.tries), test, guesses };
 }
 
 /** The result of a puzzle: that of its best try; null where it was not tried. */

@@ -23,7 +23,7 @@ export const pages: readonly string[] = builtFiles
 
 /** Whether a page is one of the puzzles. */
 export function isPuzzle(path: string): boolean {
-  return /^practice\/[^/]+\/$/.test(path);
+  return /^practice\/[^/]+-\d+\/$/.test(path);
 }
 
 const texts = new Map<string, string>();

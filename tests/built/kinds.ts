@@ -12,6 +12,7 @@ function kindOf(page: string): string {
 const APART: readonly string[] = [
   'numbers/redeals/',
   'numbers/win-rates/',
+  'practice/how-many/',
   'variants/cards/',
   'variants/same-shuffle/',
 ];

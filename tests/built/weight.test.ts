@@ -14,6 +14,9 @@ const MOST_VARIANTS = 52;
 /** The same for the page with all puzzles, and for a puzzle. */
 const MOST_PRACTICE = 30;
 const MOST_PUZZLE = 42.2;
+/** The same for the deals that are guessed at, and what comes with the answer: the X-ray, and the study that tells it. */
+const MOST_HOW_MANY = 38.6;
+const MOST_ASKED_FOR_HOW_MANY = 17;
 /** The same for the page on which every game is played. */
 const MOST_PLAY = 56.5;
 /** Kilobytes of script that come later, most of them when a button asks: what shows and tells hints, chances and the X-ray. */
@@ -37,6 +40,8 @@ const MOST_ASKED_FOR_PUZZLE = 29;
 
 /** The one lesson in which a study is read before the board is played on. */
 const WITH_STUDY = 'learn/a-whole-game-won/';
+/** The exercise of deals that are guessed at. */
+const HOW_MANY = 'practice/how-many/';
 
 const SCRIPTS =
   /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"|rel="modulepreload"[^>]*href="([^"]+)"/g;
@@ -91,11 +96,14 @@ const weighed = pages.filter(
     /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/)/.test(path),
 );
 for (const page of weighed) {
-  const part = isPuzzle(page)
-    ? 'puzzle'
-    : page === WITH_STUDY
-      ? 'learn with a study'
-      : (page.split('/')[0] ?? '');
+  const part =
+    page === HOW_MANY
+      ? 'how-many'
+      : page === WITH_STUDY
+        ? 'learn with a study'
+        : isPuzzle(page)
+          ? 'puzzle'
+          : (page.split('/')[0] ?? '');
   const most =
     {
       play: MOST_PLAY,
@@ -104,8 +112,11 @@ for (const page of weighed) {
       variants: MOST_VARIANTS,
       practice: MOST_PRACTICE,
       puzzle: MOST_PUZZLE,
+      'how-many': MOST_HOW_MANY,
     }[part] ?? MOST;
-  const mostAskedFor = { play: MOST_ASKED_FOR_PLAY, puzzle: MOST_ASKED_FOR_PUZZLE }[part] ?? MOST_ASKED_FOR;
+  const mostAskedFor =
+    { play: MOST_ASKED_FOR_PLAY, puzzle: MOST_ASKED_FOR_PUZZLE, 'how-many': MOST_ASKED_FOR_HOW_MANY }[part] ??
+    MOST_ASKED_FOR;
   test(`the scripts of ${page} weigh at most ${most} kB`, () => {
     const html = `${page}index.html`;
     const scripts = scriptsFrom(addressesIn(html, SCRIPTS), html);

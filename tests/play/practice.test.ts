@@ -47,6 +47,7 @@ test('practice that was written is read back', () => {
         hidden,
         tries: mergeTries(list, []),
         test: tested ? { ...planned(), right: [true, false] } : null,
+        guesses: list.slice(0, 1).map(({ at }) => ({ deal: 'lucie-count-9', at, guess: list.length % 53 })),
       };
       expect(unwrap(readPractice(makePractice(practice)))).toEqual(practice);
     }),
@@ -64,10 +65,21 @@ test('merging loses nothing, does nothing twice, and does not ask for an order',
   );
 });
 
+test('guesses are merged like tries, and a record from before there were any has none', () => {
+  const old = unwrap(readPractice('{"version":1,"tries":[]}'));
+  expect(old.guesses).toEqual([]);
+  const of = (at: string): Practice => ({ ...old, guesses: [{ deal: 'lucie-count-9', at, guess: 30 }] });
+  const [early, late] = [of('2026-05-01T12:00:00Z'), of('2026-05-02T12:00:00Z')];
+  const both = mergePractice(late, early);
+  expect(both.guesses).toEqual([...early.guesses, ...late.guesses]);
+  expect(mergePractice(both, late)).toEqual(both);
+});
+
 test('of two tests of the level the later one stays, and of one test the further', () => {
   const of = (at: string, right: boolean[]): Practice => ({
     hidden: false,
     tries: [],
+    guesses: [],
     test: { ...planned(), at, right },
   });
   const [early, further, late] = [
@@ -92,6 +104,12 @@ test.each([
   [
     '{"version":1,"tries":[{"puzzle":"draw-01","at":"2026-05-03T18:04:00Z","how":"well"}]}',
     'A try went solved, helped, failed; found “well”.',
+  ],
+  ['{"version":1,"tries":[],"guesses":3}', 'It holds no tries of puzzles.'],
+  ['{"version":1,"tries":[],"guesses":[{"deal":"d","at":"now","guess":5}]}', 'It holds no tries of puzzles.'],
+  [
+    '{"version":1,"tries":[],"guesses":[{"deal":"d","at":"2026-05-03T18:04:00Z","guess":53}]}',
+    'It holds no tries of puzzles.',
   ],
   ['{"version":1,"tries":[],"test":{"at":"x"}}', 'The test of the level in it cannot be read.'],
 ])('what is wrong with %s is said', (text, said) => {

@@ -4,6 +4,7 @@ import Advice from './Advice.astro';
 import Board from './Board.astro';
 import Cards from './Cards.astro';
 import Claim from './Claim.astro';
+import DealLink from './DealLink.astro';
 import Differ from './Differ.astro';
 import Fans from './Fans.astro';
 import Figure from './Figure.astro';
@@ -21,6 +22,7 @@ export const authorComponents = {
   Board,
   Cite,
   Claim,
+  DealLink,
   Differ,
   Fans,
   Figure,

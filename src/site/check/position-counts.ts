@@ -4,6 +4,7 @@ import { legalMercis, legalPlays, type Move, play } from '../../core/moves.ts';
 import { cardsLeft, home, type Position } from '../../core/position.ts';
 import { makeKey } from '../../core/position-notation.ts';
 import { fits, type Rules } from '../../core/rules.ts';
+import { lockedCards } from '../../explain/locked.ts';
 import type { GamePoint } from './game-point.ts';
 import { mostHome } from './proven-facts.ts';
 
@@ -26,6 +27,8 @@ export function countAt(name: CountName, { game: { rules, start }, position, mov
       return moves.filter(isBuild).length;
     case 'brought':
       return home(position) - home(start);
+    case 'generous':
+      return lockedCards(rules, position).ceilings.reduce((sum, height) => sum + height, 0);
   }
 }
 

@@ -82,6 +82,7 @@ const COUNT_WORDS: Readonly<Record<CountName, string>> = {
   played: 'moves made so far',
   built: 'builds made so far',
   brought: 'cards that came home since the start',
+  generous: 'cards that could come home if builds buried nothing',
 };
 
 /** Proves a claim of the move that led here, where there is one. */

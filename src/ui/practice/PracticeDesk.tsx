@@ -113,6 +113,11 @@ function saveFile(text: string): void {
   download(PRACTICE_FILES.name(new Date().toISOString().slice(0, 10)), text);
 }
 
+/** How many tries and guesses are kept. */
+function entriesIn({ tries, guesses }: Practice): number {
+  return tries.length + guesses.length;
+}
+
 interface PracticeFilesProps {
   readonly practice: Practice;
   /** Changes what is kept, and says so; whether that could be done. */
@@ -125,11 +130,11 @@ function PracticeFiles({ practice, onChange, say }: PracticeFilesProps) {
   const take = (text: string) => {
     const read = readPractice(text);
     if (!read.ok) return say(PRACTICE_FILES.refused(makeFault(read.fault)));
-    const before = practice.tries.length;
+    const before = entriesIn(practice);
     let added = 0;
     const changed = onChange((now) => {
       const merged = mergePractice(now, read.value);
-      added = merged.tries.length - before;
+      added = entriesIn(merged) - before;
       return merged;
     }, '');
     if (changed) say(PRACTICE_FILES.taken(added));
@@ -137,10 +142,12 @@ function PracticeFiles({ practice, onChange, say }: PracticeFilesProps) {
   return (
     <CopyFiles
       words={PRACTICE_FILES}
-      count={practice.tries.length}
+      count={entriesIn(practice)}
       onSave={() => saveFile(makePractice(practice))}
       onTake={take}
-      onClear={() => onChange((now) => ({ ...now, tries: [], test: null }), PRACTICE_FILES.cleared)}
+      onClear={() =>
+        onChange((now) => ({ ...now, tries: [], test: null, guesses: [] }), PRACTICE_FILES.cleared)
+      }
       say={say}
     />
   );

@@ -84,6 +84,7 @@ const COUNTS: Readonly<Record<string, (number: number, card: string) => string>>
   played: (moves) => `Moves since the start: ${moves}.`,
   built: (builds) => `Builds since the start: ${builds}.`,
   brought: (cards) => `Cards that came home since the start: ${cards}.`,
+  generous: (cards) => `The generous count: ${cards}.`,
   on: (cards, card) => `${count(cards, 'card')} on the ${card}.`,
   places: (fans, card) => `The ${card} can come to lie in ${count(fans, 'fan')}.`,
 };
