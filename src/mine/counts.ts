@@ -88,7 +88,7 @@ export function mineCounts(rules: Rules, seed: string, samples: number): Counted
 }
 
 /** Counts the first deal from a seed; null where the search did not end. */
-export function countedDeal(rules: Rules, seed: string): CountedDeal | null {
+function countedDeal(rules: Rules, seed: string): CountedDeal | null {
   const counts = dealCounts(rules, newGame(rules, seed).start);
   if (counts === null) return null;
   const { kings, generous, home } = counts;

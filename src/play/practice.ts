@@ -71,8 +71,9 @@ export function readPractice(text: string): Result<Practice> {
   const saved = readVersioned(text, UPGRADES, 'a record of practice');
   if (!saved.ok) return saved;
   const { hidden = false, tries, test = null, guesses = [] } = saved.value;
-  const isList = Array.isArray(tries) && Array.isArray(guesses) && guesses.every(isGuess);
-  if (typeof hidden !== 'boolean' || !isList) return fail('It holds no tries of puzzles.');
+  if (typeof hidden !== 'boolean' || !Array.isArray(tries) || !Array.isArray(guesses))
+    return fail('It holds no tries of puzzles.');
+  if (!guesses.every(isGuess)) return fail('It holds no tries of puzzles.');
   const read: Try[] = [];
   for (const one of tries) {
     const found = readTry(one);
@@ -81,18 +82,18 @@ export function readPractice(text: string): Result<Practice> {
   }
   const level = test === null ? ok(null) : readLevelTest(test);
   return level.ok
-    ? ok({ hidden, tries: mergeTries(read, []), test: level.value, guesses: mergeGuesses(guesses, []) })
+    ? ok({
+        hidden,
+        tries: mergeTries(read, []),
+        test: level.value,
+        guesses: mergeTries(guesses, []),
+      })
     : level;
 }
 
 function isGuess(value: unknown): value is Guess {
-  return (
-    isObject(value) && typeof value.deal === 'string' && readTimestamp(value.at).ok && isCards(value.guess)
-  );
-}
-
-function isCards(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 52;
+  if (!isObject(value) || typeof value.deal !== 'string' || !readTimestamp(value.at).ok) return false;
+  return Number.isInteger(value.guess) && Math.abs(Number(value.guess) - 26) <= 26;
 }
 
 function readTry(value: unknown): Result<Try> {
@@ -112,19 +113,10 @@ export function isNewerPractice(text: string): boolean {
   return isNewerThan(text, UPGRADES);
 }
 
-/** All tries of two lists, each once, in the order of time. */
-export function mergeTries(some: readonly Try[], others: readonly Try[]): Try[] {
-  return merged(({ at, puzzle, how }) => `${at} ${puzzle} ${how}`, some, others);
-}
-
-/** All guesses of two lists, each once, in the order of time. */
-export function mergeGuesses(some: readonly Guess[], others: readonly Guess[]): Guess[] {
-  return merged(({ at, deal, guess }) => `${at} ${deal} ${guess}`, some, others);
-}
-
-/** What two lists hold, each once, in the order of the keys. */
-function merged<T>(keyOf: (one: T) => string, some: readonly T[], others: readonly T[]): T[] {
-  const byKey = new Map([...some, ...others].map((one) => [keyOf(one), one]));
+/** All tries, or guesses, of two lists, each once, in the order of time. */
+export function mergeTries<T extends Try | Guess>(some: readonly T[], others: readonly T[]): T[] {
+  // Their fields stand in one order, that in which they are read and written.
+  const byKey = new Map([...some, ...others].map((one) => [`${one.at} ${Object.values(one)}`, one]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
@@ -134,8 +126,12 @@ export function mergePractice(mine: Practice, other: Practice): Practice {
   const [test = null] = tests.sort((a, b) =>
     a.at === b.at ? b.right.length - a.right.length : a.at < b.at ? 1 : -1,
   );
-  const guesses = mergeGuesses(mine.guesses, other.guesses);
-  return { ...mine, tries: mergeTries(mine.tries, other.tries), test, guesses };
+  return {
+    ...mine,
+    tries: mergeTries(mine.tries, other.tries),
+    test,
+    guesses: mergeTries(mine.guesses, other.guesses),
+  };
 }
 
 /** The result of a puzzle: that of its best try; null where it was not tried. */

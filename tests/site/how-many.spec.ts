@@ -108,6 +108,12 @@ test('on a phone the board, the number and its button are one screen', async ({ 
   const box = await guessButton(page).boundingBox();
   expect(box!.y + box!.height).toBeLessThanOrEqual(664);
   await expect(desk(page).locator('.lucie-board')).toBeInViewport({ ratio: 1 });
+  // What is said of the guesses so far takes none of its room.
+  const before = box!.y;
+  await guessButton(page).click();
+  await answer(page).getByRole('button', { name: 'Next deal' }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect((await guessButton(page).boundingBox())!.y).toBeCloseTo(before, 0);
   for (const one of await desk(page).locator('.lucie-guess button').all())
     expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });

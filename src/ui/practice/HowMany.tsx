@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Rules } from '../../core/rules.ts';
-import { mergeGuesses } from '../../play/practice.ts';
+import { mergeTries } from '../../play/practice.ts';
 import { makeTimestamp } from '../../play/timestamp.ts';
 import { Board } from '../board/Board.tsx';
 import { UNMARKED } from '../board/marks.ts';
@@ -76,7 +76,7 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
     const at = makeTimestamp(new Date());
     const kept = store.change((now) => ({
       ...now,
-      guesses: mergeGuesses(now.guesses, [{ deal: deal.seed, at, guess }]),
+      guesses: mergeTries(now.guesses, [{ deal: deal.seed, at, guess }]),
     }));
     setTold(guess);
     setNote(kept ? (known ? HOW_MANY.again : '') : HOW_MANY.unsaved);
@@ -122,7 +122,6 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
     <div class="lucie-how-many lucie-table" ref={root}>
       <p class="lucie-how-many-place">
         <strong>{HOW_MANY.place(at + 1, deals.length)}</strong> <GradeSteps grade={deal.grade} />
-        {first.size > 0 && <span data-average>{averageText(offsOf(deals, first))}</span>}
       </p>
       <Board
         key={deal.seed}
@@ -156,6 +155,7 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
           )}
         </section>
       )}
+      {first.size > 0 && <p class="lucie-fine">{averageText(offsOf(deals, first))}</p>}
       <p class="lucie-unseen" role="status">
         {speech.spoken}
       </p>
