@@ -20,6 +20,7 @@ export async function everyPage(): Promise<
   const pages: Partial<Record<Section, readonly NamedPage[]>> = {
     '/learn/': await chapters('lessons'),
     '/strategy/': await chapters('strategy'),
+    '/practice/': [{ path: '/practice/how-many/', title: (await entryOf('pages', 'how-many')).data.title }],
     '/variants/': (await variantPages()).map(({ preset: { id, title } }) => ({
       path: variantPath(id),
       title,
