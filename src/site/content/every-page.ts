@@ -26,6 +26,7 @@ export async function everyPage(): Promise<
       },
     ],
     '/strategy/': await chapters('strategy'),
+    '/practice/': [{ path: '/practice/how-many/', title: (await entryOf('pages', 'how-many')).data.title }],
     '/variants/': (await variantPages()).map(({ preset: { id, title } }) => ({
       path: variantPath(id),
       title,
