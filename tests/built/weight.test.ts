@@ -16,7 +16,7 @@ const MOST_PRACTICE = 30;
 const MOST_PUZZLE = 42.4;
 /** The same for the deals that are guessed at, and what comes with the answer: the X-ray, and the study that tells it. */
 const MOST_HOW_MANY = 39;
-const MOST_ASKED_FOR_HOW_MANY = 22.6;
+const MOST_ASKED_FOR_HOW_MANY = 23;
 /** The same for the page on which every game is played. */
 const MOST_PLAY = 56.5;
 /** Kilobytes of script that come later, most of them when a button asks: what shows and tells hints, chances and the X-ray. */

@@ -156,8 +156,9 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
         </section>
       )}
       {first.size > 0 && <p class="lucie-fine">{averageText(offsOf(deals, first))}</p>}
-      <p class="lucie-unseen" role="status">
+      <p class="lucie-unseen" role="status" aria-atomic="false">
         {speech.spoken}
+        {speech.added}
       </p>
     </div>
   );
