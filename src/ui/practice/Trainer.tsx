@@ -73,7 +73,8 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
       <Table
         controller={{ ...controller, refuse: xray.refuse }}
         xray={xray}
-        switches={<Switch label={LABELS.xray} isOn={xray.isOn} onSwitch={xray.toggle} />}
+        // A frame has no room for it; there a card is asked about by its button, a key or a long press.
+        switches={onward !== null && <Switch label={LABELS.xray} isOn={xray.isOn} onSwitch={xray.toggle} />}
         hint={lost === null ? hint : { ...hint, ask: () => controller.say(verdict, null) }}
         label={TRAINER.board}
         marks={
