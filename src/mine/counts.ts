@@ -14,11 +14,24 @@ export interface CountedDeal extends DealCounts {
   readonly grade: number;
 }
 
+type Ranges = readonly (readonly [from: number, to: number])[];
+
+const SPREAD: Ranges = [
+  [0, 2],
+  [3, 6],
+  [7, 11],
+  [12, 17],
+  [18, 24],
+  [25, 33],
+  [34, 42],
+  [43, 50],
+];
+
 /**
  * The answers that are wanted of each grade, one deal for each pair, from and to. Three deals can be won. The larger the
  * generous count is against the truth, the smaller the truth.
  */
-const WANTED: readonly (readonly (readonly [from: number, to: number])[])[] = [
+const WANTED: readonly Ranges[] = [
   [
     [0, 3],
     [4, 11],
@@ -29,26 +42,8 @@ const WANTED: readonly (readonly (readonly [from: number, to: number])[])[] = [
     [52, 52],
     [52, 52],
   ],
-  [
-    [0, 2],
-    [3, 6],
-    [7, 11],
-    [12, 17],
-    [18, 24],
-    [25, 33],
-    [34, 42],
-    [43, 50],
-  ],
-  [
-    [0, 2],
-    [3, 6],
-    [7, 11],
-    [12, 17],
-    [18, 24],
-    [25, 33],
-    [34, 42],
-    [43, 50],
-  ],
+  SPREAD,
+  SPREAD,
   [
     [0, 2],
     [3, 6],

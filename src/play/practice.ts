@@ -1,3 +1,4 @@
+import { PACK } from '../core/card.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import { isObject } from './json.ts';
 import { type LevelTest, readLevelTest } from './level.ts';
@@ -71,9 +72,9 @@ export function readPractice(text: string): Result<Practice> {
   const saved = readVersioned(text, UPGRADES, 'a record of practice');
   if (!saved.ok) return saved;
   const { hidden = false, tries, test = null, guesses = [] } = saved.value;
-  if (typeof hidden !== 'boolean' || !Array.isArray(tries) || !Array.isArray(guesses))
-    return fail('It holds no tries of puzzles.');
-  if (!guesses.every(isGuess)) return fail('It holds no tries of puzzles.');
+  if (typeof hidden !== 'boolean' || !Array.isArray(tries)) return fail('It holds no tries of puzzles.');
+  if (!Array.isArray(guesses) || !guesses.every(isGuess))
+    return fail('It holds a guess that is no number of cards, 0 to 52, with its deal and its time.');
   const read: Try[] = [];
   for (const one of tries) {
     const found = readTry(one);
@@ -86,14 +87,18 @@ export function readPractice(text: string): Result<Practice> {
         hidden,
         tries: mergeTries(read, []),
         test: level.value,
-        guesses: mergeTries(guesses, []),
+        guesses: mergeTries(
+          guesses.map(({ deal, at, guess }) => ({ deal, at, guess })),
+          [],
+        ),
       })
     : level;
 }
 
 function isGuess(value: unknown): value is Guess {
   if (!isObject(value) || typeof value.deal !== 'string' || !readTimestamp(value.at).ok) return false;
-  return Number.isInteger(value.guess) && Math.abs(Number(value.guess) - 26) <= 26;
+  const { guess } = value;
+  return typeof guess === 'number' && Number.isInteger(guess) && guess >= 0 && guess <= PACK;
 }
 
 function readTry(value: unknown): Result<Try> {

@@ -105,11 +105,17 @@ test.each([
     '{"version":1,"tries":[{"puzzle":"draw-01","at":"2026-05-03T18:04:00Z","how":"well"}]}',
     'A try went solved, helped, failed; found “well”.',
   ],
-  ['{"version":1,"tries":[],"guesses":3}', 'It holds no tries of puzzles.'],
-  ['{"version":1,"tries":[],"guesses":[{"deal":"d","at":"now","guess":5}]}', 'It holds no tries of puzzles.'],
+  [
+    '{"version":1,"tries":[],"guesses":3}',
+    'It holds a guess that is no number of cards, 0 to 52, with its deal and its time.',
+  ],
+  [
+    '{"version":1,"tries":[],"guesses":[{"deal":"d","at":"now","guess":5}]}',
+    'It holds a guess that is no number of cards, 0 to 52, with its deal and its time.',
+  ],
   [
     '{"version":1,"tries":[],"guesses":[{"deal":"d","at":"2026-05-03T18:04:00Z","guess":53}]}',
-    'It holds no tries of puzzles.',
+    'It holds a guess that is no number of cards, 0 to 52, with its deal and its time.',
   ],
   ['{"version":1,"tries":[],"test":{"at":"x"}}', 'The test of the level in it cannot be read.'],
 ])('what is wrong with %s is said', (text, said) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import { type Goal, progress } from '../../core/goal.ts';
 import type { Move } from '../../core/moves.ts';
@@ -52,7 +52,8 @@ export function LessonBoard({
   const builds = useBuilds(controller, overlay);
   const xray = useXray(controller);
   const { state, text } = judgeTask(goal, controller.game, controller.position, redeals);
-  useEffect(() => {
+  // With the verdict, not after it: whoever leaves the page at once has done the lesson too.
+  useLayoutEffect(() => {
     if (state === 'met' && slug !== undefined) markDone(slug);
   }, [state]);
   const show = () =>
