@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { unwrap } from '../../src/core/result.ts';
 import { DEFAULT_SETTINGS, LOOKS, readSettings } from '../../src/play/settings.ts';
 import { axeFaultsInBoth } from './axe.ts';
-import { openDrawer } from './table.ts';
+import { moduleComes, openDrawer } from './table.ts';
 
 const KEY = 'lucie.settings';
 
@@ -90,6 +90,7 @@ test('the board is mirrored for the left hand, and large cards are larger, witho
 
 test('with no motion no card glides', { tag: '@deep' }, async ({ page }) => {
   await open(page);
+  await moduleComes(page, 'board-motion');
   // Counts the glides that are begun, since they are over too soon to be looked for.
   await page.evaluate(() => {
     const { animate } = Element.prototype;

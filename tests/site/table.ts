@@ -47,15 +47,18 @@ export function cardIn(page: Page, position: Position, card: Card): Locator {
 
 /** Waits until the keys of a table work all over its page: they come a moment after the table. */
 export async function keysCome(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await moduleComes(page, 'page-keys');
+}
+
+/** Waits until a page has run a module that it loads by itself, by the name of its file. */
+export async function moduleComes(page: Page, name: string): Promise<void> {
+  await page.evaluate(async (file) => {
     for (;;) {
-      const [keys] = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/page-keys.'));
-      if (keys !== undefined) return void (await import(keys.name));
+      const [found] = performance.getEntriesByType('resource').filter(({ name }) => name.includes(file));
+      if (found !== undefined) return void (await import(found.name));
       await new Promise(requestAnimationFrame);
     }
-  });
+  }, `/${name}.`);
 }
 
 /** Opens the drawer of the play page, where it is closed. */

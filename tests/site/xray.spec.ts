@@ -9,6 +9,7 @@ import { openSession } from '../../src/play/session.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { dragByTouch } from './hands.ts';
 import { keysCome, rules } from './table.ts';
+import { cardsOf, cardsShown } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,6 +27,11 @@ const OPEN = unwrap(
 async function open(page: Page, position: Position): Promise<void> {
   await page.goto(`./play/#${makeGameLink(openSession(gameFromPosition(rules, position)).moments)}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await opened(page, position);
+}
+/** Waits until the table shows the position of its address, which comes a moment after the deal that the page was built with. */
+async function opened(page: Page, position: Position): Promise<void> {
+  await expect.poll(() => cardsShown(page)).toBe(cardsOf(position));
   await keysCome(page);
 }
 const card = (page: Page, name: string) =>
@@ -212,7 +218,7 @@ test('keys that come to the cards have the same loaded, but not where data are t
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
   await page.reload();
-  await keysCome(page);
+  await opened(page, OPEN);
   await card(page, 'JS').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
