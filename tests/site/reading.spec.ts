@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import sources from '../../content/sources.json' with { type: 'json' };
 
 const DATE = './history/the-date/';
+
+/** The number of the first source of that page: sources are numbered in the order of the list. */
+const FIRST = sources.findIndex(({ id }) => id === 'wikipedia-lucie') + 1;
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 /** The note beside the first source of a page, as it is painted and as it is read out. */
@@ -25,9 +29,9 @@ test.describe('a wide window', () => {
 
   test('a source stands in the margin, within the window, and is read out once', async ({ page }) => {
     await page.goto(DATE);
-    expect(await firstNote(page)).toBe('"31\u2002Wikipedia, La Belle Lucie, undated" / ""');
+    expect(await firstNote(page)).toBe(`"${FIRST}\u2002Wikipedia, La Belle Lucie, undated" / ""`);
     await expect(page.locator('.reading .cite a').first()).toHaveAccessibleName(
-      /^Source 31: Wikipedia, undated$/,
+      `Source ${FIRST}: Wikipedia, undated`,
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   });
