@@ -210,8 +210,7 @@ test('keys that come to the cards have the same loaded, but not where data are t
   page,
 }) => {
   await open(page, OPEN);
-  await card(page, 'JS').focus();
-  await page.keyboard.press('ArrowUp');
+  await card(page, 'JS').press('ArrowUp');
   await expect.poll(() => page.workers().length).toBe(1);
 
   await page.addInitScript(() =>
@@ -219,8 +218,7 @@ test('keys that come to the cards have the same loaded, but not where data are t
   );
   await page.reload();
   await opened(page, OPEN);
-  await card(page, 'JS').focus();
-  await page.keyboard.press('ArrowUp');
+  await card(page, 'JS').press('ArrowUp');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('on the queen of spades');

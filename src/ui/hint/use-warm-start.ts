@@ -2,6 +2,9 @@ import { useRef } from 'preact/hooks';
 import type { TableSolver } from '../table/use-solver.ts';
 import { loadAdvice } from './load-advice.ts';
 
+/** Milliseconds after which a page that is never idle loads all the same. */
+const PATIENCE = 2000;
+
 /**
  * Gives what is called at the first move of a visit, or when keys come to the cards: who plays may soon want a hint, or ask
  * about a card. As soon as the page has nothing else to do the solver is started, and what shows and tells its answers
@@ -17,7 +20,7 @@ export function useWarmStart(solver: TableSolver): () => void {
       Promise.all([loadAdvice(), import('./xray-parts.ts')]).catch(() => {});
     };
     // Safari does not tell when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(load);
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: PATIENCE });
     else setTimeout(load, 1000);
   };
 }
