@@ -16,21 +16,21 @@ import './deal-picture.css';
  * and laid where it belongs.
  */
 
-/** The least height of a narrow and of a wide picture, in the units of its fit: that of most deals. */
-const HEIGHTS: PageHeights = [480, 458];
+/** The least height of a picture that changes its deal, in the units of its fit: that of most deals. */
+const HEIGHTS: PageHeights = [480, 0];
 
 /** What a picture shows. */
 export interface DealPictureProps {
   readonly rules: Rules;
   readonly position: Position;
-  /** Whether it is always narrow. */
+  /** Whether it is always narrow, and keeps its height; others lie in the middle of the room that they have. */
   readonly narrow?: boolean;
 }
 
 /** Draws a position to be looked at; the words beside it say what it is. */
 export function DealPicture({ rules, position, narrow = false }: DealPictureProps) {
   const layout = layoutOf(rules);
-  const fits = pageFits(layout, position, false, HEIGHTS);
+  const fits = pageFits(layout, position, false, narrow ? HEIGHTS : undefined);
   return (
     <>
       {(narrow ? fits.slice(0, 1) : fits).map((fit, at) => (
@@ -38,7 +38,7 @@ export function DealPicture({ rules, position, narrow = false }: DealPictureProp
           key={at}
           class="lucie-deal-picture"
           viewBox={`0 0 ${fit.width} ${fit.height}`}
-          preserveAspectRatio="xMidYMin"
+          preserveAspectRatio="xMidYMid"
           aria-hidden="true"
         >
           <Piles position={position} layout={layout} fit={fit} />
