@@ -31,7 +31,7 @@ export function animateBoard(board: HTMLElement, seen: SeenCards, position: Posi
 }
 
 /** Shakes a card that cannot move as it was asked to. */
-export function shakeCard(card: HTMLElement): void {
+export function shake(card: HTMLElement): void {
   faceOf(card).animate({ translate: ['0', '4px', '-4px', '4px', '-4px', '0'] }, { duration: 180 });
 }
 

@@ -40,8 +40,8 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position, play
     const frame = requestAnimationFrame(() => {
       // Loaded once something can be seen; a board whose cards do not fly is no fault.
       import('./board-motion.ts').then(
-        (loaded) => {
-          motion = loaded;
+        ({ animateBoard, seenCards, shake }) => {
+          motion = { animateBoard, seenCards, shake };
         },
         () => {},
       );
@@ -52,5 +52,5 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position, play
 
 /** Shakes the card of a button that cannot move as it was asked to. */
 export function shakeCard(button: HTMLElement | null): void {
-  if (button !== null && !isStill()) motion?.shakeCard(button);
+  if (button !== null && !isStill()) motion?.shake(button);
 }

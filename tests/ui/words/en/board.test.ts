@@ -9,17 +9,14 @@ import { layoutOf } from '../../../../src/ui/fit/layout.ts';
 import {
   cardLabel,
   endingText,
-  fanSaid,
   focusTargetLabel,
   moveClause,
   moveSaid,
-  movesSaid,
   refusalSentence,
   stateLine,
-  stateSaid,
   stockText,
-  topsSaid,
 } from '../../../../src/ui/words/en/board.ts';
+import { fanSaid, movesSaid, stateSaid, topsSaid } from '../../../../src/ui/words/en/keys/reports.ts';
 import { cardName } from '../../../../src/ui/words/en/phrases.ts';
 import { ASKED, chooseSaid, welcomeText } from '../../../../src/ui/words/en/table.ts';
 
