@@ -64,10 +64,10 @@ function generatorOf({ microsoft, number }: DealNumber): RandomNumbers {
   }
   const words: number[] = [];
   for (let rest = number; rest > 0n; rest >>= 32n) words.push(Number(rest & 0xffff_ffffn));
-  const engine = mersenneTwister(words);
+  const next = mersenneTwister(words);
   return (most) => {
-    const high = engine() >>> 5;
-    const low = engine() >>> 6;
+    const high = next() >>> 5;
+    const low = next() >>> 6;
     return Math.floor(((high * 2 ** 26 + low) / 2 ** 53) * (most + 1));
   };
 }

@@ -8,16 +8,16 @@ export type RandomNumbers = (most: number) => number;
 export function shuffled(cards: readonly Card[], seed: string, number: number): Card[] {
   const sorted = [...cards].sort((a, b) => a - b);
   const letters = Array.from({ length: seed.length }, (_, index) => seed.charCodeAt(index));
-  const engine = mersenneTwister([letters.length, ...letters, number, ...sorted]);
-  return shuffleWith((most) => evenly(engine, most), sorted);
+  const next = mersenneTwister([letters.length, ...letters, number, ...sorted]);
+  return shuffleWith((most) => evenly(next, most), sorted);
 }
 
 /** Draws a whole number from 0 to `most`; what lies beyond the last whole round of them is drawn again. */
-function evenly(engine: () => number, most: number): number {
+function evenly(next: () => number, most: number): number {
   const numbers = most + 1;
   const end = 2 ** 32 - (2 ** 32 % numbers);
   for (;;) {
-    const drawn = engine();
+    const drawn = next();
     if (drawn < end) return drawn % numbers;
   }
 }

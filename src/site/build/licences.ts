@@ -2,16 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Packages of which something is served that no script of a page imports: the letters, what wakes the boards of a page, and
- * the random numbers of the solver.
- */
-const SERVED = [
-  'astro',
-  '@fontsource-variable/newsreader',
-  '@fontsource-variable/source-sans-3',
-  'random-js',
-];
+/** Packages of which something is served that no script imports: the letters, and what wakes the boards of a page. */
+const SERVED = ['astro', '@fontsource-variable/newsreader', '@fontsource-variable/source-sans-3'];
 
 /** Writes `licences.txt`: every package of which something is served with the site, and what its licence says. */
 export function licences(): Plugin {

@@ -114,7 +114,7 @@ export function useHintSteps(controller: TableController, onShow: () => void = (
           if (latest.current !== position) return;
           const made = make(parts);
           if (made === null) return otherwise?.();
-          show({ hint: made, parts, known: otherwise !== undefined, position, step: firstStep(made) });
+          show({ hint: made, parts, known: otherwise !== undefined, position, step: parts.firstStep(made) });
         },
         () => controller.say(LABELS.notLoaded),
       );
@@ -128,10 +128,4 @@ export function useHintSteps(controller: TableController, onShow: () => void = (
     stop: solver.stop,
     drop: () => setShown(null),
   };
-}
-
-/** Where there is no move, there is only why; else the player has chosen what comes first. */
-function firstStep({ move }: Hint): number {
-  if (move === null) return HINT_STEP.why;
-  return document.documentElement.dataset.hint === 'nudge' ? HINT_STEP.card : HINT_STEP.move;
 }

@@ -3,6 +3,12 @@ import type { Hint } from '../../solver/hint.ts';
 import { type Marks, markAll, UNMARKED } from '../board/marks.ts';
 import { HINT_STEP, type HintState } from '../table/hint-state.ts';
 
+/** Where there is no move, there is only why; else the player has chosen what comes first. */
+export function firstStep({ move }: Hint): number {
+  if (move === null) return HINT_STEP.why;
+  return document.documentElement.dataset.hint === 'nudge' ? HINT_STEP.card : HINT_STEP.move;
+}
+
 /** The card and, once the move is shown, the card that it goes on. */
 export function hintMarks(position: Position, { move }: Hint, step: number): Marks {
   if (move === null || !('card' in move)) return UNMARKED;
