@@ -18,6 +18,8 @@ const LESSON = /\/LessonBoard\.tsx$/;
 const MAP = /\/lessons-done\.ts$/;
 /** By what a part is asked for later. */
 const ASKING = '\0vite/preload-helper.js';
+/** What reads a card, and what reading anything gives: too little for a file each, and no lesson reads. */
+const READING = /\/core\/(?:card-notation|result)\.ts$/;
 /** Islands without a board. */
 const BOARDLESS = /\/(?:PracticeDesk|TodaysPuzzle|CompareGames)\.tsx$/;
 
@@ -76,20 +78,6 @@ const noLists = {
   config: () => ({ build: { modulePreload: false } }),
   /** @param {string} id */
   load: (id) => (id === ASKING ? 'export const __vitePreload = (load) => load();' : null),
-};
-
-/**
- * Leaves out of the browser's build the texts that `random-js` prepares as it is loaded, by a function of this name: nobody
- * asks for them, and with them go the numbers of every size that they are made with. A plugin says so, because Astro
- * keeps only the output of the settings below.
- */
-const noRandomTexts = {
-  name: 'lucie:no-random-texts',
-  /** @param {string} name */
-  configEnvironment: (name) =>
-    name === 'client'
-      ? { build: { rolldownOptions: { treeshake: { manualPureFunctions: ['string'] } } } }
-      : null,
 };
 
 export default defineConfig({
@@ -173,7 +161,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [licences(), oneSheet, noLists, noRandomTexts],
+    plugins: [licences(), oneSheet, noLists],
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
     build: {
       // All styles are one file: read once for the whole site, where a page used to wait for a dozen small ones.
@@ -199,6 +187,7 @@ export default defineConfig({
                     name(id, graph) {
                       // Every page asks for something later, and most have no board.
                       if (id === ASKING) return 'asking';
+                      if (READING.test(id)) return 'reading';
                       if (MAP.test(id) || !isUsedBy(LESSON, id, graph)) return null;
                       return isUsedBy(BOARDLESS, id, graph) ? 'base' : 'board';
                     },

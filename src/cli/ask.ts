@@ -1,4 +1,5 @@
-import { type Card, makeCard, parseCard } from '../core/card.ts';
+import { type Card, makeCard } from '../core/card.ts';
+import { parseCard } from '../core/card-notation.ts';
 import { find, type Position } from '../core/position.ts';
 import { percentText } from '../core/proportion.ts';
 import { fail } from '../core/result.ts';

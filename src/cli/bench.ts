@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import packageJson from '../../package.json' with { type: 'json' };
-import { deal } from '../core/deal.ts';
+import { deal } from '../core/deal/deal.ts';
 import { playsAlone } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { parsePosition } from '../core/position-notation.ts';

@@ -1,5 +1,5 @@
-import { deal, pysolfcSeed } from '../core/deal.ts';
-import { parseDealNumber } from '../core/deal-number.ts';
+import { deal } from '../core/deal/deal.ts';
+import { parseDealNumber, pysolfcSeed } from '../core/deal/deal-number.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Command } from './command.ts';

@@ -1,4 +1,5 @@
-import { advance, type Game, newGame } from '../core/game.ts';
+import { newGame } from '../core/deal/new-game.ts';
+import { advance, type Game } from '../core/game.ts';
 import { parseMove, resolveMove } from '../core/move-notation.ts';
 import { type Move, refusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';

@@ -1,4 +1,5 @@
-import { type Card, makeCard, makeCardRun, runsOf } from '../core/card.ts';
+import { type Card, makeCard } from '../core/card.ts';
+import { makeCardRun, runsOf } from '../core/card-run.ts';
 import { cardsLeft, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { type LostByRing, ringsOf } from '../explain/certificate.ts';

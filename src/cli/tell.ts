@@ -1,4 +1,5 @@
-import { makeCard, makeCardRun, runsOf } from '../core/card.ts';
+import { makeCard } from '../core/card.ts';
+import { makeCardRun, runsOf } from '../core/card-run.ts';
 import { play } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { presetOf } from '../core/preset.ts';

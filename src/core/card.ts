@@ -1,5 +1,3 @@
-import { fail, ok, quote, type Result } from './result.ts';
-
 /** The suits in the order of their numbers: clubs, diamonds, hearts, spades. */
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
 /** The ranks from low to high, as letters; a ten is `T` (`parseCard` reads `10`, too). */
@@ -34,29 +32,6 @@ export function packOf(card: Card): number {
   return Math.floor(card / PACK);
 }
 
-/** Cards of one suit that follow each other, by its ends: `4H` to `KH`, or one card alone. */
-export interface CardRun {
-  readonly from: Card;
-  readonly to: Card;
-}
-
-/** Cards in runs, in the order of their numbers. */
-export function runsOf(cards: readonly Card[]): readonly CardRun[] {
-  const runs: { from: Card; to: Card }[] = [];
-  for (const card of cards.toSorted((a, b) => a - b)) {
-    const last = runs.at(-1);
-    // Numbers go on from a king to the next suit's ace.
-    if (last !== undefined && last.to === card - 1 && rankOf(card) !== ACE) last.to = card;
-    else runs.push({ from: card, to: card });
-  }
-  return runs;
-}
-
-/** Writes a run: `4H-KH`, or `4H` for one card. */
-export function makeCardRun({ from, to }: CardRun): string {
-  return from === to ? makeCard(from) : `${makeCard(from)}-${makeCard(to)}`;
-}
-
 /** Whether a card is red (diamonds, hearts). */
 export function isRed(card: Card): boolean {
   const suit = suitOf(card);
@@ -71,21 +46,6 @@ export function cardOf(rank: Rank, suit: Suit, pack = 0): Card {
 /** Every card of one or two packs, in the order of their numbers. */
 export function allCards(packs: number): Card[] {
   return Array.from({ length: packs * PACK }, (_, card) => card);
-}
-
-const CARD = /^(10|[A2-9TJQK])([CDHS])('?)$/i;
-
-/** Reads a card such as `9H`, `th`, `10h`; a card of the second pack ends in an apostrophe: `9H'`. */
-export function parseCard(text: string): Result<Card> {
-  const match = CARD.exec(text);
-  if (!match) {
-    return fail(`A card is a rank (A 2–9 T J Q K) and then a suit (C D H S), like QH; found ${quote(text)}.`);
-  }
-  const [, rank = '', suit = '', second] = match;
-  const letter = rank === '10' ? 'T' : rank.toUpperCase();
-  return ok(
-    cardOf(RANKS.indexOf(letter as 'A'), SUITS.indexOf(suit.toUpperCase() as 'C'), second === '' ? 0 : 1),
-  );
 }
 
 /** Writes a card as rank, suit and, in the second pack, an apostrophe: `9H`, `TC`, `AS'`. */

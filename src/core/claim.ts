@@ -11,7 +11,8 @@
  * word `kills` is one of the format, which is published and stays as it is; the site says that a move loses cards.
  */
 
-import { type Card, parseCard } from './card.ts';
+import type { Card } from './card.ts';
+import { parseCard } from './card-notation.ts';
 import { parseMove, type WrittenMove } from './move-notation.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 

@@ -1,4 +1,4 @@
-import { deal, redeal } from './deal.ts';
+import { redeal } from './deal/redeal.ts';
 import { type Move, play, refusal } from './moves.ts';
 import type { Position } from './position.ts';
 import { type Refusal, refusalText } from './refusal.ts';
@@ -14,11 +14,6 @@ export interface Game {
   readonly rules: Rules;
   readonly seed: string;
   readonly start: Position;
-}
-
-/** A new game from a seed, which is any text. */
-export function newGame(rules: Rules, seed: string): Game {
-  return { rules, seed, start: deal(rules, seed) };
 }
 
 /** The position after any legal move, redeals included; throws when the move is illegal. */

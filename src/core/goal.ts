@@ -1,7 +1,6 @@
-import { type Card, cardOf, KING, makeCard, parseCard, type Rank, rankOf, suitOf } from './card.ts';
+import { type Card, cardOf, KING, type Rank, rankOf, suitOf } from './card.ts';
 import { availableCards } from './moves.ts';
 import { isWon, type Position } from './position.ts';
-import { fail, ok, quote, type Result } from './result.ts';
 import { fits, nextRank, pileSuit, type Rules } from './rules.ts';
 
 /** What is to be reached in a deal. */
@@ -15,27 +14,6 @@ export type Goal =
 export interface GoalProgress {
   readonly done: number;
   readonly of: number;
-}
-
-/** Reads the goal of a lesson: `home AC AS`, or `win`. */
-export function parseGoal(text: string): Result<Goal> {
-  const [kind, ...words] = text.trim().split(/\s+/);
-  if (kind === 'win' && words.length === 0) return ok({ kind });
-  if (kind !== 'home' || words.length === 0) {
-    return fail(`A goal is written like “home AC AS” or “win”; found ${quote(text)}.`);
-  }
-  const cards: Card[] = [];
-  for (const word of words) {
-    const card = parseCard(word);
-    if (!card.ok) return card;
-    cards.push(card.value);
-  }
-  return ok({ kind, cards });
-}
-
-/** Writes a goal; read back by {@link parseGoal}. */
-export function makeGoal(goal: Goal): string {
-  return goal.kind === 'win' ? 'win' : `home ${goal.cards.map(makeCard).join(' ')}`;
 }
 
 /** Says how far a goal is reached in a position; it is met when `done` equals `of`. */

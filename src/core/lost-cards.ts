@@ -1,4 +1,6 @@
-import { type Card, makeCardRun, parseCard, runsOf } from './card.ts';
+import type { Card } from './card.ts';
+import { parseCard } from './card-notation.ts';
+import { makeCardRun, runsOf } from './card-run.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type Card, makeCard, parseCard } from './card.ts';
+import { type Card, makeCard } from './card.ts';
+import { parseCard } from './card-notation.ts';
 import { makeLostCards, parseLostCards } from './lost-cards.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 

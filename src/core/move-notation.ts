@@ -1,4 +1,5 @@
-import { type Card, makeCard, parseCard, rankOf, suitOf } from './card.ts';
+import { type Card, makeCard, rankOf, suitOf } from './card.ts';
+import { parseCard } from './card-notation.ts';
 import type { Move, Place } from './moves.ts';
 import type { Position } from './position.ts';
 import { fail, ok, quote, type Result } from './result.ts';

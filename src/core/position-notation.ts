@@ -1,4 +1,5 @@
-import { type Card, cardOf, makeCard, PACK, packOf, parseCard, RANKS, rankOf, SUITS } from './card.ts';
+import { type Card, cardOf, makeCard, PACK, packOf, RANKS, rankOf, SUITS } from './card.ts';
+import { parseCard } from './card-notation.ts';
 import type { Position } from './position.ts';
 import { checkPosition } from './position-check.ts';
 import { fail, ok, quote, type Result } from './result.ts';

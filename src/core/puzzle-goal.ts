@@ -1,5 +1,7 @@
-import { type Card, makeCard, parseCard } from './card.ts';
-import { type Goal, makeGoal, parseGoal, progress } from './goal.ts';
+import { type Card, makeCard } from './card.ts';
+import { parseCard } from './card-notation.ts';
+import { type Goal, progress } from './goal.ts';
+import { makeGoal, parseGoal } from './goal-notation.ts';
 import { availableCards } from './moves.ts';
 import { home, type Position } from './position.ts';
 import { fail, ok, quote, type Result } from './result.ts';

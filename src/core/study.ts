@@ -20,7 +20,8 @@
  * AC.
  */
 
-import { advance, type Game, newGame } from './game.ts';
+import { newGame } from './deal/new-game.ts';
+import { advance, type Game } from './game.ts';
 import { makeMove, parseMove, resolveMove, type WrittenMove } from './move-notation.ts';
 import { type Move, refusal } from './moves.ts';
 import type { Position } from './position.ts';

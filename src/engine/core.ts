@@ -23,8 +23,10 @@ export {
   type Suit,
   suitOf,
 } from '../core/card.ts';
-export { deal, dealAgain, dealPack, redeal } from '../core/deal.ts';
-export { advance, type Game, newGame } from '../core/game.ts';
+export { deal, dealPack } from '../core/deal/deal.ts';
+export { newGame } from '../core/deal/new-game.ts';
+export { dealAgain, redeal } from '../core/deal/redeal.ts';
+export { advance, type Game } from '../core/game.ts';
 export { type Goal, type GoalProgress, progress } from '../core/goal.ts';
 export {
   availableCards,

@@ -6,10 +6,11 @@
  * @module notation
  */
 
-export { makeCard, parseCard } from '../core/card.ts';
-export { pysolfcSeed } from '../core/deal.ts';
-export { parseDealNumber } from '../core/deal-number.ts';
-export { makeGoal, parseGoal } from '../core/goal.ts';
+export { makeCard } from '../core/card.ts';
+export { parseCard } from '../core/card-notation.ts';
+export { makeDealNumber, parseDealNumber, pysolfcSeed } from '../core/deal/deal-number.ts';
+export type { DealNumber } from '../core/deal/pysolfc.ts';
+export { makeGoal, parseGoal } from '../core/goal-notation.ts';
 export { makeMove, parseMove, resolveMove, type WrittenMove } from '../core/move-notation.ts';
 export { makeBoardText, makePosition, parsePosition } from '../core/position-notation.ts';
 export {
@@ -22,7 +23,6 @@ export {
   type Theme,
 } from '../core/puzzle.ts';
 export { makePuzzleGoal, parsePuzzleGoal } from '../core/puzzle-goal.ts';
-export { type DealNumber, makeDealNumber } from '../core/pysolfc.ts';
 export { parseRuleChoices } from '../core/rule-choices.ts';
 export {
   GLYPHS,

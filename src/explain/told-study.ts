@@ -8,7 +8,8 @@
  *   2. 2C {To bring the 3C home: 3H to the 4H; then 3C home.}
  */
 
-import { type Card, makeCard, makeCardRun, runsOf } from '../core/card.ts';
+import { type Card, makeCard } from '../core/card.ts';
+import { makeCardRun, runsOf } from '../core/card-run.ts';
 import { makeMove } from '../core/move-notation.ts';
 import { type Move, play } from '../core/moves.ts';
 import { cardsLeft, home, type Position } from '../core/position.ts';

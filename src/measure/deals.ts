@@ -4,7 +4,7 @@
  */
 
 import { firstDeal, firstOfEach } from '../core/alike.ts';
-import { deal } from '../core/deal.ts';
+import { deal } from '../core/deal/deal.ts';
 import type { Preset } from '../core/preset.ts';
 import { proportionOf } from '../core/proportion.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';

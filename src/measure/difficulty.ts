@@ -7,7 +7,7 @@
  */
 
 import { firstDealAim, firstOfEach } from '../core/alike.ts';
-import { newGame } from '../core/game.ts';
+import { newGame } from '../core/deal/new-game.ts';
 import type { Preset } from '../core/preset.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { type DealEffort, PLAYERS } from '../solver/difficulty/deal-effort.ts';

@@ -6,7 +6,8 @@
  */
 
 import { firstOfEach, wholeGame } from '../core/alike.ts';
-import { deal, redeal } from '../core/deal.ts';
+import { deal } from '../core/deal/deal.ts';
+import { redeal } from '../core/deal/redeal.ts';
 import { type Move, play, refusal } from '../core/moves.ts';
 import { home, isWon, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';

@@ -5,7 +5,8 @@
 
 import { type Engine, integer } from 'random-js';
 import { firstOfEach, wholeGame } from '../core/alike.ts';
-import { deal, redeal } from '../core/deal.ts';
+import { deal } from '../core/deal/deal.ts';
+import { redeal } from '../core/deal/redeal.ts';
 import { legalPlays, play } from '../core/moves.ts';
 import { home as homeOf, isWon, type Position } from '../core/position.ts';
 import type { Preset } from '../core/preset.ts';

@@ -4,7 +4,7 @@
  * the deals stand in the order in which they were dealt.
  */
 
-import { newGame } from '../core/game.ts';
+import { newGame } from '../core/deal/new-game.ts';
 import type { Rules } from '../core/rules.ts';
 import { countGrade, type DealCounts, dealCounts } from '../solver/difficulty/deal-counts.ts';
 

@@ -1,5 +1,6 @@
 import { type Engine, integer } from 'random-js';
-import { deal, redeal } from '../core/deal.ts';
+import { deal } from '../core/deal/deal.ts';
+import { redeal } from '../core/deal/redeal.ts';
 import { legalPlays, type Move, play } from '../core/moves.ts';
 import { isWon, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';

@@ -1,4 +1,5 @@
-import { type Game, newGame } from '../core/game.ts';
+import { newGame } from '../core/deal/new-game.ts';
+import type { Game } from '../core/game.ts';
 import { gameFromPosition } from '../core/position-game.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { PRESETS, presetOf } from '../core/preset.ts';

@@ -16,7 +16,7 @@
  * win is found: JS-QS 9S TS JS QS QC KC QH KH KS.
  */
 
-import { MersenneTwister19937 } from 'random-js';
+import { mersenneTwister } from '../core/deal/mersenne-twister.ts';
 import { legalMercis, legalPlays, type Move, play } from '../core/moves.ts';
 import { home as homeOf, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
@@ -222,8 +222,8 @@ function keepHomeward(context: SearchContext, plays: number[], random: (most: nu
  * `seed`.
  */
 function randomFrom(seed: number): (most: number) => number {
-  const engine = MersenneTwister19937.seed(seed);
-  return (most) => (engine.next() >>> 8) % most;
+  const next = mersenneTwister(seed);
+  return (most) => (next() >>> 8) % most;
 }
 
 /**

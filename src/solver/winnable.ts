@@ -1,4 +1,4 @@
-import { newGame } from '../core/game.ts';
+import { newGame } from '../core/deal/new-game.ts';
 import { play, playsAlone } from '../core/moves.ts';
 import { isWon } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';

@@ -10,7 +10,6 @@ test('whatever is served that others wrote is named with its licence', () => {
     '@fontsource-variable/source-sans-3': 'OFL-1.1',
     astro: 'MIT',
     preact: 'MIT',
-    'random-js': 'MIT',
   });
   // A licence that asks for more than to be named must be looked at before it is served.
   for (const licence of Object.values(licences))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { play } from '../../src/core/moves.ts';
 import { home } from '../../src/core/position.ts';
 import { presetOf } from '../../src/core/preset.ts';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseCard } from '../../src/core/card.ts';
-import { type Goal, parseGoal, progress } from '../../src/core/goal.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
+import { type Goal, progress } from '../../src/core/goal.ts';
+import { parseGoal } from '../../src/core/goal-notation.ts';
 import { makeMove } from '../../src/core/move-notation.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { makeFault } from '../../src/core/result.ts';
 import { variantSchema } from '../../src/site/content/front-matter.ts';

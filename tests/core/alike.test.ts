@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areAlike, firstAlike, firstDeal, firstOfEach, wholeGame } from '../../src/core/alike.ts';
-import { deal } from '../../src/core/deal.ts';
+import { deal } from '../../src/core/deal/deal.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 

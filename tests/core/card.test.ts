@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ACE,
-  allCards,
-  cardOf,
-  isRed,
-  KING,
-  makeCard,
-  packOf,
-  parseCard,
-  rankOf,
-  suitOf,
-} from '../../src/core/card.ts';
+import { ACE, allCards, cardOf, isRed, KING, makeCard, packOf, rankOf, suitOf } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
 
 describe('a card', () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allCards, type Card, parseCard, rankOf } from '../../src/core/card.ts';
-import { deal, dealPack, redeal } from '../../src/core/deal.ts';
+import { allCards, type Card, rankOf } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
+import { deal, dealPack } from '../../src/core/deal/deal.ts';
+import { redeal } from '../../src/core/deal/redeal.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { cardsLeft, home, type Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position-check.ts';

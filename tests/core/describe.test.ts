@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deal } from '../../src/core/deal.ts';
+import { deal } from '../../src/core/deal/deal.ts';
 import { describeRules, difference } from '../../src/core/describe.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { checkRules, RULE_CHOICES } from '../../src/core/rule-choices.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areAlike, firstDeal, wholeGame } from '../../src/core/alike.ts';
 import { makeCard } from '../../src/core/card.ts';
 import { parseClaim } from '../../src/core/claim.ts';
-import { deal } from '../../src/core/deal.ts';
+import { deal } from '../../src/core/deal/deal.ts';
 import { proveLoss } from '../../src/core/goal.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { percentText, proportionOf } from '../../src/core/proportion.ts';

@@ -1,12 +1,12 @@
 import { MersenneTwister19937, Random } from 'random-js';
 import { expect, test } from 'vitest';
-import { makeCard, parseCard } from '../../src/core/card.ts';
-import { parseDealNumber } from '../../src/core/deal-number.ts';
-import { makeGoal, parseGoal } from '../../src/core/goal.ts';
+import { makeCard } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
+import { makeDealNumber, parseDealNumber } from '../../src/core/deal/deal-number.ts';
+import { makeGoal, parseGoal } from '../../src/core/goal-notation.ts';
 import { parseMove } from '../../src/core/move-notation.ts';
 import { makePath, parsePath } from '../../src/core/path.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
-import { makeDealNumber } from '../../src/core/pysolfc.ts';
 import type { Result } from '../../src/core/result.ts';
 import { parseRuleChoice } from '../../src/core/rule-choices.ts';
 import { makeStudy, parseStudy, replayStudy } from '../../src/core/study.ts';

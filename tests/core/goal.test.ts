@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allCards, makeCard } from '../../src/core/card.ts';
-import { deal } from '../../src/core/deal.ts';
-import { type Goal, makeGoal, parseGoal, progress, proveLoss } from '../../src/core/goal.ts';
+import { deal } from '../../src/core/deal/deal.ts';
+import { type Goal, progress, proveLoss } from '../../src/core/goal.ts';
+import { makeGoal, parseGoal } from '../../src/core/goal-notation.ts';
 import { availableCards, legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { unwrap } from '../../src/core/result.ts';

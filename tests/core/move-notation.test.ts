@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deal } from '../../src/core/deal.ts';
+import { deal } from '../../src/core/deal/deal.ts';
 import { makeMove, parseMove, resolveMove } from '../../src/core/move-notation.ts';
 import { legalMoves, play, refusal } from '../../src/core/moves.ts';
 import { makePosition } from '../../src/core/position-notation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { describeRules } from '../../src/core/describe.ts';
-import { newGame } from '../../src/core/game.ts';
 import { makeMove } from '../../src/core/move-notation.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { home, isWon } from '../../src/core/position.ts';

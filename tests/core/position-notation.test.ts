@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deal } from '../../src/core/deal.ts';
+import { deal } from '../../src/core/deal/deal.ts';
 import { legalMoves, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { makeBoardText, makePosition, parsePosition } from '../../src/core/position-notation.ts';

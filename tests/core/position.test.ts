@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allCards, makeCard, parseCard } from '../../src/core/card.ts';
+import { allCards, makeCard } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
 import { cardsLeft, find, home, isWon, type Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position-check.ts';
 import { unwrap } from '../../src/core/result.ts';

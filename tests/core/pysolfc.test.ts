@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { makeCard } from '../../src/core/card.ts';
-import { deal, pysolfcSeed, redeal } from '../../src/core/deal.ts';
-import { parseDealNumber } from '../../src/core/deal-number.ts';
-import { newGame } from '../../src/core/game.ts';
+import { deal } from '../../src/core/deal/deal.ts';
+import { makeDealNumber, parseDealNumber, pysolfcSeed } from '../../src/core/deal/deal-number.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
+import { redeal } from '../../src/core/deal/redeal.ts';
 import type { Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position-check.ts';
 import { presetOf } from '../../src/core/preset.ts';
-import { makeDealNumber } from '../../src/core/pysolfc.ts';
 import { unwrap } from '../../src/core/result.ts';
 
 interface Vector {

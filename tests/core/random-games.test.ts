@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { MersenneTwister19937, Random } from 'random-js';
 import { expect, test } from 'vitest';
-import { advance, type Game, newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
+import { advance, type Game } from '../../src/core/game.ts';
 import { makeMove } from '../../src/core/move-notation.ts';
 import { legalMoves, type Move } from '../../src/core/moves.ts';
 import { isWon, type Position } from '../../src/core/position.ts';

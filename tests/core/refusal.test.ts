@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCard } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
 import { cardRefusal, type Move, play, refusal } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { type Refusal, refusalText } from '../../src/core/refusal.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { allCards, type Card, parseCard } from '../../src/core/card.ts';
-import { dealPack } from '../../src/core/deal.ts';
+import { allCards, type Card } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
+import { dealPack } from '../../src/core/deal/deal.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { RULE_CHOICES } from '../../src/core/rule-choices.ts';
 import type { Rules } from '../../src/core/rules.ts';

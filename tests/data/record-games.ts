@@ -2,7 +2,9 @@
  * Records a whole game of each named game as a link, for the browser tests: `node tests/data/record-games.ts`. It plays
  * by the solver, with nothing but what one touch a move can do, and tries seeds until a game is won, or for some time.
  */
-import { advance, type Game, newGame } from '../../src/core/game.ts';
+
+import { newGame } from '../../src/core/deal/new-game.ts';
+import { advance, type Game } from '../../src/core/game.ts';
 import { legalPlays, type Move, refusal } from '../../src/core/moves.ts';
 import { home } from '../../src/core/position.ts';
 import { PRESETS } from '../../src/core/preset.ts';

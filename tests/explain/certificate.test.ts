@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, KING, parseCard, rankOf, suitOf } from '../../src/core/card.ts';
-import { newGame } from '../../src/core/game.ts';
+import { type Card, KING, rankOf, suitOf } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { legalPlays, merciRefusal, play, playsAlone } from '../../src/core/moves.ts';
 import { cardsLeft, type Position } from '../../src/core/position.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, parseCard } from '../../src/core/card.ts';
-import { newGame } from '../../src/core/game.ts';
+import type { Card } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { legalPlays, type Move, play, refusal } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeCard, parseCard } from '../../src/core/card.ts';
-import { newGame } from '../../src/core/game.ts';
+import { makeCard } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { legalPlays, type Move, play, refusal } from '../../src/core/moves.ts';
 import { cardsLeft, find, home, type Position } from '../../src/core/position.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';

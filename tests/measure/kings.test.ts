@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCard } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { countsOf, shortestRing } from '../../src/measure/kings.ts';
 import { createRng, dealFans } from '../../src/measure/rng.ts';

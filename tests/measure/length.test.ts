@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstOfEach, wholeGame } from '../../src/core/alike.ts';
-import { deal } from '../../src/core/deal.ts';
+import { deal } from '../../src/core/deal/deal.ts';
 import { legalPlays, play, refusal } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import { makeKey } from '../../src/core/position-notation.ts';

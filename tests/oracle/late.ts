@@ -1,7 +1,7 @@
 import type { Random } from 'random-js';
 import { type Card, cardOf } from '../../src/core/card.ts';
-import { dealAgain } from '../../src/core/deal.ts';
-import { newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
+import { dealAgain } from '../../src/core/deal/redeal.ts';
 import { legalMercis, legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position-check.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MersenneTwister19937, Random } from 'random-js';
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { legalMoves } from '../../src/core/moves.ts';
 import { isWon } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
+import type { Game } from '../../src/core/game.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { type Action, currentMoment, openSession, type Session, update } from '../../src/play/session.ts';

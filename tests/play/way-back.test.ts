@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { legalPlays } from '../../src/core/moves.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { currentMoment, openSession, type Session, startIndex, update } from '../../src/play/session.ts';

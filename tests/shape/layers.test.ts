@@ -67,9 +67,9 @@ const inside = (top: string, room: string, others: readonly string[]) =>
  * that stands for others (`ui`) allows all of them.
  */
 const LADDER: Record<string, readonly string[]> = {
-  core: ['core', 'random-js'],
+  core: ['core'],
   explain: ['core', 'explain'],
-  solver: ['core', 'explain', 'solver', 'random-js'],
+  solver: ['core', 'explain', 'solver'],
   measure: ['core', 'solver', 'measure', 'random-js'],
   mine: ['core', 'solver', 'measure', 'mine', 'random-js'],
   play: ['core', 'play', 'type solver', 'ts-fsrs'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { dealFacts } from '../../src/solver/difficulty/deal-facts.ts';
 import {

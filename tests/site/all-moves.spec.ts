@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { legalMoves } from '../../src/core/moves.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';

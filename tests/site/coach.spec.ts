@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { parseCard } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { DEFAULT_SETTINGS, makeSettings, type Settings } from '../../src/play/settings.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MersenneTwister19937, Random } from 'random-js';
-import { advance, newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
+import { advance } from '../../src/core/game.ts';
 import { legalMoves } from '../../src/core/moves.ts';
 import { gameFromPosition } from '../../src/core/position-game.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Card } from '../../src/core/card.ts';
 import { advance, type Game } from '../../src/core/game.ts';
-import { parseGoal, proveLoss } from '../../src/core/goal.ts';
+import { proveLoss } from '../../src/core/goal.ts';
+import { parseGoal } from '../../src/core/goal-notation.ts';
 import { parseMove, resolveMove } from '../../src/core/move-notation.ts';
 import { legalPlays, type Move, refusal } from '../../src/core/moves.ts';
 import { unwrap } from '../../src/core/result.ts';

@@ -1,4 +1,5 @@
-import { advance, type Game, newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
+import { advance, type Game } from '../../src/core/game.ts';
 import { legalPlays, type Move, refusal } from '../../src/core/moves.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import type { Rules } from '../../src/core/rules.ts';

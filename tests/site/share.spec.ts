@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { gameFromPosition } from '../../src/core/position-game.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';

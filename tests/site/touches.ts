@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { advance, type Game, newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
+import { advance, type Game } from '../../src/core/game.ts';
 import { legalMercis, legalPlays, type Move, refusal } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import { presetOf } from '../../src/core/preset.ts';

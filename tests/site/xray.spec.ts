@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { parseCard } from '../../src/core/card.ts';
+import { parseCard } from '../../src/core/card-notation.ts';
 import type { Position } from '../../src/core/position.ts';
 import { gameFromPosition } from '../../src/core/position-game.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { createSolver } from '../../src/solver/client.ts';
 import { answer, type Question, type Reply } from '../../src/solver/protocol.ts';

@@ -1,6 +1,6 @@
 import { MersenneTwister19937, Random } from 'random-js';
 import { cardOf } from '../../src/core/card.ts';
-import { redeal } from '../../src/core/deal.ts';
+import { redeal } from '../../src/core/deal/redeal.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import type { Rules } from '../../src/core/rules.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../src/core/card.ts';
-import { redeal } from '../../src/core/deal.ts';
-import { newGame } from '../../src/core/game.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
+import { redeal } from '../../src/core/deal/redeal.ts';
 import { play } from '../../src/core/moves.ts';
 import { home, isWon, type Position } from '../../src/core/position.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';

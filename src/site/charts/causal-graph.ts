@@ -3,8 +3,8 @@
  * lines from what is done to what it makes possible. All of it is worked out from the deal (explain/causes.ts, plan.ts).
  */
 
-import { type CardRun, runsOf } from '../../core/card.ts';
-import { newGame } from '../../core/game.ts';
+import { type CardRun, runsOf } from '../../core/card-run.ts';
+import { newGame } from '../../core/deal/new-game.ts';
 import { type Move, play } from '../../core/moves.ts';
 import { presetOf } from '../../core/preset.ts';
 import { causesOf } from '../../explain/causes.ts';

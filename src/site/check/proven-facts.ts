@@ -6,7 +6,7 @@
  */
 
 import type { Card } from '../../core/card.ts';
-import { dealAgain } from '../../core/deal.ts';
+import { dealAgain } from '../../core/deal/redeal.ts';
 import { cardsLeft, type Position } from '../../core/position.ts';
 import { makeKey } from '../../core/position-notation.ts';
 import { cardCount, type Rules } from '../../core/rules.ts';

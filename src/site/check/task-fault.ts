@@ -8,7 +8,8 @@
 
 import { makeCard } from '../../core/card.ts';
 import type { Game } from '../../core/game.ts';
-import { type Goal, parseGoal, progress } from '../../core/goal.ts';
+import { type Goal, progress } from '../../core/goal.ts';
+import { parseGoal } from '../../core/goal-notation.ts';
 import { makeMove, parseMove, resolveMove } from '../../core/move-notation.ts';
 import { refusal } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { newGame } from '../../core/game.ts';
+import { newGame } from '../../core/deal/new-game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { presetOf } from '../../core/preset.ts';
 import { fail, makeFault, ok, type Result, unwrap } from '../../core/result.ts';

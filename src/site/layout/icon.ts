@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { parseCard } from '../../core/card.ts';
+import { parseCard } from '../../core/card-notation.ts';
 import { unwrap } from '../../core/result.ts';
 import { courtDrawn } from '../../ui/pack/courts.ts';
 import { inUsualColours } from '../../ui/pack/paint.ts';

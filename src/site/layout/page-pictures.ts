@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { newGame } from '../../core/game.ts';
+import { newGame } from '../../core/deal/new-game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { presetOf } from '../../core/preset.ts';
 import { sentence } from '../../ui/words/en/phrases.ts';

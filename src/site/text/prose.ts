@@ -1,4 +1,4 @@
-import { parseCard } from '../../core/card.ts';
+import { parseCard } from '../../core/card-notation.ts';
 import { type Fault, quote, type Result } from '../../core/result.ts';
 import { sourceIds } from './source.ts';
 import { unknownTerm } from './term.ts';

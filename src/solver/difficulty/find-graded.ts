@@ -1,4 +1,4 @@
-import { newGame } from '../../core/game.ts';
+import { newGame } from '../../core/deal/new-game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { measureEffort, proveDeal } from './deal-facts.ts';
 import { type DealGrade, type DifficultyScale, effortScore, gradeByScale } from './deal-grade.ts';

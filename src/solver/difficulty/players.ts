@@ -13,8 +13,8 @@
  * higher one of its suit below it.
  */
 
-import { MersenneTwister19937 } from 'random-js';
 import { KING } from '../../core/card.ts';
+import { mersenneTwister } from '../../core/deal/mersenne-twister.ts';
 import { playsAlone } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
@@ -51,8 +51,8 @@ export function* playouts(
   // Every legal play is listed: a player who knew which of them are of no use would be no simple one.
   const context = searchContextOf(playsAlone(rules, start), start, true);
   const packed = packedOf(context, start);
-  const engine = MersenneTwister19937.seedWithArray(seedOf(start, player));
-  const pick: Pick = (most) => (engine.next() >>> 8) % most;
+  const next = mersenneTwister(seedOf(start, player));
+  const pick: Pick = (most) => (next() >>> 8) % most;
   for (let tried = 0; tried < tries; tried++) {
     const table = copyPacked(packed);
     playOn(context, table, player, pick);

@@ -1,4 +1,5 @@
-import { type Card, runsOf } from '../../core/card.ts';
+import type { Card } from '../../core/card.ts';
+import { runsOf } from '../../core/card-run.ts';
 import { Chip } from './Chip.tsx';
 
 /** Cards in a line of text, those that follow each other as the first and the last. */

@@ -1,22 +1,88 @@
+import type { Position } from '../../core/position.ts';
+import { DEALT } from '../fit/fit.ts';
 import { dealCards } from './deal-motion.ts';
 import { animateFlights, type Flight } from './flights.ts';
 
 /** When more cards than this change their places, it is no move: a deal, or a jump to another moment. */
 const MOST_FLIGHTS = 14;
 
+/** Where each card of a position is seen on the screen, by its number: in its fan or cell, or in the pile that holds it. */
+export interface SeenCards {
+  readonly position: Position;
+  readonly cards: ReadonlyMap<string, Seen>;
+  readonly piles: ReadonlyMap<string, Seen>;
+}
+
+/** The middle of an element, in pixels of the window, and how it is turned, in degrees. */
+interface Seen {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
 /** Animates what has changed on a board: cards that fly, a deal of all, or a jump to another moment, which fades in. */
-export function animateBoard(
-  board: HTMLElement,
-  all: readonly Flight[],
-  change: 'deal' | 'redeal' | 'jump',
-): void {
+export function animateBoard(board: HTMLElement, seen: SeenCards, position: Position, plays: boolean): void {
+  const all = flightsFrom(board, seen);
   const flights = all.filter(({ x, y }) => Math.hypot(x, y) > 1);
+  const isRedeal = position.deal > seen.position.deal;
   if (flights.length <= MOST_FLIGHTS) animateFlights(flights);
-  else if (change !== 'jump') dealCards(board, all, change === 'redeal');
+  else if (plays && (isFresh(position) || isRedeal)) dealCards(board, all, !isFresh(position));
   else board.querySelector('.lucie-fans')?.animate({ opacity: [0.2, 1] }, { duration: 160 });
 }
 
 /** Shakes a card that cannot move as it was asked to. */
-export function shake(face: HTMLElement): void {
-  face.animate({ translate: ['0', '4px', '-4px', '4px', '-4px', '0'] }, { duration: 180 });
+export function shake(card: HTMLElement): void {
+  faceOf(card).animate({ translate: ['0', '4px', '-4px', '4px', '-4px', '0'] }, { duration: 180 });
+}
+
+/** Whether a position is as a first deal leaves it: nothing has been played. */
+function isFresh({ deal, fans }: Position): boolean {
+  return deal === 1 && fans.every((cards) => cards.length > 0 && cards.length <= DEALT);
+}
+
+function seenAt(element: Element, card: HTMLElement): Seen {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const turn = Number(card.style.getPropertyValue('--turn')) || 0;
+  return { x: left + width / 2, y: top + height / 2, turn };
+}
+
+/** Looks at the cards of a board that shows a position, and ends what still moves there. */
+export function seenCards(root: Element, position: Position): SeenCards {
+  const cards = new Map<string, Seen>();
+  const piles = new Map<string, Seen>();
+  for (const pile of root.querySelectorAll<HTMLElement>('[data-pile]')) {
+    // Cards deep in a pile are not drawn, but undo may bring them out: they come from where the pile is.
+    for (const card of pile.dataset.pile?.split(' ') ?? []) piles.set(card, seenAt(pile, pile));
+  }
+  for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    cards.set(card.dataset.card ?? '', seenAt(faceOf(card), card));
+  }
+  // Now, while the page has nothing to work out: once it has changed, asking for them would cost as much as the move.
+  for (const old of root.getAnimations({ subtree: true })) old.cancel();
+  return { position, cards, piles };
+}
+
+function faceOf(card: HTMLElement): HTMLElement {
+  return card.querySelector<HTMLElement>('.lucie-face') ?? card;
+}
+
+/** How far each card is from where it was seen, in the order of the board. */
+function flightsFrom(root: Element, seen: SeenCards): Flight[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-card]')].flatMap((card) => {
+    const number = card.dataset.card ?? '';
+    const from = seen.cards.get(number) ?? seen.piles.get(number);
+    if (from === undefined) return [];
+    const face = faceOf(card);
+    const to = seenAt(face, card);
+    const [x, y] = [from.x - to.x, from.y - to.y];
+    return {
+      face,
+      x,
+      y,
+      place: to,
+      from: from.turn,
+      to: to.turn,
+      isHome: card.closest('[data-pile]') !== null,
+    };
+  });
 }

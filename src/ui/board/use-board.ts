@@ -2,10 +2,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../core/card.ts';
 import type { Move } from '../../core/moves.ts';
-import { find, type Position } from '../../core/position.ts';
+import type { Position } from '../../core/position.ts';
 import { type Layout, pileOrder } from '../fit/layout.ts';
-import { fanSaid, focusTargetLabel, movesSaid, topsSaid } from '../words/en/board.ts';
-import { ASKED, chooseSaid } from '../words/en/table.ts';
+import { ASKED, chooseSaid, LABELS } from '../words/en/table.ts';
 import { movesOfTouch, showsPlace } from './choice.ts';
 import {
   type FocusTarget,
@@ -30,6 +29,8 @@ import {
 import { isSecondTap, type Tap, tapOn } from './second-tap.ts';
 import { shakeCard } from './use-motion.ts';
 
+const loadReports = () => import('../words/en/keys/reports.ts');
+
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
 export interface BoardActions {
   readonly legal: readonly Move[];
@@ -41,7 +42,7 @@ export interface BoardActions {
   readonly onAsk?: ((card: Card) => void) | undefined;
   /** Told what is to be said aloud and shown. */
   readonly onSay: (text: string) => void;
-  /** The state of the game, to be said on demand. */
+  /** What is said of the state of the game, besides its counters, when it is asked for. */
   readonly state: string;
 }
 
@@ -71,9 +72,11 @@ export function useBoard(
   const plays = actions !== undefined;
   useEffect(() => {
     const board = root.current;
-    // The board's own keys are here at once; those of the page around it, and the long press, may come a moment later.
-    if (plays && board !== null)
-      import('./page-keys.ts').then((page) => page.joinPageKeys(board)).catch(() => {});
+    if (!plays || board === null) return;
+    // The board's own keys are here at once; those of the page around it, the long press, and what the keys that ask are
+    // answered may come a moment later.
+    import('./page-keys.ts').then((page) => page.joinPageKeys(board)).catch(() => {});
+    loadReports().catch(() => {});
   }, [plays]);
 
   const focus = (to: FocusTarget): void => {
@@ -84,13 +87,10 @@ export function useBoard(
   };
   const report = (what: BoardReport) => {
     if (actions === undefined) return;
-    const texts: Record<BoardReport, () => string> = {
-      fan: () => fanText(layout, position, target),
-      tops: () => topsSaid(position),
-      moves: () => movesSaid(position, actions.legal),
-      state: () => actions.state,
-    };
-    actions.onSay(texts[what]());
+    loadReports().then(
+      ({ reportSaid }) => actions.onSay(reportSaid(what, { layout, position, target, ...actions })),
+      () => actions.onSay(LABELS.notLoaded),
+    );
   };
   const act = (action: KeyAction) => {
     switch (action.kind) {
@@ -210,14 +210,6 @@ function useChoice(root: RefObject<HTMLElement>, position: Position, actions: Bo
     actions.onSay(chooseSaid(position, moves, hasKeys()));
   };
   return { choosing, touch, leave };
-}
-
-/** What lies in the fan of a focus target, in words; above the fans the target itself. */
-function fanText(layout: Layout, position: Position, target: FocusTarget): string {
-  const spot = target.at === 'card' ? find(position, target.card) : target;
-  return spot !== null && 'fan' in spot
-    ? fanSaid(position, spot.fan)
-    : `${focusTargetLabel(layout, position, target)}.`;
 }
 
 /** The focus target that an event happened at, as its attribute has it. */

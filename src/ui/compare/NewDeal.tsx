@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Card, cardOf, type Rank, type Suit } from '../../core/card.ts';
-import { redeal } from '../../core/deal.ts';
+import { redeal } from '../../core/deal/redeal.ts';
 import type { Position } from '../../core/position.ts';
 import { presetOf } from '../../core/preset.ts';
 import { DealPicture } from '../table/DealPicture.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { newGame } from '../../core/deal/new-game.ts';
 import { difference } from '../../core/describe.ts';
-import { newGame } from '../../core/game.ts';
 import { type Path, START } from '../../core/path.ts';
 import { PRESETS, type Preset, presetOf } from '../../core/preset.ts';
 import type { Outlook } from '../../solver/outlook.ts';

@@ -114,7 +114,7 @@ export function spread({ starts, sizes, gap, from, to }: Line): number[] {
 }
 
 /** The cards of a fan opened in an arc, about the middle of its upper edge at (0, 0), and the room that they take. */
-function arcOf(count: number, step: number, u: number): { cards: PlacedCard[]; half: number; low: number } {
+function arcOf(count: number, step: number, u: number): { cards: PlacedCard[]; half: number } {
   const sweep = Math.min(((count - 1) * step) / (RADIUS * u), SWEEP);
   const cards = Array.from({ length: count }, (_, at): PlacedCard => {
     const k = at - (count - 1) / 2;
@@ -126,10 +126,9 @@ function arcOf(count: number, step: number, u: number): { cards: PlacedCard[]; h
       turn: (angle * 180) / Math.PI,
     };
   });
-  const [turned, last] = [sweep / 2, cards.at(-1)];
+  const turned = sweep / 2;
   const half = (Math.max(count - 1, 0) * step) / 2 + (u * Math.cos(turned) + TALL * u * Math.sin(turned)) / 2;
-  const low = (last?.y ?? 0) + (TALL * u * (1 + Math.cos(turned)) + u * Math.sin(turned)) / 2;
-  return { cards, half, low };
+  return { cards, half };
 }
 
 /** What lies above the fans, or on their left where the felt is wide and low. */

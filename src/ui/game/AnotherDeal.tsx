@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { newGame } from '../../core/game.ts';
+import { newGame } from '../../core/deal/new-game.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import type { TableController } from '../table/use-table.ts';
 import { DEALS } from '../words/en/deal.ts';

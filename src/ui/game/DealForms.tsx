@@ -1,7 +1,6 @@
 import { useId, useState } from 'preact/hooks';
-import { pysolfcSeed } from '../../core/deal.ts';
-import { parseDealNumber } from '../../core/deal-number.ts';
-import { newGame } from '../../core/game.ts';
+import { parseDealNumber, pysolfcSeed } from '../../core/deal/deal-number.ts';
+import { newGame } from '../../core/deal/new-game.ts';
 import { makeFault } from '../../core/result.ts';
 import type { TableController } from '../table/use-table.ts';
 import { PLAY } from '../words/en/play.ts';

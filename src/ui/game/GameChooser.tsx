@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { newGame } from '../../core/game.ts';
+import { newGame } from '../../core/deal/new-game.ts';
 import type { Preset } from '../../core/preset.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import { DifficultyDots } from '../deal/DifficultyDots.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { newGame } from '../../core/deal/new-game.ts';
 import { fullRules } from '../../core/full-rules.ts';
-import { newGame } from '../../core/game.ts';
 import type { Settings } from '../../play/settings.ts';
 import { ReportFold } from '../page/ReportFold.tsx';
 import { RecordLine } from '../record/RecordLine.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { newGame } from '../../core/game.ts';
+import { newGame } from '../../core/deal/new-game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { changedFields, nearestPreset } from '../../play/nearest-preset.ts';
 import { useFit } from '../fit/use-fit.ts';

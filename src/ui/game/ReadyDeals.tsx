@@ -1,4 +1,4 @@
-import { newGame } from '../../core/game.ts';
+import { newGame } from '../../core/deal/new-game.ts';
 import { seedOfDay } from '../../play/timestamp.ts';
 import { DealSearch } from '../deal/DealSearch.tsx';
 import type { TableController } from '../table/use-table.ts';

@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.ts';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Hint } from '../../solver/hint.ts';
-import { type Marks, markAll, UNMARKED } from '../board/marks.ts';
+import { UNMARKED } from '../board/marks.ts';
 import { HINT_STEP, type HintState } from '../table/hint-state.ts';
 import { type TableSolver, useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -105,8 +105,8 @@ export function useHintSteps(controller: TableController, onShow: () => void = (
     given,
     step,
     ready,
-    marks: hint === null ? UNMARKED : hintMarks(position, hint, step),
-    button: hint === null ? null : buttonOf(hint, step),
+    marks: given?.parts.hintMarks(position, given.hint, step) ?? UNMARKED,
+    button: given?.parts.hintedButton(given.hint, step) ?? null,
     thinking: solver.thinking,
     give(loading, make, otherwise) {
       loading.then(
@@ -114,7 +114,7 @@ export function useHintSteps(controller: TableController, onShow: () => void = (
           if (latest.current !== position) return;
           const made = make(parts);
           if (made === null) return otherwise?.();
-          show({ hint: made, parts, known: otherwise !== undefined, position, step: firstStep(made) });
+          show({ hint: made, parts, known: otherwise !== undefined, position, step: parts.firstStep(made) });
         },
         () => controller.say(LABELS.notLoaded),
       );
@@ -128,28 +128,4 @@ export function useHintSteps(controller: TableController, onShow: () => void = (
     stop: solver.stop,
     drop: () => setShown(null),
   };
-}
-
-/** Where there is no move, there is only why; else the player has chosen what comes first. */
-function firstStep({ move }: Hint): number {
-  if (move === null) return HINT_STEP.why;
-  return document.documentElement.dataset.hint === 'nudge' ? HINT_STEP.card : HINT_STEP.move;
-}
-
-/** The card and, once the move is shown, the card that it goes on. */
-function hintMarks(position: Position, { move }: Hint, step: number): Marks {
-  if (move === null || !('card' in move)) return UNMARKED;
-  const card = markAll([move.card], { kind: 'hint' });
-  const fan = move.to.at === 'fan' ? position.fans[move.to.fan] : undefined;
-  // A merci may lift a card to the top of its own fan: it goes on no other card.
-  const onto = fan?.includes(move.card) ? undefined : fan?.at(-1);
-  return step < HINT_STEP.move || onto === undefined
-    ? card
-    : new Map([...card, [onto, [{ kind: 'target' as const }]]]);
-}
-
-/** A redeal is where to look; the merci is the move, and stays unsaid until then. */
-function buttonOf({ move }: Hint, step: number): HintState['button'] {
-  if (move?.kind === 'redeal') return 'redeal';
-  return move?.kind === 'merci' && step >= HINT_STEP.move ? 'merci' : null;
 }

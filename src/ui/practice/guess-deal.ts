@@ -1,4 +1,5 @@
-import { type Card, parseCard } from '../../core/card.ts';
+import type { Card } from '../../core/card.ts';
+import { parseCard } from '../../core/card-notation.ts';
 import type { Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import type { Guess } from '../../play/practice.ts';

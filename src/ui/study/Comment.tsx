@@ -1,4 +1,5 @@
-import { type Card, parseCard } from '../../core/card.ts';
+import type { Card } from '../../core/card.ts';
+import { parseCard } from '../../core/card-notation.ts';
 import { Chip } from '../board/Chip.tsx';
 import { claimSaid } from '../words/en/study.ts';
 import { splitCards, splitClaims } from './walk.ts';

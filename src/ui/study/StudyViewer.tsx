@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { type Card, parseCard } from '../../core/card.ts';
+import type { Card } from '../../core/card.ts';
+import { parseCard } from '../../core/card-notation.ts';
 import { makePath, type Path } from '../../core/path.ts';
 import type { Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { KEYS, KEYS_INTRO } from '../words/en/keys.ts';
+import { KEYS, KEYS_INTRO } from '../words/en/keys/keys.ts';
 import { LABELS } from '../words/en/table.ts';
 import { useModal } from './use-modal.ts';
 

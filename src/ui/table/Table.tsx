@@ -7,7 +7,6 @@ import type { BoardCommand } from '../board/keys.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { layoutOf } from '../fit/layout.ts';
-import { stateSaid } from '../words/en/board.ts';
 import { ASKED, LABELS, welcomeText } from '../words/en/table.ts';
 import { Controls } from './Controls.tsx';
 import { HINT_STEP, type HintState } from './hint-state.ts';
@@ -147,7 +146,7 @@ export function Table(props: TableProps) {
               xray.onAsk(card);
             }),
           onSay: (text) => controller.say(text),
-          state: stateSaid(layout, position, `${ending} ${state}`.trim()),
+          state: `${ending} ${state}`.trim(),
         }}
       />
       {props.over}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { newGame } from '../../core/game.ts';
+import { newGame } from '../../core/deal/new-game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { seedOfDay } from '../../play/timestamp.ts';
 import { PLAY } from '../words/en/play.ts';

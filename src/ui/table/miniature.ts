@@ -1,5 +1,5 @@
 import { isRed } from '../../core/card.ts';
-import { newGame } from '../../core/game.ts';
+import { newGame } from '../../core/deal/new-game.ts';
 import type { Preset } from '../../core/preset.ts';
 
 /*

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Card } from '../../core/card.ts';
-import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { BuildMark } from '../../solver/safe.ts';
-import { type Mark, type Marks, UNMARKED } from '../board/marks.ts';
+import { type Marks, UNMARKED } from '../board/marks.ts';
 import { LABELS, NO_ANSWER } from '../words/en/table.ts';
 import type { overlayParts } from './overlay-parts.ts';
 import { useSolver } from './use-solver.ts';
@@ -19,9 +17,6 @@ export interface Overlay {
   readonly builds: readonly BuildMark[] | null;
   readonly toggle: () => void;
 }
-
-/** The sorts of builds, the worst first: a card with two builds gets the mark of the better one. */
-const WORST_FIRST = ['loses', 'costs', 'free'] as const;
 
 /** The overlay of a table; it asks the solver only while it is shown. */
 export function useBuilds(controller: TableController, shownAtFirst: boolean): Overlay {
@@ -50,26 +45,9 @@ export function useBuilds(controller: TableController, shownAtFirst: boolean): O
   const visible = shown && parts !== null && !controller.armed;
   return {
     shown,
-    marks: visible ? overlayMarks(controller.legal, builds ?? [], parts) : UNMARKED,
+    marks: visible ? parts.overlayMarks(controller.legal, builds ?? []) : UNMARKED,
     parts,
     builds: shown ? builds : null,
     toggle: () => setShown(!shown),
   };
-}
-
-/** The marks of the overlay, each with what it says: on cards that go home, and on those that can be built. */
-function overlayMarks(
-  legal: readonly Move[],
-  builds: readonly BuildMark[],
-  { buildNote, homeNote }: typeof overlayParts,
-): Marks {
-  const marks = new Map<Card, readonly Mark[]>();
-  for (const kind of WORST_FIRST)
-    for (const build of builds)
-      if (build.kind === kind && 'card' in build.move)
-        marks.set(build.move.card, [{ kind, note: buildNote(build) }]);
-  for (const move of legal)
-    if (move.kind === 'play' && move.to.at === 'foundation')
-      marks.set(move.card, [{ kind: 'foundation', note: homeNote }]);
-  return marks;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseCard } from '../../../src/core/card.ts';
-import { newGame } from '../../../src/core/game.ts';
+import { parseCard } from '../../../src/core/card-notation.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
 import { availableCards, play } from '../../../src/core/moves.ts';
 import { cardsLeft, home } from '../../../src/core/position.ts';
 import { parsePosition } from '../../../src/core/position-notation.ts';

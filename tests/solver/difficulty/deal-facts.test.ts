@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame } from '../../../src/core/game.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
 import { legalPlays, play } from '../../../src/core/moves.ts';
 import { home, type Position } from '../../../src/core/position.ts';
 import { makePosition } from '../../../src/core/position-notation.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KING, rankOf } from '../../../src/core/card.ts';
-import { newGame } from '../../../src/core/game.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
 import { legalPlays, type Move, play } from '../../../src/core/moves.ts';
 import { home, type Position } from '../../../src/core/position.ts';
 import { makeKey } from '../../../src/core/position-notation.ts';

@@ -1,6 +1,6 @@
 import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { newGame } from '../../../src/core/game.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
 import { makePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
 import { authoredLine } from '../../../src/site/text/authored-line.ts';

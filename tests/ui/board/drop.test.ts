@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame } from '../../../src/core/game.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
 import { legalMercis, legalPlays, refusal } from '../../../src/core/moves.ts';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';
 import { type Box, cardAt, dropAt, dropsOf, placeOf } from '../../../src/ui/board/drop.ts';

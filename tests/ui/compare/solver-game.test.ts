@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newGame } from '../../../src/core/game.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';
 import { playOut } from '../../../src/site/figures/play-out.ts';
 import { makePair, partnersOf, readPair } from '../../../src/ui/compare/shuffle-link.ts';

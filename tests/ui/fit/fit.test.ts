@@ -1,6 +1,7 @@
 import { MersenneTwister19937, Random } from 'random-js';
 import { describe, expect, test } from 'vitest';
-import { advance, newGame } from '../../../src/core/game.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
+import { advance } from '../../../src/core/game.ts';
 import { legalMoves } from '../../../src/core/moves.ts';
 import type { Position } from '../../../src/core/position.ts';
 import { PRESETS } from '../../../src/core/preset.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rankOf, suitOf } from '../../../src/core/card.ts';
-import { newGame } from '../../../src/core/game.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
 import { legalPlays, play } from '../../../src/core/moves.ts';
 import type { Position } from '../../../src/core/position.ts';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame } from '../../../src/core/game.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
 import { makePath, parsePath, START } from '../../../src/core/path.ts';
 import type { Position } from '../../../src/core/position.ts';
 import { makePosition } from '../../../src/core/position-notation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame } from '../../../src/core/game.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';
 import { miniatureOf } from '../../../src/ui/table/miniature.ts';
 

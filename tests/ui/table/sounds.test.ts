@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rankOf } from '../../../src/core/card.ts';
-import { advance, newGame } from '../../../src/core/game.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
+import { advance } from '../../../src/core/game.ts';
 import { legalPlays } from '../../../src/core/moves.ts';
 import { home } from '../../../src/core/position.ts';
 import { presetOf } from '../../../src/core/preset.ts';

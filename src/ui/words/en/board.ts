@@ -45,7 +45,7 @@ export function askName(card: Card): string {
 }
 
 /** The name of a foundation pile: `hearts foundation, up to 5 of hearts`. */
-function pileLabel(layout: Layout, position: Position, pile: number): string {
+export function pileLabel(layout: Layout, position: Position, pile: number): string {
   const { suit, down } = layout.piles[pile] ?? { suit: null, down: false };
   const top = position.foundations[pile]?.at(-1);
   const name =
@@ -103,33 +103,6 @@ export function endingText(position: Position, phase: Phase, exhausted: boolean,
 /** What is said while nothing but the stock is left to play. */
 export function stockText(position: Position): string {
   return `No card can move. Tap the stock: it deals ${count(Math.min(position.stock.length, position.wastes.length), 'card')}.`;
-}
-
-/** A fan from its bottom card to its top: `Fan 4: jack of spades, 8 of hearts, ace of clubs on top.` */
-export function fanSaid(position: Position, fan: number): string {
-  const names = (position.fans[fan] ?? []).map(cardName);
-  return `Fan ${fan + 1}: ${names.length === 0 ? 'empty' : `${names.join(', ')} on top`}.`;
-}
-
-/** The top cards of all fans. */
-export function topsSaid(position: Position): string {
-  const tops = position.fans.flatMap((cards, fan) => {
-    const top = cards.at(-1);
-    return top === undefined ? [] : [`${fan + 1}, ${cardName(top)}`];
-  });
-  return tops.length === 0 ? 'No card is left in the fans.' : `Tops: ${tops.join('; ')}.`;
-}
-
-/** The legal moves. */
-export function movesSaid(position: Position, legal: readonly Move[]): string {
-  if (legal.length === 0) return 'No card can move.';
-  return `${count(legal.length, 'move')}: ${legal.map((move) => moveClause(position, move)).join('; ')}.`;
-}
-
-/** The state of the game, with the foundations. */
-export function stateSaid(layout: Layout, position: Position, ending: string): string {
-  const piles = layout.piles.map((_, pile) => pileLabel(layout, position, pile).replace(' foundation', ''));
-  return `${stateLine(layout, position)}. Foundations: ${piles.join('; ')}. ${ending}`.trim();
 }
 
 /** A move in few words: `ace of clubs home`, `9 of clubs on the 10 of clubs`. */

@@ -1,4 +1,5 @@
-import { type Card, type CardRun, runsOf } from '../../../core/card.ts';
+import type { Card } from '../../../core/card.ts';
+import { type CardRun, runsOf } from '../../../core/card-run.ts';
 import { home, type Position } from '../../../core/position.ts';
 import type { Theme } from '../../../core/puzzle.ts';
 import type { PuzzleGoal } from '../../../core/puzzle-goal.ts';

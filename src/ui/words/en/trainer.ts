@@ -1,4 +1,5 @@
-import { type Card, runsOf } from '../../../core/card.ts';
+import type { Card } from '../../../core/card.ts';
+import { runsOf } from '../../../core/card-run.ts';
 import type { PuzzleGoal } from '../../../core/puzzle-goal.ts';
 import { cardName, count } from './phrases.ts';
 import { runsText } from './puzzle.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCard } from '../../../../src/core/card.ts';
-import { newGame } from '../../../../src/core/game.ts';
+import { parseCard } from '../../../../src/core/card-notation.ts';
+import { newGame } from '../../../../src/core/deal/new-game.ts';
 import { cardRefusal, legalPlays, play } from '../../../../src/core/moves.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
@@ -9,17 +9,14 @@ import { layoutOf } from '../../../../src/ui/fit/layout.ts';
 import {
   cardLabel,
   endingText,
-  fanSaid,
   focusTargetLabel,
   moveClause,
   moveSaid,
-  movesSaid,
   refusalSentence,
   stateLine,
-  stateSaid,
   stockText,
-  topsSaid,
 } from '../../../../src/ui/words/en/board.ts';
+import { fanSaid, movesSaid, stateSaid, topsSaid } from '../../../../src/ui/words/en/keys/reports.ts';
 import { cardName } from '../../../../src/ui/words/en/phrases.ts';
 import { ASKED, chooseSaid, welcomeText } from '../../../../src/ui/words/en/table.ts';
 

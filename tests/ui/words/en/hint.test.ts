@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCard } from '../../../../src/core/card.ts';
+import { parseCard } from '../../../../src/core/card-notation.ts';
 import { parseMove, resolveMove } from '../../../../src/core/move-notation.ts';
 import type { Move } from '../../../../src/core/moves.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';

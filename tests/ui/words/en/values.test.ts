@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame } from '../../../../src/core/game.ts';
+import { newGame } from '../../../../src/core/deal/new-game.ts';
 import { legalMoves } from '../../../../src/core/moves.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
 import type { MoveValue } from '../../../../src/solver/move-values.ts';

@@ -1,4 +1,4 @@
-import { runsOf } from '../../../../core/card.ts';
+import { runsOf } from '../../../../core/card-run.ts';
 import type { LostByRing } from '../../../../explain/certificate.ts';
 import { runsText } from '../puzzle.ts';
 import { ringSaid } from './ring.ts';

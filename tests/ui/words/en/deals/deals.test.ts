@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newGame } from '../../../../../src/core/game.ts';
+import { newGame } from '../../../../../src/core/deal/new-game.ts';
 import { gameFromPosition } from '../../../../../src/core/position-game.ts';
 import { presetOf } from '../../../../../src/core/preset.ts';
 import type { DealFacts } from '../../../../../src/solver/difficulty/deal-facts.ts';

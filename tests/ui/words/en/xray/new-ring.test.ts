@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCard } from '../../../../../src/core/card.ts';
+import { parseCard } from '../../../../../src/core/card-notation.ts';
 import { type Move, play } from '../../../../../src/core/moves.ts';
 import { parsePosition } from '../../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../../src/core/preset.ts';

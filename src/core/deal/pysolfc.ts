@@ -8,9 +8,10 @@
  * 4C 3C 3S | 5H 6H JH | QC JC TD and ends with the single card AS.
  */
 
-import { MersenneTwister19937 } from 'random-js';
-import { type Card, cardOf, RANKS } from './card.ts';
-import { FAN_SIZE, type Rules } from './rules.ts';
+import { type Card, cardOf, RANKS } from '../card.ts';
+import type { Rules } from '../rules.ts';
+import { mersenneTwister } from './mersenne-twister.ts';
+import { type RandomNumbers, shuffleWith } from './shuffle.ts';
 
 /** A deal number. Below 32,000, or written `ms1000000`, it is one of Microsoft’s games, else one of PySolFC’s own. */
 export interface DealNumber {
@@ -33,9 +34,12 @@ export function readDealNumber(text: string): DealNumber | null {
   return microsoft && (number === 0n || number >= MICROSOFT_END) ? null : { microsoft, number };
 }
 
-/** Writes a deal number, `24` or `ms1000000`; `parseDealNumber` reads it back. */
-export function makeDealNumber({ microsoft, number }: DealNumber): string {
-  return microsoft && number >= 32_000n ? `ms${number}` : String(number);
+/** What a seed of PySolFC begins with, before its deal number. */
+export const PYSOLFC = 'pysolfc:';
+
+/** The deal number of a seed of PySolFC; null for any other seed. */
+export function pysolfcNumber(seed: string): DealNumber | null {
+  return seed.startsWith(PYSOLFC) ? readDealNumber(seed.slice(PYSOLFC.length)) : null;
 }
 
 /** The pack of a deal number in the order in which it is dealt, for a game's rules. */
@@ -50,20 +54,6 @@ export function pysolfcRedeal(rules: Rules, number: DealNumber, gathered: readon
   return shuffleWith(generator, [...gathered]).reverse();
 }
 
-/** Deals cards one to each fan in turn, so that the last fan is short where they do not come out even. */
-export function dealInTurn(cards: readonly Card[]): Card[][] {
-  const fans: Card[][] = Array.from({ length: Math.ceil(cards.length / FAN_SIZE) }, () => []);
-  let next = 0;
-  for (let round = 0; round < FAN_SIZE; round++) {
-    const count = Math.floor((cards.length + round) / FAN_SIZE);
-    for (let fan = 0; fan < count; fan++) fans[fan]?.push(cards[next++] ?? 0);
-  }
-  return fans;
-}
-
-/** A random number generator: each call gives a whole number from 0 to `most`, both included. */
-type RandomNumbers = (most: number) => number;
-
 function generatorOf({ microsoft, number }: DealNumber): RandomNumbers {
   if (microsoft) {
     let state = number;
@@ -74,21 +64,12 @@ function generatorOf({ microsoft, number }: DealNumber): RandomNumbers {
   }
   const words: number[] = [];
   for (let rest = number; rest > 0n; rest >>= 32n) words.push(Number(rest & 0xffff_ffffn));
-  const engine = MersenneTwister19937.seedWithArray(words);
+  const next = mersenneTwister(words);
   return (most) => {
-    const high = engine.next() >>> 5;
-    const low = (engine.next() >>> 0) >>> 6;
+    const high = next() >>> 5;
+    const low = next() >>> 6;
     return Math.floor(((high * 2 ** 26 + low) / 2 ** 53) * (most + 1));
   };
-}
-
-/** Shuffles cards in place by Fisher and Yates: each from the last to the second changes places with one up to itself. */
-export function shuffleWith(generator: RandomNumbers, cards: Card[]): Card[] {
-  for (let last = cards.length - 1; last > 0; last--) {
-    const chosen = generator(last);
-    [cards[last], cards[chosen]] = [cards[chosen] ?? 0, cards[last] ?? 0];
-  }
-  return cards;
 }
 
 /** The pack before the shuffle: clubs, spades, hearts, diamonds; for Microsoft's single pack rank by rank. */

@@ -1,0 +1,45 @@
+import { ACE, allCards, type Card, packOf, rankOf, suitOf } from '../card.ts';
+import { dealStock } from '../moves.ts';
+import type { Position } from '../position.ts';
+import { beginsWithAce, foundationCount, type Rules } from '../rules.ts';
+import { dealInTurn, inThrees, kingsDown } from './lay-out.ts';
+import { pysolfcNumber, pysolfcPack } from './pysolfc.ts';
+import { shuffled } from './shuffle.ts';
+
+/**
+ * Deals a new game from a seed, any text; the same rules and seed give the same deal everywhere and for ever.
+ *
+ * The seed `pysolfc:24` gives the deal that PySolFC has under the number 24: see `pysolfcSeed`.
+ */
+export function deal(rules: Rules, seed: string): Position {
+  const number = pysolfcNumber(seed);
+  if (number === null) return dealPack(rules, shuffled(allCards(rules.packs), seed, 0));
+  return dealPack(rules, pysolfcPack(rules, number), dealInTurn);
+}
+
+/**
+ * The first deal, when a whole pack is dealt in the given order. `inFans` lays it out: by default in threes from the
+ * first fan on, the remainder as a short last fan.
+ */
+export function dealPack(
+  rules: Rules,
+  pack: readonly Card[],
+  inFans: (cards: readonly Card[]) => Card[][] = inThrees,
+): Position {
+  // An ace laid out before the deal is first on its foundation: that of its suit, in two packs of its own pack.
+  const isLaidOut = (card: Card): boolean =>
+    rankOf(card) === ACE && beginsWithAce(rules, suitOf(card) + 4 * packOf(card));
+  const rest = pack.filter((card) => !isLaidOut(card));
+  const onFans = rest.slice(0, rest.length - (rules.wastes > 0 ? rules.stock : 0));
+  const position: Position = {
+    fans: inFans(onFans).map((fan) => kingsDown(rules, fan)),
+    foundations: Array.from({ length: foundationCount(rules) }, (_, pile) => [pile * 13].filter(isLaidOut)),
+    cells: Array.from({ length: rules.cells }, () => null),
+    stock: rest.slice(onFans.length).reverse(),
+    wastes: Array.from({ length: rules.wastes }, () => []),
+    deal: 1,
+    merciUsed: 0,
+    moved: [],
+  };
+  return dealStock(position);
+}

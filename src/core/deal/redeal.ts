@@ -1,0 +1,48 @@
+import type { Card } from '../card.ts';
+import { cardsLeft, type Position } from '../position.ts';
+import type { Rules } from '../rules.ts';
+import { dealInTurn, inThrees, kingsDown } from './lay-out.ts';
+import { pysolfcNumber, pysolfcRedeal } from './pysolfc.ts';
+import { shuffled } from './shuffle.ts';
+
+/**
+ * Gathers, shuffles and deals the cards left; whether a redeal is allowed is asked of `refusal`.
+ *
+ * The result depends only on the seed, the number of the redeal and the set of cards left, never on the order in
+ * which they lay: two players who leave the same cards get the same fans, and trying again cannot reroll.
+ *
+ * PySolFC lets its generator run on and gathers the fans as they lie. The first redeal of a `pysolfc:` seed does the
+ * same, so there the order of the cards counts; a later one cannot, since how far the generator has run depends on
+ * the cards of redeals that the position no longer shows, and is drawn like that of any other seed.
+ */
+export function redeal(rules: Rules, seed: string, position: Position): Position {
+  const number = position.deal === 1 ? pysolfcNumber(seed) : null;
+  if (number === null) return dealAgain(rules, position, shuffled(cardsLeft(position), seed, position.deal));
+  const cards = pysolfcRedeal(rules, number, [
+    ...position.fans.flat(),
+    ...position.cells.filter((card) => card !== null),
+  ]);
+  return dealAgain(rules, position, cards, dealInTurn);
+}
+
+/**
+ * The next deal, when the cards left are dealt in the given order. `inFans` lays them out: by default in threes from
+ * the first fan on, the remainder as a short last fan.
+ */
+export function dealAgain(
+  rules: Rules,
+  position: Position,
+  cards: readonly Card[],
+  inFans: (cards: readonly Card[]) => Card[][] = inThrees,
+): Position {
+  return {
+    fans: inFans(cards).map((fan) => kingsDown(rules, fan)),
+    foundations: position.foundations,
+    cells: Array.from({ length: rules.cells }, () => null),
+    stock: [],
+    wastes: Array.from({ length: rules.wastes }, () => []),
+    deal: position.deal + 1,
+    merciUsed: position.merciUsed,
+    moved: [],
+  };
+}
