@@ -5,7 +5,8 @@
  * Each move is made, and the position after it searched on its own (outlook.ts), so a value is what a search of that
  * position says. Three things spare searches and change no value: a free build has the value of the position itself
  * (safe.ts); moves that lead to one position have one value; and where a line that wins is known, a move after which the
- * rest of that line still wins needs no search.
+ * rest of that line still wins needs no search. Where values are open after a first look, the position itself is searched
+ * for a win, as for the way back: its line wins for the moves in it, and if it has none, no move wins in this deal.
  *
  * An example, the last deal of La Belle Lucie: clubs and hearts are home to the jack, diamonds to the king, spades to
  * the eight, and the fans are QH KC QS | KH 9S JS | KS QC TS. There are two moves. After JS-QS all 52 cards can come
@@ -20,6 +21,7 @@ import { isSameSuitDeal } from './deal-search.ts';
 import { chanceOf, type Odds } from './odds.ts';
 import { type PositionValue, positionValue } from './outlook.ts';
 import { isFreeBuild } from './safe.ts';
+import { solveForWin } from './solve.ts';
 
 /** What a legal move is worth: the value of the position after it. A redeal ends the deal with what is home by then. */
 export interface MoveValue extends Omit<PositionValue, 'line'> {
@@ -52,13 +54,20 @@ export function* moveValues(
 ): Generator<ValuedMove> {
   let open: readonly Opened[] = legalMoves(rules, position).map((move) => ({ move, least: 0 }));
   const wins: (readonly Move[])[] = [];
+  let isLost = false;
   for (const [round, limit] of limits.entries()) {
+    if (round > 0 && open.length > 0 && wins.length === 0) {
+      const { verdict, line } = solveForWin(rules, position);
+      if (verdict === 'solvable') wins.push(line);
+      isLost = verdict === 'unsolvable' && position.deal > rules.redeals;
+    }
     const look = valueWithin(rules, position, odds, limit, wins);
     const again: Opened[] = [];
     for (const [at, { move, least }] of open.entries()) {
       const { line: _, ...seen } = look(move);
+      const sure = isLost && seen.chance === null ? LOST : {};
       // A longer search takes another way, and what a shorter one has found is there all the same.
-      const value = { ...seen, move, home: Math.max(seen.home, least) };
+      const value = { ...seen, ...sure, move, home: Math.max(seen.home, least) };
       if (!value.most && round < limits.length - 1) again.push({ move, least: value.home });
       yield { value, left: open.length - 1 - at + again.length };
     }
@@ -87,7 +96,7 @@ function valueWithin(
     const key = makeKey(rules, reached);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const won = triesWins && wins.some((line) => stillWins(rules, reached, line));
+    const won = wins.some((line) => stillWins(rules, reached, line));
     const value = won ? wonValue(rules) : positionValue(rules, reached, odds, limit);
     if (triesWins && !won && value.chance?.chance === 1) wins.push(value.line);
     known.set(key, value);
@@ -107,6 +116,9 @@ function stillWins(rules: Rules, position: Position, line: readonly Move[]): boo
   );
   return isWon(rules, end);
 }
+
+/** What is known of every move of a game that is lost. */
+const LOST = { chance: { chance: 0, low: 0, high: 0 }, proved: true } as const;
 
 function wonValue(rules: Rules): PositionValue {
   const sure = { chance: 1, low: 1, high: 1 };

@@ -19,7 +19,7 @@ import { type Outlook, outlook } from './outlook.ts';
 import { type PlayedMoment, type Reviewed, review } from './review.ts';
 import { type BuildMark, markBuilds } from './safe.ts';
 import type { SearchAnswer } from './search.ts';
-import { solve } from './solve.ts';
+import { solveForWin } from './solve.ts';
 import { checkClaim, type PlacedClaim } from './tell/claim-check.ts';
 import { tellDeal } from './tell/tell-deal.ts';
 import { type GoalStanding, goalStanding, judgeMove, type MoveVerdict } from './verdict.ts';
@@ -115,9 +115,6 @@ export interface ToldSummary {
 /** Positions looked at for an outlook where the search may not end. */
 export const OUTLOOK_LIMIT = 100_000;
 
-/** Positions looked at for a win: many moments of one game are asked about in turn. */
-const WIN_LIMIT = 50_000;
-
 /** Answers a question, in one reply or many; all that the worker does. `odds` is the table for the rules, or null. */
 export function* answer(question: Question, odds: Odds | null): Generator<Reply> {
   const { rules } = question;
@@ -137,7 +134,7 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
       return;
     }
     case 'win':
-      yield { kind: 'win', verdict: solve(rules, question.position, WIN_LIMIT).verdict };
+      yield { kind: 'win', verdict: solveForWin(rules, question.position).verdict };
       return;
     case 'builds': {
       const why = whyUnmarked(rules, question.position);

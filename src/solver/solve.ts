@@ -29,6 +29,17 @@ export function solve(
   return answerOf(rules, { home: best.home, line: best.line, proved, nodes }, true);
 }
 
+/** Positions looked at for a win: many moments of one game are asked about in turn. */
+const WIN_LIMIT = 50_000;
+
+/**
+ * Searches one deal for a win. The way back asks this of each moment of a game, and what all moves are worth follows it,
+ * so the two never differ on what can still be won.
+ */
+export function solveForWin(rules: Rules, position: Position): SearchAnswer {
+  return solve(rules, position, WIN_LIMIT);
+}
+
 /**
  * The answer of an exact search in the form of {@link SearchAnswer}; `askedForMost`: for the most cards home, not
  * only a win.

@@ -188,6 +188,9 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   values('if (!value.most && round', 'if (round'),
   values('return isWon(rules, end);', 'return true;'),
+  values("if (verdict === 'solvable') wins", 'if (false) wins'),
+  values("verdict === 'unsolvable' && position", "verdict !== 'solvable' && position"),
+  values(' && position.deal > rules.redeals;', ';'),
   values('rules.redeals - position.deal', 'rules.redeals + 1 - position.deal'),
 
   hint('refusal(rules, position, redeal) === null;', 'true;'),

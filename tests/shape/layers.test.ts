@@ -18,7 +18,7 @@ const UI: Record<string, readonly string[]> = {
   table: ['fit', 'pack', 'board'],
   hint: ['fit', 'board', 'table'],
   moves: ['fit', 'board', 'table'],
-  study: ['fit', 'board', 'table'],
+  study: ['fit', 'board', 'table', 'hint'],
   tell: ['table', 'storage', 'study'],
   practice: ['fit', 'board', 'table', 'hint', 'storage', 'study'],
   review: ['fit', 'board', 'table', 'hint'],

@@ -150,3 +150,107 @@ test('a claim is a sentence with its mark, in the list and where it is spoken', 
   await expect(page.locator('.t-claim').first()).toHaveText('[%left 4]');
   await expect(page.getByRole('definition').last()).toHaveText('3 cards are in play. counted');
 });
+
+test.describe('a hint on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 664 },
+    hasTouch: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  const hint = (page: Page) => page.getByRole('region', { name: 'Hint' });
+  const comment = (page: Page) => page.getByRole('region', { name: 'Comment' });
+  const arrow = (page: Page) => page.locator('.lucie-arrow:visible .lucie-arrow-line');
+  /** Where the board, each button below it and the list of moves are, to the pixel. */
+  const places = (page: Page) =>
+    page
+      .locator('.lucie-study')
+      .locator('.lucie-board, .lucie-controls > *, .lucie-said, .lucie-list')
+      .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+
+  test('says the move and its purpose below the buttons, draws it, and moves nothing; a step takes it away', async ({
+    page,
+  }) => {
+    await openStudy(page, '#2');
+    await expect(comment(page)).toBeVisible();
+    const before = await places(page);
+    await step(page, 'Hint').tap();
+    await expect(hint(page)).toHaveText('9 on the 10: helps the 2 home.Why?');
+    await expect(arrow(page)).toHaveCount(1);
+    await expect(page.getByRole('status')).toHaveText(
+      '9 of clubs on the 10 of clubs: helps the 2 of diamonds home.',
+    );
+    await expect(hint(page)).toBeInViewport({ ratio: 1 });
+    await expect(comment(page)).toBeHidden();
+    const rows = await hint(page)
+      .locator('p')
+      .evaluate(
+        (line) => line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight),
+      );
+    expect(rows).toBeLessThan(2.5);
+    expect(await places(page)).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await step(page, 'Next').tap();
+    await expect(hint(page)).toHaveCount(0);
+    await expect(arrow(page)).toHaveCount(0);
+    await expect(comment(page)).toBeVisible();
+    // It is not there on the way back either: it was not asked for.
+    await step(page, 'Back').tap();
+    await expect(counter(page)).toHaveText('2/69');
+    await expect(hint(page)).toHaveCount(0);
+  });
+
+  test('a second press goes on where the study has the move, and takes the hint away where it has not', async ({
+    page,
+  }) => {
+    await openStudy(page);
+    await step(page, 'Hint').tap();
+    await step(page, 'Play it').tap();
+    await expect(counter(page)).toHaveText('1/69');
+    await expect(hint(page)).toHaveCount(0);
+    await page.goto('./studies/draw-before-the-build/#5');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await step(page, 'Hint').tap();
+    await expect(hint(page)).toContainText('The J goes home.');
+    await step(page, 'Hint').tap();
+    await expect(hint(page)).toHaveCount(0);
+    await expect(comment(page)).toBeVisible();
+    await expect(counter(page)).toHaveText(/^5\/\d+$/);
+  });
+
+  test('before a redeal it says so, and Why? tells all that is known, to be read and not to be played', {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await page.goto('./studies/a-ten-kept-back/#3');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await step(page, 'Hint').tap();
+    await expect(hint(page)).toContainText('Redeal the 4 cards that are left.');
+    await expect(arrow(page)).toHaveCount(0);
+    await step(page, 'Why?').tap();
+    await expect(hint(page)).toContainText('Before the redeal do not play the 10 of spades home.');
+    await expect(hint(page)).toContainText('then redeal');
+    await expect(hint(page).getByRole('button')).toHaveCount(0);
+    await expect(step(page, 'Play it')).toBeFocused();
+  });
+
+  test('what cannot be loaded is said where the hint would be', { tag: '@deep' }, async ({ page }) => {
+    await openStudy(page);
+    await page.route('**/StudyHint*.js', (route) => route.abort());
+    await step(page, 'Hint').tap();
+    await expect(page.locator('.lucie-said')).toContainText('This text could not be loaded.');
+    await step(page, 'Next').tap();
+    await expect(page.locator('.lucie-said')).not.toContainText('could not be loaded');
+  });
+
+  test('at 320 the buttons stay in one row, and all of them in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openStudy(page, '#69');
+    const row = page.locator('.lucie-now > .lucie-controls');
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const tops = await row
+      .locator('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+  });
+});

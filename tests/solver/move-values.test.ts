@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/deal/new-game.ts';
-import { legalMoves, type Move, play } from '../../src/core/moves.ts';
+import { legalMoves, legalPlays, type Move, play } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import { makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { cardCount, type Rules } from '../../src/core/rules.ts';
+import { currentMoment, openSession, update } from '../../src/play/session.ts';
+import { findWayBack } from '../../src/play/way-back.ts';
 import { isSameSuitDeal } from '../../src/solver/deal-search.ts';
 import { type MoveValue, moveValues } from '../../src/solver/move-values.ts';
 import { chanceOf, type Odds, VECTORS } from '../../src/solver/odds.ts';
 import { positionValue } from '../../src/solver/outlook.ts';
 import { answer } from '../../src/solver/protocol.ts';
 import { isFreeBuild } from '../../src/solver/safe.ts';
+import { recorded } from '../site/recorded.ts';
+import { triesOf } from '../sizes.ts';
 import { chance, latePosition, playAtRandom } from './positions.ts';
 
 const lucie: Rules = presetOf('la-belle-lucie')!.rules;
@@ -140,4 +144,67 @@ test('the worker answers move by move, the last one so called, and once where no
   expect([...answer({ kind: 'values', rules: lucie, position: stuck }, null)]).toEqual([
     { kind: 'value', value: null, left: 0, last: true },
   ]);
+});
+
+/** What the worker answers the way back. */
+function verdictOf(rules: Rules, position: Position) {
+  const [reply] = answer({ kind: 'win', rules, position }, null);
+  if (reply?.kind !== 'win') throw new Error('a question about a win has another answer');
+  return reply.verdict;
+}
+
+/** The proved chances of all moves, by searches that are too short to find them. */
+function chancesOf(rules: Rules, position: Position): (number | null)[] {
+  const last = new Map<string, number | null>();
+  for (const { value } of moveValues(rules, position, null, [10, 20]))
+    last.set(JSON.stringify(value.move), value.proved ? (value.chance?.chance ?? null) : null);
+  return [...last.values()];
+}
+
+test('the way back leads to the last position in which, by what all moves are worth, one still wins', async () => {
+  const random = chance(77);
+  const tries = triesOf('WAYS_BACK', 3, 8);
+  const seen = { found: 0, lost: 0 };
+  for (const id of [
+    'no-redeal',
+    'the-fan',
+    'three-shuffles-and-a-draw',
+    'shamrocks',
+    'fan-with-reserve',
+    'super-flower-garden',
+    'bristol',
+  ]) {
+    const { game, steps } = recorded(id);
+    const { rules } = game;
+    for (let n = 0; n < tries; n++) {
+      let session = openSession(game);
+      for (const { move } of steps.slice(0, random.integer(0, steps.length - 1)))
+        session = update(session, { type: 'play', move });
+      for (let made = random.integer(1, 12); made > 0; made--) {
+        const plays = legalPlays(rules, currentMoment(session).position);
+        if (plays.length > 0) session = update(session, { type: 'play', move: random.pick(plays) });
+      }
+      const positionAt = (index: number) => session.moments[index]!.position;
+      const found = await findWayBack(session, async (index) => verdictOf(rules, positionAt(index)));
+      if (found !== null) {
+        seen.found++;
+        expect(chancesOf(rules, positionAt(found.index)), `${id} ${n}: ${found.index}`).toContain(1);
+      }
+      const first = (found?.index ?? -1) + 1;
+      for (const index of new Set([first, first + 1, session.index - 1])) {
+        if (index < first || index >= session.index) continue;
+        const verdict = verdictOf(rules, positionAt(index));
+        // Where the search for a win did not end nothing is said of the position, neither by the way back.
+        if (verdict === 'unknown') continue;
+        seen.lost++;
+        expect(verdict, `${id} ${n}: ${index}`).toBe('unsolvable');
+        const chances = chancesOf(rules, positionAt(index));
+        // With a redeal to come the game may still be won.
+        const known = positionAt(index).deal > rules.redeals ? 0 : null;
+        expect(new Set(chances), `${id} ${n}: ${index}`).toEqual(new Set([known]));
+      }
+    }
+  }
+  expect(seen.found).toBeGreaterThan(2 * tries);
+  expect(seen.lost).toBeGreaterThan(4 * tries);
 });

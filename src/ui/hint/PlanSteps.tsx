@@ -13,10 +13,11 @@ interface PlanStepsProps {
   readonly plan: readonly Episode[];
   /** What comes after the last episode, or nothing. */
   readonly then?: string | undefined;
-  readonly onPlay: (...moves: readonly Move[]) => void;
+  /** Plays moves, where that can be done. */
+  readonly onPlay?: ((...moves: readonly Move[]) => void) | undefined;
 }
 
-/** A plan, an episode a row: what is moved, and what then comes home. Pressing a row plays up to its end. */
+/** A plan, an episode a row: what is moved, and what then comes home. With `onPlay`, pressing a row plays up to its end. */
 export function PlanSteps({ rules, position, plan, then, onPlay }: PlanStepsProps) {
   let next = position;
   const steps = plan.map((episode, at) => {
@@ -24,7 +25,7 @@ export function PlanSteps({ rules, position, plan, then, onPlay }: PlanStepsProp
     next = episode.reduce((before, move) => play(rules, before, move), start);
     return {
       shown: <EpisodeText rules={rules} start={start} episode={episode} />,
-      press: () => onPlay(...plan.slice(0, at + 1).flat()),
+      press: onPlay && (() => onPlay(...plan.slice(0, at + 1).flat())),
     };
   });
   return (

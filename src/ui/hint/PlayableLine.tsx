@@ -11,10 +11,11 @@ interface LineProps {
   readonly moves: readonly Move[];
   /** What comes after the last move, or nothing. */
   readonly then?: string | undefined;
-  readonly onPlay: (...moves: readonly Move[]) => void;
+  /** Plays moves, where that can be done. */
+  readonly onPlay?: ((...moves: readonly Move[]) => void) | undefined;
 }
 
-/** Moves in a row; pressing one plays the line up to it. */
+/** Moves in a row; with `onPlay`, pressing one plays the line up to it. */
 export function PlayableLine({ rules, position, moves, then, onPlay }: LineProps) {
   let next = position;
   const steps = moves.map((move, at) => {
@@ -22,7 +23,7 @@ export function PlayableLine({ rules, position, moves, then, onPlay }: LineProps
     next = play(rules, next, move);
     return {
       shown: <MoveText position={before} move={move} />,
-      press: () => onPlay(...moves.slice(0, at + 1)),
+      press: onPlay && (() => onPlay(...moves.slice(0, at + 1))),
     };
   });
   return <StepList class="lucie-line" title={PLAY_TO} atOnce={12} more={moreMoves} {...{ steps, then }} />;

@@ -3,8 +3,11 @@ import { useRef, useState } from 'preact/hooks';
 
 interface StepListProps {
   readonly class: string;
-  /** The steps, each what a button shows and does. */
-  readonly steps: readonly { readonly shown: ComponentChildren; readonly press: () => void }[];
+  /** The steps: what each shows and, where it is a button, does. */
+  readonly steps: readonly {
+    readonly shown: ComponentChildren;
+    readonly press: (() => void) | undefined;
+  }[];
   /** What pressing a step does, in words. */
   readonly title: string;
   /** How many of a long list are shown at once, and the button for so many more. */
@@ -14,7 +17,7 @@ interface StepListProps {
   readonly then?: string | undefined;
 }
 
-/** Steps one after another, each a button. The end of a long list is folded away. */
+/** Steps one after another, buttons where they can be pressed. The end of a long list is folded away. */
 export function StepList({ class: name, steps, title, atOnce, more, then }: StepListProps) {
   const [whole, setWhole] = useState(steps.length <= atOnce + 1);
   const unfolded = useRef(false);
@@ -31,15 +34,25 @@ export function StepList({ class: name, steps, title, atOnce, more, then }: Step
     <ol class={name}>
       {(whole ? steps : steps.slice(0, atOnce)).map(({ shown, press }, at) => (
         <li key={at}>
-          <button
-            type="button"
-            class="lucie-move"
-            ref={at === atOnce ? focusFirst : null}
-            title={title}
-            onClick={press}
-          >
-            {shown}
-          </button>
+          {press === undefined ? (
+            <span
+              class="lucie-move"
+              tabIndex={at === atOnce ? -1 : undefined}
+              ref={at === atOnce ? focusFirst : null}
+            >
+              {shown}
+            </span>
+          ) : (
+            <button
+              type="button"
+              class="lucie-move"
+              ref={at === atOnce ? focusFirst : null}
+              title={title}
+              onClick={press}
+            >
+              {shown}
+            </button>
+          )}
         </li>
       ))}
       {!whole && (

@@ -22,9 +22,12 @@ interface KnownLine {
   readonly moves: readonly Move[];
 }
 
+/** What hints ask of a table. */
+type HintedController = Pick<TableController, 'position' | 'rules' | 'say' | 'play'>;
+
 /** Hints for a table, and the solver that they come from; along a line where one is given, as in a lesson. */
 export function useHint(
-  controller: TableController,
+  controller: HintedController & Pick<TableController, 'prove'>,
   line: KnownLine | null = null,
 ): HintState<AdviceModule> & { readonly solver: TableSolver } {
   const { position, rules } = controller;
@@ -77,7 +80,7 @@ interface Shown {
 }
 
 /** Hints at a table; `onShow` is told of each step that is shown. */
-export function useHintSteps(controller: TableController, onShow: () => void = () => {}): HintSteps {
+export function useHintSteps(controller: HintedController, onShow: () => void = () => {}): HintSteps {
   const solver = useSolver();
   const [shown, setShown] = useState<Shown | null>(null);
   const { position, rules } = controller;

@@ -8,9 +8,10 @@ import { unwrap } from '../../core/result.ts';
 import { parseStudy, replayStudy, type Step, type Study, type Variation } from '../../core/study.ts';
 import { Board } from '../board/Board.tsx';
 import { MoveText } from '../board/MoveText.tsx';
-import { joinMarks, markAll } from '../board/marks.ts';
+import { joinMarks, markAll, UNMARKED } from '../board/marks.ts';
 import { useSpeech } from '../board/use-speech.ts';
 import { layoutOf } from '../fit/layout.ts';
+import { HintButton } from '../table/Controls.tsx';
 import { moveClause } from '../words/en/board.ts';
 import { cardName, sentence } from '../words/en/phrases.ts';
 import { claimSaid, STUDY, stepSaid } from '../words/en/study.ts';
@@ -18,6 +19,7 @@ import { Comment } from './Comment.tsx';
 import { Glyph } from './Glyph.tsx';
 import { onStepKey, StepButtons } from './StepButtons.tsx';
 import { useMoveList } from './use-move-list.ts';
+import { useStudyHint } from './use-study-hint.tsx';
 import { useStudyPath } from './use-study-path.ts';
 import { VariationButtons } from './VariationButtons.tsx';
 import { type StudyView, splitCards, splitClaims, viewAt } from './walk.ts';
@@ -66,9 +68,10 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
   const onStep = (to: Path) => {
     go(to);
     setNamed(null);
-    speech.say(placeSaid(viewAt(study, to)));
+    speech.say(placeSaid(viewAt(study, to)), '');
   };
   const moves = useMoveList(path, onStep);
+  const { aid, panel, ask } = useStudyHint({ study, shown, say: speech.say, onGo: onStep });
   useLayoutEffect(() => followInList(moves.ref.current), [makePath(path)]);
   const moved = node !== null && 'card' in node.move.move ? [node.move.move.card] : [];
   return (
@@ -89,10 +92,17 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
             marks={joinMarks(
               markAll(moved, { kind: 'last' }),
               markAll(named === null ? [] : [named], { kind: 'named' }),
+              aid?.marks ?? UNMARKED,
             )}
+            over={aid?.over}
           />
           <div class="lucie-controls">
             <StepButtons path={path} length={length} onStep={onStep} />
+            <HintButton
+              ready={aid?.ready ?? false}
+              pressed={aid?.ready === false || undefined}
+              onPress={ask}
+            />
             <span class="lucie-count">{STUDY.counter(path.ply, length)}</span>
           </div>
         </div>
@@ -109,6 +119,8 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
             )}
             <Comment text={comment} named={named} onName={setNamed} />
           </section>
+          {aid === null && speech.shown !== '' && <p class="lucie-hint">{speech.shown}</p>}
+          {panel}
           {inset && <VariationButtons shown={shown} onGo={onStep} />}
         </div>
         <div class="lucie-list" {...moves}>

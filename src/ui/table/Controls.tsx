@@ -78,10 +78,17 @@ export function Controls(props: ControlsProps) {
   );
 }
 
+interface HintButtonProps {
+  readonly ready: boolean;
+  /** Whether the next press takes the hint away. */
+  readonly pressed?: boolean | undefined;
+  readonly onPress: () => void;
+}
+
 /** Gives a hint, and then plays its move; as wide for one as for the other. */
-function HintButton({ ready, onPress }: { readonly ready: boolean; readonly onPress: () => void }) {
+export function HintButton({ ready, pressed, onPress }: HintButtonProps) {
   return (
-    <button type="button" class="lucie-button lucie-either" onClick={onPress}>
+    <button type="button" class="lucie-button lucie-either" aria-pressed={pressed} onClick={onPress}>
       {[LABELS.hint, LABELS.playIt].map((name, at) => (
         <span key={name} aria-hidden={ready === (at === 1) ? undefined : 'true'}>
           {name}

@@ -17,7 +17,8 @@ export interface HintPanelProps {
   readonly step: number;
   readonly rules: Rules;
   readonly position: Position;
-  readonly onPlay: (...moves: readonly Move[]) => void;
+  /** Plays moves of the plan, where they can be played. */
+  readonly onPlay?: (...moves: readonly Move[]) => void;
   /** What stands instead of the solver's word where the hint comes from elsewhere. */
   readonly source?: string | undefined;
   /** Shows all that is known. */
