@@ -32,13 +32,36 @@ test('on a wide window the deal is dealt, a card at a time, while cards can be p
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   expect(times.at(-1)! - times[0]!).toBeGreaterThan(0.8);
   expect(times.at(-1)).toBeLessThanOrEqual(1.5);
+  // The end of the dealing, and a card that is moved after it, which is a new element.
+  await expect.poll(() => page.evaluate(dealing)).toEqual([]);
   await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
   await page.locator('.lucie-card[data-card="20"]').click();
   await expect(page.locator('.lucie-status').first()).toContainText('8 of diamonds');
+  expect(await page.evaluate(dealing)).toEqual([]);
+});
+
+test('a touch ends the dealing and is obeyed; on a phone, and without motion, nothing is dealt', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  // Cards that never come to lie by themselves.
+  await page.addInitScript(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('.lucie-face { animation-duration: 100s !important }');
+    document.adoptedStyleSheets.push(slow);
+  });
+  await page.goto('./');
+  await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+  expect(await page.evaluate(dealing)).toHaveLength(52);
+  await page.locator('.lucie-card[data-card="20"]').click();
+  await expect(page.locator('.lucie-status').first()).toContainText('8 of diamonds');
+  expect(await page.evaluate(dealing)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
   expect(await page.evaluate(dealing)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('./');
   expect(await page.evaluate(dealing)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { cardLabel } from '../../src/ui/words/en/board.ts';
-import { board, cardIn, dealThatIs, openTable as open, rules } from './table.ts';
+import { board, cardIn, dealThatIs, moduleComes, openTable as open, rules } from './table.ts';
 
 /** A deal that the recorded solver calls solvable, and a line that wins it. */
 const start = dealThatIs('solvable');
@@ -145,9 +145,7 @@ test('wheel and touch over the board scroll the page', async ({ page }) => {
 test('a touch means what lies on the table, not a card that flies over it', async ({ page }) => {
   await openTable(page);
   // How cards fly comes once they can be seen.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('board-motion')),
-  );
+  await moduleComes(page, 'board-motion');
   // Every glide stops on its way, as a finger finds it that is quicker than the card.
   await page.evaluate(() => {
     const { animate } = Element.prototype;
