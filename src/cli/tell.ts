@@ -62,6 +62,7 @@ function resultText(rules: Rules, { home, most, ending }: Outlook): string {
   const all = cardCount(rules);
   if (ending === 'won') return `All ${all} cards come home: proved by the plan.`;
   const brought = `${home} of ${all} cards home`;
+  if (most && home === 0) return 'No card can come home in this deal: proved.';
   if (most) return `At most ${brought} in this deal: proved.`;
   return ending === 'redeal'
     ? `This plan stops with ${brought}.`

@@ -283,6 +283,9 @@ describe('tell', () => {
       'All 52 cards come home: proved by the plan.',
       '1. KC home.',
     ]);
+    const { out } = await run('deal --rules no-redeal --seed tale-2');
+    const [first] = await told('tell --rules no-redeal', out);
+    expect(first).toBe('No card can come home in this deal: proved.');
   });
 
   test('prints the deal as a study with --lucie, under house rules as well', async () => {
