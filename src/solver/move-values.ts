@@ -13,7 +13,7 @@
  * home, and the chance is 1. After TS-JS it is 46 cards, and the chance is 0. Both are proved.
  */
 
-import { legalMoves, type Move, play, playsAlone, refusal } from '../core/moves.ts';
+import { legalMoves, type Move, merciRefusal, play, playsAlone, refusal } from '../core/moves.ts';
 import { home as cardsHome, isWon, type Position } from '../core/position.ts';
 import { makeKey } from '../core/position-notation.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
@@ -97,7 +97,7 @@ function valueWithin(
     const before = known.get(key);
     if (before !== undefined) return before;
     const won = wins.some((line) => stillWins(rules, reached, line));
-    const value = won ? wonValue(rules) : positionValue(rules, reached, odds, limit);
+    const value = won ? wonValue(rules, reached) : positionValue(rules, reached, odds, limit);
     if (triesWins && !won && value.chance?.chance === 1) wins.push(value.line);
     known.set(key, value);
     return value;
@@ -120,9 +120,13 @@ function stillWins(rules: Rules, position: Position, line: readonly Move[]): boo
 /** What is known of every move of a game that is lost. */
 const LOST = { chance: { chance: 0, low: 0, high: 0 }, proved: true } as const;
 
-function wonValue(rules: Rules): PositionValue {
+/** The value of a position that is won: its foundations are full, where that is by plays alone and so is known of each. */
+function wonValue(rules: Rules, position: Position): PositionValue {
   const sure = { chance: 1, low: 1, high: 1 };
-  return { chance: sure, proved: true, line: [], home: cardCount(rules), most: true, highest: null };
+  const all = cardCount(rules);
+  const isByPlays = isSameSuitDeal(rules) && merciRefusal(rules, position) !== null;
+  const highest = isByPlays ? position.foundations.map(() => all / position.foundations.length) : null;
+  return { chance: sure, proved: true, line: [], home: all, most: true, highest };
 }
 
 /** The value of a redeal now: the deal ends with what is home, and the chance is that of the cards dealt anew. */

@@ -92,6 +92,15 @@ test('in every other game a value that is called exact is no more and no less th
   expect(won).toBeGreaterThan(0);
 });
 
+test('after a move that is known to win by plays alone every foundation is full at its highest', () => {
+  const trefoil = presetOf('trefoil')!.rules;
+  const text = 'Foundations: C-Q D-Q H-A S-K | Deal: 3 | 6H 3H JH | KD QH 2H | TH KC 9H | 8H 7H 4H | KH 5H';
+  const values = valuesOf(trefoil, unwrap(parsePosition(trefoil, text)), null, [1, 1]);
+  const won = values.filter(({ chance }) => chance?.chance === 1);
+  expect(won.length).toBeGreaterThan(0);
+  for (const { highest } of won) expect(highest).toEqual([13, 13, 13, 13]);
+});
+
 test('what a move is worth is never more than the position, and one move at least is worth as much', () => {
   const random = chance(33);
   for (let n = 0; n < 60; n++) {
