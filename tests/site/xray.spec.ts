@@ -191,17 +191,20 @@ const loaded = (page: Page) =>
       .map(({ name }) => name.replace(/.*\/|[.-].*/g, '')),
   );
 
-test('the first move has what hints and the X-ray need loaded, with the solver; nothing comes before it', async ({
+test('the first touch of the table has what hints and the X-ray need loaded, with the solver; nothing comes before it', async ({
   page,
 }) => {
   await open(page, OPEN);
   await page.waitForTimeout(1000);
   expect(await loaded(page)).toEqual([]);
   expect(page.workers()).toEqual([]);
-  await card(page, 'JS').click({ position: { x: 6, y: 6 } });
+  // A finger that comes down on the button of hints and has not left it yet.
+  await page.getByRole('button', { name: 'Hint' }).hover();
+  await page.mouse.down();
   await expect.poll(() => loaded(page)).toEqual(expect.arrayContaining(['advice', 'xray']));
   await expect.poll(() => page.workers().length).toBe(1);
-  await page.keyboard.press('h');
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeHidden();
+  await page.mouse.up();
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
   expect(page.workers()).toHaveLength(1);
 });

@@ -45,7 +45,7 @@ interface HintedTableProps {
 
 /** A table with all that the solver can tell at it: hints, the overlay, the chance to win; its cards can be dragged. */
 export function HintedTable({
-  controller: given,
+  controller,
   overlay = false,
   label,
   fitting,
@@ -56,15 +56,8 @@ export function HintedTable({
   end,
   children,
 }: HintedTableProps) {
-  const hint = useHint(given);
+  const hint = useHint(controller);
   const warmUp = useWarmStart(hint.solver);
-  const controller: TableController = {
-    ...given,
-    play(...moves) {
-      warmUp();
-      given.play(...moves);
-    },
-  };
   const builds = useBuilds(controller, overlay);
   const chances = useChance(controller);
   const xray = useXray(controller);
@@ -80,6 +73,7 @@ export function HintedTable({
     <div
       class="lucie-drag"
       ref={root}
+      onPointerDown={warmUp}
       onFocusIn={({ target }) => {
         if ((target as Element).matches('[data-stop]:focus-visible')) warmUp();
       }}

@@ -16,6 +16,15 @@ import type { xrayParts } from './xray-parts.ts';
  * right click or a long press. What can be read off the board is said at once; what needs a search comes from the solver.
  */
 
+/** What shows an X-ray, once it is loaded: from then on an answer takes one drawing of the board, not two. */
+let known: typeof xrayParts | null = null;
+
+/** Loads what shows an X-ray. */
+export async function loadXray(): Promise<typeof xrayParts> {
+  known = (await import('./xray-parts.ts')).xrayParts;
+  return known;
+}
+
 /** The X-ray of a table, and its switch. */
 export interface Xray extends TableXray {
   readonly isOn: boolean;
@@ -38,7 +47,7 @@ export function useXray(controller: TableController, asksSolver = true): Xray {
   const solver = useSolver();
   const [isOn, setOn] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [parts, setParts] = useState<typeof xrayParts | null>(null);
+  const [parts, setParts] = useState(known);
   const latest = useRef(position);
   latest.current = position;
   useEffect(() => solver.stop, [position]);
@@ -48,13 +57,12 @@ export function useXray(controller: TableController, asksSolver = true): Xray {
     [parts, position, isOn, given],
   );
   const load = (then: (loaded: typeof xrayParts) => void) => {
-    import('./xray-parts.ts').then(
-      (module) => {
-        setParts(module.xrayParts);
-        if (latest.current === position) then(module.xrayParts);
-      },
-      () => say(LABELS.notLoaded),
-    );
+    const use = (loaded: typeof xrayParts) => {
+      setParts(loaded);
+      if (latest.current === position) then(loaded);
+    };
+    if (known !== null) return use(known);
+    loadXray().then(use, () => say(LABELS.notLoaded));
   };
   const drop = () => {
     solver.stop();
