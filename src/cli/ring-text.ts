@@ -3,7 +3,7 @@ import { makeCardRun, runsOf } from '../core/card-run.ts';
 import { cardsLeft, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { type LostByRing, ringsOf } from '../explain/certificate.ts';
-import { ringText, wordList } from '../explain/certificate-text.ts';
+import { ringTexts, wordList } from '../explain/certificate-text.ts';
 import { aboutCard } from '../solver/card/about-card.ts';
 
 /** Cards as runs: `4H-KH, 7S`. */
@@ -27,7 +27,9 @@ export function lostTexts(rules: Rules, position: Position): string[] {
   ];
 }
 
+/** A long ring is read a card a line. */
 function lockedText({ certificate, cards }: LostByRing): string {
   const by = wordList(certificate.ring.map(({ card }) => makeCard(card)));
-  return `Locked by ${by}: ${cardsText(cards)}. ${ringText(certificate)}`;
+  const waits = ringTexts(certificate);
+  return [`Locked by ${by}: ${cardsText(cards)}.`, ...waits].join(waits.length > 1 ? '\n   ' : ' ');
 }

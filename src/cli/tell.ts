@@ -40,7 +40,7 @@ cards in this deal, the places where one move alone keeps them, and what plain a
     }
     const seen = outlook(rules, position, readTable(rules), HINT_LIMIT);
     yield resultText(rules, seen);
-    const plan = planOf(rules, position, seen.line);
+    const plan = planOf(rules, position, seen.line, false);
     yield* planTexts(rules, position, plan);
     const end = plan.flat().reduce((before, move) => play(rules, before, move), position);
     yield* lostTexts(rules, end);

@@ -15,8 +15,13 @@ export function certificateText({ card, waits, ring }: Certificate): string {
 }
 
 /** Why the cards of a ring never leave: `KH waits for 4H, which lies under it.` */
-export function ringText({ ring }: Pick<Certificate, 'ring'>): string {
-  return `${ring.map(ringCardText).join('; ')}.`;
+export function ringText(certificate: Pick<Certificate, 'ring'>): string {
+  return ringTexts(certificate).join(' ');
+}
+
+/** The same as a sentence for each card of the ring. */
+export function ringTexts({ ring }: Pick<Certificate, 'ring'>): string[] {
+  return ring.map((one) => `${ringCardText(one)}.`);
 }
 
 function ringCardText({ card, home, places, fansHeldBy }: RingCard): string {

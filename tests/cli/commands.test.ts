@@ -266,9 +266,20 @@ describe('tell', () => {
       '6. JH to the QH, TH to the JH; then 4D-6D home.',
       '7. TC to the JC; then 3C-5C, 4H, 5S-KS home.',
       '8. 9D to the TD; then 5H-6H home.',
-      'Locked by 8H and KD: 6C-KC, 8D-KD, 7H-KH. 8H waits for 7H, which lies under KD, and for 9H, which lies under it; KD waits for 8D, which lies under 8H.',
+      'Locked by 8H and KD: 6C-KC, 8D-KD, 7H-KH.',
+      '   8H waits for 7H, which lies under KD, and for 9H, which lies under it.',
+      '   KD waits for 8D, which lies under 8H.',
       expect.stringMatching(/^Then redeal, holding back 7D: the chance to win is [\d.]+\s% \([\d.–]+\)\.$/),
     ]);
+  });
+
+  test('no step of a plan is without a card home, and none goes home between builds', async () => {
+    for (const seed of ['tale-4', 'tale-5', 'tale-6']) {
+      const { out } = await run(`deal --rules la-belle-lucie --seed ${seed}`);
+      const steps = (await told('tell --rules la-belle-lucie', out)).filter((line) => /^\d/.test(line));
+      expect(steps.length).toBeGreaterThan(2);
+      for (const step of steps) expect(step).toMatch(/^\d+\. (?:[^;]* to the [^;]*; then )?[^;]+ home\.$/);
+    }
   });
 
   test('says what is proved, and that nothing is', async () => {
