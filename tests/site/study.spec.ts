@@ -218,6 +218,22 @@ test.describe('a hint on a phone', () => {
     await expect(counter(page)).toHaveText(/^5\/\d+$/);
   });
 
+  test('the keys H and Esc ask for it, and take it away', async ({ page }) => {
+    await openStudy(page, '#2');
+    await step(page, 'Next').focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await expect(hint(page)).toHaveText('9 on the 10: helps the 2 home.Why?');
+    await page.keyboard.press('Escape');
+    await expect(hint(page)).toHaveCount(0);
+    await expect(counter(page)).toHaveText('2/69');
+    await page.keyboard.press('h');
+    await expect(hint(page)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText('3/69');
+    await expect(hint(page)).toHaveCount(0);
+  });
+
   test('before a redeal it says so, and Why? tells all that is known, to be read and not to be played', {
     tag: '@deep',
   }, async ({ page }) => {

@@ -22,7 +22,7 @@ export interface StudyAid extends Pick<BoardProps, 'over'> {
 export interface StudyHintProps {
   readonly study: Study<Step>;
   readonly shown: StudyView;
-  /** The last press of the button, at the position that was then shown. */
+  /** The last press of the button, at the position that was then shown; null once the hint is to go away. */
   readonly asked: { readonly position: Position } | null;
   readonly say: Speech['say'];
   readonly onGo: (to: Path) => void;
@@ -44,7 +44,11 @@ export function StudyHint({ study, shown, asked, say, onGo, onAid }: StudyHintPr
   const move = given?.hint.move ?? null;
   const to = move === null || step < HINT_STEP.move ? null : placeAfter(study, path, move);
   useEffect(() => {
-    if (asked?.position !== position) return;
+    if (asked === null) {
+      hint.stop();
+      return hint.drop();
+    }
+    if (asked.position !== position) return;
     if (thinking) hint.stop();
     else if (given === null || step === HINT_STEP.card) hint.ask();
     else if (to === null) hint.drop();

@@ -71,7 +71,8 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
     speech.say(placeSaid(viewAt(study, to)), '');
   };
   const moves = useMoveList(path, onStep);
-  const { aid, panel, ask } = useStudyHint({ study, shown, say: speech.say, onGo: onStep });
+  const { aid, panel, ask, onKey } = useStudyHint({ study, shown, say: speech.say, onGo: onStep });
+  const onStepKeys = onStepKey({ path, length, onStep });
   useLayoutEffect(() => followInList(moves.ref.current), [makePath(path)]);
   const moved = node !== null && 'card' in node.move.move ? [node.move.move.card] : [];
   return (
@@ -79,7 +80,10 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
     <div
       class="lucie-study"
       data-inset={inset ? '' : undefined}
-      onKeyDown={onStepKey({ path, length, onStep })}
+      onKeyDown={(event) => {
+        onStepKeys(event);
+        onKey(event);
+      }}
     >
       {fault !== '' && <p class="lucie-fault">{fault}</p>}
       <div class="lucie-study-parts">
