@@ -103,7 +103,7 @@ export default defineConfig({
       name: 'Newsreader',
       cssVariable: '--font-serif',
       provider: fontProviders.local(),
-      fallbacks: ['Georgia', 'serif'],
+      fallbacks: ['Fitted Noto Serif', 'Fitted DejaVu Serif', 'Georgia', 'serif'],
       options: {
         variants: [
           await variant(
@@ -121,7 +121,7 @@ export default defineConfig({
       name: 'Source Sans 3',
       cssVariable: '--font-sans',
       provider: fontProviders.local(),
-      fallbacks: ['Helvetica', 'sans-serif'],
+      fallbacks: ['Fitted Roboto', 'Fitted DejaVu Sans', 'Helvetica', 'sans-serif'],
       options: {
         variants: [
           await variant(

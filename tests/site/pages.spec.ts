@@ -156,6 +156,23 @@ async function tabFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
+for (const path of ['history/', 'history/computers/', 'learn/']) {
+  const tag = path === 'history/' ? [] : '@deep';
+  test(`${path}: letters that come late move little`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    let late = 0;
+    await page.route('**/*.woff2', async (route) => {
+      late += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await watchMoves(page);
+    await page.goto(`./${path}`);
+    expect(await movedOn(page)).toBeLessThan(MOST_MOVED);
+    expect(late).toBeGreaterThan(0);
+  });
+}
+
 for (const path of VISITED) {
   const name = path === '' ? 'the first page' : path;
   const tag = USUAL.includes(path) ? [] : '@deep';
