@@ -52,6 +52,29 @@ test('a card that cannot move shakes, and stays', async ({ page }) => {
   await shows(page, cardsOf(played.game.start));
 });
 
+test('where the device asks for less motion a card fades in where it lies; where the settings ask for none it does not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    Element.prototype.animate = function (frames, how) {
+      seen.push(Object.keys(frames ?? {}).join());
+      return animate.call(this, frames, how);
+    };
+  });
+  await open(page, played.linkTo(1));
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0));
+  await page.keyboard.press('u');
+  await expect.poll(seen).toEqual(['opacity']);
+  await page.evaluate(() => document.documentElement.setAttribute('data-motion', 'none'));
+  await page.keyboard.press('r');
+  await shows(page, cardsOf(played.steps[1]!.before));
+  expect(await seen()).toEqual([]);
+});
+
 test('the cards of a game that is won are spread over the felt, also where nothing moves', {
   tag: '@deep',
 }, async ({ page }) => {

@@ -4,8 +4,7 @@ import type { Fit } from '../fit/fit.ts';
 import { fitSpread } from '../fit/fit-spread.ts';
 import { type Layout, pileOrder } from '../fit/layout.ts';
 import { Card } from './Card.tsx';
-import { EASING, mirrorSide } from './flights.ts';
-import { isStill } from './use-motion.ts';
+import { EASING, isStill, mirrorSide } from './flights.ts';
 
 /** Milliseconds: how long nothing happens, how much later a card is spread than the one before it, how long it flies. */
 const SILENCE = 300;

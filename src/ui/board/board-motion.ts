@@ -1,10 +1,12 @@
 import type { Position } from '../../core/position.ts';
 import { DEALT } from '../fit/fit.ts';
 import { dealCards } from './deal-motion.ts';
-import { animateFlights, type Flight } from './flights.ts';
+import { animateFlights, FAR, type Flight, isStill, lengthOf } from './flights.ts';
 
 /** When more cards than this change their places, it is no move: a deal, or a jump to another moment. */
 const MOST_FLIGHTS = 14;
+/** Milliseconds in which cards fade in where there is to be less motion. */
+const FADE = 120;
 
 /** Where each card of a position is seen on the screen, by its number: in its fan or cell, or in the pile that holds it. */
 export interface SeenCards {
@@ -20,18 +22,28 @@ interface Seen {
   readonly turn: number;
 }
 
-/** Animates what has changed on a board: cards that fly, a deal of all, or a jump to another moment, which fades in. */
+/**
+ * Animates what has changed on a board: cards that fly, a deal of all, or a jump to another moment, which fades in. Where the
+ * device asks for less motion cards fade in where they lie now.
+ */
 export function animateBoard(board: HTMLElement, seen: SeenCards, position: Position, plays: boolean): void {
+  if (document.documentElement.dataset.motion === 'none') return;
   const all = flightsFrom(board, seen);
   const flights = all.filter(({ x, y }) => Math.hypot(x, y) > 1);
   const isRedeal = position.deal > seen.position.deal;
-  if (flights.length <= MOST_FLIGHTS) animateFlights(flights);
+  if (isStill()) fadeIn(flights.filter((flight) => lengthOf(flight) > FAR));
+  else if (flights.length <= MOST_FLIGHTS) animateFlights(flights);
   else if (plays && (isFresh(position) || isRedeal)) dealCards(board, all, !isFresh(position));
   else board.querySelector('.lucie-fans')?.animate({ opacity: [0.2, 1] }, { duration: 160 });
 }
 
+function fadeIn(flights: readonly Flight[]): void {
+  for (const { face } of flights) face.animate({ opacity: [0, 1] }, { duration: FADE });
+}
+
 /** Shakes a card that cannot move as it was asked to. */
 export function shake(card: HTMLElement): void {
+  if (isStill()) return;
   faceOf(card).animate({ translate: ['0', '4px', '-4px', '4px', '-4px', '0'] }, { duration: 180 });
 }
 

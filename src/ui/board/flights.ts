@@ -20,8 +20,14 @@ export interface Flight {
   readonly isHome: boolean;
 }
 
+/** Whether nothing on the page is to glide or fade: the device asks for that, or the player's settings do. */
+export function isStill(): boolean {
+  const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  return !isMoving || document.documentElement.dataset.motion === 'none';
+}
+
 /** How far a card goes, in pixels, that is seen to fly and not only to make room. */
-const FAR = 60;
+export const FAR = 60;
 /** How much later, in milliseconds, a card follows another one home. */
 const FOLLOW = 70;
 /** How high, in pixels, the middle of a flight is above the straight line. */
@@ -29,7 +35,7 @@ const RISE = 8;
 /** How cards speed up and slow down. */
 export const EASING = 'cubic-bezier(.3,.1,.2,1)';
 
-const lengthOf = ({ x, y }: Flight): number => Math.hypot(x, y);
+export const lengthOf = ({ x, y }: Flight): number => Math.hypot(x, y);
 
 /** How long a card flies, in milliseconds, by how far it goes, in pixels. */
 export function flightTime(length: number): number {

@@ -1,6 +1,6 @@
 import { type Box, type Drop, dropAt, type Point } from './drop.ts';
+import { isStill } from './flights.ts';
 import { makeFocusTarget } from './focus-target.ts';
-import { isStill } from './use-motion.ts';
 
 /*
  * A card in the hand. `liftCard` marks the places that take it (`data-drop`) and the card itself (`data-lifted`); from

@@ -6,28 +6,21 @@ import type { SeenCards } from './board-motion.ts';
 /** How cards move, once it is loaded. */
 let motion: typeof import('./board-motion.ts') | null = null;
 
-/** Whether nothing on the page is to glide or fade: the device asks for that, or the player's settings do. */
-export function isStill(): boolean {
-  const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  return !isMoving || document.documentElement.dataset.motion === 'none';
-}
-
 /**
  * Animates the difference of two positions: every card flies from where it was seen to where it is. On a table that is
  * played at, a new deal is dealt and a redeal gathered before; a jump to another moment fades in.
  *
  * It looks at the board while the next position is rendered, before the page changes, so it needs to know nothing
- * of moves: undo, jumps and redeals are animated as well. Who asks for no motion gets none, and what has not been painted
- * yet, as the deal of a page whose address names another one, does not move.
+ * of moves: undo, jumps and redeals are animated as well. Where the device asks for less motion what has changed fades in;
+ * where the player's settings ask for none there is none. What has not been painted yet, as the deal of a page whose
+ * address names another one, does not move.
  */
 export function useMotion(root: RefObject<HTMLElement>, position: Position, plays: boolean): void {
   const shown = useRef(position);
   const before = useRef<SeenCards | null>(null);
   if (shown.current !== position) {
     before.current =
-      root.current === null || motion === null || isStill()
-        ? null
-        : motion.seenCards(root.current, shown.current);
+      root.current === null || motion === null ? null : motion.seenCards(root.current, shown.current);
     shown.current = position;
   }
   useLayoutEffect(() => {
@@ -52,5 +45,5 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position, play
 
 /** Shakes the card of a button that cannot move as it was asked to. */
 export function shakeCard(button: HTMLElement | null): void {
-  if (button !== null && !isStill()) motion?.shake(button);
+  if (button !== null) motion?.shake(button);
 }
