@@ -5,6 +5,7 @@ import { setAside } from './set-aside.ts';
  * The game in progress. Two tabs may play at once: a tab that finds under the key a text that it did not write itself puts
  * it among the others before it writes its own, so the tab that is played last has the key and nothing is lost. With `A`
  * under the key, a tab that plays `B` leaves `B` there and `A` among the others; the page then offers to take up `A`.
+ * A game is written as its page is left, which waits for no lock; and a hand plays in one tab at a time.
  */
 
 /** The key of the game in progress. */
