@@ -51,6 +51,23 @@ export function addBookmark(bookmarks: readonly Bookmark[], added: Bookmark): re
   return [...bookmarks, added].sort((a, b) => b.made - a.made);
 }
 
+/**
+ * All bookmarks of two lists, each moment once, the newest first. Those of the first list all stay; of the second those that
+ * find no room, the oldest, are `left`.
+ */
+export function mergeBookmarks(
+  mine: readonly Bookmark[],
+  others: readonly Bookmark[],
+): { readonly bookmarks: readonly Bookmark[]; readonly left: readonly Bookmark[] } {
+  const known = new Set(mine.map(({ link }) => link));
+  const fresh = others
+    .filter(({ link }, at) => !known.has(link) && others.findIndex((one) => one.link === link) === at)
+    .sort((a, b) => b.made - a.made);
+  const room = Math.max(MOST_BOOKMARKS - mine.length, 0);
+  const bookmarks = fresh.slice(0, room).reduce(addBookmark, mine);
+  return { bookmarks, left: fresh.slice(room) };
+}
+
 /** Writes bookmarks; read back by {@link readBookmarks}. */
 export function makeBookmarks(bookmarks: readonly Bookmark[]): string {
   return JSON.stringify({ version: VERSION, bookmarks });

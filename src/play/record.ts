@@ -48,6 +48,11 @@ export function isNewerRecord(text: string): boolean {
   return isNewerThan(text, UPGRADES);
 }
 
+/** Merges two records: all games of both; whether games are recorded stays as in `mine`. */
+export function mergeRecords(mine: GameRecord, other: GameRecord): GameRecord {
+  return { ...mine, games: mergeGames(mine.games, other.games) };
+}
+
 /** All games of two lists, each deal once. */
 export function mergeGames(some: readonly GameEntry[], others: readonly GameEntry[]): GameEntry[] {
   const games = new Map<string, GameEntry>();

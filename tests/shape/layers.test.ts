@@ -26,6 +26,8 @@ const UI: Record<string, readonly string[]> = {
   share: ['fit', 'pack', 'board', 'table', 'storage'],
   deal: ['fit', 'board', 'table'],
   record: ['fit', 'board', 'table', 'storage'],
+  // Everything that the other rooms keep, in one file.
+  backup: ['table', 'storage', 'record', 'practice'],
   page: ['table', 'storage', 'leven'],
   // The two that put the others together: the page of free play, and boards within other sites with the code for them.
   game: [

@@ -160,16 +160,16 @@ test('a record that is wiped comes back from its file', { tag: '@deep' }, async 
   await page.reload();
   await expect(page.getByText('You have not finished a game yet.')).toBeVisible();
   await take(page, file);
-  await expect(page.getByText('2 games added.')).toBeVisible();
+  await expect(page.getByText('2 games added to your record.')).toBeVisible();
   await expect(page.locator('summary').first()).toHaveText('Without Redeal 2 games, none won');
   expect(await kept(page)).toBe(before);
   await take(page, file);
-  await expect(page.getByText('No game added; 2 were here already.')).toBeVisible();
+  await expect(page.getByText('No game added to your record; 2 were here already.')).toBeVisible();
   expect(await kept(page)).toBe(before);
 });
 
 for (const [text, reason] of [
-  ['rhubarb', 'It is not the text of a record.'],
+  ['rhubarb', 'It is not a file of this site.'],
   [full.replace('"version":1', '"version":2'), 'It has version 2, and this page reads versions up to 1.'],
   [full.replace('"home":104', '"home":105'), 'A game of 104 cards cannot have 105 of them home.'],
 ] as const) {

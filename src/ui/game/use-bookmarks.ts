@@ -1,26 +1,12 @@
 import { makeFault } from '../../core/result.ts';
-import {
-  addBookmark,
-  type Bookmark,
-  bookmarkOf,
-  makeBookmarks,
-  readBookmarks,
-} from '../../play/bookmarks.ts';
+import { addBookmark, type Bookmark, bookmarkOf } from '../../play/bookmarks.ts';
 import { laidOnTop } from '../../play/game-copies.ts';
 import { makeGameLink, readGameLink } from '../../play/game-link.ts';
 import { currentGame } from '../../play/session.ts';
-import { createTextStore } from '../storage/text-store.ts';
+import { bookmarkStore, NO_BOOKMARKS } from '../storage/bookmark-store.ts';
 import { useTextStore } from '../storage/use-text-store.ts';
 import type { TableController } from '../table/use-table.ts';
 import { MARKED } from '../words/en/game.ts';
-
-const NONE: readonly Bookmark[] = [];
-const store = createTextStore({
-  key: 'lucie.bookmarks',
-  empty: NONE,
-  read: readBookmarks,
-  make: makeBookmarks,
-});
 
 /** The bookmarks of this device, and what can be done with them. */
 export interface Bookmarks {
@@ -37,7 +23,7 @@ export interface Bookmarks {
 
 /** Bookmarks for a table. What they do is said where the table says everything else. */
 export function useBookmarks(controller: TableController): Bookmarks {
-  const { value: list, fault, keeps, change } = useTextStore(store, NONE);
+  const { value: list, fault, keeps, change } = useTextStore(bookmarkStore, NO_BOOKMARKS);
   const { session, say } = controller;
   return {
     list,

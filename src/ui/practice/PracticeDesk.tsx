@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
+import { readObject } from '../../play/json.ts';
 import {
   makePractice,
   mergePractice,
@@ -12,6 +13,7 @@ import {
 import { useSpeech } from '../board/use-speech.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
 import { download } from '../storage/download.ts';
+import { LoadFile } from '../storage/LoadFile.tsx';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
 import { StoredFault } from '../storage/StoredFault.tsx';
 import { useListStore } from '../storage/use-list-store.ts';
@@ -129,7 +131,10 @@ interface PracticeFilesProps {
 function PracticeFiles({ practice, onChange, say }: PracticeFilesProps) {
   const take = (text: string) => {
     const read = readPractice(text);
-    if (!read.ok) return say(PRACTICE_FILES.refused(makeFault(read.fault)));
+    if (!read.ok) {
+      const whole = readObject(text)?.everything !== undefined;
+      return say(PRACTICE_FILES.refused(whole ? PRACTICE_FILES.whole : makeFault(read.fault)));
+    }
     const before = entriesIn(practice);
     let added = 0;
     const changed = onChange((now) => {
@@ -144,11 +149,11 @@ function PracticeFiles({ practice, onChange, say }: PracticeFilesProps) {
       words={PRACTICE_FILES}
       count={entriesIn(practice)}
       onSave={() => saveFile(makePractice(practice))}
-      onTake={take}
       onClear={() =>
         onChange((now) => ({ ...now, tries: [], test: null, guesses: [] }), PRACTICE_FILES.cleared)
       }
-      say={say}
-    />
+    >
+      <LoadFile words={PRACTICE_FILES} onTake={take} say={say} />
+    </CopyFiles>
   );
 }

@@ -1,4 +1,10 @@
-import { isNewerPractice, makePractice, NO_PRACTICE, readPractice } from '../../play/practice.ts';
+import {
+  isNewerPractice,
+  makePractice,
+  mergePractice,
+  NO_PRACTICE,
+  readPractice,
+} from '../../play/practice.ts';
 import { createListStore } from '../storage/list-store.ts';
 
 /** Where a player's practice is kept on this device: the tries of puzzles and the test of the level. */
@@ -8,4 +14,5 @@ export const practiceStore = createListStore({
   make: makePractice,
   read: readPractice,
   isNewer: isNewerPractice,
+  merge: mergePractice,
 });

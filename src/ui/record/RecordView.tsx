@@ -48,7 +48,7 @@ export function RecordView({ play, compared }: RecordViewProps) {
             onSwitch={(keep) => change((now) => ({ ...now, keep }), '')}
           />
           {!found.record.keep && <p class="lucie-fine">{RECORD.offNow}</p>}
-          <RecordFiles record={found.record} onChange={change} say={speech.say} />
+          <RecordFiles record={found.record} onChange={change} />
         </>
       )}
       {setAside.length > 0 && (

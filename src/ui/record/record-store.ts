@@ -1,4 +1,11 @@
-import { EMPTY_RECORD, type GameRecord, isNewerRecord, makeRecord, readRecord } from '../../play/record.ts';
+import {
+  EMPTY_RECORD,
+  type GameRecord,
+  isNewerRecord,
+  makeRecord,
+  mergeRecords,
+  readRecord,
+} from '../../play/record.ts';
 import { createListStore, type FoundList } from '../storage/list-store.ts';
 
 /** What was found of the record of games. */
@@ -11,4 +18,5 @@ export const recordStore = createListStore({
   make: makeRecord,
   read: readRecord,
   isNewer: isNewerRecord,
+  merge: mergeRecords,
 });

@@ -5,13 +5,14 @@ import { setAside } from './set-aside.ts';
  * The game in progress. Two tabs may play at once: a tab that finds under the key a text that it did not write itself puts
  * it among the others before it writes its own, so the tab that is played last has the key and nothing is lost. With `A`
  * under the key, a tab that plays `B` leaves `B` there and `A` among the others; the page then offers to take up `A`.
+ * A game is written as its page is left, which waits for no lock; and a hand plays in one tab at a time.
  */
 
 /** The key of the game in progress. */
 export const PLAY_KEY = 'lucie.play';
 const OTHERS = 'lucie.play.others';
-/** Games of other tabs that are kept, the newest last. */
-const MOST_OTHERS = 5;
+/** Games of other tabs, and of other devices, that are kept, the newest last. */
+export const MOST_OTHERS = 12;
 
 /** The text of the game in progress; null when there is none, and `denied` when the browser does not let us look. */
 export function readGame(): { readonly text: string | null; readonly denied: boolean } {
@@ -26,7 +27,7 @@ export function readGame(): { readonly text: string | null; readonly denied: boo
 export function saveGame(text: string, known: string | null): boolean {
   try {
     const stored = localStorage.getItem(PLAY_KEY);
-    if (stored !== null && stored !== known && !writeOthers(withOther(stored))) return false;
+    if (stored !== null && stored !== known && !writeOtherGames(withOther(stored))) return false;
     localStorage.setItem(PLAY_KEY, text);
     return true;
   } catch {
@@ -46,7 +47,7 @@ export function otherGames(): readonly string[] {
 /** Forgets a game of another tab. */
 export function dropOtherGame(text: string): void {
   try {
-    writeOthers(otherGames().filter((other) => other !== text));
+    writeOtherGames(otherGames().filter((other) => other !== text));
   } catch {
     // Then it is offered once more, and no harm is done.
   }
@@ -65,7 +66,7 @@ function readOthers(text: string | null): { readonly list: readonly string[]; re
 }
 
 /** Writes the games of other tabs, once what cannot be read of them has been set aside; whether that could be done. */
-function writeOthers(list: readonly string[]): boolean {
+export function writeOtherGames(list: readonly string[]): boolean {
   const stored = localStorage.getItem(OTHERS);
   if (stored !== null && !readOthers(stored).whole && !setAside(OTHERS, stored)) return false;
   localStorage.setItem(OTHERS, JSON.stringify(list));

@@ -29,11 +29,16 @@ export function setAside(name: string, text: string): boolean {
   }
 }
 
+/** Whether a key is one of a text that was set aside. */
+export function isSetAside(key: string): boolean {
+  return key.includes(SUFFIX);
+}
+
 /** All texts that were set aside. */
 export function allSetAside(): SetAside[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith('lucie.') && key.includes(SUFFIX))
+      .filter((key) => key.startsWith('lucie.') && isSetAside(key))
       .sort()
       .map((key) => ({ key, text: localStorage.getItem(key) ?? '' }));
   } catch {

@@ -5,8 +5,12 @@ import type { Result } from '../../core/result.ts';
  *
  *   lucie.settings, lucie.bookmarks   values (text-store.ts): where there is no storage they last as long as the page
  *   lucie.record, lucie.practice      records (list-store.ts): games and tries, to which several tabs may add
- *   lucie.play, lucie.play.others     the game in progress, and those of other tabs (game-store.ts)
+ *   lucie.record.add.TIME.NAME …      what was just added to a record, until it surely stands in it (list-store.ts)
+ *   lucie.play, lucie.play.others     the game in progress, and those of other tabs and devices (game-store.ts)
  *   lucie.lessons                     the lessons that were done (practice/lessons-done.ts)
+ *
+ * All of it goes into one file and comes from one, merged with what is there (backup/backup-store.ts): a new key needs its part
+ * in play/backup/backup.ts. A rating is not kept: it follows from the tries.
  *
  * A text that cannot be read is never written over. It is set aside first, `lucie.record` as `lucie.record.unread`, the
  * next one as `lucie.record.unread.1` (set-aside.ts), and the player can download it or throw it away.

@@ -5,7 +5,8 @@ import type { KeptText } from './store.ts';
 /*
  * A value under one key, such as the settings. `change` is given the value that is kept now, not the one that the page saw first: of two
  * tabs that set `deck` and `hand`, neither undoes the other. A text that cannot be read is left as it is, shown as
- * `empty`, and set aside before anything is written over it. Where the browser refuses to keep it, the page does.
+ * `empty`, and set aside before anything is written over it. Where the browser refuses to keep it, the page does. Values are
+ * set by hand, so two tabs do not set one in the same moment; what can come so stands in a record (list-store.ts).
  */
 
 /** A value that is kept on this device under one key. */

@@ -4,7 +4,8 @@ import { SETTINGS_KEY } from './store.ts';
 import { createTextStore } from './text-store.ts';
 import { type StoredValue, useTextStore } from './use-text-store.ts';
 
-const store = createTextStore({
+/** Where the player's settings are kept on this device; it gives `DEFAULT_SETTINGS` itself where none were chosen. */
+export const settingsStore = createTextStore({
   key: SETTINGS_KEY,
   empty: DEFAULT_SETTINGS,
   read: readSettings,
@@ -13,11 +14,11 @@ const store = createTextStore({
 
 /** The player's settings; their looks are put on the page as they change. */
 export function useSettings(): StoredValue<typeof DEFAULT_SETTINGS> {
-  const settings = useTextStore(store, DEFAULT_SETTINGS);
+  const settings = useTextStore(settingsStore, DEFAULT_SETTINGS);
   const { value } = settings;
   useLayoutEffect(() => {
     // What the page shows before the store is read stands as the script at its head has set it.
-    if (value === DEFAULT_SETTINGS && store.look() !== DEFAULT_SETTINGS) return;
+    if (value === DEFAULT_SETTINGS && settingsStore.look() !== DEFAULT_SETTINGS) return;
     const { dataset } = document.documentElement;
     // A page without a word for a look stands as usual; saying so would have every card styled once more.
     for (const look of LOOKS)

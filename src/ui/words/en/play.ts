@@ -37,8 +37,8 @@ export const LINKED = 'The game of this link is on the table.';
 /** What the play page says of games that are kept on this device. */
 export const SAVED = {
   resumed: 'Your game is on the table as you left it.',
-  taken: 'The game of your other tab is on the table.',
-  other: 'A game from another tab is kept.',
+  taken: 'Your other game is on the table.',
+  other: 'Another game of yours is kept.',
   take: 'Go on with it',
   denied:
     'This browser keeps nothing here, so the game is gone when you close the page. The address still holds it.',

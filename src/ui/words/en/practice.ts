@@ -49,6 +49,7 @@ const tries = (number: number): string => (number === 1 ? 'One try' : `${number}
 export const PRACTICE_FILES = {
   title: 'Keep a copy',
   note: 'Your practice is kept in this browser only. With a copy you can take it to another browser, or bring it back.',
+  everything: 'Everything of yours in one file: settings, bookmarks, record and practice',
   save: 'Download my practice',
   take: 'Load a copy',
   clear: 'Clear my practice',
@@ -56,6 +57,7 @@ export const PRACTICE_FILES = {
   taken: (came: number) => (came === 0 ? 'Nothing in the file is new here.' : `${tries(came)} added.`),
   refused: (reason: string) => `The file cannot be loaded, and nothing is changed. ${reason}`,
   unreadable: 'The browser could not read it.',
+  whole: 'It holds everything of yours: load it on the page “Your record”, further down.',
   large: 'It is too large to be a record of practice.',
   clearAsk: (number: number) =>
     `${tries(number)} will be gone from this browser, and cannot be brought back without a copy.`,

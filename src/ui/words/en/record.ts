@@ -66,20 +66,11 @@ export const GAMES = {
 
 /** What is done with the record as a whole. */
 export const FILES = {
-  title: 'Keep a copy',
-  note: 'The record is kept in this browser only. With a copy you can take it to another browser, or bring it back.',
+  title: 'The record alone',
+  note: 'Clearing it cannot be undone without a copy. A copy is loaded further down, like a file of everything.',
   save: 'Download the record',
-  take: 'Load a copy',
   clear: 'Clear the record',
   name: (day: string) => `la-belle-lucie-record-${day}.json`,
-  taken: (came: number, there: number) => {
-    const already = there === 1 ? 'one was here already' : `${there} were here already`;
-    if (came === 0) return there === 0 ? 'The file holds no games.' : `No game added; ${already}.`;
-    return `${capital(games(came))} added${there === 0 ? '' : `; ${already}`}.`;
-  },
-  refused: (reason: string) => `The file cannot be loaded, and nothing is changed. ${reason}`,
-  unreadable: 'The browser could not read it.',
-  large: 'It is too large to be a record.',
   clearAsk: (count: number) =>
     `${capital(games(count))} will be gone from this browser, and cannot be brought back without a copy.`,
   clearDo: 'Clear it',
@@ -87,12 +78,20 @@ export const FILES = {
   keep: 'Leave it',
 } as const;
 
+/** What stands under a key, by how it begins. */
+const ASIDE_NAMES: readonly (readonly [string, string])[] = [
+  ['lucie.record', 'A record'],
+  ['lucie.practice', 'A record of practice'],
+  ['lucie.bookmarks', 'Bookmarks'],
+  ['lucie.settings', 'Settings'],
+];
+
 /** What is said of texts that could not be read. */
 export const ASIDE = {
   title: 'Set aside',
   note: 'These could not be read. They stay here until you throw them away.',
   item: (key: string, letters: number) =>
-    `${key.startsWith('lucie.record') ? 'A record' : key.startsWith('lucie.practice') ? 'A record of practice' : 'A game in progress'}, ${letters} letters`,
+    `${ASIDE_NAMES.find(([begins]) => key.startsWith(begins))?.[1] ?? 'A game in progress'}, ${letters} letters`,
   save: 'Download',
   drop: 'Throw away',
   dropAsk: 'What was set aside will be gone, and cannot be brought back without a copy.',

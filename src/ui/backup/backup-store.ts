@@ -1,0 +1,169 @@
+import {
+  type Backup,
+  type BackupPart,
+  makeBackup,
+  NO_BACKUP,
+  type PartFault,
+} from '../../play/backup/backup.ts';
+import { mergeBookmarks } from '../../play/bookmarks.ts';
+import { mergePractice } from '../../play/practice.ts';
+import { EMPTY_RECORD, mergeRecords } from '../../play/record.ts';
+import { readSaved } from '../../play/saved.ts';
+import { DEFAULT_SETTINGS, makeSettings, type Settings } from '../../play/settings.ts';
+import { doneLessons, markDone } from '../practice/lessons-done.ts';
+import { practiceStore } from '../practice/practice-store.ts';
+import { recordStore } from '../record/record-store.ts';
+import { bookmarkStore } from '../storage/bookmark-store.ts';
+import { otherGames, readGame } from '../storage/game-store.ts';
+import type { FoundList } from '../storage/list-store.ts';
+import { takeGames } from '../storage/take-games.ts';
+import { settingsStore } from '../storage/use-settings.ts';
+import { BACKUP } from '../words/en/backup/backup.ts';
+
+/*
+ * Everything that is kept on this device, as one file, and a file merged with it. Nothing that is here gives way:
+ *
+ *   record, practice, lessons   all of both, each once
+ *   bookmarks                   those that are here, then the newest of the file as far as there is room; it is told of the rest
+ *   games in progress           beside the one on the table, which stays; the table offers them
+ *   settings                    those of the file where the player has chosen none; else the player is asked
+ *
+ * Each part is written by itself, and of each it is told what became of it: the sentences stand in the order above.
+ */
+
+/** What there is on this device, and the parts of it that cannot be read, as a whole or in part. */
+export interface Collected {
+  readonly backup: Backup;
+  readonly unread: readonly BackupPart[];
+}
+
+/** Collects everything that is kept on this device. */
+export function collectBackup(): Collected {
+  const [record, practice] = [recordStore.look(), practiceStore.look()];
+  const settings = settingsStore.look();
+  const games = [...otherGames(), readGame().text].filter((text) => text !== null);
+  const readable = games.filter((text) => readSaved(text).ok);
+  const backup: Backup = {
+    settings: settings === DEFAULT_SETTINGS ? null : settings,
+    bookmarks: bookmarkStore.look(),
+    record: record.state === 'record' ? record.record : NO_BACKUP.record,
+    practice: practice.state === 'record' ? practice.record : NO_BACKUP.practice,
+    lessons: doneLessons().filter((slug) => slug !== ''),
+    games: readable,
+  };
+  const unread: readonly [BackupPart, boolean][] = [
+    ['settings', settingsStore.fault() !== ''],
+    ['bookmarks', bookmarkStore.fault() !== ''],
+    ['record', isUnread(record)],
+    ['practice', isUnread(practice)],
+    ['games', readable.length < games.length],
+  ];
+  return { backup, unread: unread.flatMap(([part, is]) => (is ? part : [])) };
+}
+
+/** Whether there is nothing in a backup. */
+export function isEmptyBackup(backup: Backup): boolean {
+  return (
+    makeBackup({ ...backup, record: EMPTY_RECORD }) === makeBackup(NO_BACKUP) &&
+    backup.record.games.length === 0
+  );
+}
+
+function isUnread(found: FoundList<unknown>): boolean {
+  return found.state === 'newer' || found.state === 'stuck';
+}
+
+/** What became of a file: a sentence for each part, and the settings that the player may want instead of those here. */
+export interface TakenIn {
+  readonly said: readonly string[];
+  readonly settings: Settings | null;
+}
+
+/** Merges a backup with what is kept on this device. */
+export function takeIn(backup: Backup, faults: readonly PartFault[]): TakenIn {
+  const before = collectBackup().backup;
+  const wrote = [
+    takeRecord(backup, before),
+    takePractice(backup, before),
+    takeBookmarks(backup, before),
+    takeLessons(backup, before),
+    takeSittings(backup),
+  ];
+  const settings = takeSettings(backup, before);
+  const came = [...wrote, settings.said].filter((text) => text !== '');
+  // The other parts of the page look again, as if another tab had written.
+  dispatchEvent(new StorageEvent('storage'));
+  return {
+    said: [
+      ...(came.length > 0 ? came : faults.length > 0 ? [] : [BACKUP.same]),
+      ...faults.map(({ part, fault }) => BACKUP.fault(part, fault)),
+    ],
+    settings: settings.offered,
+  };
+}
+
+function takeRecord({ record }: Backup, before: Backup): string {
+  if (record.games.length === 0) return '';
+  const known = new Set(before.record.games.map(({ deal }) => deal));
+  const there = record.games.filter(({ deal }) => known.has(deal)).length;
+  const found = recordStore.change((now) => mergeRecords(now, record));
+  return writeFault('record', found) ?? BACKUP.games(record.games.length - there, there);
+}
+
+function takePractice({ practice }: Backup, before: Backup): string {
+  if (practice === NO_BACKUP.practice) return '';
+  const found = practiceStore.change((now) => mergePractice(now, practice));
+  const fault = writeFault('practice', found);
+  if (fault !== null || found.state !== 'record') return fault ?? '';
+  return BACKUP.practice(entriesIn(found.record) - entriesIn(before.practice));
+}
+
+/** How many entries the lists of a record have. */
+function entriesIn(record: object): number {
+  return Object.values(record).reduce(
+    (sum: number, value) => sum + (Array.isArray(value) ? value.length : 0),
+    0,
+  );
+}
+
+function takeBookmarks({ bookmarks }: Backup, before: Backup): string {
+  if (bookmarks.length === 0) return '';
+  let left = 0;
+  const after = bookmarkStore.change((now) => {
+    const merged = mergeBookmarks(now, bookmarks);
+    left = merged.left.length;
+    return merged.bookmarks;
+  });
+  return bookmarkStore.keeps()
+    ? BACKUP.bookmarks(after.length - before.bookmarks.length, left)
+    : BACKUP.denied('bookmarks');
+}
+
+function takeLessons({ lessons }: Backup, before: Backup): string {
+  const fresh = lessons.filter((slug) => !before.lessons.includes(slug));
+  for (const slug of fresh) markDone(slug);
+  const done = doneLessons();
+  return fresh.every((slug) => done.includes(slug)) ? BACKUP.lessons(fresh.length) : BACKUP.denied('lessons');
+}
+
+function takeSittings({ games }: Backup): string {
+  if (games.length === 0) return '';
+  const taken = takeGames(games);
+  return taken === null ? BACKUP.denied('games') : BACKUP.sittings(taken.added, taken.left);
+}
+
+/** Takes the settings where there are none; else they are offered, unless they are the same. */
+function takeSettings({ settings }: Backup, before: Backup): { said: string; offered: Settings | null } {
+  if (settings === null) return { said: '', offered: null };
+  const here = before.settings ?? (settingsStore.fault() === '' ? null : DEFAULT_SETTINGS);
+  if (here !== null && makeSettings(here) === makeSettings(settings)) return { said: '', offered: null };
+  if (here !== null) return { said: BACKUP.settingsStay, offered: settings };
+  settingsStore.change(() => settings);
+  return { said: settingsStore.keeps() ? BACKUP.settingsTaken : BACKUP.denied('settings'), offered: null };
+}
+
+/** Why a part was not written, as a sentence; null when it was. */
+function writeFault(part: BackupPart, found: FoundList<unknown>): string | null {
+  if (found.state === 'record') return null;
+  return found.state === 'denied' ? BACKUP.denied(part) : BACKUP.newer(part);
+}
