@@ -8,9 +8,9 @@ import {
   readBackup,
 } from '../../play/backup/backup.ts';
 import { mergeBookmarks } from '../../play/bookmarks.ts';
+import { readObject } from '../../play/json.ts';
 import { mergePractice } from '../../play/practice.ts';
 import { EMPTY_RECORD, mergeRecords } from '../../play/record.ts';
-import { readSaved } from '../../play/saved.ts';
 import { DEFAULT_SETTINGS, makeSettings, type Settings } from '../../play/settings.ts';
 import { doneLessons, markDone } from '../practice/lessons-done.ts';
 import { practiceStore } from '../practice/practice-store.ts';
@@ -51,7 +51,8 @@ function collectBackup(): Collected {
   const [record, practice] = [recordStore.look(), practiceStore.look()];
   const settings = settingsStore.look();
   const games = [...otherGames(), readGame().text].filter((text) => text !== null);
-  const readable = games.filter((text) => readSaved(text).ok);
+  // Whether a game can be played through is asked where it is taken in: that takes a while, and nothing is lost by it.
+  const readable = games.filter((text) => readObject(text) !== null);
   const backup: Backup = {
     settings: settings === DEFAULT_SETTINGS ? null : settings,
     bookmarks: bookmarkStore.look(),
