@@ -1,5 +1,4 @@
-import { useState } from 'preact/hooks';
-import { makeFault } from '../../core/result.ts';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../../play/settings.ts';
 import { download } from '../storage/download.ts';
 import { LoadFile } from '../storage/LoadFile.tsx';
@@ -19,25 +18,28 @@ export function BackupFiles() {
   const settings = useSettings();
   const [{ texts, count }, setSaid] = useState<Said>({ texts: [], count: 0 });
   const [offered, setOffered] = useState<Settings | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  // The games that came in stand above it, and would push it away.
+  useLayoutEffect(() => {
+    if (count > 0) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   const say = (...next: readonly string[]) => setSaid((before) => ({ texts: next, count: before.count + 1 }));
 
-  const save = async () => {
-    const parts = await loadParts();
-    if (parts === null) return say(BACKUP.notLoaded);
-    const { backup, unread } = parts.collectBackup();
-    const isEmpty = parts.isEmptyBackup(backup);
-    if (!isEmpty) download(BACKUP.name(new Date().toISOString().slice(0, 10)), parts.makeBackup(backup));
-    say(isEmpty ? BACKUP.nothing : BACKUP.saved, ...unread.map(BACKUP.unsaved));
+  const missing = () => say(BACKUP.notLoaded);
+  const save = () => {
+    import('./backup-store.ts').then(({ saveBackup }) => {
+      const { text, unread } = saveBackup();
+      if (text !== null) download(BACKUP.name(new Date().toISOString().slice(0, 10)), text);
+      say(text === null ? BACKUP.nothing : BACKUP.saved, ...unread.map(BACKUP.unsaved));
+    }, missing);
   };
-  const take = async (text: string) => {
+  const take = (text: string) => {
     setOffered(null);
-    const parts = await loadParts();
-    if (parts === null) return say(BACKUP.notLoaded);
-    const read = parts.readBackup(text);
-    if (!read.ok) return say(BACKUP.refused(makeFault(read.fault)));
-    const taken = parts.takeIn(read.value.backup, read.value.faults);
-    say(...taken.said);
-    setOffered(taken.settings);
+    import('./backup-store.ts').then(({ loadBackup }) => {
+      const taken = loadBackup(text);
+      say(...taken.said);
+      setOffered(taken.settings);
+    }, missing);
   };
   const useOffered = () => {
     if (offered === null) return;
@@ -50,12 +52,12 @@ export function BackupFiles() {
       <h2 id="everything">{BACKUP.title}</h2>
       <p>{BACKUP.note}</p>
       <div class="lucie-controls">
-        <button type="button" class="lucie-button lucie-strong" onClick={() => void save()}>
+        <button type="button" class="lucie-button lucie-strong" onClick={save}>
           {BACKUP.save}
         </button>
-        <LoadFile words={BACKUP} onTake={(text) => void take(text)} say={say} />
+        <LoadFile words={BACKUP} onTake={take} say={say} />
       </div>
-      <div role="status">
+      <div role="status" ref={answer}>
         {texts.length > 0 && (
           <ul key={count}>
             {texts.map((text) => (
@@ -72,17 +74,4 @@ export function BackupFiles() {
       <p class="lucie-fine">{BACKUP.alone}</p>
     </section>
   );
-}
-
-/** What collects, writes, reads and merges; null where it does not come. */
-async function loadParts() {
-  try {
-    const [store, text] = await Promise.all([
-      import('./backup-store.ts'),
-      import('../../play/backup/backup.ts'),
-    ]);
-    return { ...store, ...text };
-  } catch {
-    return null;
-  }
 }

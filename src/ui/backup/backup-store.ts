@@ -1,14 +1,16 @@
+import { makeFault } from '../../core/result.ts';
 import {
   type Backup,
   type BackupPart,
   makeBackup,
   NO_BACKUP,
   type PartFault,
+  readBackup,
 } from '../../play/backup/backup.ts';
 import { mergeBookmarks } from '../../play/bookmarks.ts';
+import { readObject } from '../../play/json.ts';
 import { mergePractice } from '../../play/practice.ts';
 import { EMPTY_RECORD, mergeRecords } from '../../play/record.ts';
-import { readSaved } from '../../play/saved.ts';
 import { DEFAULT_SETTINGS, makeSettings, type Settings } from '../../play/settings.ts';
 import { doneLessons, markDone } from '../practice/lessons-done.ts';
 import { practiceStore } from '../practice/practice-store.ts';
@@ -31,18 +33,26 @@ import { BACKUP } from '../words/en/backup/backup.ts';
  * Each part is written by itself, and of each it is told what became of it: the sentences stand in the order above.
  */
 
-/** What there is on this device, and the parts of it that cannot be read, as a whole or in part. */
-export interface Collected {
+/** Everything on this device as the text of a file, null where there is nothing; and the parts that cannot be read, wholly or partly. */
+export function saveBackup(): { readonly text: string | null; readonly unread: readonly BackupPart[] } {
+  const { backup, unread } = collectBackup();
+  const { record } = backup;
+  const isEmpty =
+    makeBackup({ ...backup, record: EMPTY_RECORD }) === makeBackup(NO_BACKUP) && record.games.length === 0;
+  return { text: isEmpty ? null : makeBackup(backup), unread };
+}
+
+interface Collected {
   readonly backup: Backup;
   readonly unread: readonly BackupPart[];
 }
 
-/** Collects everything that is kept on this device. */
-export function collectBackup(): Collected {
+function collectBackup(): Collected {
   const [record, practice] = [recordStore.look(), practiceStore.look()];
   const settings = settingsStore.look();
   const games = [...otherGames(), readGame().text].filter((text) => text !== null);
-  const readable = games.filter((text) => readSaved(text).ok);
+  // Whether a game can be played through is asked where it is taken in: that takes a while, and nothing is lost by it.
+  const readable = games.filter((text) => readObject(text) !== null);
   const backup: Backup = {
     settings: settings === DEFAULT_SETTINGS ? null : settings,
     bookmarks: bookmarkStore.look(),
@@ -61,26 +71,25 @@ export function collectBackup(): Collected {
   return { backup, unread: unread.flatMap(([part, is]) => (is ? part : [])) };
 }
 
-/** Whether there is nothing in a backup. */
-export function isEmptyBackup(backup: Backup): boolean {
-  return (
-    makeBackup({ ...backup, record: EMPTY_RECORD }) === makeBackup(NO_BACKUP) &&
-    backup.record.games.length === 0
-  );
-}
-
 function isUnread(found: FoundList<unknown>): boolean {
   return found.state === 'newer' || found.state === 'stuck';
 }
 
 /** What became of a file: a sentence for each part, and the settings that the player may want instead of those here. */
-export interface TakenIn {
+interface TakenIn {
   readonly said: readonly string[];
   readonly settings: Settings | null;
 }
 
-/** Merges a backup with what is kept on this device. */
-export function takeIn(backup: Backup, faults: readonly PartFault[]): TakenIn {
+/** Merges a file with what is kept on this device; one that is no file of this site changes nothing. */
+export function loadBackup(text: string): TakenIn {
+  const read = readBackup(text);
+  return read.ok
+    ? takeIn(read.value.backup, read.value.faults)
+    : { said: [BACKUP.refused(makeFault(read.fault))], settings: null };
+}
+
+function takeIn(backup: Backup, faults: readonly PartFault[]): TakenIn {
   const before = collectBackup().backup;
   const wrote = [
     takeRecord(backup, before),

@@ -19,8 +19,9 @@ import type { KeptText } from './store.ts';
  * - Whoever looks merges all three, and sees both tries.
  * - After each change the additions are merged into the record under a lock that all tabs share (Web Locks), one tab after
  *   another. Nobody waits for that, and where a browser has no locks it is done at once.
- * - A lock alone would not do: browsers keep a copy of the storage in each process, and what one tab has written may come to
- *   another one after the lock. So an addition goes only when it is found in the record a while after it was made.
+ * - A lock alone does not do: browsers keep a copy of the storage in each process, and what one tab has written may come to
+ *   another one after the lock. Of 300 entries that two tabs of Chromium added at once, each time under the lock, 179 to 256
+ *   were left; without it 182 to 235. So an addition goes only when it is found in the record a while after it was made.
  *   Until then every tab that writes the record has seen it, and keeps it there.
  * - A change that takes something away, as clearing does, takes away the additions that it has seen: they must not come back.
  */

@@ -1,4 +1,5 @@
-import { isWithin, readSaved, withoutSessionId } from '../../play/saved.ts';
+import { isWithin, withoutSessionId } from '../../play/backup/moved-games.ts';
+import { readSaved } from '../../play/saved.ts';
 import type { Session } from '../../play/session.ts';
 import { MOST_OTHERS, otherGames, readGame, writeOtherGames } from './game-store.ts';
 

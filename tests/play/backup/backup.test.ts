@@ -11,11 +11,12 @@ import {
   NO_BACKUP,
   readBackup,
 } from '../../../src/play/backup/backup.ts';
+import { isWithin, withoutSessionId } from '../../../src/play/backup/moved-games.ts';
 import { MOST_BOOKMARKS, mergeBookmarks } from '../../../src/play/bookmarks.ts';
 import { readEntry } from '../../../src/play/entry.ts';
 import { makePractice, mergeTries, type Practice, type Try } from '../../../src/play/practice.ts';
 import { makeRecord, mergeGames } from '../../../src/play/record.ts';
-import { isWithin, makeSaved, readSaved, sessionIdOf, withoutSessionId } from '../../../src/play/saved.ts';
+import { makeSaved, readSaved, sessionIdOf } from '../../../src/play/saved.ts';
 import { currentMoment, openSession, type Session, update } from '../../../src/play/session.ts';
 import { SETTINGS, type Settings } from '../../../src/play/settings.ts';
 
