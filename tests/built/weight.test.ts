@@ -17,6 +17,8 @@ const MOST_PUZZLE = 41;
 /** The same for the deals that are guessed at, and what comes with the answer: the X-ray, and the study that tells it. */
 const MOST_HOW_MANY = 37.6;
 const MOST_ASKED_FOR_HOW_MANY = 24.5;
+/** The same for the page of days, which reads what was practised and what was played. */
+const MOST_TODAY = 25;
 /** The same for the page on which every game is played. */
 const MOST_PLAY = 56;
 /**
@@ -96,7 +98,7 @@ test('the map of the lessons, which has no board to play on, loads none', () => 
 const weighed = pages.filter(
   (path) =>
     !/\/(?:cards?|sheet)\/$/.test(path) &&
-    /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/)/.test(path),
+    /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/|today\/)/.test(path),
 );
 for (const page of weighed) {
   const part =
@@ -110,6 +112,7 @@ for (const page of weighed) {
   const most =
     {
       play: MOST_PLAY,
+      today: MOST_TODAY,
       strategy: MOST_STRATEGY,
       'learn with a study': MOST_STRATEGY,
       variants: MOST_VARIANTS,
@@ -137,8 +140,8 @@ for (const page of weighed) {
     const weight = kilobytes(scripts) + inlineKilobytes(html);
     expect(scripts.size).toBeGreaterThan(1);
     expect(weight).toBeLessThanOrEqual(most);
-    // The list of games shows pictures of them, no board.
-    if (page !== 'variants/') expect(extra.length).toBeGreaterThan(0);
+    // The list of games and the page of days show pictures, no board.
+    if (page !== 'variants/' && page !== 'today/') expect(extra.length).toBeGreaterThan(0);
     expect(kilobytes(extra)).toBeLessThanOrEqual(mostAskedFor);
   });
 }

@@ -1,10 +1,14 @@
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { cardCount } from '../../core/rules.ts';
+import { dayNumber } from '../../play/day.ts';
+import { dealResultOf } from '../../play/days/deal-result.ts';
 import { currentGame } from '../../play/session.ts';
 import { focusBoard } from '../board/use-board.ts';
+import { CopyResult } from '../storage/CopyResult.tsx';
 import type { OfferedStep } from '../table/use-finish.ts';
 import type { TableController } from '../table/use-table.ts';
+import { dealResultText } from '../words/en/days/result.ts';
 import { END } from '../words/en/game.ts';
 import { NEXT_DEAL } from '../words/en/table-notes.ts';
 import './end.css';
@@ -57,6 +61,7 @@ export function EndPanel(props: EndPanelProps) {
   }, []);
   const won = phase === 'won';
   const moves = currentGame(session).length - 1;
+  const result = useMemo(() => dealResultOf(session, dayNumber(new Date())), [session]);
   const how = END.how(moves, rules.redeals > 0 ? position.deal : null);
   return (
     <section class="lucie-end" ref={root} aria-labelledby={id}>
@@ -76,6 +81,13 @@ export function EndPanel(props: EndPanelProps) {
         <button type="button" class="lucie-button" onClick={props.onShare}>
           {END.share}
         </button>
+        {result !== null && (
+          <CopyResult
+            day={result.day}
+            result={dealResultText(result)}
+            say={(text) => controller.say(text, null)}
+          />
+        )}
         {!won && (
           <button type="button" class="lucie-button" onClick={controller.restart}>
             {END.again}
