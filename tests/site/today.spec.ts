@@ -112,8 +112,8 @@ test('an earlier day is found in the calendar, its puzzle solved, its result cop
 
   await dayLink(page, short).click();
   await expect(page).toHaveURL(new RegExp(`/today/#${date}$`));
-  await expect(page.locator('.lucie-day')).toBeFocused();
-  await expect(page.locator('.lucie-day')).toBeInViewport();
+  await expect(page.locator('.lucie-day-date')).toBeFocused();
+  await expect(page.locator('.lucie-day-date')).toBeInViewport();
   await expect(page.getByRole('link', { name: `Deal of ${short}` })).toHaveAttribute(
     'href',
     new RegExp(`seed=${date}$`),
@@ -227,8 +227,8 @@ test('at 320 pixels a day can be touched, and the keys go through the calendar',
   await page.keyboard.press('Tab');
   await expect(dayLink(page, '22 November')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.lucie-day')).toBeFocused();
-  await expect(page.locator('.lucie-day')).toContainText('Sunday 22 November 2026');
+  await expect(page.locator('.lucie-day-date')).toBeFocused();
+  await expect(page.locator('.lucie-day-date')).toContainText('Sunday 22 November 2026');
   await page.getByRole('link', { name: 'Back to today' }).click();
   await expect(page.getByRole('link', { name: 'Today’s puzzle' })).toBeVisible();
 });
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
   test('the page of days says what it needs, and leads to what can be read without it', async ({ page }) => {
     await page.goto('./today/');
     await expect(page.getByText('need JavaScript')).toBeVisible();
-    await expect(page.locator('.lucie-days')).toBeHidden();
+    await expect(page.locator('.lucie-day-page')).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: 'every puzzle' })).toHaveAttribute(
       'href',
       /\/practice\/$/,

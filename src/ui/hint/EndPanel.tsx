@@ -1,14 +1,11 @@
-import { useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { cardCount } from '../../core/rules.ts';
-import { dayNumber } from '../../play/day.ts';
-import { dealResultOf } from '../../play/days/deal-result.ts';
 import { currentGame } from '../../play/session.ts';
 import { focusBoard } from '../board/use-board.ts';
-import { CopyResult } from '../storage/CopyResult.tsx';
 import type { OfferedStep } from '../table/use-finish.ts';
 import type { TableController } from '../table/use-table.ts';
-import { dealResultText } from '../words/en/days/result.ts';
+import { COPY_RESULT } from '../words/en/days/copy.ts';
 import { END } from '../words/en/game.ts';
 import { NEXT_DEAL } from '../words/en/table-notes.ts';
 import './end.css';
@@ -61,7 +58,6 @@ export function EndPanel(props: EndPanelProps) {
   }, []);
   const won = phase === 'won';
   const moves = currentGame(session).length - 1;
-  const result = useMemo(() => dealResultOf(session, dayNumber(new Date())), [session]);
   const how = END.how(moves, rules.redeals > 0 ? position.deal : null);
   return (
     <section class="lucie-end" ref={root} aria-labelledby={id}>
@@ -81,13 +77,7 @@ export function EndPanel(props: EndPanelProps) {
         <button type="button" class="lucie-button" onClick={props.onShare}>
           {END.share}
         </button>
-        {result !== null && (
-          <CopyResult
-            day={result.day}
-            result={dealResultText(result)}
-            say={(text) => controller.say(text, null)}
-          />
-        )}
+        {DATE.test(controller.game.seed) && <CopyButton controller={controller} />}
         {!won && (
           <button type="button" class="lucie-button" onClick={controller.restart}>
             {END.again}
@@ -101,5 +91,22 @@ export function EndPanel(props: EndPanelProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** A date, the seed of the deal of a day. */
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** The button that copies the result of a day; it has its place from the start, and works once what makes the result is there. */
+function CopyButton({ controller }: { readonly controller: TableController }) {
+  const [part, setPart] = useState<typeof import('./DayEnd.tsx') | null>(null);
+  useEffect(() => {
+    import('./DayEnd.tsx').then(setPart, () => {});
+  }, []);
+  if (part !== null) return <part.DayEnd controller={controller} />;
+  return (
+    <button type="button" class="lucie-button" aria-disabled>
+      {COPY_RESULT}
+    </button>
   );
 }

@@ -41,8 +41,8 @@ export function DayPage({ preset, rules, play, lists, practice, files }: DayPage
     games.fault === '' ? '' : RECORD_LINE.unread(games.fault),
   ];
   return (
-    <div class="lucie-days">
-      <p class="lucie-day" tabIndex={-1} ref={heading}>
+    <div class="lucie-day-page">
+      <p class="lucie-day-date" tabIndex={-1} ref={heading}>
         {day !== null && wholeDate(day)}
         {day !== null && today !== null && !isToday && (
           <>
@@ -75,7 +75,7 @@ export function DayPage({ preset, rules, play, lists, practice, files }: DayPage
           title={day === null || isToday ? PRACTICE.today : DAYS.puzzle(day)}
         />
       </div>
-      <div class="lucie-days-calendar">
+      <div class="lucie-day-calendar">
         {day !== null && today !== null && <DayCalendar today={today} shown={day} marksOf={marksOf} />}
       </div>
     </div>

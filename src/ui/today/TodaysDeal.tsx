@@ -1,4 +1,5 @@
-import { newGame } from '../../core/deal/new-game.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { makeDate } from '../../play/day.ts';
 import { BoardDoor } from '../table/BoardDoor.tsx';
@@ -26,12 +27,20 @@ interface DealDoorProps extends DealPlaces {
 
 /** The same for any day. */
 export function DealDoor({ rules, play, day, title, note }: DealDoorProps) {
-  const seed = day === null ? null : makeDate(day);
+  const [dealt, setDealt] = useState<{ readonly day: number; readonly position: Position } | null>(null);
+  useEffect(() => {
+    if (day === null) return;
+    // Without it the door has no picture, and leads to the deal all the same.
+    import('./deal-of-day.ts').then(
+      ({ dealOfDay }) => setDealt({ day, position: dealOfDay(rules, day) }),
+      () => {},
+    );
+  }, [day]);
   return (
     <BoardDoor
-      href={seed === null ? play : `${play}&seed=${seed}`}
+      href={day === null ? play : `${play}&seed=${makeDate(day)}`}
       title={title}
-      dealt={seed === null ? null : { rules, position: newGame(rules, seed).start }}
+      dealt={dealt === null || dealt.day !== day ? null : { rules, position: dealt.position }}
     >
       <p>{note}</p>
     </BoardDoor>

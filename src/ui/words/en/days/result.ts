@@ -2,10 +2,11 @@ import { dateOfDay } from '../../../../play/day.ts';
 import type { DealResult } from '../../../../play/days/deal-result.ts';
 import type { PuzzleResult } from '../../../../play/days/puzzle-result.ts';
 import { count } from '../phrases.ts';
+import { COPY_RESULT } from './copy.ts';
 
 /** The words beside a result that can be copied. */
 export const RESULT = {
-  copy: 'Copy result',
+  copy: COPY_RESULT,
   copied: 'Copied',
   said: 'The result is copied.',
   byHand: 'This browser does not let the page copy. The result stands selected: copy it from there.',
