@@ -100,6 +100,8 @@ function useDayOfAddress(today: number | null) {
   useEffect(() => {
     const read = () => setAsked(location.hash.slice(1));
     const follow = () => {
+      // Other parts of the page, as that behind “Skip to the text”, are no days.
+      if (!/^(?:#\d|$)/.test(location.hash)) return;
       read();
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'nearest' });
