@@ -4,6 +4,7 @@ import { checkUncited } from './site/check/uncited.ts';
 import { unclaimedCountInLesson } from './site/check/unclaimed-counts.ts';
 import { unclaimedWordInChapter } from './site/check/unclaimed-words.ts';
 import { countSchema, parseCounts } from './site/content/counts.ts';
+import { dayListSchema, parseDayLists } from './site/content/day-lists.ts';
 import { engineLoader, engineSchema } from './site/content/engine-loader.ts';
 import {
   chapterSchema,
@@ -25,6 +26,10 @@ export const collections = {
   counts: defineCollection({
     loader: file('content/counts.json', { parser: parseCounts }),
     schema: countSchema,
+  }),
+  days: defineCollection({
+    loader: file('content/puzzles/days.json', { parser: parseDayLists }),
+    schema: dayListSchema,
   }),
   engine: defineCollection({ loader: engineLoader(), schema: engineSchema }),
   glossary: defineCollection({

@@ -7,6 +7,7 @@ import { presetOf } from '../core/preset.ts';
 import { parsePuzzles } from '../core/puzzle.ts';
 import { type Fault, fail, makeFault, ok, quote, type Result } from '../core/result.ts';
 import { mineCounts } from '../mine/counts.ts';
+import { type DayListRow, nextDayList } from '../mine/day-list.ts';
 import { type Candidate, finish } from '../mine/mine.ts';
 import { disproof } from '../mine/prove.ts';
 import type { ThemeSpec } from '../mine/theme-spec.ts';
@@ -30,13 +31,14 @@ the same file, byte for byte, however many processors work on it. What was found
 in .part as it comes: stopped in any way, the same command goes on where it was. \`mine prove\` proves every puzzle of the
 files that are named, or of all themes, from scratch: each legal move at each step of its line, and what is told of it.
 \`mine how-many\` writes the deals of the exercise “How many can come home?” to content/counts.json, in a second or two.
-The themes, with the games that are played when --samples does not say:
+\`mine days DATE\` adds a list of all puzzles to content/puzzles/days.json, from which the puzzle of each day is taken from
+that day on; the days before it keep theirs. The themes, with the games that are played when --samples does not say:
 
 ${THEME_SPECS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(games).padStart(5)} of ${preset}`).join('\n')}`,
   needs: [],
   takes: ['samples', 'seed', 'count', 'out', 'jobs'],
   reads: false,
-  words: 'THEME | how-many | prove FILE …',
+  words: 'THEME | how-many | days DATE | prove FILE …',
   async *run(args) {
     const [theme, ...files] = args.files;
     if (theme === 'prove') return yield* prove(files);
@@ -46,11 +48,17 @@ ${THEME_SPECS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(
       yield done.value;
       return undefined;
     }
+    if (theme === 'days') {
+      const done = writeDays(files);
+      if (!done.ok) return done.fault;
+      yield done.value;
+      return undefined;
+    }
     const spec = THEME_SPECS.find((one) => one.theme === theme);
     if (spec === undefined || files.length > 0) {
       const names = THEME_SPECS.map((one) => one.theme).join(', ');
       return fail(
-        `Expected one theme (${names}), “how-many” or “prove”; found ${quote(args.files.join(' '))}.`,
+        `Expected one theme (${names}), “how-many”, “days” or “prove”; found ${quote(args.files.join(' '))}.`,
       ).fault;
     }
     const done = await mine(spec, args);
@@ -82,6 +90,27 @@ function writeCounts(args: Args): Result<string> {
   const rows = deals.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
   writeFileSync(out, `{\n  "command": ${JSON.stringify(command)},\n  "deals": [\n${rows}\n  ]\n}\n`);
   return ok(out);
+}
+
+/** Adds a list of the puzzles of days that begins on a day to come. */
+function writeDays([from = '', ...rest]: readonly string[]): Result<string> {
+  const file = contentFile('puzzles/days.json');
+  const lists = JSON.parse(readFileSync(file, 'utf8')) as readonly DayListRow[];
+  const today = new Date().toISOString().slice(0, 10);
+  const last = [today, ...lists.map((list) => list.from)].toSorted().at(-1)!;
+  const time = Date.parse(`${from}T00:00:00Z`);
+  const isDate = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === from;
+  if (!isDate || rest.length > 0 || from <= last)
+    return fail(`Expected a date after ${last}, like 2026-12-01; found ${quote([from, ...rest].join(' '))}.`);
+  const ids: string[] = [];
+  for (const { theme } of THEME_SPECS) {
+    if (!existsSync(fileOf(theme))) continue;
+    const puzzles = parsePuzzles(readFileSync(fileOf(theme), 'utf8'));
+    if (!puzzles.ok) return fail(`${fileOf(theme)}: ${makeFault(puzzles.fault)}`);
+    ids.push(...puzzles.value.map(({ id }) => id));
+  }
+  writeFileSync(file, `${JSON.stringify([...lists, nextDayList(lists, ids, from)], null, 2)}\n`);
+  return ok(file);
 }
 
 async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {

@@ -1,11 +1,12 @@
-import { fnv1a } from './hash.ts';
-
 /*
- * Days are numbers, counted from 1 January 1970 (day 0): 3 May 2026 is day 20576. The puzzle of a day is the same for
- * everyone; the puzzles are put in an order by a hash of their ids, and day by day the next of that order is shown.
+ * Days are numbers, counted from 1 January 1970 (day 0): 3 May 2026 is day 20576. Which day it is says the date where the
+ * player is; the puzzle and the deal of a date are the same for everyone.
  */
 
 const MILLISECONDS = 86_400_000;
+
+/** The first day of the calendar, 21 November 2026: the first of the news, and of the site. */
+export const FIRST_DAY = 20_778;
 
 /** The day of a time in the time zone of the player: two times on one date have the same number, whatever the hour. */
 export function dayNumber(date: Date): number {
@@ -17,17 +18,14 @@ export function dateOfDay(day: number): Date {
   return new Date(day * MILLISECONDS);
 }
 
-/**
- * The ids of puzzles in the order of days: on day `d` it is the turn of that at `d % ids.length`, so each comes once before
- * any comes again. The order in which they are given does not matter.
- */
-export function inOrderOfDays(ids: readonly string[]): readonly string[] {
-  return ids.toSorted((a, b) => orderOf(a) - orderOf(b) || (a < b ? -1 : 1));
+/** The date of a day as ISO 8601 writes it, `2026-05-03`: the seed of its deal, and the day in an address. */
+export function makeDate(day: number): string {
+  return dateOfDay(day).toISOString().slice(0, 10);
 }
 
-/** The place of a puzzle in the order: a hash of its id, mixed once more, since ids often differ in their last digit only. */
-function orderOf(id: string): number {
-  const hash = fnv1a(id);
-  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (mixed ^ (mixed >>> 13)) >>> 0;
+/** The day of a date that {@link makeDate} has written; null where the text is no date, as `2026-02-30` is none. */
+export function readDate(text: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const day = Date.parse(text) / MILLISECONDS;
+  return Number.isInteger(day) && makeDate(day) === text ? day : null;
 }

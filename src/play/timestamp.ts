@@ -13,8 +13,3 @@ export function readTimestamp(value: unknown): Result<string> {
     ? ok(value)
     : fail(`A time is written like 2026-05-03T18:04:00Z; found ${quote(String(value))}.`);
 }
-
-/** The seed of the deal of a day: its date in UTC, so that the deal is the same for everyone, as in `2026-05-03`. */
-export function seedOfDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}

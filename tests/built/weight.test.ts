@@ -12,11 +12,13 @@ const MOST_STRATEGY = 43.4;
 /** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
 const MOST_VARIANTS = 52.1;
 /** The same for the page with all puzzles, and for a puzzle. */
-const MOST_PRACTICE = 23.9;
-const MOST_PUZZLE = 41.9;
+const MOST_PRACTICE = 24.1;
+const MOST_PUZZLE = 42.1;
 /** The same for the deals that are guessed at, and what comes with the answer: the X-ray, and the study that tells it. */
 const MOST_HOW_MANY = 38.5;
 const MOST_ASKED_FOR_HOW_MANY = 24.5;
+/** The same for the page of days, which reads what was practised and what was played; what deals comes later. */
+const MOST_TODAY = 25;
 /** The same for the page on which every game is played. */
 const MOST_PLAY = 56.3;
 /**
@@ -25,7 +27,7 @@ const MOST_PLAY = 56.3;
  */
 const MOST_ASKED_FOR = 25;
 /** The same where every game is played: the panels for moves, deals, sharing, reviews, ends and the record come on top. */
-const MOST_ASKED_FOR_PLAY = 50;
+const MOST_ASKED_FOR_PLAY = 50.4;
 
 /** Kilobytes of script that every page carries for the key of the search, and what keeps the site comes later. */
 const MOST_EVERYWHERE = 0.6;
@@ -38,8 +40,8 @@ const MOST_SEARCH = 17;
 const MOST_FIRST_SEARCH = 110;
 /** Kilobytes of everything that is kept on a device. */
 const MOST_KEPT = 8200;
-/** The same for a puzzle, where the schedule by which it comes back is on top. */
-const MOST_ASKED_FOR_PUZZLE = 30.5;
+/** The same for a puzzle, where the schedule by which it comes back is on top, and for that of a day its result to copy. */
+const MOST_ASKED_FOR_PUZZLE = 32.2;
 
 /** The one lesson in which a study is read before the board is played on. */
 const WITH_STUDY = 'learn/a-whole-game-won/';
@@ -96,7 +98,7 @@ test('the map of the lessons, which has no board to play on, loads none', () => 
 const weighed = pages.filter(
   (path) =>
     !/\/(?:cards?|sheet)\/$/.test(path) &&
-    /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/)/.test(path),
+    /^(?:learn\/.|strategy\/.|variants\/|play\/|practice\/|today\/)/.test(path),
 );
 for (const page of weighed) {
   const part =
@@ -110,6 +112,7 @@ for (const page of weighed) {
   const most =
     {
       play: MOST_PLAY,
+      today: MOST_TODAY,
       strategy: MOST_STRATEGY,
       'learn with a study': MOST_STRATEGY,
       variants: MOST_VARIANTS,

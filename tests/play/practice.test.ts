@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unwrap } from '../../src/core/result.ts';
-import { dayNumber, inOrderOfDays } from '../../src/play/day.ts';
+import { dayNumber } from '../../src/play/day.ts';
 import {
   gradesOf,
   type LevelTest,
@@ -154,16 +154,6 @@ test('what is due is told by puzzle, the earliest first', () => {
     ['draw-02', dayOn('2026-04-02')],
     ['draw-01', dayOn('2026-05-02')],
   ]);
-});
-
-test('the puzzle of the day is the same whatever the order, another each day, and each comes once', () => {
-  const ids = puzzles.map(({ id }) => id);
-  const days = inOrderOfDays(ids);
-  expect(days.toSorted()).toEqual(ids.toSorted());
-  expect(days).toEqual(inOrderOfDays(ids.toReversed()));
-  // Not simply the order of the sets.
-  const neighbours = days.filter((id, at) => ids.indexOf(id ?? '') + 1 === ids.indexOf(days[at + 1] ?? ''));
-  expect(neighbours.length).toBeLessThan(6);
 });
 
 test('a test of the level has a puzzle of each grade at each step, none twice, new ones and all themes first', () => {

@@ -16,7 +16,7 @@ const UI: Record<string, readonly string[]> = {
   board: ['fit', 'pack'],
   storage: [],
   table: ['fit', 'pack', 'board'],
-  hint: ['fit', 'board', 'table'],
+  hint: ['fit', 'board', 'table', 'storage'],
   moves: ['fit', 'board', 'table'],
   study: ['fit', 'board', 'table', 'hint'],
   tell: ['table', 'storage', 'study'],
@@ -29,6 +29,8 @@ const UI: Record<string, readonly string[]> = {
   // Everything that the other rooms keep, in one file.
   backup: ['table', 'storage', 'record', 'practice'],
   page: ['table', 'storage', 'leven'],
+  // The page of days has both what is practised and what is played.
+  today: ['table', 'storage', 'practice', 'record'],
   // The two that put the others together: the page of free play, and boards within other sites with the code for them.
   game: [
     'fit',

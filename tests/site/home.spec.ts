@@ -85,7 +85,7 @@ test('the deal and the puzzle of the day are shown, and lead to where they are p
     /\/play\/#game=la-belle-lucie&seed=2026-05-04$/,
   );
   await page.getByRole('link', { name: 'Today’s puzzle' }).click();
-  await expect(page).toHaveURL(/\/practice\/[a-z-]+-\d+\/$/);
+  await expect(page).toHaveURL(/\/practice\/[a-z-]+-\d+\/#2026-05-04$/);
 });
 
 test.describe('without JavaScript', () => {

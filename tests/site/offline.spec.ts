@@ -63,7 +63,10 @@ test('after the first visit the whole site works without network', { tag: '@deep
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await alive(page);
-  await expect(page.getByRole('link', { name: 'Today’s puzzle' })).toHaveAttribute('href', /-\d+\/$/);
+  await expect(page.getByRole('link', { name: 'Today’s puzzle' })).toHaveAttribute('href', /-\d+\/#[\d-]+$/);
+
+  await page.goto(`${served.home}today/`);
+  await expect(page.locator('.lucie-door .lucie-deal-picture:visible')).toHaveCount(2);
 
   await page.goto(`${served.home}learn/the-draw/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The draw');

@@ -4,6 +4,7 @@ export const SECTIONS = {
   '/learn/': 'Learn',
   '/strategy/': 'Strategy',
   '/practice/': 'Practice',
+  '/today/': 'Today',
   '/variants/': 'Variants',
   '/numbers/': 'Numbers',
   '/studies/': 'Studies',

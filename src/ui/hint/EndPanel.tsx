@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { cardCount } from '../../core/rules.ts';
 import { currentGame } from '../../play/session.ts';
 import { focusBoard } from '../board/use-board.ts';
 import type { OfferedStep } from '../table/use-finish.ts';
 import type { TableController } from '../table/use-table.ts';
+import { COPY_RESULT } from '../words/en/days/copy.ts';
 import { END } from '../words/en/game.ts';
 import { NEXT_DEAL } from '../words/en/table-notes.ts';
 import './end.css';
@@ -76,6 +77,7 @@ export function EndPanel(props: EndPanelProps) {
         <button type="button" class="lucie-button" onClick={props.onShare}>
           {END.share}
         </button>
+        {DATE.test(controller.game.seed) && <CopyButton controller={controller} />}
         {!won && (
           <button type="button" class="lucie-button" onClick={controller.restart}>
             {END.again}
@@ -89,5 +91,22 @@ export function EndPanel(props: EndPanelProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** A date, the seed of the deal of a day. */
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** The button that copies the result of a day; it has its place from the start, and works once what makes the result is there. */
+function CopyButton({ controller }: { readonly controller: TableController }) {
+  const [part, setPart] = useState<typeof import('./DayEnd.tsx') | null>(null);
+  useEffect(() => {
+    import('./DayEnd.tsx').then(setPart, () => {});
+  }, []);
+  if (part !== null) return <part.DayEnd controller={controller} />;
+  return (
+    <button type="button" class="lucie-button" aria-disabled>
+      {COPY_RESULT}
+    </button>
   );
 }

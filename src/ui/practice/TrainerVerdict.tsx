@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { dateOfDay, dayNumber } from '../../play/day.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
@@ -56,9 +58,29 @@ export function TrainerNote({ last, lost, met, thinking, stop }: PuzzleProgress)
 
 /** What the trainer says at the end of a try: which cards a wrong move has lost, or why the solution works. */
 export function TrainerVerdict(props: TrainerVerdictProps) {
-  const { lost, met } = props.progress;
-  if (lost !== null) return <LostVerdict {...props} lost={lost} />;
-  return met ? <SolvedVerdict {...props} /> : null;
+  const { controller, puzzle, progress, attempt } = props;
+  const { lost, met } = progress;
+  const days = useDayResult();
+  const result = days !== null && (
+    <days.DayResult puzzle={puzzle.id} attempt={attempt} say={(text) => controller.say(text, null)} />
+  );
+  if (lost !== null) return <LostVerdict {...props} lost={lost} result={result} />;
+  return met ? <SolvedVerdict {...props} result={result} /> : null;
+}
+
+/** What makes the result of the puzzle of a day to copy, where the address names a day; else null. */
+function useDayResult(): typeof import('./DayResult.tsx') | null {
+  const [part, setPart] = useState<typeof import('./DayResult.tsx') | null>(null);
+  useEffect(() => {
+    // Without it a puzzle is solved all the same.
+    if (/^#\d{4}-/.test(location.hash)) import('./DayResult.tsx').then(setPart, () => {});
+  }, []);
+  return part;
+}
+
+interface WithResult {
+  /** The result of the puzzle of a day. */
+  readonly result: ComponentChildren;
 }
 
 /** After a wrong move: what it has lost, the best that is left to play, and the way back. */
@@ -70,7 +92,8 @@ function LostVerdict({
   onward,
   onRetry,
   onBack,
-}: TrainerVerdictProps & { readonly lost: NonNullable<PuzzleProgress['lost']> }) {
+  result,
+}: TrainerVerdictProps & WithResult & { readonly lost: NonNullable<PuzzleProgress['lost']> }) {
   const { line, lostCards } = judged;
   const bringsHome = goal.kind !== 'free' && goal.kind !== 'redeal';
   const homeInTheEnd = home(endOfLine(controller.rules, after, line));
@@ -110,11 +133,12 @@ function LostVerdict({
         </button>{' '}
         {onward !== null && attempt.next?.way === 'level' && <NextLink attempt={attempt} onward={onward} />}
       </p>
+      {result}
     </section>
   );
 }
 
-function SolvedVerdict({ attempt, why, onward }: TrainerVerdictProps) {
+function SolvedVerdict({ attempt, why, onward, result }: TrainerVerdictProps & WithResult) {
   const title = TRAINER.solved[attempt.how ?? 'solved'];
   return (
     <section class="lucie-verdict" data-verdict="met" aria-label={title}>
@@ -130,6 +154,7 @@ function SolvedVerdict({ attempt, why, onward }: TrainerVerdictProps) {
           <NextLink attempt={attempt} onward={onward} />
         </p>
       )}
+      {result}
     </section>
   );
 }

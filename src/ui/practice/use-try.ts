@@ -9,6 +9,9 @@ import { practiceStore } from './practice-store.ts';
 export interface TryNow {
   /** How it went; null until it is decided. What comes first counts: a move that lost, or the goal. */
   readonly how: TryResult | null;
+  /** How it stands by now, and how many moves have lost the goal so far. */
+  readonly now: TryResult | null;
+  readonly wrong: number;
   /** Whether it could not be written down. */
   readonly unsaved: boolean;
   /** The day on which the puzzle comes back; null when it does not, or that is not yet known. */
@@ -22,7 +25,8 @@ export interface TryNow {
 /** Writes down how a try goes, once, unless nothing is `kept`; `how` is how it stands by now. */
 export function useTry(id: string, how: TryResult | null, kept: boolean): TryNow {
   const [test, setTest] = useState<LevelTest | null>(null);
-  const [state, setState] = useState<Omit<TryNow, 'step'>>({
+  const [wrong, setWrong] = useState(0);
+  const [state, setState] = useState<Omit<TryNow, 'step' | 'now' | 'wrong'>>({
     how: null,
     unsaved: false,
     due: null,
@@ -36,6 +40,10 @@ export function useTry(id: string, how: TryResult | null, kept: boolean): TryNow
     const begun = found.record.test;
     if (begun !== null && nextPuzzle(begun) === id) setTest(begun);
   }, []);
+
+  useEffect(() => {
+    if (how === 'failed') setWrong((before) => before + 1);
+  }, [how]);
 
   useEffect(() => {
     if (how === null || state.how !== null) return;
@@ -62,7 +70,12 @@ export function useTry(id: string, how: TryResult | null, kept: boolean): TryNow
       .catch(() => {});
   }, [how]);
 
-  return { ...state, step: test === null ? null : Math.min(test.right.length + 1, TEST_LENGTH) };
+  return {
+    ...state,
+    now: how,
+    wrong,
+    step: test === null ? null : Math.min(test.right.length + 1, TEST_LENGTH),
+  };
 }
 
 /** The test of the level after its next puzzle, if it is still the one that was under way. */

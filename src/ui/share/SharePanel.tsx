@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { home, type Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { makeGameLink, makeRaceLink } from '../../play/game-link.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import { currentGame, openSession } from '../../play/session.ts';
 import { layoutOf } from '../fit/layout.ts';
+import { ByHand } from '../storage/ByHand.tsx';
 import { download } from '../storage/download.ts';
 import { canSend, copyText, type HandedOver, sendLink } from '../storage/hand-over.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -77,7 +78,7 @@ export function SharePanel({ controller }: { controller: TableController }) {
         />
         <ShareWay name={SHARE.text} note={noteOf('text', SHARE.textNote)} onPress={copyGame} />
       </ul>
-      {answer?.byHand != null && <ByHand text={answer.byHand} />}
+      {answer?.byHand != null && <ByHand label={SHARE.byHand} text={answer.byHand} />}
       <Picture
         position={position}
         rules={rules}
@@ -177,20 +178,5 @@ function ShareWay({
       </button>{' '}
       <span class="lucie-fine">{note}</span>
     </li>
-  );
-}
-
-/** A text that the player must copy: it stands selected in a field. */
-function ByHand({ text }: { readonly text: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, [text]);
-  return (
-    <label class="lucie-by-hand">
-      {SHARE.byHand}
-      <textarea ref={field} readOnly rows={3} spellcheck={false} value={text} />
-    </label>
   );
 }

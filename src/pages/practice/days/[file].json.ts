@@ -1,16 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { inOrderOfDays } from '../../../play/day.ts';
+import { dayLists } from '../../../site/content/day-lists.ts';
 import { puzzleSets } from '../../../site/content/puzzles.ts';
-import { type DaysPuzzle, inFiles } from '../../../ui/practice/days-puzzles.ts';
+import { type DaysPuzzle, inFiles } from '../../../ui/today/days-puzzles.ts';
 import { sentence } from '../../../ui/words/en/phrases.ts';
 import { goalClause } from '../../../ui/words/en/puzzle.ts';
 
-/** One file for the puzzles of two weeks, in the order of days. */
+/** One file for the puzzles of two weeks, in the order of days, one list after the other. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const puzzles = new Map(
     (await puzzleSets()).flatMap((set) => set.puzzles.map(({ puzzle }) => [puzzle.id, puzzle] as const)),
   );
-  return inFiles(inOrderOfDays([...puzzles.keys()])).map((ids, file) => ({
+  const files = (await dayLists()).flatMap((list) => inFiles(list.puzzles));
+  return files.map((ids, file) => ({
     params: { file: String(file) },
     props: {
       days: ids.map((id): DaysPuzzle => {

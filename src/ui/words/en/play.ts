@@ -8,7 +8,7 @@ export const PLAY = {
   settings: 'Settings',
   deals: 'Another deal',
   today: 'Today’s deal',
-  todayNote: 'The same for everyone, until midnight UTC.',
+  todayNote: 'The same for everyone, a new one every day.',
   seed: 'Any word, or the number of a PySolFC deal',
   dealSeed: 'Deal it',
   rules: 'The rules of this game',
