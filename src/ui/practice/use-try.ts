@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { dayNumber } from '../../play/day.ts';
 import { type LevelTest, nextPuzzle, TEST_LENGTH } from '../../play/level.ts';
+import { isOwnId } from '../../play/own/own-id.ts';
 import { mergeTries, PRACTICE_HASHES, type Practice, type TryResult } from '../../play/practice.ts';
 import { makeTimestamp } from '../../play/timestamp.ts';
 import { practiceStore } from './practice-store.ts';
@@ -50,13 +51,19 @@ export function useTry(id: string, how: TryResult | null, kept: boolean): TryNow
     const next = test === null ? null : { way: 'level' as const, id: record.test && nextPuzzle(record.test) };
     setState({ how, unsaved: false, due: null, next });
     // Only this page needs to know when it comes back: without the words for it nothing is lost.
-    void import('../../play/repeat.ts')
-      .then(({ dueDays }) => {
+    void Promise.all([import('../../play/repeat.ts'), import('../storage/own-store.ts')])
+      .then(([{ dueDays }, { ownStore }]) => {
         const days = dueDays(record.tries);
+        const own = ownStore.look();
+        const kept = own.state === 'record' ? own.record.puzzles : [];
+        // One that was deleted does not come back.
+        const isKept = (other: string) => !isOwnId(other) || kept.some((puzzle) => puzzle.id === other);
         const [again = null] = [...days].flatMap(([other, day]) =>
-          other !== id && day <= dayNumber(now) ? other : [],
+          other !== id && day <= dayNumber(now) && isKept(other) ? other : [],
         );
-        const follows = location.hash === PRACTICE_HASHES.again ? { way: 'again' as const, id: again } : next;
+        const follows = location.hash.endsWith(PRACTICE_HASHES.again)
+          ? { way: 'again' as const, id: again }
+          : next;
         setState({ how, unsaved: false, due: days.get(id) ?? null, next: follows });
       })
       .catch(() => {});

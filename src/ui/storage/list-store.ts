@@ -19,6 +19,7 @@ export type FoundList<T> =
 
 /** A record that is kept on this device under one key. */
 export interface ListStore<T> {
+  readonly key: string;
   /** Looks for the record. */
   readonly look: () => FoundList<T>;
   /**
@@ -54,6 +55,7 @@ export function createListStore<T>({ key, empty, make, read, isNewer }: KeptReco
     }
   };
   return {
+    key,
     look,
     change(change) {
       const found = look();
