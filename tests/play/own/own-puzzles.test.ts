@@ -76,9 +76,9 @@ const made = puzzlesOf('la-belle-lucie', 6);
 const puzzles = made.map(({ own }) => own);
 const [first, second] = puzzles as [OwnPuzzle, OwnPuzzle];
 
-test.each(['la-belle-lucie', 'the-fan'])('mistakes of games played by chance, written and read: %s', (id) => {
-  const list = id === 'la-belle-lucie' ? made : puzzlesOf(id, 4);
-  expect(list.length).toBeGreaterThan(3);
+test.each(['la-belle-lucie', 'no-redeal'])('mistakes of games played by chance, written and read: %s', (id) => {
+  const list = id === 'la-belle-lucie' ? made : puzzlesOf(id, 6);
+  expect(list.length).toBeGreaterThan(1);
   for (const { own, moments } of list) {
     const before = moments[own.move - 1]!;
     const { rules } = before.game;
