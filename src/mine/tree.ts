@@ -15,9 +15,10 @@ import { makeMoveEffect } from '../core/move-effect.ts';
 import { makeMove } from '../core/move-notation.ts';
 import type { Move } from '../core/moves.ts';
 import { find, type Position } from '../core/position.ts';
-import { prunedLine, puzzlePlay } from '../core/puzzle-moves.ts';
+import { puzzlePlay } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
 import { type Glyph, MOST_VARIATIONS, type MoveNode, type Step, type Variation } from '../core/study.ts';
+import { prunedLine } from '../solver/pruned-line.ts';
 import { type JudgedMove, judgeAll, type PuzzleTask } from './judged.ts';
 
 /** The main line with its variations, and the number of decisions on it. */

@@ -14,11 +14,12 @@ import type { Card } from '../core/card.ts';
 import { type Move, merciRefusal } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
-import { prunedLine, puzzleMoves, puzzlePlay } from '../core/puzzle-moves.ts';
+import { puzzleMoves, puzzlePlay } from '../core/puzzle-moves.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal, searchDeal } from './deal-search.ts';
 import type { Odds } from './odds.ts';
 import { outlook } from './outlook.ts';
+import { prunedLine } from './pruned-line.ts';
 import { solve } from './solve.ts';
 import { type GoalStanding, goalStanding, judgeMove } from './verdict.ts';
 

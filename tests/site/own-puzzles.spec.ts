@@ -5,7 +5,8 @@ import { legalPlays, type Move } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { puzzlePlay } from '../../src/core/puzzle-moves.ts';
 import { unwrap } from '../../src/core/result.ts';
-import { makeOwnPuzzle, openOwnPuzzle } from '../../src/play/own/own-puzzle.ts';
+import { makeOwnPuzzle } from '../../src/play/own/make-own-puzzle.ts';
+import { openOwnPuzzle } from '../../src/play/own/own-puzzle.ts';
 import { makeOwnPuzzles } from '../../src/play/own/own-puzzles.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { ownPuzzle } from '../../src/solver/own-puzzle.ts';
@@ -165,21 +166,20 @@ test('the puzzles go out with the practice and come in on another device', { tag
   await context.close();
 });
 
-test('all mistakes of a game are kept at once, and the page says where', { tag: '@deep' }, async ({
+/** A game of three turning points: two make puzzles, and at the third too many other moves were as good. */
+const THREE = 'game=la-belle-lucie&seed=own-13&moves=lWNWNmSVitm0lmaz3';
+
+test('all mistakes of a game are kept at once, the page says where, and why one makes no puzzle', async ({
   page,
 }) => {
-  // A second mistake behind the first, found by the review of the page itself.
-  await page.goto(`./play/?review#${linkOf(moments)}`);
-  await expect(panel(page)).toContainText(`All ${moments.length - 1} moves looked at`);
-  await expect(panel(page)).not.toContainText('Checking whether');
+  await page.goto(`./play/?review#${THREE}`);
+  await expect(panel(page)).toContainText('All 35 moves looked at');
   const practise = panel(page).getByRole('button', { name: /^Practise this/ });
-  const puzzles = await practise.count();
-  if (puzzles > 1) {
-    await panel(page)
-      .getByRole('button', { name: `Keep all ${puzzles} as puzzles` })
-      .click();
-    await expect(panel(page)).toContainText('kept among your own puzzles.');
-  } else await practise.click();
-  await page.goto('./practice/own/');
-  await expect(list(page).getByRole('listitem')).toHaveCount(puzzles);
+  await expect(practise).toHaveCount(2);
+  await expect(panel(page)).toContainText('No puzzle: too many other moves were just as good.');
+  expect(await axeFaultsInBoth(page, { within: '.lucie-desk' })).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Keep all 2 as puzzles' }).click();
+  await panel(page).getByRole('link', { name: 'your own puzzles' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  expect(await axeFaultsInBoth(page)).toEqual([]);
 });

@@ -1,25 +1,13 @@
 import type { Card } from '../../core/card.ts';
 import type { Game } from '../../core/game.ts';
-import { makeLostCards, parseLostCards } from '../../core/lost-cards.ts';
-import { makeMove, parseMove, resolveMove } from '../../core/move-notation.ts';
+import { parseLostCards } from '../../core/lost-cards.ts';
+import { parseMove, resolveMove } from '../../core/move-notation.ts';
 import { type Move, refusal } from '../../core/moves.ts';
-import { gameFromPosition } from '../../core/position-game.ts';
-import {
-  goalFault,
-  isMet,
-  makePuzzleGoal,
-  type PuzzleGoal,
-  parsePuzzleGoal,
-} from '../../core/puzzle-goal.ts';
-import { puzzlePlay } from '../../core/puzzle-moves.ts';
+import { goalFault, isMet, type PuzzleGoal, parsePuzzleGoal } from '../../core/puzzle-goal.ts';
 import { refusalText } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { OwnPuzzleFacts } from '../../solver/own-puzzle.ts';
-import { makeGameLink, readGameLink } from '../game-link.ts';
-import { fnv1a } from '../hash.ts';
+import { readGameLink } from '../game-link.ts';
 import { linkDeal } from '../link-parts.ts';
-import type { Moment } from '../session.ts';
-import { makeTimestamp } from '../timestamp.ts';
 
 /*
  * A puzzle of the player's own: a mistake of a game that was reviewed, as it is kept. A worked example, the last deal of
@@ -54,51 +42,6 @@ export interface OwnPuzzle {
   /** The game that it came from, as a link, and the number of the move in it. */
   readonly game: string;
   readonly move: number;
-}
-
-/** Makes a puzzle of move number `index` of a game, given from its start to its end, by what was proved of it. */
-export function makeOwnPuzzle(
-  moments: readonly Moment[],
-  index: number,
-  facts: OwnPuzzleFacts,
-  date: Date,
-): OwnPuzzle {
-  const before = moments[index - 1];
-  const move = moments[index]?.move ?? null;
-  if (before === undefined || move === null) throw new Error('a mistake is a move of a game');
-  const { rules } = before.game;
-  const game = gameFromPosition(rules, before.position);
-  const line: Moment[] = [{ game, position: game.start, move: null }];
-  for (const next of facts.line) {
-    const position = puzzlePlay(rules, line.at(-1)?.position ?? game.start, next);
-    line.push({ game, position, move: next });
-  }
-  const task = makeGameLink(line);
-  return {
-    id: idOf(linkDeal(task)),
-    at: makeTimestamp(date),
-    task,
-    goal: makePuzzleGoal(facts.goal),
-    played: makeMove(rules, before.position, move),
-    home: facts.home,
-    lost: makeLostCards(facts.lostCards),
-    game: makeGameLink(moments),
-    move: index,
-  };
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-/** The id of a position under some rules: six letters and four digits of two hashes. */
-function idOf(deal: string): string {
-  let rest = fnv1a(deal) >>> 0;
-  const letters = Array.from({ length: 6 }, () => {
-    const letter = LETTERS.charAt(rest % LETTERS.length);
-    rest = Math.floor(rest / LETTERS.length);
-    return letter;
-  });
-  const digits = String((fnv1a(`${deal}#`) >>> 0) % 10_000).padStart(4, '0');
-  return `own-${letters.join('')}-${digits}`;
 }
 
 /** A puzzle of the player's own, read and played through. */

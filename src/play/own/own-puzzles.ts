@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { isObject } from '../json.ts';
-import { makePractice, type Practice } from '../practice.ts';
 import { readTimestamp } from '../timestamp.ts';
 import { isNewer, readVersioned, type Upgrade } from '../versioned.ts';
 import { isOwnId } from './own-id.ts';
@@ -49,7 +48,7 @@ export function makeOwnPuzzles({ puzzles, unread }: OwnPuzzles): string {
 /** Reads the puzzles; the fault says what is wrong with the text as a whole, and a bad entry is no fault. */
 export function readOwnPuzzles(text: string): Result<OwnPuzzles> {
   const saved = readVersioned(text, UPGRADES, 'puzzles of your own');
-  return saved.ok ? readEntries(saved.value.own) : saved;
+  return saved.ok ? readOwnEntries(saved.value.own) : saved;
 }
 
 /** Whether a text was saved by a newer version of the site than this one: it must not be overwritten. */
@@ -57,7 +56,8 @@ export function isNewerOwn(text: string): boolean {
   return isNewer(text, UPGRADES);
 }
 
-function readEntries(entries: unknown): Result<OwnPuzzles> {
+/** Reads the entries of a text or a file. */
+export function readOwnEntries(entries: unknown): Result<OwnPuzzles> {
   if (!Array.isArray(entries)) return fail('It holds no puzzles of your own.');
   const puzzles = entries.flatMap((entry) => readEntry(entry) ?? []);
   return ok(mergeOwn({ puzzles, unread: entries.filter((entry) => readEntry(entry) === null) }, NO_OWN));
@@ -99,17 +99,4 @@ export function withOwn(own: OwnPuzzles, added: readonly OwnPuzzle[]): OwnPuzzle
 /** The puzzles without some, by their ids. */
 export function withoutOwn(own: OwnPuzzles, ids: readonly string[]): OwnPuzzles {
   return { ...own, puzzles: own.puzzles.filter(({ id }) => !ids.includes(id)) };
-}
-
-/** Writes practice and the puzzles of the player's own as one file; `readPractice` and {@link readOwnIn} read it. */
-export function makePracticeFile(practice: Practice, { puzzles, unread }: OwnPuzzles): string {
-  const own = [...puzzles, ...unread];
-  const text = makePractice(practice);
-  return own.length === 0 ? text : JSON.stringify({ ...JSON.parse(text), own });
-}
-
-/** Reads the puzzles of the player's own in a file of practice, in which `readPractice` found no fault; it may have none. */
-export function readOwnIn(text: string): Result<OwnPuzzles> {
-  const { own } = JSON.parse(text);
-  return own === undefined ? ok(NO_OWN) : readEntries(own);
 }

@@ -1,18 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
-import { isOwnId, puzzleAddress } from '../../play/own/own-id.ts';
-import {
-  makePracticeFile,
-  mergeOwn,
-  NO_OWN,
-  type OwnPuzzles,
-  readOwnIn,
-} from '../../play/own/own-puzzles.ts';
+import { isOwnId } from '../../play/own/own-id.ts';
+import { mergeOwn, NO_OWN, type OwnPuzzles } from '../../play/own/own-puzzles.ts';
+import { makePracticeFile, readOwnIn } from '../../play/own/practice-file.ts';
 import {
   mergePractice,
   NO_PRACTICE,
   type Practice,
+  puzzleAddress,
   readPractice,
   type TryResult,
 } from '../../play/practice.ts';

@@ -1,8 +1,7 @@
 import { home } from '../../core/position.ts';
 import { dateOfDay, dayNumber } from '../../play/day.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
-import { puzzleAddress } from '../../play/own/own-id.ts';
-import { PRACTICE_HASHES } from '../../play/practice.ts';
+import { PRACTICE_HASHES, puzzleAddress } from '../../play/practice.ts';
 import { CardRuns } from '../board/CardRuns.tsx';
 import { PlayableLine } from '../hint/PlayableLine.tsx';
 import type { TableController } from '../table/use-table.ts';

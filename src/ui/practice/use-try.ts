@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { dayNumber } from '../../play/day.ts';
 import { type LevelTest, nextPuzzle, TEST_LENGTH } from '../../play/level.ts';
-import { isOwnId } from '../../play/own/own-id.ts';
 import { mergeTries, PRACTICE_HASHES, type Practice, type TryResult } from '../../play/practice.ts';
 import { makeTimestamp } from '../../play/timestamp.ts';
 import { practiceStore } from './practice-store.ts';
@@ -51,15 +50,11 @@ export function useTry(id: string, how: TryResult | null, kept: boolean): TryNow
     const next = test === null ? null : { way: 'level' as const, id: record.test && nextPuzzle(record.test) };
     setState({ how, unsaved: false, due: null, next });
     // Only this page needs to know when it comes back: without the words for it nothing is lost.
-    void Promise.all([import('../../play/repeat.ts'), import('../storage/own-store.ts')])
-      .then(([{ dueDays }, { ownStore }]) => {
+    void import('../../play/repeat.ts')
+      .then(({ dueDays }) => {
         const days = dueDays(record.tries);
-        const own = ownStore.look();
-        const kept = own.state === 'record' ? own.record.puzzles : [];
-        // One that was deleted does not come back.
-        const isKept = (other: string) => !isOwnId(other) || kept.some((puzzle) => puzzle.id === other);
         const [again = null] = [...days].flatMap(([other, day]) =>
-          other !== id && day <= dayNumber(now) && isKept(other) ? other : [],
+          other !== id && day <= dayNumber(now) ? other : [],
         );
         const follows = location.hash.endsWith(PRACTICE_HASHES.again)
           ? { way: 'again' as const, id: again }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { FullHistory } from '../../play/game-copies.ts';
-import { makeOwnPuzzle, type OwnPuzzle } from '../../play/own/own-puzzle.ts';
+import { makeOwnPuzzle } from '../../play/own/make-own-puzzle.ts';
+import type { OwnPuzzle } from '../../play/own/own-puzzle.ts';
 import { withOwn } from '../../play/own/own-puzzles.ts';
 import type { TurningPoint } from '../../play/turning-points.ts';
 import type { NoOwnPuzzle } from '../../solver/own-puzzle.ts';

@@ -8,26 +8,27 @@ import { makePuzzleGoal } from '../../../src/core/puzzle-goal.ts';
 import { unwrap } from '../../../src/core/result.ts';
 import { cardCount, type Rules } from '../../../src/core/rules.ts';
 import { readGameLink } from '../../../src/play/game-link.ts';
-import { isOwnId, ownIdIn, puzzleAddress } from '../../../src/play/own/own-id.ts';
-import {
-  lookAtOwnPuzzle,
-  makeOwnPuzzle,
-  type OwnPuzzle,
-  openOwnPuzzle,
-} from '../../../src/play/own/own-puzzle.ts';
+import { makeOwnPuzzle } from '../../../src/play/own/make-own-puzzle.ts';
+import { isOwnId, ownIdIn } from '../../../src/play/own/own-id.ts';
+import { lookAtOwnPuzzle, type OwnPuzzle, openOwnPuzzle } from '../../../src/play/own/own-puzzle.ts';
 import {
   isNewerOwn,
   MOST_OWN,
   makeOwnPuzzles,
-  makePracticeFile,
   mergeOwn,
   NO_OWN,
-  readOwnIn,
   readOwnPuzzles,
   withOwn,
   withoutOwn,
 } from '../../../src/play/own/own-puzzles.ts';
-import { makePractice, NO_PRACTICE, PRACTICE_HASHES, readPractice } from '../../../src/play/practice.ts';
+import { makePracticeFile, readOwnIn } from '../../../src/play/own/practice-file.ts';
+import {
+  makePractice,
+  NO_PRACTICE,
+  PRACTICE_HASHES,
+  puzzleAddress,
+  readPractice,
+} from '../../../src/play/practice.ts';
 import type { Moment } from '../../../src/play/session.ts';
 import { type Odds, VECTORS } from '../../../src/solver/odds.ts';
 import { ownPuzzle } from '../../../src/solver/own-puzzle.ts';
@@ -76,36 +77,39 @@ const made = puzzlesOf('la-belle-lucie', 6);
 const puzzles = made.map(({ own }) => own);
 const [first, second] = puzzles as [OwnPuzzle, OwnPuzzle];
 
-test.each(['la-belle-lucie', 'no-redeal'])('mistakes of games played by chance, written and read: %s', (id) => {
-  const list = id === 'la-belle-lucie' ? made : puzzlesOf(id, 6);
-  expect(list.length).toBeGreaterThan(1);
-  for (const { own, moments } of list) {
-    const before = moments[own.move - 1]!;
-    const { rules } = before.game;
-    const { game, goal, line, played } = unwrap(openOwnPuzzle(own));
-    const said = `${makePosition(rules, game.start)} ${own.goal}`;
-    expect(makePosition(rules, game.start)).toBe(makePosition(rules, before.position));
-    expect(unwrap(lookAtOwnPuzzle(own))).toEqual({ game, goal });
-    expect(played).toEqual(moments[own.move]!.move);
-    expect(makePuzzleGoal(goal)).toBe(own.goal);
-    expect(line.length).toBeGreaterThan(0);
-    // The goal is the most that the trainer's own search finds: it is open, one card more is not, and what was played loses it.
-    expect([said, goalStanding(rules, goal, game.start).kind]).toEqual([said, 'open']);
-    if (goal.kind === 'count' && goal.cards < cardCount(rules)) {
-      const more = { kind: 'count', cards: goal.cards + 1 } as const;
-      expect([said, goalStanding(rules, more, game.start).kind]).toEqual([said, 'lost']);
+test.each(['la-belle-lucie', 'no-redeal'])(
+  'mistakes of games played by chance, written and read: %s',
+  (id) => {
+    const list = id === 'la-belle-lucie' ? made : puzzlesOf(id, 6);
+    expect(list.length).toBeGreaterThan(1);
+    for (const { own, moments } of list) {
+      const before = moments[own.move - 1]!;
+      const { rules } = before.game;
+      const { game, goal, line, played } = unwrap(openOwnPuzzle(own));
+      const said = `${makePosition(rules, game.start)} ${own.goal}`;
+      expect(makePosition(rules, game.start)).toBe(makePosition(rules, before.position));
+      expect(unwrap(lookAtOwnPuzzle(own))).toEqual({ game, goal });
+      expect(played).toEqual(moments[own.move]!.move);
+      expect(makePuzzleGoal(goal)).toBe(own.goal);
+      expect(line.length).toBeGreaterThan(0);
+      // The goal is the most that the trainer's own search finds: it is open, one card more is not, and what was played loses it.
+      expect([said, goalStanding(rules, goal, game.start).kind]).toEqual([said, 'open']);
+      if (goal.kind === 'count' && goal.cards < cardCount(rules)) {
+        const more = { kind: 'count', cards: goal.cards + 1 } as const;
+        expect([said, goalStanding(rules, more, game.start).kind]).toEqual([said, 'lost']);
+      }
+      expect([said, judgeMove(rules, goal, game.start, played).kind]).toEqual([said, 'lost']);
+      const left = { kind: 'count', cards: own.home + 1 } as const;
+      const after = advance(before.game, before.position, played);
+      expect(goalStanding(rules, left, after).kind).toBe('lost');
+      expect(own.home).toBeGreaterThanOrEqual(home(after));
+      // The link leads to the whole game.
+      const linked = unwrap(readGameLink(own.game, '')!);
+      expect(linked.intact).toBe(true);
+      expect(linked.moments.length).toBe(moments.length);
     }
-    expect([said, judgeMove(rules, goal, game.start, played).kind]).toEqual([said, 'lost']);
-    const left = { kind: 'count', cards: own.home + 1 } as const;
-    const after = advance(before.game, before.position, played);
-    expect(goalStanding(rules, left, after).kind).toBe('lost');
-    expect(own.home).toBeGreaterThanOrEqual(home(after));
-    // The link leads to the whole game.
-    const linked = unwrap(readGameLink(own.game, '')!);
-    expect(linked.intact).toBe(true);
-    expect(linked.moments.length).toBe(moments.length);
-  }
-});
+  },
+);
 
 test('the same mistake has the same id wherever it is made; ids have the form of all puzzles, and addresses of their own', () => {
   const ids = new Set(puzzles.map(({ id }) => id));

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ownIdIn } from '../../../play/own/own-id.ts';
-import { makePracticeFile, NO_OWN, type OwnPuzzles } from '../../../play/own/own-puzzles.ts';
-import { NO_PRACTICE } from '../../../play/practice.ts';
+import { NO_OWN, withoutOwn } from '../../../play/own/own-puzzles.ts';
+import { makePracticeFile } from '../../../play/own/practice-file.ts';
+import { NO_PRACTICE, type Try } from '../../../play/practice.ts';
 import { useSpeech } from '../../board/use-speech.ts';
 import { download } from '../../storage/download.ts';
 import { ownStore } from '../../storage/own-store.ts';
@@ -12,9 +13,9 @@ import { useListStore } from '../../storage/use-list-store.ts';
 import { OWN } from '../../words/en/own/own.ts';
 import { PRACTICE_FILES } from '../../words/en/practice.ts';
 import { ASIDE } from '../../words/en/record.ts';
+import { LABELS } from '../../words/en/table.ts';
 import { practiceStore } from '../practice-store.ts';
 import { OwnList } from './OwnList.tsx';
-import { OwnTrainer } from './OwnTrainer.tsx';
 import './own.css';
 
 interface OwnDeskProps {
@@ -28,44 +29,56 @@ interface OwnDeskProps {
 /** The puzzles of the player's own: all of them in a list, or the one that the address names. */
 export function OwnDesk({ practice, play, children }: OwnDeskProps) {
   const store = useListStore(ownStore, ownStore.key);
-  const log = useListStore(practiceStore).found;
+  const tried = useListStore(practiceStore);
   const speech = useSpeech();
   const [id, setId] = useState<string | null>(null);
+  const [trainer, setTrainer] = useState<typeof import('./OwnTrainer.tsx') | null>(null);
   useEffect(() => {
     const follow = () => setId(ownIdIn(location.hash));
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+  useEffect(() => {
+    // The list needs no board.
+    if (id !== null) import('./OwnTrainer.tsx').then(setTrainer, () => speech.say(LABELS.notLoaded));
+  }, [id]);
   const { found, fault, setAside } = store;
   const own = found?.state === 'record' ? found.record : NO_OWN;
-  const kept = log?.state === 'record' ? log.record : NO_PRACTICE;
+  const kept = tried.found?.state === 'record' ? tried.found.record : NO_PRACTICE;
   const puzzle = own.puzzles.find((one) => one.id === id);
-  if (id !== null && puzzle !== undefined)
-    return <OwnTrainer key={id} own={puzzle} practice={practice} play={play} />;
-
-  const change = (how: (now: OwnPuzzles) => OwnPuzzles, said: string) =>
-    void Promise.resolve(store.change(how)).then((done) => speech.say(done ? said : OWN.noRoom));
+  const remove = async (ids: readonly string[]) => {
+    const done = await store.change((now) => withoutOwn(now, ids));
+    // With a puzzle go its tries, or it would be due for ever.
+    const isLeft = ({ puzzle: other }: Try) => !ids.includes(other);
+    if (done) await tried.change((now) => ({ ...now, tries: now.tries.filter(isLeft) }));
+    speech.say(done ? OWN.removed(ids.length) : OWN.noRoom);
+  };
   const saveFile = (text: string) =>
     download(PRACTICE_FILES.name(new Date().toISOString().slice(0, 10)), text);
+  const shown = id === null || puzzle === undefined ? null : puzzle;
   return (
     <>
-      {children}
-      <div class="lucie-own-puzzles">
+      {/* It stays: what a page was built with cannot be made anew under its policy. */}
+      <div hidden={shown !== null}>{children}</div>
+      {shown !== null && trainer !== null && (
+        <trainer.OwnTrainer key={shown.id} own={shown} practice={practice} play={play} />
+      )}
+      <div class="lucie-own-puzzles" hidden={shown !== null && trainer !== null}>
         <StoredFault
           found={found}
           fault={fault === '' ? '' : OWN.unreadAll(fault)}
           words={{ ...OWN, save: PRACTICE_FILES.save }}
           onSave={saveFile}
         />
-        {found === null && <p>{OWN.opening}</p>}
-        {id !== null && found?.state === 'record' && <p class="lucie-fault">{OWN.gone}</p>}
-        {found?.state === 'record' && (
+        {(found === null || shown !== null) && <p>{OWN.opening}</p>}
+        {id !== null && shown === null && found?.state === 'record' && <p class="lucie-fault">{OWN.gone}</p>}
+        {shown === null && found?.state === 'record' && (
           <OwnList
             own={own}
             tries={kept.tries}
             play={play}
-            onChange={change}
+            onRemove={(gone) => void remove(gone)}
             onSave={() => saveFile(makePracticeFile(kept, own))}
           />
         )}

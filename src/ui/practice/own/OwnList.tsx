@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../../core/result.ts';
 import { dateOfDay, dayNumber } from '../../../play/day.ts';
 import { lookAtOwnPuzzle, type OwnPuzzle } from '../../../play/own/own-puzzle.ts';
-import { type OwnPuzzles, withoutOwn } from '../../../play/own/own-puzzles.ts';
+import type { OwnPuzzles } from '../../../play/own/own-puzzles.ts';
 import { bestResult, type Try } from '../../../play/practice.ts';
 import { ConfirmDialog } from '../../storage/ConfirmDialog.tsx';
 import { PositionPicture } from '../../table/GamePicture.tsx';
@@ -16,8 +16,8 @@ interface OwnListProps {
   readonly tries: readonly Try[];
   /** The address of the table. */
   readonly play: string;
-  /** Changes what is kept, and says what was done. */
-  readonly onChange: (change: (own: OwnPuzzles) => OwnPuzzles, said: string) => void;
+  /** Deletes puzzles, by their ids. */
+  readonly onRemove: (ids: readonly string[]) => void;
   /** Saves a copy of all. */
   readonly onSave: () => void;
 }
@@ -26,7 +26,7 @@ interface OwnListProps {
 const AT_ONCE = 20;
 
 /** The player's own puzzles: those that are due, then those that were not tried, then the others, the newest first. */
-export function OwnList({ own, tries, play, onChange, onSave }: OwnListProps) {
+export function OwnList({ own, tries, play, onRemove, onSave }: OwnListProps) {
   const days = useDueDays(tries);
   const [shown, setShown] = useState(AT_ONCE);
   const [asked, setAsked] = useState<readonly OwnPuzzle[]>([]);
@@ -82,8 +82,7 @@ export function OwnList({ own, tries, play, onChange, onSave }: OwnListProps) {
           onSave={onSave}
           doIt={OWN.remove}
           onDo={() => {
-            const ids = asked.map(({ id }) => id);
-            onChange((now) => withoutOwn(now, ids), OWN.removed(ids.length));
+            onRemove(asked.map(({ id }) => id));
             list.current?.focus();
           }}
           onClose={() => setAsked([])}

@@ -18,7 +18,7 @@ export const OWN = {
   from: 'From your game:',
   game: 'See that game and its review',
   remove: 'Delete',
-  removeAsk: 'The puzzle will be gone from this browser. Your tries of it stay in your practice.',
+  removeAsk: 'The puzzle and your tries of it will be gone from this browser.',
   removed: (puzzles: number) => `${puzzles === 1 ? 'The puzzle is' : `${puzzles} puzzles are`} deleted.`,
   learnt: (puzzles: number) => `Delete the ${puzzles} that you have learnt`,
   learntAsk: (puzzles: number) =>
