@@ -13,12 +13,12 @@
 import type { Card } from '../core/card.ts';
 import { makeMoveEffect } from '../core/move-effect.ts';
 import { makeMove } from '../core/move-notation.ts';
-import { type Move, refusal } from '../core/moves.ts';
+import type { Move } from '../core/moves.ts';
 import { find, type Position } from '../core/position.ts';
-import { isMet } from '../core/puzzle-goal.ts';
 import { puzzlePlay } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
 import { type Glyph, MOST_VARIATIONS, type MoveNode, type Step, type Variation } from '../core/study.ts';
+import { prunedLine } from '../solver/pruned-line.ts';
 import { type JudgedMove, judgeAll, type PuzzleTask } from './judged.ts';
 
 /** The main line with its variations, and the number of decisions on it. */
@@ -27,33 +27,12 @@ interface Tree {
   readonly decisions: number;
 }
 
-/** Leaves out of a line the moves that its goal does not need; the rest is legal and reaches the goal too. */
-function pruned({ rules, goal }: PuzzleTask, start: Position, line: readonly Move[]): Move[] {
-  const works = (moves: readonly Move[]): boolean => {
-    let position = start;
-    for (const move of moves) {
-      if (refusal(rules, position, move) !== null) return false;
-      position = puzzlePlay(rules, position, move);
-    }
-    return isMet(rules, goal, position, moves.length);
-  };
-  let shorter = [...line];
-  for (let length = 0; length < shorter.length; length++) {
-    if (works(shorter.slice(0, length))) return shorter.slice(0, length);
-  }
-  for (let index = shorter.length - 1; index >= 0; index--) {
-    const without = shorter.toSpliced(index, 1);
-    if (works(without)) shorter = without;
-  }
-  return shorter;
-}
-
 /** Makes the tree of a puzzle from its judged first moves; null when a move cannot be judged, or a study cannot hold all. */
 export function treeOf(task: PuzzleTask, start: Position, first: readonly JudgedMove[]): Tree | null {
   const { rules } = task;
   const lines = first
     .filter(({ verdict }) => verdict.kind === 'open')
-    .map(({ move, verdict }) => pruned(task, start, [move, ...verdict.line]));
+    .map(({ move, verdict }) => prunedLine(rules, task.goal, start, [move, ...verdict.line]));
   const line = lines.reduce((best, other) => (other.length < best.length ? other : best), lines[0] ?? []);
   const nodes: MoveNode<Step>[] = [];
   let decisions = 0;

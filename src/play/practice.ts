@@ -57,6 +57,14 @@ export const NO_PRACTICE: Practice = { hidden: false, tries: [], test: null, gue
 /** How a player comes to a puzzle, as the fragment of its address: within a test of the level, or to see it again. */
 export const PRACTICE_HASHES = { level: '#level', again: '#again' } as const;
 
+/**
+ * The address of a puzzle, `practice` being that of the page of all puzzles, which ends in `/`: those of the player's own
+ * (own/own-puzzle.ts) share a page. One of {@link PRACTICE_HASHES} may be added.
+ */
+export function puzzleAddress(practice: string, id: string): string {
+  return `${practice}${id.startsWith('own-') ? `own/#${id}` : `${id}/`}`;
+}
+
 /** The upgrade from each version of the text to the next, from version 1 on. */
 const UPGRADES: readonly Upgrade[] = [];
 

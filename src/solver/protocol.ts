@@ -16,6 +16,7 @@ import { type Hint, hint } from './hint.ts';
 import { type MoveValue, moveValues } from './move-values.ts';
 import type { Odds } from './odds.ts';
 import { type Outlook, outlook } from './outlook.ts';
+import { type NoOwnPuzzle, type OwnPuzzleFacts, ownPuzzle, type PlayedMistake } from './own-puzzle.ts';
 import { type PlayedMoment, type Reviewed, review } from './review.ts';
 import { type BuildMark, markBuilds } from './safe.ts';
 import type { SearchAnswer } from './search.ts';
@@ -27,7 +28,7 @@ import { findWinnable, type Tried } from './winnable.ts';
 
 /**
  * What a page asks of the solver: about one position, or a card of it; about a deal from its first position; about a game
- * that was played; whether what a text claims is so; for a deal that can be won or has some difficulty; or about a puzzle:
+ * that was played, or its mistakes; whether what a text claims is so; for a deal that can be won or has some difficulty; or about a puzzle:
  * how its goal stands, or what one more move does to it.
  */
 export type Question = { readonly rules: Rules } & (
@@ -46,6 +47,8 @@ export type Question = { readonly rules: Rules } & (
       readonly among: readonly Card[] | null;
     }
   | { readonly kind: 'review'; readonly game: readonly PlayedMoment[] }
+  /** Which mistakes of a game make puzzles. */
+  | { readonly kind: 'mistakes'; readonly mistakes: readonly PlayedMistake[] }
   | ({ readonly kind: 'standing' } & PuzzlePoint)
   | ({ readonly kind: 'judge'; readonly move: Move } & PuzzlePoint)
   /** The deals that are tried have seeds that begin with `seed`. */
@@ -65,7 +68,7 @@ export type NoAnswer = 'died' | 'no-theorem' | 'merci-open';
 
 /**
  * What the solver answers, or why it has no answer. A review comes in many replies, one a moment, the values of the moves
- * one a move, claims one by one; a search for a deal, and what is told of one, report their progress in them. Each of
+ * one a move, claims and mistakes one by one; a search for a deal, and what is told of one, report their progress in them. Each of
  * these says whether it is the `last`.
  */
 export type Reply =
@@ -79,6 +82,13 @@ export type Reply =
   | { readonly kind: 'standing'; readonly standing: GoalStanding }
   | { readonly kind: 'judged'; readonly verdict: MoveVerdict }
   | { readonly kind: 'reviewed'; readonly ply: number; readonly reviewed: Reviewed; readonly last: boolean }
+  /** What a mistake, by its index, comes to as a puzzle, or why it makes none. */
+  | {
+      readonly kind: 'mistake';
+      readonly index: number;
+      readonly found: OwnPuzzleFacts | NoOwnPuzzle;
+      readonly last: boolean;
+    }
   /** `left` moves are still to be looked at; where no move is legal there is no value. */
   | {
       readonly kind: 'value';
@@ -159,6 +169,12 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
       }
       return;
     }
+    case 'mistakes':
+      for (const [index, mistake] of question.mistakes.entries()) {
+        const last = index === question.mistakes.length - 1;
+        yield { kind: 'mistake', index, found: ownPuzzle(rules, mistake, odds), last };
+      }
+      return;
     case 'values': {
       let none = true;
       for (const valued of moveValues(rules, question.position, odds)) {

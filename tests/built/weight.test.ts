@@ -19,6 +19,8 @@ const MOST_HOW_MANY = 38.5;
 const MOST_ASKED_FOR_HOW_MANY = 24.5;
 /** The same for the page of days, which reads what was practised and what was played; what deals comes later. */
 const MOST_TODAY = 25;
+/** The same for the puzzles of one's own: a puzzle, what reads it from its text, and the list. */
+const MOST_OWN = 47;
 /** The same for the page on which every game is played. */
 const MOST_PLAY = 56.3;
 /**
@@ -47,6 +49,8 @@ const MOST_ASKED_FOR_PUZZLE = 32.2;
 const WITH_STUDY = 'learn/a-whole-game-won/';
 /** The exercise of deals that are guessed at. */
 const HOW_MANY = 'practice/how-many/';
+/** The puzzles of the player's own. */
+const OWN = 'practice/own/';
 
 const SCRIPTS =
   /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"|rel="modulepreload"[^>]*href="([^"]+)"/g;
@@ -104,11 +108,13 @@ for (const page of weighed) {
   const part =
     page === HOW_MANY
       ? 'how-many'
-      : page === WITH_STUDY
-        ? 'learn with a study'
-        : isPuzzle(page)
-          ? 'puzzle'
-          : (page.split('/')[0] ?? '');
+      : page === OWN
+        ? 'own'
+        : page === WITH_STUDY
+          ? 'learn with a study'
+          : isPuzzle(page)
+            ? 'puzzle'
+            : (page.split('/')[0] ?? '');
   const most =
     {
       play: MOST_PLAY,
@@ -119,10 +125,15 @@ for (const page of weighed) {
       practice: MOST_PRACTICE,
       puzzle: MOST_PUZZLE,
       'how-many': MOST_HOW_MANY,
+      own: MOST_OWN,
     }[part] ?? MOST;
   const mostAskedFor =
-    { play: MOST_ASKED_FOR_PLAY, puzzle: MOST_ASKED_FOR_PUZZLE, 'how-many': MOST_ASKED_FOR_HOW_MANY }[part] ??
-    MOST_ASKED_FOR;
+    {
+      play: MOST_ASKED_FOR_PLAY,
+      puzzle: MOST_ASKED_FOR_PUZZLE,
+      own: MOST_ASKED_FOR_PUZZLE,
+      'how-many': MOST_ASKED_FOR_HOW_MANY,
+    }[part] ?? MOST_ASKED_FOR;
   test(`the scripts of ${page} weigh at most ${most} kB`, () => {
     const html = `${page}index.html`;
     const scripts = scriptsFrom(addressesIn(html, SCRIPTS), html);

@@ -21,7 +21,7 @@ const UI: Record<string, readonly string[]> = {
   study: ['fit', 'board', 'table', 'hint'],
   tell: ['table', 'storage', 'study'],
   practice: ['fit', 'board', 'table', 'hint', 'storage', 'study'],
-  review: ['fit', 'board', 'table', 'hint'],
+  review: ['fit', 'board', 'table', 'hint', 'storage'],
   compare: ['fit', 'pack', 'board', 'table', 'study'],
   share: ['fit', 'pack', 'board', 'table', 'storage'],
   deal: ['fit', 'board', 'table'],

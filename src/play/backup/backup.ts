@@ -1,6 +1,8 @@
 import { fail, makeFault, ok, quote, type Result } from '../../core/result.ts';
 import { type Bookmark, makeBookmarks, readBookmarks } from '../bookmarks.ts';
 import { isObject, readObject } from '../json.ts';
+import { makeOwnPuzzles, NO_OWN, type OwnPuzzles, readOwnPuzzles } from '../own/own-puzzles.ts';
+import { readOwnIn } from '../own/practice-file.ts';
 import { makePractice, NO_PRACTICE, type Practice, readPractice } from '../practice.ts';
 import { EMPTY_RECORD, type GameRecord, makeRecord, readRecord } from '../record.ts';
 import { readSaved } from '../saved.ts';
@@ -15,6 +17,7 @@ import { readVersioned, type Upgrade } from '../versioned.ts';
  *       "bookmarks":{"version":1,"bookmarks":[{"link":"game=…","title":"Trefoil",…}]},
  *       "record":{"version":1,"keep":true,"games":[{"game":"game=trefoil&seed=rose&moves=…","home":30,…}]},
  *       "practice":{"version":1,"hidden":false,"tries":[{"puzzle":"draw-03",…}],…},
+ *       "own":{"version":1,"own":[{"id":"own-kfjwqz-0412",…}]},
  *       "lessons":["the-deal","builds"],
  *       "games":[{"version":1,"sitting":"x7…","at":6,"games":["game=…"]}]}}
  *
@@ -33,6 +36,8 @@ export interface Backup {
   readonly bookmarks: readonly Bookmark[];
   readonly record: GameRecord;
   readonly practice: Practice;
+  /** The puzzles of the player's own. */
+  readonly own: OwnPuzzles;
   /** The lessons that were done, by the names in their addresses. */
   readonly lessons: readonly string[];
   /** Sittings as saved.ts writes them, the one on the table last. */
@@ -54,6 +59,7 @@ export const NO_BACKUP: Backup = {
   bookmarks: [],
   record: EMPTY_RECORD,
   practice: NO_PRACTICE,
+  own: NO_OWN,
   lessons: [],
   games: [],
 };
@@ -68,15 +74,17 @@ const READERS: {
   bookmarks: readBookmarks,
   record: readRecord,
   practice: readPractice,
+  own: readOwnPuzzles,
 };
 
 /** Writes a backup; read back by {@link readBackup}. */
-export function makeBackup({ settings, bookmarks, record, practice, lessons, games }: Backup): string {
+export function makeBackup({ settings, bookmarks, record, practice, own, lessons, games }: Backup): string {
   const everything = {
     ...(settings !== null && { settings: jsonOf(makeSettings(settings)) }),
     ...(bookmarks.length > 0 && { bookmarks: jsonOf(makeBookmarks(bookmarks)) }),
     ...(record !== EMPTY_RECORD && { record: jsonOf(makeRecord(record)) }),
     ...(practice !== NO_PRACTICE && { practice: jsonOf(makePractice(practice)) }),
+    ...(own.puzzles.length + own.unread.length > 0 && { own: jsonOf(makeOwnPuzzles(own)) }),
     ...(lessons.length > 0 && { lessons }),
     ...(games.length > 0 && { games: games.map(jsonOf) }),
   };
@@ -110,7 +118,10 @@ export function readBackup(
 /** Reads a file that is no more than one part, which then has to be right. */
 function readAlone(part: 'record' | 'practice', text: string): ReturnType<typeof readBackup> {
   const read = READERS[part](text);
-  return read.ok ? ok({ backup: { ...NO_BACKUP, [part]: read.value }, faults: [] }) : read;
+  if (!read.ok) return read;
+  // A file of practice has the puzzles of the player's own beside the tries.
+  const own = part === 'practice' ? readOwnIn(text) : ok(NO_OWN);
+  return own.ok ? ok({ backup: { ...NO_BACKUP, [part]: read.value, own: own.value }, faults: [] }) : own;
 }
 
 interface ReadPart {

@@ -26,7 +26,10 @@ export async function everyPage(): Promise<
       },
     ],
     '/strategy/': await chapters('strategy'),
-    '/practice/': [{ path: '/practice/how-many/', title: (await entryOf('pages', 'how-many')).data.title }],
+    '/practice/': [
+      { path: '/practice/how-many/', title: (await entryOf('pages', 'how-many')).data.title },
+      { path: '/practice/own/', title: (await entryOf('pages', 'own-puzzles')).data.title },
+    ],
     '/variants/': (await variantPages()).map(({ preset: { id, title } }) => ({
       path: variantPath(id),
       title,

@@ -9,6 +9,7 @@ import {
 } from '../../play/backup/backup.ts';
 import { mergeBookmarks } from '../../play/bookmarks.ts';
 import { readObject } from '../../play/json.ts';
+import { mergeOwn } from '../../play/own/own-puzzles.ts';
 import { mergePractice } from '../../play/practice.ts';
 import { EMPTY_RECORD, mergeRecords } from '../../play/record.ts';
 import { DEFAULT_SETTINGS, makeSettings, type Settings } from '../../play/settings.ts';
@@ -18,6 +19,7 @@ import { recordStore } from '../record/record-store.ts';
 import { bookmarkStore } from '../storage/bookmark-store.ts';
 import { otherGames, readGame } from '../storage/game-store.ts';
 import type { FoundList } from '../storage/list-store.ts';
+import { ownStore } from '../storage/own-store.ts';
 import { takeGames } from '../storage/take-games.ts';
 import { settingsStore } from '../storage/use-settings.ts';
 import { BACKUP } from '../words/en/backup/backup.ts';
@@ -25,7 +27,7 @@ import { BACKUP } from '../words/en/backup/backup.ts';
 /*
  * Everything that is kept on this device, as one file, and a file merged with it. Nothing that is here gives way:
  *
- *   record, practice, lessons   all of both, each once
+ *   record, practice, puzzles of one's own, lessons   all of both, each once
  *   bookmarks                   those that are here, then the newest of the file as far as there is room; it is told of the rest
  *   games in progress           beside the one on the table, which stays; the table offers them
  *   settings                    those of the file where the player has chosen none; else the player is asked
@@ -48,7 +50,7 @@ interface Collected {
 }
 
 function collectBackup(): Collected {
-  const [record, practice] = [recordStore.look(), practiceStore.look()];
+  const [record, practice, own] = [recordStore.look(), practiceStore.look(), ownStore.look()];
   const settings = settingsStore.look();
   const games = [...otherGames(), readGame().text].filter((text) => text !== null);
   // Whether a game can be played through is asked where it is taken in: that takes a while, and nothing is lost by it.
@@ -58,6 +60,7 @@ function collectBackup(): Collected {
     bookmarks: bookmarkStore.look(),
     record: record.state === 'record' ? record.record : NO_BACKUP.record,
     practice: practice.state === 'record' ? practice.record : NO_BACKUP.practice,
+    own: own.state === 'record' ? own.record : NO_BACKUP.own,
     lessons: doneLessons().filter((slug) => slug !== ''),
     games: readable,
   };
@@ -66,6 +69,7 @@ function collectBackup(): Collected {
     ['bookmarks', bookmarkStore.fault() !== ''],
     ['record', isUnread(record)],
     ['practice', isUnread(practice)],
+    ['own', isUnread(own)],
     ['games', readable.length < games.length],
   ];
   return { backup, unread: unread.flatMap(([part, is]) => (is ? part : [])) };
@@ -94,6 +98,7 @@ function takeIn(backup: Backup, faults: readonly PartFault[]): TakenIn {
   const wrote = [
     takeRecord(backup, before),
     takePractice(backup, before),
+    takeOwn(backup, before),
     takeBookmarks(backup, before),
     takeLessons(backup, before),
     takeSittings(backup),
@@ -125,6 +130,14 @@ function takePractice({ practice }: Backup, before: Backup): string {
   const fault = writeFault('practice', found);
   if (fault !== null || found.state !== 'record') return fault ?? '';
   return BACKUP.practice(entriesIn(found.record) - entriesIn(before.practice));
+}
+
+function takeOwn({ own }: Backup, before: Backup): string {
+  if (own.puzzles.length + own.unread.length === 0) return '';
+  const found = ownStore.change((now) => mergeOwn(now, own));
+  const fault = writeFault('own', found);
+  if (fault !== null || found.state !== 'record') return fault ?? '';
+  return BACKUP.own(found.record.puzzles.length - before.own.puzzles.length);
 }
 
 /** How many entries the lists of a record have. */

@@ -1,7 +1,7 @@
 import type { Position } from '../../core/position.ts';
 import { DEALT } from '../fit/fit.ts';
 import { dealCards } from './deal-motion.ts';
-import { animateFlights, FAR, type Flight, isStill, lengthOf } from './flights.ts';
+import { animateFlights, FAR, type Flight, flightLength, isStill } from './flights.ts';
 
 /** When more cards than this change their places, it is no move: a deal, or a jump to another moment. */
 const MOST_FLIGHTS = 14;
@@ -31,7 +31,7 @@ export function animateBoard(board: HTMLElement, seen: SeenCards, position: Posi
   const all = flightsFrom(board, seen);
   const flights = all.filter(({ x, y }) => Math.hypot(x, y) > 1);
   const isRedeal = position.deal > seen.position.deal;
-  if (isStill()) fadeIn(flights.filter((flight) => lengthOf(flight) > FAR));
+  if (isStill()) fadeIn(flights.filter((flight) => flightLength(flight) > FAR));
   else if (flights.length <= MOST_FLIGHTS) animateFlights(flights);
   else if (plays && (isFresh(position) || isRedeal)) dealCards(board, all, !isFresh(position));
   else board.querySelector('.lucie-fans')?.animate({ opacity: [0.2, 1] }, { duration: 160 });

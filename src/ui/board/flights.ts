@@ -35,7 +35,7 @@ const RISE = 8;
 /** How cards speed up and slow down. */
 export const EASING = 'cubic-bezier(.3,.1,.2,1)';
 
-export const lengthOf = ({ x, y }: Flight): number => Math.hypot(x, y);
+export const flightLength = ({ x, y }: Flight): number => Math.hypot(x, y);
 
 /** How long a card flies, in milliseconds, by how far it goes, in pixels. */
 export function flightTime(length: number): number {
@@ -44,10 +44,10 @@ export function flightTime(length: number): number {
 
 /** Animates cards that change their places, as a move changes them. */
 export function animateFlights(flights: readonly Flight[]): void {
-  const flying = flights.filter((flight) => lengthOf(flight) > FAR);
-  const longest = Math.max(0, ...flying.map((flight) => flightTime(lengthOf(flight))));
+  const flying = flights.filter((flight) => flightLength(flight) > FAR);
+  const longest = Math.max(0, ...flying.map((flight) => flightTime(flightLength(flight))));
   for (const [at, flight] of flying.entries()) fly(flight, flight.isHome ? at * FOLLOW : 0);
-  for (const { face, x, y } of flights.filter((flight) => lengthOf(flight) <= FAR)) {
+  for (const { face, x, y } of flights.filter((flight) => flightLength(flight) <= FAR)) {
     const timing = { delay: longest * 0.6, duration: 80 + longest * 0.4 };
     face.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { ...timing, easing: EASING, fill: 'backwards' });
   }
@@ -60,7 +60,7 @@ export function mirrorSide(): 1 | -1 {
 
 function fly(flight: Flight, delay: number): void {
   const { face, x, y, from, to, isHome } = flight;
-  const duration = flightTime(lengthOf(flight));
+  const duration = flightTime(flightLength(flight));
   const side = mirrorSide();
   face.animate(
     {

@@ -11,7 +11,7 @@ import type { ArrowDrawing } from '../moves/MovesDrawer.tsx';
 import { watchErrors } from '../page/error-log.ts';
 import { RecordKeeper } from '../record/RecordKeeper.tsx';
 import { ReviewDoor } from '../review/ReviewDoor.tsx';
-import { useReview } from '../review/use-review.ts';
+import { type ReviewDesk, useReview } from '../review/use-review.ts';
 import { Rival } from '../share/Rival.tsx';
 import { raceEnding } from '../share/race.ts';
 import { useSettings } from '../storage/use-settings.ts';
@@ -27,7 +27,7 @@ import type { loadMoves } from './load-moves.ts';
 import { SettingsButton } from './SettingsButton.tsx';
 import { useAutoPlay } from './use-auto-play.ts';
 import { useAutosave } from './use-autosave.ts';
-import { useGameLink } from './use-game-link.ts';
+import { isLinked, useGameLink } from './use-game-link.ts';
 import './play.css';
 
 /** The deal that the page shows until another one is asked for. */
@@ -36,6 +36,8 @@ interface PlayDeskProps {
   readonly seed: string;
   /** The address of the page that shows the player's record. */
   readonly record: string;
+  /** The address of the page with the player's own puzzles. */
+  readonly own: string;
   /** The address of the page that compares the games. */
   readonly variants: string;
   /** How often each game is won and how hard it is, by its id, as far as that has been measured. */
@@ -45,7 +47,7 @@ interface PlayDeskProps {
 }
 
 /** A table for every game of the family: which game and which deal, by hand or by a link. */
-export function PlayDesk({ presetId, seed, record, variants, odds, about }: PlayDeskProps) {
+export function PlayDesk({ presetId, seed, record, own, variants, odds, about }: PlayDeskProps) {
   const [more, setMore] = useState<typeof import('./MoreDrawer.tsx') | null>(null);
   const [sharing, setSharing] = useState(false);
   const [house, setHouse] = useState<typeof import('./HouseNote.tsx') | null>(null);
@@ -71,6 +73,7 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
   useSounds(controller, settings.value);
   const saved = useAutosave(controller);
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
+  useReviewLink(review);
   const end = useEndPanel(controller, reviewed === null);
   const deal = (next: Rules) => controller.open(newGame(next, randomSeed()));
   const missing = () => controller.say(LABELS.notLoaded);
@@ -164,7 +167,7 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
         </HintedTable>
         {reviewed !== null && (
           <div class="lucie-desk-side">
-            <reviewed.Panel key={reviewed.count} review={review} game={reviewed.game} />
+            <reviewed.Panel key={reviewed.count} review={review} game={reviewed.game} own={own} />
           </div>
         )}
       </div>
@@ -188,6 +191,16 @@ export function PlayDesk({ presetId, seed, record, variants, odds, about }: Play
       )}
     </div>
   );
+}
+
+/** Opens the review of the game that the address names, where it asks for that: `?review#game=…`. */
+function useReviewLink({ controller: { session }, begin }: ReviewDesk): void {
+  const waits = useRef(true);
+  useEffect(() => {
+    if (!waits.current || location.search !== '?review' || !isLinked(session)) return;
+    waits.current = false;
+    begin();
+  }, [session]);
 }
 
 interface DeskBarProps {

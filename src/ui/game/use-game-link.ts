@@ -23,6 +23,11 @@ function linkOf(session: Session): string {
   return makeGameLink(currentGame(session));
 }
 
+/** Whether a sitting shows the game that the address names, after a move at least. */
+export function isLinked(session: Session): boolean {
+  return currentGame(session).length > 1 && fragment() === linkOf(session);
+}
+
 /** Whether the page was loaded again, rather than come to. */
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation');

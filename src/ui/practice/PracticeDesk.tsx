@@ -2,11 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
 import { readObject } from '../../play/json.ts';
+import { isOwnId } from '../../play/own/own-id.ts';
+import { mergeOwn, NO_OWN, type OwnPuzzles } from '../../play/own/own-puzzles.ts';
+import { makePracticeFile, readOwnIn } from '../../play/own/practice-file.ts';
 import {
-  makePractice,
   mergePractice,
   NO_PRACTICE,
   type Practice,
+  puzzleAddress,
   readPractice,
   type TryResult,
 } from '../../play/practice.ts';
@@ -14,10 +17,12 @@ import { useSpeech } from '../board/use-speech.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
 import { download } from '../storage/download.ts';
 import { LoadFile } from '../storage/LoadFile.tsx';
+import { ownStore } from '../storage/own-store.ts';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
 import { StoredFault } from '../storage/StoredFault.tsx';
 import { useListStore } from '../storage/use-list-store.ts';
 import { Switch } from '../table/Switch.tsx';
+import { OWN_DOOR } from '../words/en/own/door.ts';
 import { PRACTICE, PRACTICE_FILES } from '../words/en/practice.ts';
 import { ASIDE } from '../words/en/record.ts';
 import { LevelDoor } from './LevelDoor.tsx';
@@ -32,6 +37,8 @@ export function PracticeDesk({ children }: { readonly children?: ComponentChildr
   const [tiles, setTiles] = useState<readonly Tile[]>([]);
   const store = useListStore(practiceStore, 'lucie.practice');
   const { found, fault, setAside } = store;
+  const ownList = useListStore(ownStore);
+  const own = ownList.found?.state === 'record' ? ownList.found.record : NO_OWN;
   const speech = useSpeech();
   useEffect(() => setTiles(readTiles()), []);
   // Until it has looked it stands as for somebody new, so that the page does not move.
@@ -55,7 +62,8 @@ export function PracticeDesk({ children }: { readonly children?: ComponentChildr
         />
         {practice !== null && (
           <>
-            <SeeAgain practice={practice} tiles={tiles} />
+            <SeeAgain practice={practice} addressOf={(id) => addressOf(id, tiles, own)} />
+            <OwnDoor practice={practice} own={own} />
             <LevelDoor
               practice={practice}
               tiles={tiles}
@@ -72,7 +80,15 @@ export function PracticeDesk({ children }: { readonly children?: ComponentChildr
       </div>
       {children}
       <div class="lucie-practice-kept">
-        {practice !== null && <PracticeFiles practice={practice} onChange={change} say={speech.say} />}
+        {practice !== null && (
+          <PracticeFiles
+            practice={practice}
+            own={own}
+            onChange={change}
+            onOwn={ownList.change}
+            say={speech.say}
+          />
+        )}
         <p class="lucie-status" role="status">
           {speech.spoken}
         </p>
@@ -111,6 +127,24 @@ function Progress({ practice: { hidden }, tiles, states, onShow }: ProgressProps
   );
 }
 
+/** The address of a puzzle that the page lists, or of one of the player's own that is kept. */
+function addressOf(id: string, tiles: readonly Tile[], { puzzles }: OwnPuzzles): string | undefined {
+  const isKept = isOwnId(id) && puzzles.some((puzzle) => puzzle.id === id);
+  return isKept ? puzzleAddress('', id) : tiles.find((tile) => tile.id === id)?.href;
+}
+
+/** The way to the player's own puzzles; nothing while there are none. */
+function OwnDoor({ practice: { tries }, own: { puzzles } }: Pick<PracticeFilesProps, 'practice' | 'own'>) {
+  if (puzzles.length === 0) return null;
+  const tried = new Set(tries.map(({ puzzle }) => puzzle));
+  return (
+    <section>
+      <a href="own/">{OWN_DOOR.title}</a>
+      {OWN_DOOR.sum(puzzles.length, puzzles.filter(({ id }) => !tried.has(id)).length)}
+    </section>
+  );
+}
+
 function saveFile(text: string): void {
   download(PRACTICE_FILES.name(new Date().toISOString().slice(0, 10)), text);
 }
@@ -122,19 +156,24 @@ function entriesIn({ tries, guesses }: Practice): number {
 
 interface PracticeFilesProps {
   readonly practice: Practice;
+  readonly own: OwnPuzzles;
   /** Changes what is kept, and says so; whether that could be done. */
   readonly onChange: (change: (practice: Practice) => Practice, said: string) => boolean;
+  /** Changes the player's own puzzles. */
+  readonly onOwn: (change: (own: OwnPuzzles) => OwnPuzzles) => unknown;
   readonly say: (text: string) => void;
 }
 
 /** The practice as a file, out and in; and clearing it. */
-function PracticeFiles({ practice, onChange, say }: PracticeFilesProps) {
+function PracticeFiles({ practice, own, onChange, onOwn, say }: PracticeFilesProps) {
   const take = (text: string) => {
     const read = readPractice(text);
     if (!read.ok) {
       const whole = readObject(text)?.everything !== undefined;
       return say(PRACTICE_FILES.refused(whole ? PRACTICE_FILES.whole : makeFault(read.fault)));
     }
+    const ownRead = readOwnIn(text);
+    if (!ownRead.ok) return say(PRACTICE_FILES.refused(makeFault(ownRead.fault)));
     const before = entriesIn(practice);
     let added = 0;
     const changed = onChange((now) => {
@@ -142,16 +181,22 @@ function PracticeFiles({ practice, onChange, say }: PracticeFilesProps) {
       added = entriesIn(merged) - before;
       return merged;
     }, '');
-    if (changed) say(PRACTICE_FILES.taken(added));
+    const puzzles = mergeOwn(own, ownRead.value).puzzles.length - own.puzzles.length;
+    if (puzzles > 0) onOwn((now) => mergeOwn(now, ownRead.value));
+    if (changed) say(OWN_DOOR.taken(added > 0 || puzzles === 0 ? PRACTICE_FILES.taken(added) : '', puzzles));
   };
   return (
     <CopyFiles
-      words={PRACTICE_FILES}
-      count={entriesIn(practice)}
-      onSave={() => saveFile(makePractice(practice))}
-      onClear={() =>
-        onChange((now) => ({ ...now, tries: [], test: null, guesses: [] }), PRACTICE_FILES.cleared)
-      }
+      words={{
+        ...PRACTICE_FILES,
+        clearAsk: () => OWN_DOOR.clearAsk(PRACTICE_FILES.clearAsk(entriesIn(practice)), own.puzzles.length),
+      }}
+      count={entriesIn(practice) + own.puzzles.length}
+      onSave={() => saveFile(makePracticeFile(practice, own))}
+      onClear={() => {
+        onChange((now) => ({ ...now, tries: [], test: null, guesses: [] }), PRACTICE_FILES.cleared);
+        onOwn(() => NO_OWN);
+      }}
     >
       <LoadFile words={PRACTICE_FILES} onTake={take} say={say} />
     </CopyFiles>

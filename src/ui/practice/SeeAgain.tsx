@@ -2,15 +2,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { dateOfDay, dayNumber } from '../../play/day.ts';
 import { PRACTICE_HASHES, type Practice } from '../../play/practice.ts';
 import { PRACTICE } from '../words/en/practice.ts';
-import type { Tile } from './puzzle-tiles.ts';
 
 interface SeeAgainProps {
   readonly practice: Practice;
-  readonly tiles: readonly Tile[];
+  /** The address of a puzzle by its id; nothing for one that there is no longer. */
+  readonly addressOf: (id: string) => string | undefined;
 }
 
 /** The puzzles that did not go well and are due, with the way to the first; nothing while there are none. */
-export function SeeAgain({ practice, tiles }: SeeAgainProps) {
+export function SeeAgain({ practice, addressOf }: SeeAgainProps) {
   const [days, setDays] = useState<ReadonlyMap<string, number> | null>(null);
   const [failed, setFailed] = useState(false);
   const any = practice.tries.some(({ how }) => how !== 'solved');
@@ -26,8 +26,8 @@ export function SeeAgain({ practice, tiles }: SeeAgainProps) {
   const today = dayNumber(new Date());
   // What the site has no longer does not come back.
   const known = [...(days ?? [])].flatMap(([id, day]) => {
-    const tile = tiles.find((known) => known.id === id);
-    return tile === undefined ? [] : [{ tile, day }];
+    const href = addressOf(id);
+    return href === undefined ? [] : [{ href, day }];
   });
   const due = known.filter(({ day }) => day <= today);
   const [first] = due;
@@ -41,7 +41,7 @@ export function SeeAgain({ practice, tiles }: SeeAgainProps) {
         <>
           <p>{PRACTICE.againNow(due.length)}</p>
           <p>
-            <a class="lucie-button" href={first.tile.href + PRACTICE_HASHES.again}>
+            <a class="lucie-button" href={first.href + PRACTICE_HASHES.again}>
               {PRACTICE.begin}
             </a>
           </p>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { dateOfDay, dayNumber } from '../../play/day.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
-import { PRACTICE_HASHES } from '../../play/practice.ts';
+import { PRACTICE_HASHES, puzzleAddress } from '../../play/practice.ts';
 import { CardRuns } from '../board/CardRuns.tsx';
 import { PlayableLine } from '../hint/PlayableLine.tsx';
 import type { TableController } from '../table/use-table.ts';
@@ -20,6 +20,8 @@ export interface Onward {
   readonly practice: string;
   /** The address of the next puzzle of the set, or null after the last. */
   readonly next: string | null;
+  /** Where the way leads after the last, if not to the page with all puzzles. */
+  readonly end?: { readonly to: string; readonly text: string };
 }
 
 interface TrainerVerdictProps {
@@ -172,7 +174,10 @@ function NextLink({
     const [to, text] =
       next.id === null
         ? [practice + PRACTICE_HASHES.level, TRAINER.levelDone]
-        : [`${practice}${next.id}/${PRACTICE_HASHES.level}`, TRAINER.nextLevel((step ?? 0) + 1, TEST_LENGTH)];
+        : [
+            puzzleAddress(practice, next.id) + PRACTICE_HASHES.level,
+            TRAINER.nextLevel((step ?? 0) + 1, TEST_LENGTH),
+          ];
     return (
       <a class="lucie-button" href={to}>
         {text}
@@ -180,11 +185,14 @@ function NextLink({
     );
   }
   const again =
-    next?.way === 'again' && next.id !== null ? `${practice}${next.id}/${PRACTICE_HASHES.again}` : null;
+    next?.way === 'again' && next.id !== null
+      ? puzzleAddress(practice, next.id) + PRACTICE_HASHES.again
+      : null;
   const to = again ?? onward.next;
+  const end = onward.end ?? { to: practice, text: TRAINER.all };
   return (
-    <a class="lucie-button lucie-strong" href={to ?? practice}>
-      {again !== null ? TRAINER.nextAgain : to === null ? TRAINER.all : TRAINER.next}
+    <a class="lucie-button lucie-strong" href={to ?? end.to}>
+      {again !== null ? TRAINER.nextAgain : to === null ? end.text : TRAINER.next}
     </a>
   );
 }

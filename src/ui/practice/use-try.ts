@@ -64,7 +64,9 @@ export function useTry(id: string, how: TryResult | null, kept: boolean): TryNow
         const [again = null] = [...days].flatMap(([other, day]) =>
           other !== id && day <= dayNumber(now) ? other : [],
         );
-        const follows = location.hash === PRACTICE_HASHES.again ? { way: 'again' as const, id: again } : next;
+        const follows = location.hash.endsWith(PRACTICE_HASHES.again)
+          ? { way: 'again' as const, id: again }
+          : next;
         setState({ how, unsaved: false, due: days.get(id) ?? null, next: follows });
       })
       .catch(() => {});

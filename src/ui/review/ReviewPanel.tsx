@@ -7,20 +7,24 @@ import { tableOf } from '../../solver/odds.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { goneOn, luckText, progressSaid, proofText, REVIEW } from '../words/en/review.ts';
 import { MomentTable } from './MomentTable.tsx';
+import { KeepAll, PractiseTurn } from './OwnPuzzles.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { ReviewGraph } from './ReviewGraph.tsx';
 import type { Review } from './review.ts';
 import { TurningPoints } from './TurningPoints.tsx';
+import { useOwnPuzzles } from './use-own-puzzles.ts';
 import { type Reviewing, useReviewing } from './use-reviewing.ts';
 import './review.css';
 
 interface ReviewPanelProps {
   readonly review: Review;
   readonly game: FullHistory;
+  /** The address of the page with the player's own puzzles. */
+  readonly own: string;
 }
 
 /** The review of a game: a slider over its moments, the graph, the turning points, the luck, and every move. */
-export function ReviewPanel({ review, game }: ReviewPanelProps) {
+export function ReviewPanel({ review, game, own }: ReviewPanelProps) {
   const { controller } = review;
   const { moments } = game;
   const { rules } = game.game;
@@ -39,6 +43,7 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
 
   const chances = tableOf(rules) !== null || (isSameSuitDeal(rules) && rules.redeals + rules.merci === 0);
   const turns = turningPointsOf(moments, seen);
+  const desk = useOwnPuzzles(game, turns, reviewing.progress !== 'running');
   const shared = { review, rules, game: moments, seen };
   return (
     <>
@@ -65,7 +70,9 @@ export function ReviewPanel({ review, game }: ReviewPanelProps) {
               game={moments}
               turns={turns}
               toBoard={(focus) => showBoard(section.current?.closest('.lucie-desk-parts'), focus)}
+              practise={(index) => <PractiseTurn desk={desk} page={own} index={index} />}
             />
+            <KeepAll desk={desk} page={own} turns={turns} onSay={(text) => controller.say(text, null)} />
           </>
         )}
         {chances && <Luck rules={rules} lucks={redealLucks(moments, seen)} />}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
@@ -22,10 +23,12 @@ interface TurnListProps {
   readonly turns: readonly TurningPoint[];
   /** Brings the board into sight, and with `focus` the focus to it. */
   readonly toBoard: (focus: boolean) => void;
+  /** The way from the move with an index to practising it. */
+  readonly practise: (index: number) => ComponentChildren;
 }
 
 /** The turning points in words, each with the way to look at it, to see what was better, and to play it better. */
-export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListProps) {
+export function TurningPoints({ review, rules, game, turns, toBoard, practise }: TurnListProps) {
   const solver = useSolver();
   const [hints, setHints] = useState<ReadonlyMap<number, Hint | string>>(new Map());
   const setHint = (moment: number, hint: Hint | string) =>
@@ -87,6 +90,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard }: TurnListP
                 {REVIEW.play}
               </button>
             </div>
+            {practise(moment)}
             {typeof hint === 'string' && <p class="lucie-fine">{hint}</p>}
             {typeof hint === 'object' && (
               <Better

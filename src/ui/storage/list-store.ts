@@ -37,6 +37,7 @@ export type FoundList<T> =
 
 /** A record that is kept on this device under one key. */
 export interface ListStore<T> {
+  readonly key: string;
   /** Looks for the record. */
   readonly look: () => FoundList<T>;
   /**
@@ -131,6 +132,7 @@ export function createListStore<T extends object>(kept: KeptRecord<T>): ListStor
     }
   };
   return {
+    key,
     look,
     change(change) {
       const found = look();

@@ -1,6 +1,8 @@
 import { isRed } from '../../core/card.ts';
 import { newGame } from '../../core/deal/new-game.ts';
+import type { Position } from '../../core/position.ts';
 import type { Preset } from '../../core/preset.ts';
+import type { Rules } from '../../core/rules.ts';
 
 /*
  * The deal of a game as a picture of the size of a stamp: what tells one game from another is how much lies on the table
@@ -36,7 +38,14 @@ const COLUMNS = [
 
 /** Draws the deal of a game: always the same one, so that a game is known by its picture. */
 export function miniatureOf({ id, rules }: Preset): Miniature {
-  const { fans, foundations, cells, stock, wastes } = newGame(rules, id).start;
+  return positionMiniature(rules, newGame(rules, id).start);
+}
+
+/** Draws a position of a game. */
+export function positionMiniature(
+  rules: Rules,
+  { fans, foundations, cells, stock, wastes }: Position,
+): Miniature {
   const columns = COLUMNS.find(({ most }) => fans.length <= most)!.columns;
   const fanWidth = CARD + 2 * STEP;
   const row = (index: number): number => EDGE + index * (HIGH + SKIP);

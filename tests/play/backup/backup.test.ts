@@ -14,6 +14,8 @@ import {
 import { isWithin, withoutSessionId } from '../../../src/play/backup/moved-games.ts';
 import { MOST_BOOKMARKS, mergeBookmarks } from '../../../src/play/bookmarks.ts';
 import { readEntry } from '../../../src/play/entry.ts';
+import { mergeOwn, NO_OWN } from '../../../src/play/own/own-puzzles.ts';
+import { makePracticeFile } from '../../../src/play/own/practice-file.ts';
 import { makePractice, mergeTries, type Practice, type Try } from '../../../src/play/practice.ts';
 import { makeRecord, mergeGames } from '../../../src/play/record.ts';
 import { makeSaved, readSaved, sessionIdOf } from '../../../src/play/saved.ts';
@@ -65,6 +67,23 @@ const practice: fc.Arbitrary<Practice> = fc
   })
   .map(({ hidden, tries }) => ({ ...NO_BACKUP.practice, hidden, tries: mergeTries(tries, []) }));
 
+const ownPuzzle = (at: string, digits: number) => ({
+  id: `own-kfjwqz-${String(digits).padStart(4, '0')}`,
+  at,
+  task: 'game=trefoil&deal=AC',
+  goal: 'win',
+  played: '5S-6S',
+  home: 30,
+  lost: '4S',
+  game: 'game=trefoil&seed=1&moves=xy',
+  move: 7,
+});
+const own = fc
+  .array(fc.record({ at: time, digits: fc.nat(20) }), { maxLength: 5 })
+  .map((all) =>
+    mergeOwn({ puzzles: all.map(({ at, digits }) => ownPuzzle(at, digits)), unread: [] }, NO_OWN),
+  );
+
 /** A sitting of one game after some moves. */
 function playedFor(moves: number, seed = 'rose'): Session {
   let session = openSession(newGame(PRESETS[0]!.rules, seed));
@@ -85,6 +104,7 @@ const anyBackup: fc.Arbitrary<Backup> = fc.record({
   bookmarks,
   record,
   practice,
+  own,
   lessons: fc.uniqueArray(fc.constantFrom('the-deal', 'builds', 'a-whole-game-won')),
   games,
 });
@@ -116,6 +136,7 @@ const full: Backup = {
     ...NO_BACKUP.practice,
     tries: [{ puzzle: 'draw-01', at: '2026-05-01T12:00:00Z', how: 'failed' }],
   },
+  own: { puzzles: [ownPuzzle('2026-05-01T12:00:00Z', 412)], unread: [] },
   lessons: ['the-deal'],
   games: [makeSaved(playedFor(2), 'a'), makeSaved(playedFor(1, 'lily'), 'b')],
 };
@@ -124,6 +145,7 @@ const damages: readonly [BackupPart, unknown, string][] = [
   ['bookmarks', { version: 9 }, 'It has version 9, and this page reads version 1.'],
   ['record', [], 'It is not the text of a record.'],
   ['practice', { version: 1, tries: [7] }, 'One of its tries is none.'],
+  ['own', { version: 1 }, 'It holds no puzzles of your own.'],
   ['lessons', 'rhubarb', 'It is no list of lessons.'],
   ['games', {}, 'It is no list of games.'],
 ];
@@ -163,6 +185,11 @@ test('a file of the record alone, or of practice alone, is read as one with that
   });
   expect(unwrap(readBackup(makePractice(full.practice)))).toEqual({
     backup: { ...NO_BACKUP, practice: full.practice },
+    faults: [],
+  });
+  // Downloaded on the page of puzzles it has those of the player's own in it.
+  expect(unwrap(readBackup(makePracticeFile(full.practice, full.own)))).toEqual({
+    backup: { ...NO_BACKUP, practice: full.practice, own: full.own },
     faults: [],
   });
 });

@@ -12,6 +12,7 @@ test('the play page is handed little for the chooser, and the chooser is no part
       presetId="la-belle-lucie"
       seed="rose"
       record="/record/"
+      own="/practice/own/"
       variants="/variants/"
       odds={odds}
       about="about"

@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<string, string>> = {
   bookmarks: 'bookmarks',
   record: 'record',
   practice: 'practice',
+  own: 'puzzles of your own',
   lessons: 'lessons done',
   games: 'games in progress',
 };
@@ -20,7 +21,7 @@ const partName = (part: string): string => PARTS[part] ?? `“${part}”`;
 /** The words of the one file that holds everything of a player. */
 export const BACKUP = {
   title: 'Everything of yours in one file',
-  note: 'Your settings, bookmarks, record, practice, lessons done and games in progress are kept in this browser only. Download them here and load the file in another browser, or keep it as a copy. Loading adds to what is there; it never replaces anything.',
+  note: 'Your settings, bookmarks, record, practice, puzzles of your own, lessons done and games in progress are kept in this browser only. Download them here and load the file in another browser, or keep it as a copy. Loading adds to what is there; it never replaces anything.',
   save: 'Download everything',
   take: 'Load a file',
   alone: 'A copy of the record or of your practice alone can be loaded here, too.',
@@ -40,6 +41,7 @@ export const BACKUP = {
     return `${counted(came, 'game')} added to your record${already}.`;
   },
   practice: (came: number) => (came === 0 ? '' : `${counted(came, 'try', 'tries')} added to your practice.`),
+  own: (came: number) => (came === 0 ? '' : `${counted(came, 'puzzle')} of your own added.`),
   bookmarks: (came: number, left: number) =>
     `${came === 0 ? '' : `${counted(came, 'bookmark')} added. `}${
       left === 0
