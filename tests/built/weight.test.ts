@@ -12,8 +12,8 @@ const MOST_STRATEGY = 43.3;
 /** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
 const MOST_VARIANTS = 51.8;
 /** The same for the page with all puzzles, and for a puzzle. */
-const MOST_PRACTICE = 23;
-const MOST_PUZZLE = 41;
+const MOST_PRACTICE = 24.8;
+const MOST_PUZZLE = 41.8;
 /** The same for the deals that are guessed at, and what comes with the answer: the X-ray, and the study that tells it. */
 const MOST_HOW_MANY = 37.6;
 const MOST_ASKED_FOR_HOW_MANY = 24.5;
@@ -27,7 +27,7 @@ const MOST_PLAY = 56;
  */
 const MOST_ASKED_FOR = 25;
 /** The same where every game is played: the panels for moves, deals, sharing, reviews, ends and the record come on top. */
-const MOST_ASKED_FOR_PLAY = 50;
+const MOST_ASKED_FOR_PLAY = 53.5;
 
 /** Kilobytes of script that every page carries for the key of the search, and what keeps the site comes later. */
 const MOST_EVERYWHERE = 0.6;

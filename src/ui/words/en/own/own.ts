@@ -1,11 +1,8 @@
-import { runsOf } from '../../../../core/card-run.ts';
 import { presetOf } from '../../../../core/preset.ts';
 import { linkPreset } from '../../../../play/link-parts.ts';
-import type { OpenOwnPuzzle, OwnPuzzle } from '../../../../play/own/own-puzzle.ts';
+import type { OwnPuzzle } from '../../../../play/own/own-puzzle.ts';
 import type { TryResult } from '../../../../play/practice.ts';
-import { moveClause } from '../board.ts';
 import { count } from '../phrases.ts';
-import { runsText, whyText } from '../puzzle.ts';
 
 /** The words of the page with the puzzles of the player's own. */
 export const OWN = {
@@ -48,17 +45,4 @@ export function originText({ game, move, at }: OwnPuzzle): string {
   const id = linkPreset(game);
   const day = new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   return `${presetOf(id)?.title ?? id}, move ${move}, ${day}`;
-}
-
-/** Why its solution works, and what was played in the game. */
-export function ownWhy(
-  { played, home }: OwnPuzzle,
-  { game: { start }, line, played: move, lostCards }: OpenOwnPuzzle,
-  uncovers: Parameters<typeof whyText>[0]['uncovers'],
-): string {
-  const [first] = line;
-  const begins = first === undefined ? '' : whyText({ clause: moveClause(start, first), uncovers }, null);
-  const lost = lostCards.length === 0 ? '' : ` That lost ${runsText(runsOf(lostCards))}.`;
-  const said = played === 'redeal' ? 'you redealt' : `you played the ${moveClause(start, move)}`;
-  return `${begins} In your game ${said}.${lost} After it ${count(home, 'card')} at most could be home in that deal.`;
 }
