@@ -1,5 +1,5 @@
+import { makeCard } from '../../core/card.ts';
 import { advance } from '../../core/game.ts';
-import { makeLostCards } from '../../core/lost-cards.ts';
 import { makeMove } from '../../core/move-notation.ts';
 import { gameFromPosition } from '../../core/position-game.ts';
 import type { OwnPuzzleFacts } from '../../solver/own-puzzle.ts';
@@ -35,7 +35,7 @@ export function makeOwnPuzzle(
     goal: facts.goal.kind === 'win' ? 'win' : `count ${facts.goal.cards}`,
     played: makeMove(rules, before.position, move),
     home: facts.home,
-    lost: makeLostCards(facts.lostCards),
+    lost: facts.lostCards.map(makeCard).join(' '),
     game: makeGameLink(moments),
     move: index,
   };

@@ -1,4 +1,6 @@
+import { home, type Position } from '../../../../core/position.ts';
 import { presetOf } from '../../../../core/preset.ts';
+import type { PuzzleGoal } from '../../../../core/puzzle-goal.ts';
 import { linkPreset } from '../../../../play/link-parts.ts';
 import type { OwnPuzzle } from '../../../../play/own/own-puzzle.ts';
 import type { TryResult } from '../../../../play/practice.ts';
@@ -45,4 +47,11 @@ export function originText({ game, move, at }: OwnPuzzle): string {
   const id = linkPreset(game);
   const day = new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   return `${presetOf(id)?.title ?? id}, move ${move}, ${day}`;
+}
+
+/** What a puzzle asks for: `Win in this deal`, `Bring 3 more cards home`; the words of all goals come with the board. */
+export function ownAsks(goal: PuzzleGoal, start: Position): string {
+  return goal.kind === 'count'
+    ? `Bring ${count(goal.cards - home(start), 'more card')} home`
+    : 'Win in this deal';
 }
