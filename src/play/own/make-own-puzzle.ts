@@ -1,8 +1,7 @@
-import { makeLostCards } from '../../core/lost-cards.ts';
+import { makeCard } from '../../core/card.ts';
+import { advance } from '../../core/game.ts';
 import { makeMove } from '../../core/move-notation.ts';
 import { gameFromPosition } from '../../core/position-game.ts';
-import { makePuzzleGoal } from '../../core/puzzle-goal.ts';
-import { puzzlePlay } from '../../core/puzzle-moves.ts';
 import type { OwnPuzzleFacts } from '../../solver/own-puzzle.ts';
 import { makeGameLink } from '../game-link.ts';
 import { fnv1a } from '../hash.ts';
@@ -25,7 +24,7 @@ export function makeOwnPuzzle(
   const game = gameFromPosition(rules, before.position);
   const line: Moment[] = [{ game, position: game.start, move: null }];
   for (const next of facts.line) {
-    const position = puzzlePlay(rules, line.at(-1)?.position ?? game.start, next);
+    const position = advance(game, line.at(-1)?.position ?? game.start, next);
     line.push({ game, position, move: next });
   }
   const task = makeGameLink(line);
@@ -33,10 +32,10 @@ export function makeOwnPuzzle(
     id: idOf(linkDeal(task)),
     at: makeTimestamp(date),
     task,
-    goal: makePuzzleGoal(facts.goal),
+    goal: facts.goal.kind === 'win' ? 'win' : `count ${facts.goal.cards}`,
     played: makeMove(rules, before.position, move),
     home: facts.home,
-    lost: makeLostCards(facts.lostCards),
+    lost: facts.lostCards.map(makeCard).join(' '),
     game: makeGameLink(moments),
     move: index,
   };

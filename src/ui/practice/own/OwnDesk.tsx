@@ -34,7 +34,11 @@ export function OwnDesk({ practice, play, children }: OwnDeskProps) {
   const [id, setId] = useState<string | null>(null);
   const [trainer, setTrainer] = useState<typeof import('./OwnTrainer.tsx') | null>(null);
   useEffect(() => {
-    const follow = () => setId(ownIdIn(location.hash));
+    const follow = () => {
+      setId(ownIdIn(location.hash));
+      // A try on this page has changed what is kept.
+      tried.look();
+    };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

@@ -6,9 +6,7 @@ import type { OwnPuzzles } from '../../../play/own/own-puzzles.ts';
 import { bestResult, type Try } from '../../../play/practice.ts';
 import { ConfirmDialog } from '../../storage/ConfirmDialog.tsx';
 import { PositionPicture } from '../../table/GamePicture.tsx';
-import { OWN, originText } from '../../words/en/own/own.ts';
-import { sentence } from '../../words/en/phrases.ts';
-import { goalClause } from '../../words/en/puzzle.ts';
+import { OWN, originText, ownAsks } from '../../words/en/own/own.ts';
 
 interface OwnListProps {
   readonly own: OwnPuzzles;
@@ -124,9 +122,7 @@ function OwnRow({ puzzle, tries, day, today, onRemove }: OwnRowProps) {
       {looked.ok && <PositionPicture rules={looked.value.game.rules} position={looked.value.game.start} />}
       <div id={about}>
         {looked.ok ? (
-          <a href={`#${puzzle.id}`}>
-            {sentence(goalClause(looked.value.goal, looked.value.game.start)).replace(/\.$/, '')}
-          </a>
+          <a href={`#${puzzle.id}`}>{ownAsks(looked.value.goal, looked.value.game.start)}</a>
         ) : (
           <span>{OWN.damaged(makeFault(looked.fault))}</span>
         )}

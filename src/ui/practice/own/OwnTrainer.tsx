@@ -4,9 +4,9 @@ import type { Move } from '../../../core/moves.ts';
 import { find, type Position } from '../../../core/position.ts';
 import { makeFault } from '../../../core/result.ts';
 import { type OpenOwnPuzzle, type OwnPuzzle, openOwnPuzzle } from '../../../play/own/own-puzzle.ts';
-import { OWN, originText, ownWhy } from '../../words/en/own/own.ts';
-import { sentence } from '../../words/en/phrases.ts';
-import { goalClause, goalNote } from '../../words/en/puzzle.ts';
+import { OWN, originText, ownAsks } from '../../words/en/own/own.ts';
+import { ownWhy } from '../../words/en/own/why.ts';
+import { goalNote } from '../../words/en/puzzle.ts';
 import { Trainer } from '../Trainer.tsx';
 
 interface OwnTrainerProps {
@@ -53,7 +53,7 @@ function Opened({ own, opened, practice }: OpenedProps) {
   const why = ownWhy(own, opened, first === undefined ? null : uncoveredBy(game.start, first));
   return (
     <>
-      <h1>{sentence(goalClause(goal, game.start)).replace(/\.$/, '')}</h1>
+      <h1>{ownAsks(goal, game.start)}</h1>
       <div class="lesson-board">
         <div class="lesson-board-frame">
           <Trainer

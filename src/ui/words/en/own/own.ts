@@ -1,11 +1,10 @@
-import { runsOf } from '../../../../core/card-run.ts';
+import { home, type Position } from '../../../../core/position.ts';
 import { presetOf } from '../../../../core/preset.ts';
+import type { PuzzleGoal } from '../../../../core/puzzle-goal.ts';
 import { linkPreset } from '../../../../play/link-parts.ts';
-import type { OpenOwnPuzzle, OwnPuzzle } from '../../../../play/own/own-puzzle.ts';
+import type { OwnPuzzle } from '../../../../play/own/own-puzzle.ts';
 import type { TryResult } from '../../../../play/practice.ts';
-import { moveClause } from '../board.ts';
 import { count } from '../phrases.ts';
-import { runsText, whyText } from '../puzzle.ts';
 
 /** The words of the page with the puzzles of the player's own. */
 export const OWN = {
@@ -50,15 +49,9 @@ export function originText({ game, move, at }: OwnPuzzle): string {
   return `${presetOf(id)?.title ?? id}, move ${move}, ${day}`;
 }
 
-/** Why its solution works, and what was played in the game. */
-export function ownWhy(
-  { played, home }: OwnPuzzle,
-  { game: { start }, line, played: move, lostCards }: OpenOwnPuzzle,
-  uncovers: Parameters<typeof whyText>[0]['uncovers'],
-): string {
-  const [first] = line;
-  const begins = first === undefined ? '' : whyText({ clause: moveClause(start, first), uncovers }, null);
-  const lost = lostCards.length === 0 ? '' : ` That lost ${runsText(runsOf(lostCards))}.`;
-  const said = played === 'redeal' ? 'you redealt' : `you played the ${moveClause(start, move)}`;
-  return `${begins} In your game ${said}.${lost} After it ${count(home, 'card')} at most could be home in that deal.`;
+/** What a puzzle asks for: `Win in this deal`, `Bring 3 more cards home`; the words of all goals come with the board. */
+export function ownAsks(goal: PuzzleGoal, start: Position): string {
+  return goal.kind === 'count'
+    ? `Bring ${count(goal.cards - home(start), 'more card')} home`
+    : 'Win in this deal';
 }
