@@ -14,6 +14,7 @@ import { THEME_SPECS } from '../mine/themes.ts';
 import type { Command } from './command.ts';
 import { readTable } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
+import { rate, settle } from './rate.ts';
 import { doTasks } from './tasks.ts';
 
 /** Puzzles of a theme when nobody says. */
@@ -30,13 +31,16 @@ the same file, byte for byte, however many processors work on it. What was found
 in .part as it comes: stopped in any way, the same command goes on where it was. \`mine prove\` proves every puzzle of the
 files that are named, or of all themes, from scratch: each legal move at each step of its line, and what is told of it.
 \`mine how-many\` writes the deals of the exercise “How many can come home?” to content/counts.json, in a second or two.
+\`mine rate\` rates the puzzles that have no rating yet, by --samples playouts of three players, and writes
+content/puzzles/ratings.json; \`mine rate all\` rates every one anew, in some minutes.
+\`mine settle\` prints how fast the ratings of simulated players settle, 200 of each strength or --samples.
 The themes, with the games that are played when --samples does not say:
 
 ${THEME_SPECS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(games).padStart(5)} of ${preset}`).join('\n')}`,
   needs: [],
   takes: ['samples', 'seed', 'count', 'out', 'jobs'],
   reads: false,
-  words: 'THEME | how-many | prove FILE …',
+  words: 'THEME | how-many | rate [all] | settle | prove FILE …',
   async *run(args) {
     const [theme, ...files] = args.files;
     if (theme === 'prove') return yield* prove(files);
@@ -46,11 +50,18 @@ ${THEME_SPECS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(
       yield done.value;
       return undefined;
     }
+    if (theme === 'rate' && (files.length === 0 || files.join(' ') === 'all')) {
+      const done = await rate(args, contentFile('puzzles'), files.length > 0);
+      if (!done.ok) return done.fault;
+      yield done.value;
+      return undefined;
+    }
+    if (theme === 'settle' && files.length === 0) return yield* settle(args, contentFile('puzzles'));
     const spec = THEME_SPECS.find((one) => one.theme === theme);
     if (spec === undefined || files.length > 0) {
       const names = THEME_SPECS.map((one) => one.theme).join(', ');
       return fail(
-        `Expected one theme (${names}), “how-many” or “prove”; found ${quote(args.files.join(' '))}.`,
+        `Expected one theme (${names}), “how-many”, “rate”, “settle” or “prove”; found ${quote(args.files.join(' '))}.`,
       ).fault;
     }
     const done = await mine(spec, args);

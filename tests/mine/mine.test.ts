@@ -44,7 +44,7 @@ test('a puzzle with a wrong mark is not proved, nor one that tells something els
 
 test('what cannot be mined is refused with a sentence', () => {
   expect(spawned(['mine', 'gold']).err).toMatch(
-    /^Expected one theme \(.*\), “how-many” or “prove”; found “gold”\./,
+    /^Expected one theme \(.*\), “how-many”, “rate”, “settle” or “prove”; found “gold”\./,
   );
   expect(spawned(['mine', 'prove', 'none.lucie']).err).toMatch(/^There is no file “none\.lucie”\./);
 });

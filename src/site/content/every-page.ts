@@ -26,7 +26,10 @@ export async function everyPage(): Promise<
       },
     ],
     '/strategy/': await chapters('strategy'),
-    '/practice/': [{ path: '/practice/how-many/', title: (await entryOf('pages', 'how-many')).data.title }],
+    '/practice/': [
+      { path: '/practice/run/', title: (await entryOf('pages', 'run')).data.title },
+      { path: '/practice/how-many/', title: (await entryOf('pages', 'how-many')).data.title },
+    ],
     '/variants/': (await variantPages()).map(({ preset: { id, title } }) => ({
       path: variantPath(id),
       title,

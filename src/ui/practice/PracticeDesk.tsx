@@ -18,15 +18,21 @@ import { useListStore } from '../storage/use-list-store.ts';
 import { Switch } from '../table/Switch.tsx';
 import { PRACTICE, PRACTICE_FILES } from '../words/en/practice.ts';
 import { ASIDE } from '../words/en/record.ts';
-import { LevelDoor } from './LevelDoor.tsx';
 import { practiceStore } from './practice-store.ts';
 import { markTiles, readTiles, solvedOf, statesOf, type Tile } from './puzzle-tiles.ts';
-import { SeeAgain } from './SeeAgain.tsx';
+import { type QueueAddresses, QueueDoor } from './queue/QueueDoor.tsx';
+import type { NamedTheme } from './queue/ThemeChooser.tsx';
 import '../table/table.css';
 import './practice.css';
 
-/** What is to be seen again and the test of the level, the list of puzzles, and what is kept of the player's practice. */
-export function PracticeDesk({ children }: { readonly children?: ComponentChildren }) {
+interface PracticeDeskProps {
+  readonly themes: readonly NamedTheme[];
+  readonly addresses: QueueAddresses;
+  readonly children?: ComponentChildren;
+}
+
+/** The way to the next puzzle, the list of puzzles, and what is kept of the player's practice. */
+export function PracticeDesk({ themes, addresses, children }: PracticeDeskProps) {
   const [tiles, setTiles] = useState<readonly Tile[]>([]);
   const store = useListStore(practiceStore, 'lucie.practice');
   const { found, fault, setAside } = store;
@@ -52,25 +58,27 @@ export function PracticeDesk({ children }: { readonly children?: ComponentChildr
           onSave={saveFile}
         />
         {practice !== null && (
+          <QueueDoor
+            practice={practice}
+            themes={themes}
+            addresses={addresses}
+            onThemes={(chosen) => change((now) => ({ ...now, themes: chosen }), '')}
+          />
+        )}
+      </div>
+      {children}
+      <div class="lucie-practice-kept">
+        {practice !== null && (
           <>
-            <SeeAgain practice={practice} tiles={tiles} />
-            <LevelDoor
-              practice={practice}
-              tiles={tiles}
-              onBegin={(test) => change((now) => ({ ...now, test }), '')}
-            />
             <Progress
               practice={practice}
               tiles={tiles}
               states={states}
               onShow={(shown) => change((now) => ({ ...now, hidden: !shown }), '')}
             />
+            <PracticeFiles practice={practice} onChange={change} say={speech.say} />
           </>
         )}
-      </div>
-      {children}
-      <div class="lucie-practice-kept">
-        {practice !== null && <PracticeFiles practice={practice} onChange={change} say={speech.say} />}
         <p class="lucie-status" role="status">
           {speech.spoken}
         </p>
@@ -113,9 +121,9 @@ function saveFile(text: string): void {
   download(PRACTICE_FILES.name(new Date().toISOString().slice(0, 10)), text);
 }
 
-/** How many tries and guesses are kept. */
-function entriesIn({ tries, guesses }: Practice): number {
-  return tries.length + guesses.length;
+/** How many tries, guesses and runs are kept. */
+function entriesIn({ tries, guesses, runs }: Practice): number {
+  return tries.length + guesses.length + runs.length;
 }
 
 interface PracticeFilesProps {
@@ -146,7 +154,7 @@ function PracticeFiles({ practice, onChange, say }: PracticeFilesProps) {
       onSave={() => saveFile(makePractice(practice))}
       onTake={take}
       onClear={() =>
-        onChange((now) => ({ ...now, tries: [], test: null, guesses: [] }), PRACTICE_FILES.cleared)
+        onChange((now) => ({ ...now, tries: [], test: null, guesses: [], runs: [] }), PRACTICE_FILES.cleared)
       }
       say={say}
     />
