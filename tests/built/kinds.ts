@@ -13,6 +13,7 @@ const APART: readonly string[] = [
   'numbers/redeals/',
   'numbers/win-rates/',
   'practice/how-many/',
+  'practice/run/',
   'variants/cards/',
   'variants/same-shuffle/',
 ];

@@ -14,6 +14,8 @@ const MOST_VARIANTS = 51.8;
 /** The same for the page with all puzzles, and for a puzzle. */
 const MOST_PRACTICE = 23;
 const MOST_PUZZLE = 41;
+/** The same for a run: a puzzle, its clock and what it came to. */
+const MOST_RUN = 43.5;
 /** The same for the deals that are guessed at, and what comes with the answer: the X-ray, and the study that tells it. */
 const MOST_HOW_MANY = 37.6;
 const MOST_ASKED_FOR_HOW_MANY = 24.5;
@@ -38,13 +40,17 @@ const MOST_SEARCH = 17;
 const MOST_FIRST_SEARCH = 110;
 /** Kilobytes of everything that is kept on a device. */
 const MOST_KEPT = 8200;
-/** The same for a puzzle, where the schedule by which it comes back is on top. */
-const MOST_ASKED_FOR_PUZZLE = 30.5;
+/**
+ * The same for a puzzle, where after a try the day on which it comes back, the rating and the next puzzle of the queue are worked
+ * out on top.
+ */
+const MOST_ASKED_FOR_PUZZLE = 32.8;
 
 /** The one lesson in which a study is read before the board is played on. */
 const WITH_STUDY = 'learn/a-whole-game-won/';
 /** The exercise of deals that are guessed at. */
 const HOW_MANY = 'practice/how-many/';
+const RUN = 'practice/run/';
 
 const SCRIPTS =
   /\s(?:src|component-url|renderer-url|before-hydration-url)="([^"]+\.js)"|rel="modulepreload"[^>]*href="([^"]+)"/g;
@@ -102,11 +108,13 @@ for (const page of weighed) {
   const part =
     page === HOW_MANY
       ? 'how-many'
-      : page === WITH_STUDY
-        ? 'learn with a study'
-        : isPuzzle(page)
-          ? 'puzzle'
-          : (page.split('/')[0] ?? '');
+      : page === RUN
+        ? 'run'
+        : page === WITH_STUDY
+          ? 'learn with a study'
+          : isPuzzle(page)
+            ? 'puzzle'
+            : (page.split('/')[0] ?? '');
   const most =
     {
       play: MOST_PLAY,
@@ -115,6 +123,7 @@ for (const page of weighed) {
       variants: MOST_VARIANTS,
       practice: MOST_PRACTICE,
       puzzle: MOST_PUZZLE,
+      run: MOST_RUN,
       'how-many': MOST_HOW_MANY,
     }[part] ?? MOST;
   const mostAskedFor =

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { runFiles } from '../../../play/queue/run.ts';
+import { runFiles } from '../../../play/queue/plan-run.ts';
 import { puzzleSets, queuePuzzles } from '../../../site/content/puzzles.ts';
 import { trainerPuzzleOf } from '../../../site/content/trainer-puzzle.ts';
 import type { RunPuzzle } from '../../../ui/practice/run/run-file.ts';

@@ -1,4 +1,4 @@
-import { QUEUE } from '../../words/en/practice.ts';
+import { QUEUE } from '../../words/en/queue/queue.ts';
 
 /** A theme that can be chosen. */
 export interface NamedTheme {

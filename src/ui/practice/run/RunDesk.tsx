@@ -4,7 +4,7 @@ import { mergeTries, QUEUE_HASH, type Run, type TryResult } from '../../../play/
 import { bestRun, RUN_MISTAKES, RUN_SECONDS } from '../../../play/queue/run.ts';
 import { makeTimestamp } from '../../../play/timestamp.ts';
 import { useListStore } from '../../storage/use-list-store.ts';
-import { PRACTICE, RUN } from '../../words/en/practice.ts';
+import { RUN } from '../../words/en/queue/run.ts';
 import { practiceStore } from '../practice-store.ts';
 import { Trainer } from '../Trainer.tsx';
 import type { RunPuzzle } from './run-file.ts';
@@ -109,7 +109,7 @@ export function RunDesk({ practice }: RunDeskProps) {
       </div>
     );
   return (
-    <div class="lucie-run-desk" ref={root}>
+    <div class="lucie-run-desk" ref={root} data-open={run.open.puzzle.id}>
       <RunRow left={clock.left} run={run} />
       <Trainer
         key={run.open.puzzle.id}
@@ -232,7 +232,7 @@ function RunEnd({ run: { over, solved, missed }, best, practice, again }: RunEnd
           {RUN.back}
         </a>
       </p>
-      <p class="lucie-fine">{PRACTICE.kept}</p>
+      <p class="lucie-fine">{RUN.kept}</p>
     </section>
   );
 }

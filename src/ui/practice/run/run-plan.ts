@@ -1,5 +1,5 @@
 import { NO_PRACTICE } from '../../../play/practice.ts';
-import { planRun, runFiles } from '../../../play/queue/run.ts';
+import { planRun, runFiles } from '../../../play/queue/plan-run.ts';
 import { practiceStore } from '../practice-store.ts';
 import { fetchQueue } from '../queue/queue-file.ts';
 import type { RunPuzzle } from './run-file.ts';
