@@ -45,7 +45,7 @@ export interface RatingFeatures {
 }
 
 /** The size that a ring counts as where there is none to be seen. */
-export const NO_RING = 5;
+const NO_RING = 5;
 
 const WEIGHTS = { base: 780, playouts: 290, decisions: 125, moves: 60, ring: 45 };
 const LEAST = 600;

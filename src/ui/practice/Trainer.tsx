@@ -33,7 +33,7 @@ export interface TrainerProps {
 }
 
 /** What a run is told of a puzzle, and what it shows once the puzzle is decided. */
-export interface TrainerRun {
+interface TrainerRun {
   readonly onDecided: (how: TryResult) => void;
   readonly verdict: ComponentChildren;
 }

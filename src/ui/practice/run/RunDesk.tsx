@@ -137,18 +137,13 @@ function RunRow({ left, run: { solved, missed } }: { readonly left: number; read
   const marks = Array.from({ length: RUN_MISTAKES }, (_, at) => at < missed.length);
   return (
     <p class="lucie-run-row">
-      <button
-        type="button"
-        class="lucie-button lucie-run-clock"
-        aria-pressed={!shown}
-        title={RUN.hideClock}
-        onClick={() => setShown(!shown)}
-      >
-        <span class="lucie-unseen">{RUN.hideClock}</span>
-        {/* Whoever cannot see it asks for it; it does not speak by itself. */}
-        <span role="timer" aria-live="off">
-          {shown ? RUN.clock(left) : RUN.noClock}
-        </span>
+      {/* Whoever cannot see it asks for it; it does not speak by itself. */}
+      <span role="timer" aria-live="off" class="lucie-run-clock">
+        {shown ? RUN.clock(left) : RUN.noClock}
+      </span>
+      <button type="button" class="lucie-button" onClick={() => setShown(!shown)}>
+        {shown ? RUN.hide : RUN.show}
+        <span class="lucie-unseen">{RUN.theClock}</span>
       </button>
       <span>{RUN.solved(solved.length)}</span>
       <span class="lucie-run-marks" role="img" aria-label={RUN.mistakes(missed.length, RUN_MISTAKES)}>
