@@ -278,7 +278,7 @@ test('a run ends with its time; the clock stands between two puzzles and while t
   await beginRun(page);
   await page.clock.runFor(10_000);
   const before = await clock(page).textContent();
-  expect(before).toMatch(/^4:4\d$/);
+  expect(before).toMatch(/^4:(4\d|50)$/);
   const see = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -286,7 +286,7 @@ test('a run ends with its time; the clock stands between two puzzles and while t
   await see(true);
   await page.clock.runFor(60_000);
   await see(false);
-  expect(await clock(page).textContent()).toMatch(/^4:4\d$/);
+  expect(await clock(page).textContent()).toMatch(/^4:(4\d|50)$/);
   const first = await decide(page, true);
   const stands = await clock(page).textContent();
   await page.clock.runFor(60_000);

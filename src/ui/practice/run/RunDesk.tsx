@@ -75,7 +75,7 @@ export function RunDesk({ practice }: RunDeskProps) {
   const next = () => {
     if (run === null) return;
     setState('loading');
-    open(run.plan, run.place + 1, run).catch(() => setState('failed'));
+    open(run.plan, run.place + 1, { solved: run.solved, missed: run.missed }).catch(() => setState('failed'));
   };
   const decide = (how: TryResult) => {
     if (run === null || run.how !== null || run.over !== null) return;
