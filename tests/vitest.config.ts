@@ -7,6 +7,7 @@ const DEEP = [
   'tests/core/fuzz.test.ts',
   'tests/core/random-games.test.ts',
   'tests/explain/*.test.ts',
+  'tests/mine/rating.test.ts',
   'tests/oracle/*.test.ts',
   'tests/play/game-link.test.ts',
   'tests/solver/{,card/}*.test.ts',

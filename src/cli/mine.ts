@@ -15,6 +15,7 @@ import { THEME_SPECS } from '../mine/themes.ts';
 import type { Command } from './command.ts';
 import { readTable } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
+import { rate, settle } from './rate.ts';
 import { doTasks } from './tasks.ts';
 
 /** Puzzles of a theme when nobody says. */
@@ -32,13 +33,17 @@ in .part as it comes: stopped in any way, the same command goes on where it was.
 files that are named, or of all themes, from scratch: each legal move at each step of its line, and what is told of it.
 \`mine how-many\` writes the deals of the exercise “How many can come home?” to content/counts.json, in a second or two.
 \`mine days DATE\` adds a list of all puzzles to content/puzzles/days.json, from which the puzzle of each day is taken from
-that day on; the days before it keep theirs. The themes, with the games that are played when --samples does not say:
+that day on; the days before it keep theirs.
+\`mine rate\` rates the puzzles that have no rating yet, by --samples playouts of three players, and writes
+content/puzzles/ratings.json; \`mine rate all\` rates every one anew, in some minutes.
+\`mine settle\` prints how fast the ratings of simulated players settle, 200 of each strength or --samples.
+The themes, with the games that are played when --samples does not say:
 
 ${THEME_SPECS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(games).padStart(5)} of ${preset}`).join('\n')}`,
   needs: [],
   takes: ['samples', 'seed', 'count', 'out', 'jobs'],
   reads: false,
-  words: 'THEME | how-many | days DATE | prove FILE …',
+  words: 'THEME | how-many | days DATE | rate [all] | settle | prove FILE …',
   async *run(args) {
     const [theme, ...files] = args.files;
     if (theme === 'prove') return yield* prove(files);
@@ -54,11 +59,18 @@ ${THEME_SPECS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(
       yield done.value;
       return undefined;
     }
+    if (theme === 'rate' && (files.length === 0 || files.join(' ') === 'all')) {
+      const done = await rate(args, contentFile('puzzles'), files.length > 0);
+      if (!done.ok) return done.fault;
+      yield done.value;
+      return undefined;
+    }
+    if (theme === 'settle' && files.length === 0) return yield* settle(args, contentFile('puzzles'));
     const spec = THEME_SPECS.find((one) => one.theme === theme);
     if (spec === undefined || files.length > 0) {
       const names = THEME_SPECS.map((one) => one.theme).join(', ');
       return fail(
-        `Expected one theme (${names}), “how-many”, “days” or “prove”; found ${quote(args.files.join(' '))}.`,
+        `Expected one theme (${names}), “how-many”, “days”, “rate”, “settle” or “prove”; found ${quote(args.files.join(' '))}.`,
       ).fault;
     }
     const done = await mine(spec, args);

@@ -9,7 +9,7 @@ import { isFreeBuild } from '../solver/safe.ts';
 import { isHomeMove } from './played-positions.ts';
 
 /** A way of choosing among legal moves; undefined when there is none. */
-type Player = (rules: Rules, position: Position, moves: readonly Move[]) => Move | undefined;
+export type Player = (rules: Rules, position: Position, moves: readonly Move[]) => Move | undefined;
 
 /** Moves after which a player gives up. */
 const MOST_MOVES = 150;
@@ -38,13 +38,13 @@ const greedy: Player = (rules, position, moves) => {
 };
 
 /** Makes any legal move. */
-function randomPlayer(engine: Engine): Player {
+export function randomPlayer(engine: Engine): Player {
   return (_rules, _position, moves) =>
     moves.length === 0 ? undefined : moves[integer(0, moves.length - 1)(engine)];
 }
 
 /** Whether a player reaches a goal. */
-function reaches(player: Player, rules: Rules, goal: PuzzleGoal, start: Position): boolean {
+export function reaches(player: Player, rules: Rules, goal: PuzzleGoal, start: Position): boolean {
   let position = start;
   for (let made = 0; made < MOST_MOVES; made++) {
     if (isMet(rules, goal, position, made)) return true;

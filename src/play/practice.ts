@@ -11,11 +11,14 @@ import { isNewer as isNewerThan, readVersioned, type Upgrade } from './versioned
  *     {"version":1,"hidden":false,"test":null,"tries":[
  *       {"puzzle":"draw-03","at":"2026-05-03T18:04:00Z","how":"failed"},
  *       {"puzzle":"draw-03","at":"2026-05-04T09:30:00Z","how":"solved"}],
- *      "guesses":[{"deal":"lucie-count-9","at":"2026-05-04T09:41:00Z","guess":28}]}
+ *      "guesses":[{"deal":"lucie-count-9","at":"2026-05-04T09:41:00Z","guess":28}],
+ *      "runs":[{"at":"2026-05-05T20:10:00Z","solved":["draw-01","only-move-02"],"missed":["draw-07"]}],
+ *      "themes":["draw"]}
  *
  * Everything else is worked out from the log: that draw-03 counts as solved ({@link bestResult}), when it is to be seen
- * again (repeat.ts), and the player's level, if a test was taken (`test`, level.ts). The names of the fields never change.
- * A record from before there were guesses has none.
+ * again (repeat.ts), the player's rating (queue/rating.ts), and what comes next (queue/queue.ts). The names of the fields never
+ * change. A record from before there were guesses, runs or themes has none. `test` is of a test of the level, which the site had
+ * before there was a rating: its tries are in the log like any others, and it is only kept.
  */
 
 /** Results of a try, the best first: solved without help or mistake, solved with hints, a move lost the goal. */
@@ -43,23 +46,51 @@ export interface Guess {
   readonly guess: number;
 }
 
-/** All tries and guesses in the order of time, whether the player hides them, and the level test that was begun last. */
+/** A run: puzzles against the clock. They are no tries: neither the rating nor the spacing of a puzzle comes from them. */
+export interface Run {
+  /** When it ended, as timestamp.ts writes it. */
+  readonly at: string;
+  /** The ids of the puzzles solved, and of those missed, in their order. */
+  readonly solved: readonly string[];
+  readonly missed: readonly string[];
+}
+
+/** All tries, guesses and runs in the order of time, and whether the player hides them. */
 export interface Practice {
   readonly hidden: boolean;
   readonly tries: readonly Try[];
+  /** The test of the level that was begun last; it is only kept. */
   readonly test: LevelTest | null;
   readonly guesses: readonly Guess[];
+  readonly runs: readonly Run[];
+  /** The themes that the player wants to practise; none for all of them. */
+  readonly themes: readonly string[];
 }
 
 /** Practice that has not begun. */
-export const NO_PRACTICE: Practice = { hidden: false, tries: [], test: null, guesses: [] };
+export const NO_PRACTICE: Practice = {
+  hidden: false,
+  tries: [],
+  test: null,
+  guesses: [],
+  runs: [],
+  themes: [],
+};
 
-/** How a player comes to a puzzle, as the fragment of its address: within a test of the level, or to see it again. */
-export const PRACTICE_HASHES = { level: '#level', again: '#again' } as const;
+/** The fragment of a puzzle's address that says it is one of the queue. */
+export const QUEUE_HASH = '#practise';
+
+/** Fragments that said so before: a puzzle that was due, and one of a test of the level. They may be bookmarked. */
+const OLD_QUEUE_HASHES = ['#again', '#level'];
+
+/** Whether a player comes to a puzzle by the queue, by the fragment of its address, which may have an id before that. */
+export function isInQueue(hash: string): boolean {
+  return [QUEUE_HASH, ...OLD_QUEUE_HASHES].some((end) => hash.endsWith(end));
+}
 
 /**
  * The address of a puzzle, `practice` being that of the page of all puzzles, which ends in `/`: those of the player's own
- * (own/own-puzzle.ts) share a page. One of {@link PRACTICE_HASHES} may be added.
+ * (own/own-puzzle.ts) share a page. {@link QUEUE_HASH} may be added.
  */
 export function puzzleAddress(practice: string, id: string): string {
   return `${practice}${id.startsWith('own-') ? `own/#${id}` : `${id}/`}`;
@@ -71,18 +102,21 @@ const UPGRADES: readonly Upgrade[] = [];
 const PUZZLE_ID = /^[a-z]+(?:-[a-z]+)*-\d{2,4}$/;
 
 /** Writes practice; read back by {@link readPractice}. */
-export function makePractice({ hidden, tries, test, guesses }: Practice): string {
-  return JSON.stringify({ version: UPGRADES.length + 1, hidden, tries, test, guesses });
+export function makePractice({ hidden, tries, test, guesses, runs, themes }: Practice): string {
+  return JSON.stringify({ version: UPGRADES.length + 1, hidden, tries, test, guesses, runs, themes });
 }
 
 /** Reads practice; the fault says what is wrong with the text. */
 export function readPractice(text: string): Result<Practice> {
   const saved = readVersioned(text, UPGRADES, 'a record of practice');
   if (!saved.ok) return saved;
-  const { hidden = false, tries, test = null, guesses = [] } = saved.value;
+  const { hidden = false, tries, test = null, guesses = [], runs = [], themes = [] } = saved.value;
   if (typeof hidden !== 'boolean' || !Array.isArray(tries)) return fail('It holds no tries of puzzles.');
   if (!Array.isArray(guesses) || !guesses.every(isGuess))
     return fail('It holds a guess that is no number of cards, 0 to 52, with its deal and its time.');
+  if (!Array.isArray(runs) || !runs.every(isRun))
+    return fail('It holds a run that is no list of puzzles solved and missed, with its time.');
+  if (!isTexts(themes)) return fail('The themes in it are no list of names.');
   const read: Try[] = [];
   for (const one of tries) {
     const found = readTry(one);
@@ -99,6 +133,11 @@ export function readPractice(text: string): Result<Practice> {
           guesses.map(({ deal, at, guess }) => ({ deal, at, guess })),
           [],
         ),
+        runs: mergeTries(
+          runs.map(({ at, solved, missed }) => ({ at, solved, missed })),
+          [],
+        ),
+        themes,
       })
     : level;
 }
@@ -107,6 +146,14 @@ function isGuess(value: unknown): value is Guess {
   if (!isObject(value) || typeof value.deal !== 'string' || !readTimestamp(value.at).ok) return false;
   const { guess } = value;
   return typeof guess === 'number' && Number.isInteger(guess) && guess >= 0 && guess <= PACK;
+}
+
+function isRun(value: unknown): value is Run {
+  return isObject(value) && readTimestamp(value.at).ok && isTexts(value.solved) && isTexts(value.missed);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 function readTry(value: unknown): Result<Try> {
@@ -126,14 +173,16 @@ export function isNewerPractice(text: string): boolean {
   return isNewerThan(text, UPGRADES);
 }
 
-/** All tries, or guesses, of two lists, each once, in the order of time. */
-export function mergeTries<T extends Try | Guess>(some: readonly T[], others: readonly T[]): T[] {
+/** All tries, guesses or runs of two lists, each once, in the order of time. */
+export function mergeTries<T extends Try | Guess | Run>(some: readonly T[], others: readonly T[]): T[] {
   // Their fields stand in one order, that in which they are read and written.
-  const byKey = new Map([...some, ...others].map((one) => [`${one.at} ${Object.values(one)}`, one]));
+  const byKey = new Map(
+    [...some, ...others].map((one) => [`${one.at} ${JSON.stringify(Object.values(one))}`, one]),
+  );
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** Merges two records of practice: all tries and guesses, and the test that was begun later or has come further. */
+/** Merges two records of practice: all tries, guesses and runs, and the test that was begun later or has come further. */
 export function mergePractice(mine: Practice, other: Practice): Practice {
   const tests = [mine.test, other.test].filter((test) => test !== null);
   const [test = null] = tests.sort((a, b) =>
@@ -144,6 +193,7 @@ export function mergePractice(mine: Practice, other: Practice): Practice {
     tries: mergeTries(mine.tries, other.tries),
     test,
     guesses: mergeTries(mine.guesses, other.guesses),
+    runs: mergeTries(mine.runs, other.runs),
   };
 }
 

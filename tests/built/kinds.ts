@@ -14,6 +14,7 @@ const APART: readonly string[] = [
   'numbers/win-rates/',
   'practice/how-many/',
   'practice/own/',
+  'practice/run/',
   'variants/cards/',
   'variants/same-shuffle/',
 ];

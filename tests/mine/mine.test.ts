@@ -44,7 +44,7 @@ test('a puzzle with a wrong mark is not proved, nor one that tells something els
 
 test('what cannot be mined is refused with a sentence', () => {
   expect(spawned(['mine', 'gold']).err).toMatch(
-    /^Expected one theme \(.*\), “how-many”, “days” or “prove”; found “gold”\./,
+    /^Expected one theme \(.*\), “how-many”, “days”, “rate”, “settle” or “prove”; found “gold”\./,
   );
   expect(spawned(['mine', 'days', '2026-02-30']).err).toMatch(
     /^Expected a date after \d{4}-\d\d-\d\d, like 2026-12-01; found “2026-02-30”\./,

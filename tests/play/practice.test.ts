@@ -2,19 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unwrap } from '../../src/core/result.ts';
 import { dayNumber } from '../../src/play/day.ts';
+import type { LevelTest } from '../../src/play/level.ts';
 import {
-  gradesOf,
-  type LevelTest,
-  levelOf,
-  nextPuzzle,
-  planTest,
-  TEST_LENGTH,
-} from '../../src/play/level.ts';
-import {
+  isInQueue,
   isNewerPractice,
   makePractice,
   mergePractice,
   mergeTries,
+  NO_PRACTICE,
   type Practice,
   readPractice,
   type Try,
@@ -30,13 +25,12 @@ const tries = fc.array(
     how: fc.constantFrom('solved', 'helped', 'failed'),
   }) as fc.Arbitrary<Try>,
 );
-const puzzles = Array.from({ length: 60 }, (_, at) => ({
-  id: `${at % 2 === 0 ? 'draw' : 'sacrifice'}-${String(at).padStart(2, '0')}`,
-  theme: at % 2 === 0 ? 'draw' : 'sacrifice',
-  grade: (at % 5) + 1,
-}));
-const planned = (tried: readonly string[] = []): LevelTest =>
-  planTest(puzzles, new Set(tried), '2026-05-01T12:00:00Z', () => 0.5)!;
+/** A test of the level as the site used to save it. */
+const TEST: LevelTest = {
+  at: '2026-05-01T12:00:00Z',
+  plan: Array.from({ length: 8 }, (_, step) => [1, 2, 3, 4, 5].map((grade) => `draw-${step}${grade}`)),
+  right: [],
+};
 const on = (day: string, how: Try['how']): Try => ({ puzzle: 'draw-01', at: `${day}T12:00:00Z`, how });
 const dayOn = (day: string): number => dayNumber(new Date(`${day}T12:00:00Z`));
 
@@ -46,8 +40,10 @@ test('practice that was written is read back', () => {
       const practice: Practice = {
         hidden,
         tries: mergeTries(list, []),
-        test: tested ? { ...planned(), right: [true, false] } : null,
+        test: tested ? { ...TEST, right: [true, false] } : null,
         guesses: list.slice(0, 1).map(({ at }) => ({ deal: 'lucie-count-9', at, guess: list.length % 53 })),
+        runs: list.slice(0, 1).map(({ at, puzzle }) => ({ at, solved: [puzzle, 'draw-09'], missed: [] })),
+        themes: tested ? ['draw'] : [],
       };
       expect(unwrap(readPractice(makePractice(practice)))).toEqual(practice);
     }),
@@ -75,13 +71,44 @@ test('guesses are merged like tries, and a record from before there were any has
   expect(mergePractice(both, late)).toEqual(both);
 });
 
-test('of two tests of the level the later one stays, and of one test the further', () => {
-  const of = (at: string, right: boolean[]): Practice => ({
-    hidden: false,
-    tries: [],
-    guesses: [],
-    test: { ...planned(), at, right },
+test('runs are merged like tries, two at the same time told apart, and a record from before has none and no themes', () => {
+  const old = unwrap(readPractice('{"version":1,"tries":[],"guesses":[]}'));
+  expect([old.runs, old.themes]).toEqual([[], []]);
+  const of = (solved: string[], missed: string[]): Practice => ({
+    ...old,
+    runs: [{ at: '2026-05-01T12:00:00Z', solved, missed }],
   });
+  const [one, other] = [of(['draw-01'], ['draw-02']), of(['draw-01', 'draw-02'], [])];
+  const both = mergePractice(one, other);
+  expect(both.runs).toHaveLength(2);
+  expect(mergePractice(both, one)).toEqual(both);
+  expect(mergePractice(other, one)).toEqual(both);
+});
+
+test('a record of today with a test of the level keeps it when it is written again', () => {
+  const text = JSON.stringify({
+    version: 1,
+    hidden: true,
+    tries: [on('2026-05-01', 'failed')],
+    test: { ...TEST, right: [true, false, true] },
+    guesses: [],
+  });
+  const written = JSON.parse(makePractice(unwrap(readPractice(text))));
+  expect(written).toEqual({ ...JSON.parse(text), runs: [], themes: [] });
+});
+
+test('the queue goes on from the addresses that a test of the level and what was due had', () => {
+  expect(['#practise', '#again', '#level', '', '#board'].map(isInQueue)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('of two tests of the level the later one stays, and of one test the further', () => {
+  const of = (at: string, right: boolean[]): Practice => ({ ...NO_PRACTICE, test: { ...TEST, at, right } });
   const [early, further, late] = [
     of('2026-05-01T12:00:00Z', [true]),
     of('2026-05-01T12:00:00Z', [true, true]),
@@ -118,6 +145,11 @@ test.each([
     'It holds a guess that is no number of cards, 0 to 52, with its deal and its time.',
   ],
   ['{"version":1,"tries":[],"test":{"at":"x"}}', 'The test of the level in it cannot be read.'],
+  [
+    '{"version":1,"tries":[],"runs":[{"at":"2026-05-03T18:04:00Z","solved":3,"missed":[]}]}',
+    'It holds a run that is no list of puzzles solved and missed, with its time.',
+  ],
+  ['{"version":1,"tries":[],"themes":"draw"}', 'The themes in it are no list of names.'],
 ])('what is wrong with %s is said', (text, said) => {
   const read = readPractice(text);
   expect(read.ok ? '' : read.fault.message).toBe(said);
@@ -154,37 +186,4 @@ test('what is due is told by puzzle, the earliest first', () => {
     ['draw-02', dayOn('2026-04-02')],
     ['draw-01', dayOn('2026-05-02')],
   ]);
-});
-
-test('a test of the level has a puzzle of each grade at each step, none twice, new ones and all themes first', () => {
-  const { plan } = planned(puzzles.slice(0, 10).map(({ id }) => id));
-  expect(plan.length).toBe(TEST_LENGTH);
-  expect(new Set(plan.flat()).size).toBe(TEST_LENGTH * 5);
-  for (const step of plan) {
-    expect(step.map((id) => puzzles.find((one) => one.id === id)?.grade)).toEqual([1, 2, 3, 4, 5]);
-  }
-  expect(plan.flat()).not.toContain('draw-00');
-  expect(
-    plan
-      .slice(0, 2)
-      .flat()
-      .filter((id) => id.startsWith('draw')).length,
-  ).toBe(5);
-  expect(planTest(puzzles.slice(0, 30), new Set(), '', Math.random)).toBeNull();
-});
-
-test('a test goes up after a solve and down after anything else, and finds the level', () => {
-  const run = (solves: (grade: number) => boolean): LevelTest => {
-    let test = planned();
-    while (nextPuzzle(test) !== null) {
-      test = { ...test, right: [...test.right, solves(gradesOf(test).at(-1)!)] };
-    }
-    return test;
-  };
-  expect(levelOf({ ...planned(), right: [true] })).toBeNull();
-  expect(levelOf(run(() => true))).toBe(5);
-  expect(levelOf(run(() => false))).toBe(1);
-  expect(levelOf(run((grade) => grade <= 2))).toBe(2);
-  expect(levelOf(run((grade) => grade <= 4))).toBe(4);
-  expect(gradesOf({ ...planned(), right: [true, true, false] })).toEqual([2, 3, 4, 3]);
 });

@@ -75,8 +75,9 @@ const LADDER: Record<string, readonly string[]> = {
   explain: ['core', 'explain'],
   solver: ['core', 'explain', 'solver'],
   measure: ['core', 'solver', 'measure', 'random-js'],
-  mine: ['core', 'solver', 'measure', 'mine', 'random-js'],
-  play: ['core', 'play', 'type solver', 'ts-fsrs'],
+  // A simulated player is given its puzzles by the queue that people have.
+  mine: ['core', 'explain', 'solver', 'measure', 'play', 'mine', 'random-js'],
+  play: ['core', 'play', 'type solver', 'ts-fsrs', 'glicko2-lite'],
   'ui/words': ['core', 'explain', 'solver', 'play', 'type ui', 'ui/words'],
   ...Object.fromEntries(
     Object.entries(UI).map(([room, others]) => [

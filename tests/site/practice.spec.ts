@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { advance } from '../../src/core/game.ts';
 import type { Move } from '../../src/core/moves.ts';
-import { home, type Position } from '../../src/core/position.ts';
+import { home } from '../../src/core/position.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
 import { isMet } from '../../src/core/puzzle-goal.ts';
 import { isSameMove } from '../../src/core/same-move.ts';
@@ -12,33 +12,16 @@ import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import type { KnownMove } from '../../src/ui/practice/trainer-puzzle.ts';
 import { newRingTextOf } from '../../src/ui/review/new-ring-text.ts';
 import { cardName } from '../../src/ui/words/en/phrases.ts';
-import { puzzles } from '../content/puzzle-files.ts';
+import { puzzles, ratingOf } from '../content/puzzle-files.ts';
 import { axeFaults } from './axe.ts';
-import { touchesOf, unhurried } from './touches.ts';
+import { touchesOf } from './touches.ts';
+import { kept, open, task, touch, touchStop, verdict, walk, wrongOf } from './trainer.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Moves with the position before each, as far as touches can make them; null where they cannot. */
-function walk({ game }: Puzzle, moves: readonly Move[]): { at: Position; move: Move }[] | null {
-  const steps: { at: Position; move: Move }[] = [];
-  let at = game.start;
-  for (const move of moves) {
-    if (touchesOf(game.rules, at, move) === null) return null;
-    steps.push({ at, move });
-    at = advance(game, at, move);
-  }
-  return steps;
-}
 
 const usual = puzzles.filter(
   (puzzle) => puzzle.game.rules.merci === 0 && walk(puzzle, trainerPuzzleOf(puzzle).line) !== null,
 );
-const wrongOf = (puzzle: Puzzle): KnownMove | undefined =>
-  trainerPuzzleOf(puzzle).first.find(
-    (one) =>
-      !one.keeps && one.lostCards.length > 0 && one.line.length > 1 && walk(puzzle, [one.move]) !== null,
-  );
-
 /** What the ring that a wrong first move closes says; null where it closes none. */
 const ringOfWrong = ({ game }: Puzzle, { move, lostCards }: KnownMove) =>
   newRingTextOf(game.rules, game.start, advance(game, game.start, move), lostCards);
@@ -70,28 +53,7 @@ const unlisted = usual.flatMap((puzzle) => {
   });
 })[0]!;
 
-async function open(page: Page, { id }: { id: string }, fragment = ''): Promise<void> {
-  await page.goto(`./practice/${id}/${fragment}`);
-  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
-}
-async function touch(page: Page, puzzle: Puzzle, moves: readonly Move[]): Promise<void> {
-  for (const { at, move } of walk(puzzle, moves)!) {
-    for (const one of touchesOf(puzzle.game.rules, at, move)!) {
-      if ('press' in one) await page.getByRole('button', { name: one.press, exact: true }).click();
-      else await touchStop(page, makeFocusTarget(one.stop));
-    }
-  }
-}
-async function touchStop(page: Page, stop: string): Promise<void> {
-  const target = page.locator(`.lucie-board [data-stop="${stop}"]`);
-  await unhurried(target);
-  await target.click();
-}
-const task = (page: Page) => page.locator('.lucie-task');
-const verdict = (page: Page) => page.locator('.lucie-verdict');
 const said = (page: Page) => page.locator('.lucie-trainer [role=status]');
-const kept = async (page: Page): Promise<{ puzzle: string; how: string }[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('lucie.practice') ?? '{"tries":[]}').tries);
 /** How each try was made, in the order they are kept; what is on the screen is kept a moment after it. */
 const howKept = async (page: Page): Promise<string[]> => (await kept(page)).map(({ how }) => how);
 const homeIn = (page: Page) => page.locator('.lucie-board .lucie-state');
@@ -237,22 +199,20 @@ test('a failed puzzle comes back the next day, and once solved then, some days l
   await open(page, plain);
   await touch(page, plain, [wrong.move]);
   await expect(task(page)).toHaveAttribute('data-verdict', 'lost');
-  const again = page.locator('.lucie-practice section', { hasText: 'To see again' });
-  const begin = again.getByRole('link', { name: 'Begin' });
+  const queue = page.locator('.lucie-queue');
   await page.goto('./practice/');
-  await expect(again).toContainText('One puzzle will come back, the next on 5 May.');
-  await expect(begin).toHaveCount(0);
+  await expect(queue).toContainText('One puzzle will come back, the next on 5 May.');
 
   await page.clock.setFixedTime(new Date('2026-05-05T00:10:00'));
   await page.reload();
-  await expect(again).toContainText('One puzzle is due.');
-  await begin.click();
-  await expect(page).toHaveURL(new RegExp(`/${plain.id}/#again$`));
+  await expect(queue).toContainText('One puzzle is due again and comes first.');
+  await queue.getByRole('link', { name: 'Practise' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${plain.id}/#practise$`));
   await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
   await touch(page, plain, line);
   await expect(verdict(page)).toContainText('Solved. Due again in 3 days, on 8 May.');
   await page.goto('./practice/');
-  await expect(again).toContainText('the next on 8 May.');
+  await expect(queue).toContainText('the next on 8 May.');
 });
 
 test('today’s puzzle is the same for everyone on one date, and another the next day', {
@@ -276,47 +236,6 @@ test('today’s puzzle is the same for everyone on one date, and another the nex
   expect(await todayOn('2026-05-05T03:00:00Z', 'Europe/London')).not.toBe(here);
 });
 
-test('the test of the level goes up and down through eight puzzles, and says what it has found', {
-  tag: '@deep',
-}, async ({ page }) => {
-  test.slow();
-  // The puzzles are drawn by lot: here always the same ones.
-  await page.addInitScript(() => {
-    Math.random = () => 0.5;
-  });
-  await page.goto('./practice/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  const level = page.locator('#level');
-  await level.getByRole('button', { name: 'Begin' }).click();
-  const grades: number[] = [];
-  for (let step = 1; step <= 8; step++) {
-    await expect(page.getByText(`Find your level: puzzle ${step} of 8`)).toBeVisible();
-    const [, id] = /practice\/([^/]+)\/#level$/.exec(page.url()) ?? [];
-    grades.push(puzzles.find((one) => one.id === id)!.grade);
-    // A hint counts as missed.
-    await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await page.getByRole('button', { name: 'Why?' }).click();
-    const moves = page.locator('.lucie-hint .lucie-line .lucie-move');
-    const more = moves.filter({ hasText: 'more move' });
-    if ((await more.count()) > 0) await more.click();
-    if ((await moves.count()) > 0) await moves.last().click();
-    const redeal = page.getByRole('button', { name: /^Redeal/ });
-    for (let n = 0; n < 2 && (await verdict(page).locator('a').count()) === 0; n++) await redeal.click();
-    if (step === 3) {
-      // It can be left and gone on with.
-      await expect(verdict(page)).toContainText('Solved');
-      await page.goto('./practice/');
-      await expect(level).toContainText('You are at puzzle 4 of 8.');
-      await level.getByRole('link', { name: 'Continue' }).click();
-    } else {
-      const next = step === 8 ? 'See your level' : `On to puzzle ${step + 1} of 8`;
-      await verdict(page).getByRole('link', { name: next }).click();
-    }
-  }
-  expect(grades).toEqual([2, 1, 1, 1, 1, 1, 1, 1]);
-  await expect(level).toContainText('Grade 1 suits you');
-});
-
 test('the page of all puzzles marks what was done, hides it when asked, and clears it', {
   tag: '@deep',
 }, async ({ page }) => {
@@ -335,8 +254,10 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
   const theme = page.locator(`#${plain.theme}`);
   await expect(theme.locator('[data-count]')).toHaveText(/^1 of \d+ solved$/);
   // The theme leads on to its first puzzle that is not solved.
-  const first = puzzles.filter((one) => one.theme === plain.theme && one.grade === 1).map(({ id }) => id);
-  const next = first.toSorted().find((id) => id !== plain.id);
+  const own = puzzles.filter((one) => one.theme === plain.theme).map(({ id }) => id);
+  const next = own
+    .toSorted((a, b) => ratingOf(a) - ratingOf(b) || (a < b ? -1 : 1))
+    .find((id) => id !== plain.id);
   await expect(theme.getByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
     new RegExp(`/practice/${next}/$`),

@@ -13,7 +13,7 @@ import subsetter from 'subset-font/package.json' with { type: 'json' };
 
 const PLAIN = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, at) => at + 0x20));
 /** Every character that the subsets hold; any other is drawn with a font of the reader’s machine. */
-export const FONT_CHARACTERS = `${PLAIN}àâäåæçèéêëíîïñóôöøœùúûüßÀÄÅÇÈÉÖØŒÜ\u00a0­–—‘’“”…·−×÷½¼¾°§©‹›`;
+export const FONT_CHARACTERS = `${PLAIN}àâäåæçèéêëíîïñóôöøœùúûüßÀÄÅÇÈÉÖØŒÜ\u00a0­–—‘’“”…·−×÷±½¼¾°§©‹›`;
 /** OpenType features that are kept: ligatures, kerning, and the figures that style sheets ask for. */
 const FEATURES = ['kern', 'liga', 'rvrn', 'onum', 'lnum', 'pnum', 'tnum'];
 

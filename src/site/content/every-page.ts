@@ -27,6 +27,7 @@ export async function everyPage(): Promise<
     ],
     '/strategy/': await chapters('strategy'),
     '/practice/': [
+      { path: '/practice/run/', title: (await entryOf('pages', 'run')).data.title },
       { path: '/practice/how-many/', title: (await entryOf('pages', 'how-many')).data.title },
       { path: '/practice/own/', title: (await entryOf('pages', 'own-puzzles')).data.title },
     ],

@@ -2,8 +2,11 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { type Puzzle, parsePuzzles, THEMES, type Theme } from '../../core/puzzle.ts';
 import { unwrap } from '../../core/result.ts';
 import type { MoveNode, Step } from '../../core/study.ts';
+import { gradeOfRating } from '../../play/queue/grade.ts';
+import type { QueuePuzzle } from '../../play/queue/queue.ts';
 import { moveClause } from '../../ui/words/en/board.ts';
 import { PUZZLES, THEME_WORDS, whyText } from '../../ui/words/en/puzzle.ts';
+import { ratingOf } from './ratings.ts';
 import { firstNodes, moveEffectOf, redealPercent } from './trainer-puzzle.ts';
 
 /** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */
@@ -23,10 +26,12 @@ const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
   'any-suit': 'sisters-kings-colours-suits',
 };
 
-/** A puzzle with its place in its set, from 1. */
+/** A puzzle with its place in its set, from 1, and its rating. */
 interface NumberedPuzzle {
+  /** Its grade is that of its rating: of the two that it was given, in the mine and by the players, one is shown. */
   readonly puzzle: Puzzle;
   readonly number: number;
+  readonly rating: number;
 }
 
 /** The puzzles of one theme, the easy ones first. */
@@ -58,6 +63,19 @@ export async function puzzleIds(): Promise<string[]> {
   return (await puzzleSets()).flatMap(({ puzzles }) => puzzles.map(({ puzzle }) => puzzle.id));
 }
 
+/** All puzzles as the queue knows them. */
+export async function queuePuzzles(): Promise<QueuePuzzle[]> {
+  return (await puzzleSets()).flatMap(({ puzzles }) =>
+    puzzles.map(({ puzzle: { id, theme, preset }, rating }) => ({
+      id,
+      theme,
+      game: preset,
+      rating,
+      moves: ratingOf(id).moves,
+    })),
+  );
+}
+
 async function readSets(): Promise<PuzzleSet[]> {
   const all = (await getCollection('puzzles')).map(puzzleOf);
   return THEMES.map((theme) => ({
@@ -66,8 +84,13 @@ async function readSets(): Promise<PuzzleSet[]> {
     chapter: CHAPTER_OF_THEME[theme],
     puzzles: all
       .filter((puzzle) => puzzle.theme === theme)
-      .sort((a, b) => a.grade - b.grade || a.id.localeCompare(b.id, 'en', { numeric: true }))
-      .map((puzzle, at) => ({ puzzle, number: at + 1 })),
+      .map((puzzle) => ({ puzzle, ...ratingOf(puzzle.id) }))
+      .sort((a, b) => a.rating - b.rating || a.puzzle.id.localeCompare(b.puzzle.id, 'en', { numeric: true }))
+      .map(({ puzzle, rating }, at) => ({
+        puzzle: { ...puzzle, grade: gradeOfRating(rating) },
+        number: at + 1,
+        rating,
+      })),
   })).filter(({ puzzles }) => puzzles.length > 0);
 }
 

@@ -2,14 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
 import { readObject } from '../../play/json.ts';
-import { isOwnId } from '../../play/own/own-id.ts';
 import { mergeOwn, NO_OWN, type OwnPuzzles } from '../../play/own/own-puzzles.ts';
 import { makePracticeFile, readOwnIn } from '../../play/own/practice-file.ts';
 import {
   mergePractice,
   NO_PRACTICE,
   type Practice,
-  puzzleAddress,
   readPractice,
   type TryResult,
 } from '../../play/practice.ts';
@@ -25,15 +23,21 @@ import { Switch } from '../table/Switch.tsx';
 import { OWN_DOOR } from '../words/en/own/door.ts';
 import { PRACTICE, PRACTICE_FILES } from '../words/en/practice.ts';
 import { ASIDE } from '../words/en/record.ts';
-import { LevelDoor } from './LevelDoor.tsx';
 import { practiceStore } from './practice-store.ts';
 import { markTiles, readTiles, solvedOf, statesOf, type Tile } from './puzzle-tiles.ts';
-import { SeeAgain } from './SeeAgain.tsx';
+import { type QueueAddresses, QueueDoor } from './queue/QueueDoor.tsx';
+import type { NamedTheme } from './queue/ThemeChooser.tsx';
 import '../table/table.css';
 import './practice.css';
 
-/** What is to be seen again and the test of the level, the list of puzzles, and what is kept of the player's practice. */
-export function PracticeDesk({ children }: { readonly children?: ComponentChildren }) {
+interface PracticeDeskProps {
+  readonly themes: readonly NamedTheme[];
+  readonly addresses: QueueAddresses;
+  readonly children?: ComponentChildren;
+}
+
+/** The way to the next puzzle, the list of puzzles, and what is kept of the player's practice. */
+export function PracticeDesk({ themes, addresses, children }: PracticeDeskProps) {
   const [tiles, setTiles] = useState<readonly Tile[]>([]);
   const store = useListStore(practiceStore, 'lucie.practice');
   const { found, fault, setAside } = store;
@@ -61,33 +65,34 @@ export function PracticeDesk({ children }: { readonly children?: ComponentChildr
           onSave={saveFile}
         />
         {practice !== null && (
+          <QueueDoor
+            practice={practice}
+            own={own}
+            themes={themes}
+            addresses={addresses}
+            onThemes={(chosen) => change((now) => ({ ...now, themes: chosen }), '')}
+          />
+        )}
+      </div>
+      {children}
+      <div class="lucie-practice-kept">
+        {practice !== null && (
           <>
-            <SeeAgain practice={practice} addressOf={(id) => addressOf(id, tiles, own)} />
             <OwnDoor practice={practice} own={own} />
-            <LevelDoor
-              practice={practice}
-              tiles={tiles}
-              onBegin={(test) => change((now) => ({ ...now, test }), '')}
-            />
             <Progress
               practice={practice}
               tiles={tiles}
               states={states}
               onShow={(shown) => change((now) => ({ ...now, hidden: !shown }), '')}
             />
+            <PracticeFiles
+              practice={practice}
+              own={own}
+              onChange={change}
+              onOwn={ownList.change}
+              say={speech.say}
+            />
           </>
-        )}
-      </div>
-      {children}
-      <div class="lucie-practice-kept">
-        {practice !== null && (
-          <PracticeFiles
-            practice={practice}
-            own={own}
-            onChange={change}
-            onOwn={ownList.change}
-            say={speech.say}
-          />
         )}
         <p class="lucie-status" role="status">
           {speech.spoken}
@@ -127,12 +132,6 @@ function Progress({ practice: { hidden }, tiles, states, onShow }: ProgressProps
   );
 }
 
-/** The address of a puzzle that the page lists, or of one of the player's own that is kept. */
-function addressOf(id: string, tiles: readonly Tile[], { puzzles }: OwnPuzzles): string | undefined {
-  const isKept = isOwnId(id) && puzzles.some((puzzle) => puzzle.id === id);
-  return isKept ? puzzleAddress('', id) : tiles.find((tile) => tile.id === id)?.href;
-}
-
 /** The way to the player's own puzzles; nothing while there are none. */
 function OwnDoor({ practice: { tries }, own: { puzzles } }: Pick<PracticeFilesProps, 'practice' | 'own'>) {
   if (puzzles.length === 0) return null;
@@ -149,9 +148,9 @@ function saveFile(text: string): void {
   download(PRACTICE_FILES.name(new Date().toISOString().slice(0, 10)), text);
 }
 
-/** How many tries and guesses are kept. */
-function entriesIn({ tries, guesses }: Practice): number {
-  return tries.length + guesses.length;
+/** How many tries, guesses and runs are kept. */
+function entriesIn({ tries, guesses, runs }: Practice): number {
+  return tries.length + guesses.length + runs.length;
 }
 
 interface PracticeFilesProps {

@@ -1,9 +1,9 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { isMet } from '../../core/puzzle-goal.ts';
 import { cardCount } from '../../core/rules.ts';
-import { TEST_LENGTH } from '../../play/level.ts';
+import type { TryResult } from '../../play/practice.ts';
 import { currentMoment, type Session, startIndex, update } from '../../play/session.ts';
 import { hasModifier } from '../board/keys.ts';
 import { markAll, UNMARKED } from '../board/marks.ts';
@@ -28,10 +28,18 @@ export interface TrainerProps {
   readonly puzzle: TrainerPuzzle;
   readonly why: string;
   readonly onward: Onward | null;
+  /** The run that it is part of, which counts it itself and says what stands at its end. */
+  readonly run?: TrainerRun;
+}
+
+/** What a run is told of a puzzle, and what it shows once the puzzle is decided. */
+interface TrainerRun {
+  readonly onDecided: (how: TryResult) => void;
+  readonly verdict: ComponentChildren;
 }
 
 /** A puzzle on a board that judges every move, shows which cards a wrong one loses, and writes down how the try went. In a frame nothing is written. */
-export function Trainer({ puzzle, why, onward }: TrainerProps) {
+export function Trainer({ puzzle, why, onward, run }: TrainerProps) {
   const { game, goal } = puzzle;
   const controller = useTable(
     () => game,
@@ -42,7 +50,10 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
   const progress = useVerdicts(controller, puzzle);
   const { lost, met, path } = progress;
   const how = lost !== null ? 'failed' : met ? (helped ? 'helped' : 'solved') : null;
-  const attempt = useTry(puzzle.id, how, onward !== null);
+  const attempt = useTry(puzzle.id, how, onward?.practice ?? null);
+  useEffect(() => {
+    if (attempt.how !== null) run?.onDecided(attempt.how);
+  }, [attempt.how]);
   const hint = useGoalHint(controller, puzzle, progress, () => setHelped(true));
   // The solver would tell the way.
   const xray = useXray(controller, false);
@@ -75,7 +86,13 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
         xray={xray}
         // A frame has no room for it; there a card is asked about by its button, a key or a long press.
         switches={onward !== null && <Switch label={LABELS.xray} isOn={xray.isOn} onSwitch={xray.toggle} />}
-        hint={lost === null ? hint : { ...hint, ask: () => controller.say(verdict, null) }}
+        hint={
+          run !== undefined
+            ? { ...hint, ask: () => controller.say(TRAINER.noHintInRun, null) }
+            : lost === null
+              ? hint
+              : { ...hint, ask: () => controller.say(verdict, null) }
+        }
         label={TRAINER.board}
         marks={
           lost === null ? UNMARKED : markAll(lost.judged.lostCards, { kind: 'loses', note: TRAINER.lostCard })
@@ -84,19 +101,20 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
         welcome={TRAINER.start}
         note={<TrainerNote {...progress} />}
         verdict={
-          <TrainerVerdict
-            controller={controller}
-            puzzle={puzzle}
-            progress={progress}
-            attempt={attempt}
-            why={why}
-            onward={onward}
-            onRetry={retry}
-            onBack={() => lost !== null && goTo(lost.made, '')}
-          />
+          run?.verdict ?? (
+            <TrainerVerdict
+              controller={controller}
+              puzzle={puzzle}
+              progress={progress}
+              attempt={attempt}
+              why={why}
+              onward={onward}
+              onRetry={retry}
+              onBack={() => lost !== null && goTo(lost.made, '')}
+            />
+          )
         }
       >
-        {attempt.step !== null && <p class="lucie-fine">{TRAINER.level(attempt.step, TEST_LENGTH)}</p>}
         <Task controller={controller} puzzle={puzzle} progress={progress} />
       </Table>
     </div>

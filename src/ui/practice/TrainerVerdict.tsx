@@ -2,13 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { dateOfDay, dayNumber } from '../../play/day.ts';
-import { TEST_LENGTH } from '../../play/level.ts';
-import { PRACTICE_HASHES, puzzleAddress } from '../../play/practice.ts';
+import { puzzleAddress, QUEUE_HASH } from '../../play/practice.ts';
 import { CardRuns } from '../board/CardRuns.tsx';
 import { PlayableLine } from '../hint/PlayableLine.tsx';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
-import { missText, returnText, TRAINER, worthText } from '../words/en/trainer.ts';
+import { missText, ratingText, returnText, TRAINER, worthText } from '../words/en/trainer.ts';
 import { NewRing } from './NewRing.tsx';
 import { endOfLine, type TrainerPuzzle, withoutRedeal } from './trainer-puzzle.ts';
 import type { TryNow } from './use-try.ts';
@@ -133,8 +132,9 @@ function LostVerdict({
         <button type="button" class="lucie-button lucie-strong" onClick={onRetry}>
           {TRAINER.retry} <kbd>{TRAINER.retryKey}</kbd>
         </button>{' '}
-        {onward !== null && attempt.next?.way === 'level' && <NextLink attempt={attempt} onward={onward} />}
+        {onward !== null && attempt.inQueue && <NextLink attempt={attempt} onward={onward} />}
       </p>
+      <RatingLine {...attempt} />
       {result}
     </section>
   );
@@ -151,6 +151,7 @@ function SolvedVerdict({ attempt, why, onward, result }: TrainerVerdictProps & W
         <strong>{TRAINER.why}</strong> {why}
       </p>
       {attempt.unsaved && <p class="lucie-fine">{TRAINER.notKept}</p>}
+      <RatingLine {...attempt} />
       {onward !== null && (
         <p>
           <NextLink attempt={attempt} onward={onward} />
@@ -161,38 +162,26 @@ function SolvedVerdict({ attempt, why, onward, result }: TrainerVerdictProps & W
   );
 }
 
-/** The way on: within the test of the level, to the next puzzle to see again, or along the set. */
+/** What a try did to the rating of the player. */
+function RatingLine({ rating }: TryNow) {
+  return rating === null ? null : <p class="lucie-fine">{ratingText(rating.before, rating.after)}</p>;
+}
+
+/** The way on: to the next puzzle of the queue, or along the set. */
 function NextLink({
-  attempt: { next, step },
+  attempt: { inQueue, next },
   onward,
 }: {
   readonly attempt: TryNow;
   readonly onward: Onward;
 }) {
   const { practice } = onward;
-  if (next?.way === 'level') {
-    const [to, text] =
-      next.id === null
-        ? [practice + PRACTICE_HASHES.level, TRAINER.levelDone]
-        : [
-            puzzleAddress(practice, next.id) + PRACTICE_HASHES.level,
-            TRAINER.nextLevel((step ?? 0) + 1, TEST_LENGTH),
-          ];
-    return (
-      <a class="lucie-button" href={to}>
-        {text}
-      </a>
-    );
-  }
-  const again =
-    next?.way === 'again' && next.id !== null
-      ? puzzleAddress(practice, next.id) + PRACTICE_HASHES.again
-      : null;
-  const to = again ?? onward.next;
+  const queued = next === null ? practice : puzzleAddress(practice, next) + QUEUE_HASH;
+  const to = inQueue ? queued : onward.next;
   const end = onward.end ?? { to: practice, text: TRAINER.all };
   return (
     <a class="lucie-button lucie-strong" href={to ?? end.to}>
-      {again !== null ? TRAINER.nextAgain : to === null ? end.text : TRAINER.next}
+      {to === null || to === practice ? end.text : TRAINER.next}
     </a>
   );
 }

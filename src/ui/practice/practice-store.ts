@@ -7,7 +7,7 @@ import {
 } from '../../play/practice.ts';
 import { createListStore } from '../storage/list-store.ts';
 
-/** Where a player's practice is kept on this device: the tries of puzzles and the test of the level. */
+/** Where a player's practice is kept on this device: the tries of puzzles, guesses and runs. */
 export const practiceStore = createListStore({
   key: 'lucie.practice',
   empty: NO_PRACTICE,

@@ -1,17 +1,18 @@
-import type { GradedPuzzle } from '../../play/level.ts';
 import { bestResult, type Practice, type Try, type TryResult } from '../../play/practice.ts';
 import { PRACTICE } from '../words/en/practice.ts';
 
 /** A puzzle as the page lists it. */
-export interface Tile extends GradedPuzzle {
+export interface Tile {
+  readonly id: string;
+  readonly theme: string;
   readonly href: string;
 }
 
 /** The puzzles that the page lists. */
 export function readTiles(): Tile[] {
   return links().map((link) => {
-    const { puzzle = '', theme = '', grade = '' } = link.dataset;
-    return { id: puzzle, theme, grade: Number(grade), href: link.href };
+    const { puzzle = '', theme = '' } = link.dataset;
+    return { id: puzzle, theme, href: link.href };
   });
 }
 

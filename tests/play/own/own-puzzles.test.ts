@@ -25,8 +25,8 @@ import { makePracticeFile, readOwnIn } from '../../../src/play/own/practice-file
 import {
   makePractice,
   NO_PRACTICE,
-  PRACTICE_HASHES,
   puzzleAddress,
+  QUEUE_HASH,
   readPractice,
 } from '../../../src/play/practice.ts';
 import type { Moment } from '../../../src/play/session.ts';
@@ -125,12 +125,12 @@ test('the same mistake has the same id wherever it is made; ids have the form of
     expect(unwrap(readPractice(log)).tries[0]?.puzzle).toBe(id);
     const address = puzzleAddress('/practice/', id);
     expect(address).toBe(`/practice/own/#${id}`);
-    const { hash } = new URL(address + PRACTICE_HASHES.again, 'https://example.org');
+    const { hash } = new URL(address + QUEUE_HASH, 'https://example.org');
     expect(ownIdIn(hash)).toBe(id);
-    expect(hash.endsWith(PRACTICE_HASHES.again)).toBe(true);
+    expect(hash.endsWith(QUEUE_HASH)).toBe(true);
   }
   expect(puzzleAddress('/practice/', 'draw-03')).toBe('/practice/draw-03/');
-  for (const other of ['', '#', '#list', '#draw-03', '#own-abc-1', PRACTICE_HASHES.again])
+  for (const other of ['', '#', '#list', '#draw-03', '#own-abc-1', QUEUE_HASH])
     expect(ownIdIn(other)).toBeNull();
 });
 

@@ -7,22 +7,10 @@ import { count } from './phrases.ts';
 export const PRACTICE = {
   grade: (grade: number) => `Grade ${grade} of 5`,
   today: 'Today’s puzzle',
-  again: 'To see again',
-  againNow: (puzzles: number) =>
-    `${puzzles === 1 ? 'One puzzle is' : `${puzzles} puzzles are`} due. A puzzle that you missed comes back after a day, and later at longer and longer intervals.`,
-  againLater: (puzzles: number, date: string) =>
-    `Nothing is due. ${puzzles === 1 ? 'One puzzle' : `${puzzles} puzzles`} will come back, the next on ${date}.`,
   begin: 'Begin',
   goOn: 'Continue',
   puzzles: (number: number) => `${number} puzzles`,
   all: (number: number) => `All ${number} puzzles`,
-  level: 'Find your level',
-  levelAsk:
-    'Eight puzzles, harder after each one solved and easier after each one missed. A hint counts as missed.',
-  levelAt: (step: number, of: number) => `You are at puzzle ${step} of ${of}.`,
-  levelFound: (grade: number) => `Grade ${grade} suits you: you solve most puzzles of that grade.`,
-  levelOn: (grade: number) => `A puzzle of grade ${grade}`,
-  levelAnew: 'Take the test again',
   progress: 'Your progress',
   sum: (solved: number, all: number) => `${solved} of ${all} puzzles solved.`,
   none: 'No puzzle tried yet.',
@@ -35,7 +23,6 @@ export const PRACTICE = {
   unread: (reason: string) =>
     `Your saved practice cannot be read, so it is set aside and a new record begins. ${reason}`,
   noRoom: 'The browser has no room left for this site, so nothing is changed.',
-  notLoaded: 'Which puzzles are due could not be worked out. Check the connection and open the page again.',
   states: {
     solved: 'solved',
     helped: 'solved with a hint',

@@ -29,12 +29,9 @@ export const TRAINER = {
   },
   why: 'Why:',
   next: 'Next puzzle',
-  nextAgain: 'Next puzzle that is due',
   all: 'All puzzles',
-  level: (step: number, of: number) => `Find your level: puzzle ${step} of ${of}`,
-  nextLevel: (step: number, of: number) => `On to puzzle ${step} of ${of}`,
-  levelDone: 'See your level',
   notKept: 'This browser keeps nothing here, so this try is not counted.',
+  noHintInRun: 'There are no hints in a run.',
   hintSource: 'Proved.',
   hintTables: 'By the measured tables of redeals.',
   wholeLine: 'The whole solution:',
@@ -78,4 +75,9 @@ export function worthText(left: number, best: number): string {
 export function returnText(days: number, date: string): string {
   if (days <= 0) return 'Due again today.';
   return `Due again ${days === 1 ? 'tomorrow' : `in ${days} days, on ${date}`}.`;
+}
+
+/** What a try did to the rating of the player: `Your rating: 1481 → 1520.` */
+export function ratingText(before: number, after: number): string {
+  return `Your rating: ${Math.round(before)} → ${Math.round(after)}.`;
 }

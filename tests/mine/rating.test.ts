@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { playoutWins, type Wins } from '../../src/mine/playouts.ts';
+import { oddsAgainst, ratingFrom, temptingRing } from '../../src/mine/puzzle-rating.ts';
+import { settling } from '../../src/mine/settling.ts';
+import { ROOT, spawned } from '../cli/lucie.ts';
+import { puzzles } from '../content/puzzle-files.ts';
+import { isDeep } from '../sizes.ts';
+import { chance } from '../solver/positions.ts';
+
+interface Row {
+  readonly id: string;
+  readonly rating: number;
+  readonly wins: Wins;
+  readonly decisions: number;
+  readonly moves: number;
+  readonly ring: number;
+}
+interface RatingFile {
+  readonly seed: string;
+  readonly samples: number;
+  readonly puzzles: readonly Row[];
+}
+
+const file = JSON.parse(readFileSync(join(ROOT, 'content/puzzles/ratings.json'), 'utf8')) as RatingFile;
+const rows = new Map(file.puzzles.map((row) => [row.id, row]));
+
+/** Kendall's tau-b of two lists: 1 for the same order, -1 for the reverse, ties counted out. */
+function kendall(some: readonly number[], others: readonly number[]): number {
+  let [sum, tiedSome, tiedOthers, pairs] = [0, 0, 0, 0];
+  for (let a = 0; a < some.length; a++) {
+    for (let b = a + 1; b < some.length; b++) {
+      const [x, y] = [Math.sign(some[a]! - some[b]!), Math.sign(others[a]! - others[b]!)];
+      sum += x * y;
+      if (x === 0) tiedSome++;
+      if (y === 0) tiedOthers++;
+      pairs++;
+    }
+  }
+  return sum / Math.sqrt((pairs - tiedSome) * (pairs - tiedOthers));
+}
+
+test('every puzzle is rated, in the order of the files, by the formula and what stands beside it', () => {
+  expect(file.puzzles.map(({ id }) => id)).toEqual(puzzles.map(({ id }) => id));
+  for (const puzzle of puzzles) {
+    const row = rows.get(puzzle.id)!;
+    expect([row.id, row.rating]).toEqual([row.id, ratingFrom({ ...row, samples: file.samples })]);
+    expect([row.id, row.decisions, row.moves, row.ring]).toEqual([
+      row.id,
+      puzzle.measured.decisions,
+      puzzle.main.nodes.length,
+      temptingRing(puzzle),
+    ]);
+  }
+});
+
+test('the worked example of the formula', () => {
+  const features = { wins: [12, 18, 50] as const, samples: 100, decisions: 2, moves: 36, ring: 5 };
+  expect(oddsAgainst(features.wins, 100)).toBeCloseTo(0.5, 1);
+  expect(ratingFrom(features)).toBe(1590);
+});
+
+describe('each part moves the rating the way it should', () => {
+  const usual = { wins: [20, 40, 60] as const, samples: 100, decisions: 2, moves: 10, ring: 2 };
+  test.each([
+    ['fewer playouts solved', { wins: [10, 40, 60] as const }],
+    ['more decisions', { decisions: 4 }],
+    ['a longer line', { moves: 20 }],
+    ['a larger ring', { ring: 4 }],
+  ])('%s: harder', (_name, harder) => {
+    expect(ratingFrom({ ...usual, ...harder })).toBeGreaterThan(ratingFrom(usual));
+  });
+});
+
+// The rates are most of the formula, so this holds partly by construction; these playouts are not those it was made from.
+test('the order of the ratings is that of the solving rates of the three players, on other playouts', () => {
+  const random = chance(25);
+  const sample = isDeep ? puzzles : random.sample(puzzles, 40);
+  const played = sample.map((puzzle) => ({
+    rating: rows.get(puzzle.id)!.rating,
+    wins: playoutWins(puzzle, 'other', isDeep ? 60 : 20),
+  }));
+  const ratings = played.map(({ rating }) => rating);
+  const samples = isDeep ? 60 : 20;
+  expect(
+    kendall(
+      ratings,
+      played.map(({ wins }) => oddsAgainst(wins, samples)),
+    ),
+  ).toBeGreaterThan(0.6);
+  for (const player of [0, 1, 2] as const) {
+    const rates = played.map(({ wins }) => -wins[player]);
+    expect([player, kendall(ratings, rates) > 0.3]).toEqual([player, true]);
+  }
+});
+
+test('the playouts of a sample are those of the file', () => {
+  const random = chance(26);
+  for (const puzzle of random.sample(puzzles, 6))
+    expect([puzzle.id, playoutWins(puzzle, file.seed, file.samples)]).toEqual([
+      puzzle.id,
+      rows.get(puzzle.id)!.wins,
+    ]);
+});
+
+// 200 players of each strength come to within 85 points and 84 %; see `lucie mine settle`.
+test('the ratings of simulated players settle within 30 puzzles of the queue', () => {
+  const queue = puzzles.map(({ id, theme, preset }) => {
+    const { rating, moves } = rows.get(id)!;
+    return { id, theme, game: preset, rating, moves };
+  });
+  const players = isDeep ? 200 : 30;
+  for (const strength of isDeep ? [900, 1100, 1300, 1500, 1700, 1900, 2100, 2300] : [900, 1500, 2100]) {
+    const [settled] = settling(queue, strength, players, [30], 'test');
+    expect([strength, Math.abs(settled!.mean - strength) <= 100]).toEqual([strength, true]);
+    expect([strength, settled!.within >= 0.8]).toEqual([strength, true]);
+  }
+});
+
+describe('the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rate-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('refuses a file that is none, and other playouts than those of the file', () => {
+    const out = join(folder, 'ratings.json');
+    writeFileSync(out, '{"puzzles":3}');
+    const words = ['mine', 'rate', '--out', out, '--samples', '1'];
+    expect(spawned(words).err).toContain('is not a file of ratings; delete it');
+    const all = file.puzzles.map((row) => ({ ...row, rating: 0 }));
+    writeFileSync(out, JSON.stringify({ ...file, puzzles: all }));
+    expect(spawned(words).err).toContain(`was made with --seed ${file.seed} --samples ${file.samples}`);
+    // With nothing to measure it works the ratings out anew.
+    expect(spawned(['mine', 'rate', '--out', out]).out).toContain(`0 rated\t${puzzles.length} in all`);
+    expect(readFileSync(out, 'utf8')).toBe(readFileSync(join(ROOT, 'content/puzzles/ratings.json'), 'utf8'));
+  });
+});
