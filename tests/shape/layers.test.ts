@@ -71,7 +71,7 @@ const LADDER: Record<string, readonly string[]> = {
   explain: ['core', 'explain'],
   solver: ['core', 'explain', 'solver'],
   measure: ['core', 'solver', 'measure', 'random-js'],
-  mine: ['core', 'solver', 'measure', 'mine', 'random-js'],
+  mine: ['core', 'explain', 'solver', 'measure', 'mine', 'random-js'],
   play: ['core', 'play', 'type solver', 'ts-fsrs'],
   'ui/words': ['core', 'explain', 'solver', 'play', 'type ui', 'ui/words'],
   ...Object.fromEntries(

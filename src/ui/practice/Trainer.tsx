@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
-import { isMet } from '../../core/puzzle-goal.ts';
+import { isMet, type PuzzleGoal } from '../../core/puzzle-goal.ts';
 import { cardCount } from '../../core/rules.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
 import { currentMoment, type Session, startIndex, update } from '../../play/session.ts';
 import { hasModifier } from '../board/keys.ts';
-import { markAll, UNMARKED } from '../board/marks.ts';
+import { type Marks, markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { useXray } from '../hint/use-xray.tsx';
 import { Switch } from '../table/Switch.tsx';
@@ -78,7 +78,9 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
         hint={lost === null ? hint : { ...hint, ask: () => controller.say(verdict, null) }}
         label={TRAINER.board}
         marks={
-          lost === null ? UNMARKED : markAll(lost.judged.lostCards, { kind: 'loses', note: TRAINER.lostCard })
+          lost === null
+            ? taskMarks(goal, met)
+            : markAll(lost.judged.lostCards, { kind: 'loses', note: TRAINER.lostCard })
         }
         redeals={goal.kind === 'redeal'}
         welcome={TRAINER.start}
@@ -124,6 +126,13 @@ function Task({ controller: { position, rules }, puzzle: { game, goal }, progres
       </span>
     </p>
   );
+}
+
+/** The card that the task is about, until it is uncovered. */
+function taskMarks(goal: PuzzleGoal, met: boolean): Marks {
+  return goal.kind === 'free' && !met
+    ? markAll([goal.card], { kind: 'named', note: TRAINER.wanted })
+    : UNMARKED;
 }
 
 /** The verdict on the moves made, as a sentence; empty where there is nothing to say. */
