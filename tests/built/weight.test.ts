@@ -13,7 +13,7 @@ const MOST_STRATEGY = 43.3;
 const MOST_VARIANTS = 51.8;
 /** The same for the page with all puzzles, and for a puzzle. */
 const MOST_PRACTICE = 23;
-const MOST_PUZZLE = 41.1;
+const MOST_PUZZLE = 41.3;
 /** The same for the deals that are guessed at, and what comes with the answer: the X-ray, and the study that tells it. */
 const MOST_HOW_MANY = 37.6;
 const MOST_ASKED_FOR_HOW_MANY = 24.5;

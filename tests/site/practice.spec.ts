@@ -500,6 +500,17 @@ test('the card to uncover is marked on the board, and told to those who hear it,
   await expect(page.locator('.lucie-board .lucie-mark-named')).toHaveCount(0);
 });
 
+test('what lies in the waste piles is told above the board, which shows their top cards alone', async ({
+  page,
+}) => {
+  const puzzle = puzzles.find(({ theme }) => theme === 'wastes')!;
+  const { wastes } = puzzle.game.start;
+  await open(page, puzzle);
+  const told = page.locator('#board p', { hasText: 'The waste piles, top cards first:' });
+  await expect(told).toBeVisible();
+  await expect(told.locator('.lucie-chip-card')).toHaveCount(wastes.flat().length);
+});
+
 test('a draw is chosen with the merci, and a wrong one is refuted', { tag: '@deep' }, async ({ page }) => {
   const draws = puzzles.filter(({ theme }) => theme === 'draw');
   const puzzle = draws.find((one) => walk(one, trainerPuzzleOf(one).line) !== null)!;

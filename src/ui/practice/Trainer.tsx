@@ -1,10 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Card } from '../../core/card.ts';
 import { home } from '../../core/position.ts';
 import { isMet, type PuzzleGoal } from '../../core/puzzle-goal.ts';
 import { cardCount } from '../../core/rules.ts';
 import { TEST_LENGTH } from '../../play/level.ts';
 import { currentMoment, type Session, startIndex, update } from '../../play/session.ts';
+import { Chip } from '../board/Chip.tsx';
 import { hasModifier } from '../board/keys.ts';
 import { type Marks, markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
@@ -100,6 +102,7 @@ export function Trainer({ puzzle, why, onward }: TrainerProps) {
       >
         {attempt.step !== null && <p class="lucie-fine">{TRAINER.level(attempt.step, TEST_LENGTH)}</p>}
         <Task controller={controller} puzzle={puzzle} progress={progress} />
+        <Wastes piles={controller.position.wastes} />
       </Table>
     </div>
   );
@@ -124,6 +127,26 @@ function Task({ controller: { position, rules }, puzzle: { game, goal }, progres
         {(goal.kind === 'count' || goal.kind === 'win') &&
           TRAINER.home(home(position), goal.kind === 'count' ? goal.cards : cardCount(rules))}
       </span>
+    </p>
+  );
+}
+
+/** What lies in the waste piles, of which the board shows the top cards alone. */
+function Wastes({ piles }: { readonly piles: readonly (readonly Card[])[] }) {
+  if (!piles.some((cards) => cards.length > 1)) return null;
+  return (
+    <p class="lucie-fine">
+      {TRAINER.wastes}{' '}
+      {piles.map((cards, pile) => (
+        <span key={pile}>
+          {pile > 0 && '; '}
+          {cards.toReversed().map((card) => (
+            <span key={card}>
+              <Chip card={card} />{' '}
+            </span>
+          ))}
+        </span>
+      ))}
     </p>
   );
 }
