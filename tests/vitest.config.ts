@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Files whose tests try more, or only run, in the deep tests. */
 const DEEP = [
   'tests/content/puzzle-verdicts.test.ts',
+  'tests/content/puzzles.test.ts',
   'tests/content/studies.test.ts',
   'tests/core/fuzz.test.ts',
   'tests/core/random-games.test.ts',

@@ -3,6 +3,7 @@ import { makeFault, quote } from '../core/result.ts';
 import { askCommand } from './ask.ts';
 import { benchCommand } from './bench.ts';
 import { type Command, helpOf, optionsOf, usageOf } from './command.ts';
+import { dataCommand } from './data.ts';
 import { dealCommand } from './deal.ts';
 import { hintCommand } from './hint.ts';
 import { measureCommand } from './measure.ts';
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   perftCommand,
   measureCommand,
   mineCommand,
+  dataCommand,
   benchCommand,
 ];
 

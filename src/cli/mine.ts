@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
 import { presetOf } from '../core/preset.ts';
-import { parsePuzzles } from '../core/puzzle.ts';
+import { makePuzzles, type Puzzle, parsePuzzles } from '../core/puzzle.ts';
 import { type Fault, fail, makeFault, ok, quote, type Result } from '../core/result.ts';
 import { mineCounts } from '../mine/counts.ts';
 import { type DayListRow, nextDayList } from '../mine/day-list.ts';
-import { type Candidate, finish } from '../mine/mine.ts';
+import { type Candidate, choose } from '../mine/mine.ts';
 import { disproof } from '../mine/prove.ts';
 import type { ThemeSpec } from '../mine/theme-spec.ts';
 import { THEME_SPECS } from '../mine/themes.ts';
@@ -29,7 +29,9 @@ export const mineCommand: Command = {
 Plays as many games from a seed as --samples says, takes the positions that show the idea of THEME clearly, and writes
 --count puzzles (default ${COUNT}) to the file that --out names, by default content/puzzles/THEME.lucie. The same words give
 the same file, byte for byte, however many processors work on it. What was found is kept beside it in a file that ends
-in .part as it comes: stopped in any way, the same command goes on where it was. \`mine prove\` proves every puzzle of the
+in .part as it comes: stopped in any way, the same command goes on where it was. With --more instead of --count the puzzles
+that the file has stay as they are, and so many others are added, from games of another seed; none asks what one of them
+asks. \`mine prove\` proves every puzzle of the
 files that are named, or of all themes, from scratch: each legal move at each step of its line, and what is told of it.
 \`mine how-many\` writes the deals of the exercise “How many can come home?” to content/counts.json, in a second or two.
 \`mine days DATE\` adds a list of all puzzles to content/puzzles/days.json, from which the puzzle of each day is taken from
@@ -39,9 +41,9 @@ content/puzzles/ratings.json; \`mine rate all\` rates every one anew, in some mi
 \`mine settle\` prints how fast the ratings of simulated players settle, 200 of each strength or --samples.
 The themes, with the games that are played when --samples does not say:
 
-${THEME_SPECS.map(({ theme, games, preset }) => `  ${theme.padEnd(16)} ${String(games).padStart(5)} of ${preset}`).join('\n')}`,
+${THEME_SPECS.map(({ theme, games, presets }) => `  ${theme.padEnd(16)} ${String(games).padStart(5)} of ${presets.join(', ')}`).join('\n')}`,
   needs: [],
-  takes: ['samples', 'seed', 'count', 'out', 'jobs'],
+  takes: ['samples', 'seed', 'count', 'more', 'out', 'jobs'],
   reads: false,
   words: 'THEME | how-many | days DATE | rate [all] | settle | prove FILE …',
   async *run(args) {
@@ -126,20 +128,25 @@ function writeDays([from = '', ...rest]: readonly string[]): Result<string> {
 }
 
 async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
-  const samples = wholeOf(args, 'samples', 1, spec.games);
+  const { theme, games } = spec;
+  const samples = wholeOf(args, 'samples', 1, games);
   if (!samples.ok) return samples;
-  const count = wholeOf(args, 'count', 1, COUNT);
+  const adds = args.values.more !== undefined;
+  if (adds && args.values.count !== undefined) return fail('Write --count or --more, not both.');
+  const count = wholeOf(args, adds ? 'more' : 'count', 1, COUNT);
   if (!count.ok) return count;
   const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
   if (!jobs.ok) return jobs;
   const seed = args.values.seed?.[0] ?? 'lucie';
-  const out = args.values.out?.[0] ?? fileOf(spec.theme);
+  const out = args.values.out?.[0] ?? fileOf(theme);
+  const earlier = adds ? readEarlier(out) : ok(NOTHING);
+  if (!earlier.ok) return earlier;
   const partFile = `${out}.part`;
   const results = await doTasks({
-    head: { name: `mine ${spec.theme}`, seed, samples: samples.value, version: packageJson.version },
+    head: { name: `mine ${theme}`, seed, samples: samples.value, version: packageJson.version },
     tasks: Array.from({ length: samples.value }, (_, game) => game),
     worker: new URL('./mine-worker.ts', import.meta.url),
-    workerData: { theme: spec.theme, seed },
+    workerData: { theme, seed },
     partFile,
     jobs: jobs.value,
   });
@@ -147,11 +154,37 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
   const inOrder = [...results.value].sort(([a], [b]) => a - b);
   // The results of mineGame, sent by the threads as data.
   const candidates = inOrder.map(([, found]) => found as Candidate | null);
-  const command = `npm run -s lucie -- mine ${spec.theme} --samples ${samples.value} --seed ${seed} --count ${count.value}`;
+  const { puzzles, duplicates } = choose(theme, candidates, count.value, earlier.value.puzzles);
+  const command = `npm run -s lucie -- mine ${theme} --samples ${samples.value} --seed ${seed}`;
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, `# Mined by ${command}\n\n${finish(spec, candidates, count.value)}`);
+  const { head, body } = earlier.value;
+  const made = adds
+    ? `# From ${puzzles[0]?.id ?? 'none'} on by ${command} --more ${count.value}`
+    : `# Mined by ${command} --count ${count.value}`;
+  writeFileSync(
+    out,
+    `${[...head, made].join('\n')}\n\n${[...body, makePuzzles(puzzles)].filter((text) => text !== '').join('\n')}`,
+  );
   rmSync(partFile);
-  return ok(out);
+  return ok(`${out}\t${puzzles.length} puzzles\t${duplicates} near-duplicates left out`);
+}
+
+/** What a file holds before more is added: the lines of its head, and its puzzles, as text and as they were read. */
+interface Earlier {
+  readonly head: readonly string[];
+  readonly body: readonly string[];
+  readonly puzzles: readonly Puzzle[];
+}
+
+const NOTHING: Earlier = { head: [], body: [], puzzles: [] };
+
+function readEarlier(file: string): Result<Earlier> {
+  if (!existsSync(file)) return fail(`There is no file ${quote(file)} to add to.`);
+  const text = readFileSync(file, 'utf8');
+  const puzzles = parsePuzzles(text);
+  if (!puzzles.ok) return fail(`${file}: ${makeFault(puzzles.fault)}`);
+  const [head = '', ...rest] = text.split('\n\n');
+  return ok({ head: head.split('\n'), body: [rest.join('\n\n')], puzzles: puzzles.value });
 }
 
 /** Proves the puzzles of files, and says of each file how many are right. */

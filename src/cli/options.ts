@@ -16,6 +16,7 @@ export const OPTIONS = {
   },
   card: { value: 'CARD', help: 'a card, such as 9H or TC' },
   count: { value: 'N', help: 'how many of them' },
+  more: { value: 'N', help: 'adds so many to those that the file has' },
   depth: { value: 'N', help: 'how many moves are played at most' },
   'budget-nodes': { value: 'N', help: 'looks at no more than N positions a deal (default 1000000)' },
   foundations: { value: 'A,B,C,D', help: 'cards on the foundations, 0–13 each, in any order' },

@@ -42,6 +42,16 @@ export const THEMES = [
   'kings-to-spaces',
   'cap-of-three',
   'any-suit',
+  'colours',
+  'cells',
+  'up-or-down',
+  'both-ends',
+  'wastes',
+  'first-deal',
+  'one-deal',
+  'four-deals',
+  'one-move-each',
+  'to-the-end',
 ] as const;
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];

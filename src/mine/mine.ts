@@ -7,17 +7,18 @@
  *    one right move, and that the wrong ones leave at least three cards out, so that the answer is clear (themes.ts).
  * 3. It is not trivial: a greedy player fails, and so do 81 of 100 random ones (players.ts).
  * 4. It is not dull: its line of 12 moves has four decisions (tree.ts).
- * 5. Its grade is worked out from all that (grade.ts), and its pattern, so that the same question in other suits is
- *    recognised and dropped (pattern.ts).
+ * 5. Its grade is worked out from all that (grade.ts), and its patterns, so that the same question in other suits, or for
+ *    the same reason, is recognised and dropped (pattern.ts).
  *
- * Of the candidates of all games, the file takes the grades in turn, so that it has easy and hard ones.
+ * Of the candidates of all games, the file takes the grades in turn, so that it has easy and hard ones. More can be added
+ * later from games of another seed; those that are there stay, under their ids.
  */
 
 import { shuffle } from 'random-js';
 import type { Position } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
-import { presetOf } from '../core/preset.ts';
-import { type Measured, makePuzzles, type Puzzle, parsePuzzles } from '../core/puzzle.ts';
+import { type Preset, presetOf } from '../core/preset.ts';
+import { type Measured, makePuzzles, type Puzzle, parsePuzzles, type Theme } from '../core/puzzle.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import { unwrap } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
@@ -27,7 +28,7 @@ import type { Odds } from '../solver/odds.ts';
 import { goalStanding } from '../solver/verdict.ts';
 import { difficultyScore, gradeOf } from './grade.ts';
 import { type JudgedMove, judgeAll, MINE_LIMIT, type PuzzleTask } from './judged.ts';
-import { patternOf } from './pattern.ts';
+import { questionPattern, reasonPattern } from './pattern.ts';
 import { playedPositions } from './played-positions.ts';
 import { dislike, isEasy, randomWins } from './players.ts';
 import type { ThemeSpec } from './theme-spec.ts';
@@ -41,28 +42,38 @@ const MOST_A_DECISION = 20;
 
 /** A puzzle that was found in one game; whether it is taken is decided when all games have been played. */
 export interface Candidate {
-  readonly pattern: string;
   /** See grade.ts. */
   readonly score: number;
   /** The puzzle as text, with 00 for its number. */
   readonly text: string;
 }
 
+/** The game with a number, of those that a theme plays in turn. */
+export function presetOfGame(spec: ThemeSpec, game: number): Preset {
+  return presetOf(spec.presets[game % spec.presets.length]!)!;
+}
+
 /** Plays one game and gives the puzzle that it holds, or null. */
-export function mineGame(spec: ThemeSpec, seed: string, odds: Odds | null): Candidate | null {
-  const { rules } = presetOf(spec.preset)!;
+export function mineGame(spec: ThemeSpec, preset: Preset, seed: string, odds: Odds | null): Candidate | null {
+  const { rules } = preset;
   const positions = playedPositions(rules, seed, createRng(seed, 'walk'));
   shuffle(createRng(seed, 'order'), positions);
   for (const position of positions) {
     for (const goal of spec.goals(rules, position, odds)) {
-      const found = candidate(spec, { rules, goal, odds, limit: MINE_LIMIT }, position, seed);
+      const found = candidate(spec, preset.id, { rules, goal, odds, limit: MINE_LIMIT }, position, seed);
       if (found !== null) return found;
     }
   }
   return null;
 }
 
-function candidate(spec: ThemeSpec, task: PuzzleTask, position: Position, seed: string): Candidate | null {
+function candidate(
+  spec: ThemeSpec,
+  preset: string,
+  task: PuzzleTask,
+  position: Position,
+  seed: string,
+): Candidate | null {
   const { rules, goal, limit } = task;
   if (isMet(rules, goal, position, 0) || isEasy(rules, goal, position)) return null;
   if (goalStanding(rules, goal, position, 0, limit).kind !== 'open' || !isSearchable(rules, position))
@@ -87,14 +98,14 @@ function candidate(spec: ThemeSpec, task: PuzzleTask, position: Position, seed: 
   const puzzle: Puzzle = {
     id: `${spec.theme}-00`,
     theme: spec.theme,
-    preset: spec.preset,
+    preset,
     grade: gradeOf(score),
     goal,
     measured,
     game: { rules, seed: makePosition(rules, position), start: position },
     main: tree.main,
   };
-  return { pattern: patternOf(goal, position, first), score, text: makePuzzles([puzzle]) };
+  return { score, text: makePuzzles([puzzle]) };
 }
 
 /** Whether the search of a deal ends within the limit, so that the cards lost by each move are known. */
@@ -110,25 +121,54 @@ function temptingMoves(rules: Rules, position: Position, first: readonly JudgedM
   return dislikes('lost').filter((one) => one <= best).length;
 }
 
-/** Makes the file of a theme from the candidates of all games: no pattern twice, the grades in turn, sorted by score. */
-export function finish(spec: ThemeSpec, candidates: readonly (Candidate | null)[], most: number): string {
-  const patterns = new Set<string>();
-  const byGrade = new Map<number, Candidate[]>();
+/** A file of puzzles that was made from candidates, and how many of those were left out as near-duplicates. */
+interface Chosen {
+  readonly puzzles: readonly Puzzle[];
+  readonly duplicates: number;
+}
+
+/** What no two puzzles of a theme may have in common: the question, and the reason where there is one. */
+function patternsOf(puzzle: Puzzle): readonly string[] {
+  const reason = reasonPattern(puzzle);
+  return reason === null ? [questionPattern(puzzle)] : [questionPattern(puzzle), reason];
+}
+
+/**
+ * Chooses puzzles of a theme from the candidates of all games: no pattern twice, nor one of the `earlier` puzzles, the
+ * grades in turn, sorted by score. They are numbered after the earlier ones.
+ */
+export function choose(
+  theme: Theme,
+  candidates: readonly (Candidate | null)[],
+  most: number,
+  earlier: readonly Puzzle[] = [],
+): Chosen {
+  const patterns = new Set(earlier.flatMap(patternsOf));
+  const byGrade = new Map<number, { readonly score: number; readonly puzzle: Puzzle }[]>();
+  let duplicates = 0;
   for (const one of candidates) {
-    if (one === null || patterns.has(one.pattern)) continue;
-    patterns.add(one.pattern);
+    if (one === null) continue;
+    const [puzzle] = unwrap(parsePuzzles(one.text));
+    const own = patternsOf(puzzle!);
+    if (own.some((pattern) => patterns.has(pattern))) {
+      duplicates++;
+      continue;
+    }
+    for (const pattern of own) patterns.add(pattern);
     const grade = gradeOf(one.score);
-    byGrade.set(grade, [...(byGrade.get(grade) ?? []), one]);
+    byGrade.set(grade, [...(byGrade.get(grade) ?? []), { score: one.score, puzzle: puzzle! }]);
   }
   const grades = [...byGrade.values()];
-  const chosen: Candidate[] = [];
+  const chosen: { readonly score: number; readonly puzzle: Puzzle }[] = [];
   for (let turn = 0; chosen.length < most && grades.some((list) => turn < list.length); turn++) {
     for (const list of grades) chosen.push(...list.slice(turn, turn + 1));
   }
   const sorted = chosen.slice(0, most).toSorted((a, b) => a.score - b.score);
-  const puzzles = sorted.map(({ text }, index): Puzzle => {
-    const [puzzle] = unwrap(parsePuzzles(text));
-    return { ...puzzle!, id: `${spec.theme}-${String(index + 1).padStart(2, '0')}` };
-  });
-  return makePuzzles(puzzles);
+  const puzzles = sorted.map(
+    ({ puzzle }, index): Puzzle => ({
+      ...puzzle,
+      id: `${theme}-${String(earlier.length + index + 1).padStart(2, '0')}`,
+    }),
+  );
+  return { puzzles, duplicates };
 }

@@ -21,8 +21,8 @@ import { isHomeMove } from './played-positions.ts';
 /** A theme of puzzles: the game that is played, and which of its positions show the idea. */
 export interface ThemeSpec {
   readonly theme: Theme;
-  /** The id of the game that is played. */
-  readonly preset: string;
+  /** The ids of the games that are played, in turn. */
+  readonly presets: readonly string[];
   /** How many games are played by default. */
   readonly games: number;
   /** The goals that a puzzle from this position may have; none when it is of no use. */
@@ -41,10 +41,14 @@ export function isQuiet(moves: readonly Move[], least = 2): boolean {
   return moves.length >= least && !moves.some(isHomeMove);
 }
 
-/** The goal to win, where the deal can be won and there are so many moves to choose from. */
-export function winning(rules: Rules, position: Position, least: number): readonly PuzzleGoal[] {
-  if (!isQuiet(puzzleMoves(rules, WIN, position), least)) return [];
-  return goalStanding(rules, WIN, position).kind === 'open' ? [WIN] : [];
+/** The goal to win, where the deal can be won, nothing can go home and there are so many moves to choose from. */
+export function winningAtRest(rules: Rules, position: Position, least: number): readonly PuzzleGoal[] {
+  return isQuiet(puzzleMoves(rules, WIN, position), least) ? winning(rules, position) : [];
+}
+
+/** The goal to win, where the deal can be won. */
+export function winning(rules: Rules, position: Position): readonly PuzzleGoal[] {
+  return goalStanding(rules, WIN, position, 0, MINE_LIMIT).kind === 'open' ? [WIN] : [];
 }
 
 /** How many of the moves keep the goal, or lose it. */
@@ -99,16 +103,22 @@ export function most(rules: Rules, position: Position): PuzzleGoal | null {
  * The goals to free a card in so many moves, from `least` to `most`, for each card that can be freed in no fewer, and
  * not by simply taking away what lies on it.
  */
-export function freeIn(rules: Rules, position: Position, least: number, most: number): PuzzleGoal[] {
+export function freeIn(
+  rules: Rules,
+  position: Position,
+  least: number,
+  most: number,
+  isWanted: (card: Card) => boolean = () => true,
+): PuzzleGoal[] {
   const goals: PuzzleGoal[] = [];
   const open = (goal: PuzzleGoal): boolean =>
     goalStanding(rules, goal, position, 0, MINE_LIMIT).kind === 'open';
-  for (const cards of position.fans) {
+  for (const cards of [...position.fans, ...position.wastes]) {
     for (const [depth, card] of cards.slice(0, -1).entries()) {
       const above = cards.length - depth - 1;
       const goalIn = (within: number): PuzzleGoal => ({ kind: 'free', card, within });
       const first = Math.max(least, above + 1);
-      if (first > most || open(goalIn(first - 1))) continue;
+      if (first > most || !isWanted(card) || open(goalIn(first - 1))) continue;
       for (let within = first; within <= most; within++) {
         if (!open(goalIn(within))) continue;
         goals.push(goalIn(within));

@@ -3,11 +3,11 @@ import { legalPlays } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzleMoves } from '../core/puzzle-moves.ts';
-import type { Rules } from '../core/rules.ts';
 import { isFreeBuild } from '../solver/safe.ts';
 import { goalStanding } from '../solver/verdict.ts';
 import type { JudgedMove } from './judged.ts';
 import { redealGoal } from './redeals.ts';
+import { freeInFewChoices, SISTER_SPECS } from './sister-themes.ts';
 import {
   chains,
   countKind,
@@ -20,19 +20,10 @@ import {
   most,
   type ThemeSpec,
   WIN,
-  winning,
+  winningAtRest,
 } from './theme-spec.ts';
 
 const LUCIE = 'la-belle-lucie';
-
-/** Moves to choose from where suits mix; with more of them nobody can look at each. */
-const MOST_CHOICES = 10;
-
-/** The goals to free a card where suits mix, in a position with few moves to choose from. */
-function freeInAnySuit(rules: Rules, position: Position): readonly PuzzleGoal[] {
-  const choices = puzzleMoves(rules, WIN, position).length;
-  return choices >= 4 && choices <= MOST_CHOICES ? freeIn(rules, position, 3, 5) : [];
-}
 
 /** Whether a move builds a card on one of another suit. */
 function mixesSuits(position: Position, { move }: JudgedMove): boolean {
@@ -40,13 +31,13 @@ function mixesSuits(position: Position, { move }: JudgedMove): boolean {
   return move.kind === 'play' && onto !== undefined && suitOf(onto) !== suitOf(move.card);
 }
 
-/** What is mined, theme by theme. */
-export const THEME_SPECS: readonly ThemeSpec[] = [
+/** The themes that came first: those of La Belle Lucie itself, and one of each of four sisters. */
+const FIRST_SPECS: readonly ThemeSpec[] = [
   {
     theme: 'free-or-fatal',
-    preset: LUCIE,
+    presets: [LUCIE],
     games: 3000,
-    goals: (rules, position) => winning(rules, position, 3),
+    goals: (rules, position) => winningAtRest(rules, position, 3),
     shows: (task, position, first) =>
       first.length <= 6 &&
       countKind(first, 'open') >= 1 &&
@@ -56,7 +47,7 @@ export const THEME_SPECS: readonly ThemeSpec[] = [
   },
   {
     theme: 'which-first',
-    preset: LUCIE,
+    presets: [LUCIE],
     games: 150,
     goals: (rules, position) => {
       if (!isQuiet(puzzleMoves(rules, WIN, position))) return [];
@@ -71,7 +62,7 @@ export const THEME_SPECS: readonly ThemeSpec[] = [
   },
   {
     theme: 'open-the-fan',
-    preset: LUCIE,
+    presets: [LUCIE],
     games: 150,
     goals: (rules, position) => {
       if (!isQuiet(puzzleMoves(rules, WIN, position), 3)) return [];
@@ -84,7 +75,7 @@ export const THEME_SPECS: readonly ThemeSpec[] = [
   },
   {
     theme: 'free-the-card',
-    preset: LUCIE,
+    presets: [LUCIE],
     games: 80,
     goals: (rules, position) => {
       if (puzzleMoves(rules, WIN, position).length < 3) return [];
@@ -95,23 +86,23 @@ export const THEME_SPECS: readonly ThemeSpec[] = [
   },
   {
     theme: 'win-this-deal',
-    preset: LUCIE,
+    presets: [LUCIE],
     games: 1800,
-    goals: (rules, position) => winning(rules, position, 2),
+    goals: (rules, position) => winningAtRest(rules, position, 2),
     shows: (task, position, first) => countKind(first, 'lost') >= 1 && margin(task, position, first) >= 3,
     moves: [6, 52],
   },
   {
     theme: 'only-move',
-    preset: LUCIE,
+    presets: [LUCIE],
     games: 16000,
-    goals: (rules, position) => winning(rules, position, 3),
+    goals: (rules, position) => winningAtRest(rules, position, 3),
     shows: (task, position, first) => countKind(first, 'open') === 1 && margin(task, position, first) >= 3,
     moves: [4, 52],
   },
   {
     theme: 'under-the-king',
-    preset: LUCIE,
+    presets: [LUCIE],
     games: 300,
     goals: (rules, position) => {
       if (!isQuiet(puzzleMoves(rules, WIN, position))) return [];
@@ -127,7 +118,7 @@ export const THEME_SPECS: readonly ThemeSpec[] = [
   },
   {
     theme: 'sacrifice',
-    preset: LUCIE,
+    presets: [LUCIE],
     games: 5000,
     goals: (rules, position) => {
       const moves = puzzleMoves(rules, WIN, position);
@@ -144,7 +135,7 @@ export const THEME_SPECS: readonly ThemeSpec[] = [
   },
   {
     theme: 'hold-back',
-    preset: LUCIE,
+    presets: [LUCIE],
     games: 2400,
     goals: (rules, position, odds) => {
       // With nothing to do but to stop or go on there is too little to choose, and with many cards left too much.
@@ -161,7 +152,7 @@ export const THEME_SPECS: readonly ThemeSpec[] = [
   },
   {
     theme: 'draw',
-    preset: 'three-shuffles-and-a-draw',
+    presets: ['three-shuffles-and-a-draw'],
     games: 2800,
     goals: (rules, position) => {
       const moves = puzzleMoves(rules, WIN, position);
@@ -173,7 +164,7 @@ export const THEME_SPECS: readonly ThemeSpec[] = [
   },
   {
     theme: 'kings-to-spaces',
-    preset: 'the-fan',
+    presets: ['the-fan'],
     games: 80,
     goals: (rules, position) => {
       const moves = puzzleMoves(rules, WIN, position);
@@ -188,9 +179,9 @@ export const THEME_SPECS: readonly ThemeSpec[] = [
   },
   {
     theme: 'cap-of-three',
-    preset: 'shamrocks',
+    presets: ['shamrocks'],
     games: 60,
-    goals: freeInAnySuit,
+    goals: (rules, position) => freeInFewChoices(rules, position),
     shows: ({ rules, goal }, position, first) => {
       const uncapped = puzzleMoves({ ...rules, cap: null }, goal, position);
       return uncapped.length > first.length && countKind(first, 'open') <= 2 && countKind(first, 'lost') >= 3;
@@ -199,9 +190,9 @@ export const THEME_SPECS: readonly ThemeSpec[] = [
   },
   {
     theme: 'any-suit',
-    preset: 'super-flower-garden',
+    presets: ['super-flower-garden'],
     games: 60,
-    goals: freeInAnySuit,
+    goals: (rules, position) => freeInFewChoices(rules, position),
     shows: (_task, position, first) =>
       first.every((one) => one.verdict.kind === 'lost' || mixesSuits(position, one)) &&
       countKind(first, 'open') <= 2 &&
@@ -209,3 +200,6 @@ export const THEME_SPECS: readonly ThemeSpec[] = [
     moves: [3, 5],
   },
 ];
+
+/** What is mined, theme by theme. */
+export const THEME_SPECS: readonly ThemeSpec[] = [...FIRST_SPECS, ...SISTER_SPECS];

@@ -30,6 +30,28 @@ test('a run that was killed goes on where it was', () => {
   expect(textOf('killed.lucie')).not.toBe(textOf('whole.lucie'));
 });
 
+test('more puzzles are added to those that are there, which stay as they are, and none of them is asked twice', () => {
+  const before = textOf('whole.lucie').split('\n\n');
+  writeFileSync(at('more.lucie'), before.join('\n\n'));
+  // The games of the same seed hold the same puzzles once more, all of which are there.
+  const again = ['mine', 'free-the-card', '--samples', '6', '--seed', 'test', '--more', '3'];
+  const known = (before.join('\n').match(/^\[Puzzle/gm) ?? []).length;
+  expect(known).toBe(3);
+  const added = spawned([...again, '--out', at('more.lucie')]);
+  expect(added.out).toMatch(/more\.lucie\t3 puzzles\t3 near-duplicates left out/);
+  const [head = '', ...after] = textOf('more.lucie').split('\n\n');
+  expect(head.split('\n')).toEqual([
+    before[0],
+    '# From free-the-card-04 on by npm run -s lucie -- mine free-the-card --samples 6 --seed test --more 3',
+  ]);
+  expect(after.join('\n\n').startsWith(before.slice(1).join('\n\n'))).toBe(true);
+  expect(spawned(['mine', 'prove', at('more.lucie')]).out).toMatch(/more\.lucie\t6 proved\t/);
+  expect(textOf('more.lucie').match(/(?<=^\[Puzzle ")[^"]+/gm)).toEqual(
+    ['01', '02', '03', '04', '05', '06'].map((number) => `free-the-card-${number}`),
+  );
+  expect(new Set(textOf('more.lucie').match(/^\[Deal .*/gm)).size).toBe(6);
+});
+
 test('a puzzle with a wrong mark is not proved, nor one that tells something else of a move', () => {
   const whole = textOf('whole.lucie');
   writeFileSync(at('mark.lucie'), whole.replace('??', '!'));
@@ -48,6 +70,12 @@ test('what cannot be mined is refused with a sentence', () => {
   );
   expect(spawned(['mine', 'days', '2026-02-30']).err).toMatch(
     /^Expected a date after \d{4}-\d\d-\d\d, like 2026-12-01; found “2026-02-30”\./,
+  );
+  expect(spawned(['mine', 'draw', '--more', '3', '--out', at('none.lucie')]).err).toMatch(
+    /^There is no file “.*none\.lucie” to add to\./,
+  );
+  expect(spawned(['mine', 'draw', '--more', '3', '--count', '3']).err).toMatch(
+    /^Write --count or --more, not both\./,
   );
   expect(spawned(['mine', 'prove', 'none.lucie']).err).toMatch(/^There is no file “none\.lucie”\./);
 });

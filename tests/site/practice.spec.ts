@@ -406,6 +406,32 @@ test('a puzzle is missed, tried again and solved by the keyboard alone', async (
   await expect(next).toBeFocused();
 });
 
+test('the card to uncover is marked on the board, and told to those who hear it, until it is uncovered', async ({
+  page,
+}) => {
+  const puzzle = usual.find(({ goal }) => goal.kind === 'free')!;
+  if (puzzle.goal.kind !== 'free') throw new Error('a puzzle to uncover a card');
+  const wanted = page.locator(`.lucie-board [data-card="${puzzle.goal.card}"]`).last();
+  await open(page, puzzle);
+  await expect(wanted).toHaveClass(/lucie-mark-named/);
+  await expect(page.locator('.lucie-board .lucie-mark-named')).toHaveCount(1);
+  await expect(wanted).toHaveAccessibleDescription(/the card to uncover/);
+  await touch(page, puzzle, trainerPuzzleOf(puzzle).line);
+  await expect(task(page)).toHaveAttribute('data-verdict', 'met');
+  await expect(page.locator('.lucie-board .lucie-mark-named')).toHaveCount(0);
+});
+
+test('what lies in the waste piles is told above the board, which shows their top cards alone', async ({
+  page,
+}) => {
+  const puzzle = puzzles.find(({ theme }) => theme === 'wastes')!;
+  const { wastes } = puzzle.game.start;
+  await open(page, puzzle);
+  const told = page.locator('#board p', { hasText: 'The waste piles, top cards first:' });
+  await expect(told).toBeVisible();
+  await expect(told.locator('.lucie-chip-card')).toHaveCount(wastes.flat().length);
+});
+
 test('a draw is chosen with the merci, and a wrong one is refuted', { tag: '@deep' }, async ({ page }) => {
   const draws = puzzles.filter(({ theme }) => theme === 'draw');
   const puzzle = draws.find((one) => walk(one, trainerPuzzleOf(one).line) !== null)!;

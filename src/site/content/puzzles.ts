@@ -24,6 +24,16 @@ const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
   'kings-to-spaces': 'sisters-kings-colours-suits',
   'cap-of-three': 'sisters-caps-cells-packs',
   'any-suit': 'sisters-kings-colours-suits',
+  colours: 'sisters-kings-colours-suits',
+  cells: 'sisters-caps-cells-packs',
+  'up-or-down': 'sisters-caps-cells-packs',
+  'both-ends': 'sisters-caps-cells-packs',
+  wastes: 'sisters-caps-cells-packs',
+  'first-deal': 'begin-with-what-you-want',
+  'one-deal': 'planning-with-all-cards-in-sight',
+  'four-deals': 'before-a-redeal',
+  'one-move-each': 'what-a-build-kills',
+  'to-the-end': 'sisters-caps-cells-packs',
 };
 
 /** A puzzle with its place in its set, from 1, and its rating. */
@@ -112,4 +122,11 @@ export function whyOf({ theme, game, main }: Puzzle): string {
 /** The sets whose idea a chapter on strategy teaches. */
 export async function setsOfChapter(slug: string): Promise<PuzzleSet[]> {
   return (await puzzleSets()).filter(({ chapter }) => chapter === slug);
+}
+
+/** The sets with puzzles of a game, each with those alone. */
+export async function setsOfGame(preset: string): Promise<PuzzleSet[]> {
+  return (await puzzleSets())
+    .map((set) => ({ ...set, puzzles: set.puzzles.filter(({ puzzle }) => puzzle.preset === preset) }))
+    .filter(({ puzzles }) => puzzles.length > 0);
 }

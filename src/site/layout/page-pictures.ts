@@ -2,13 +2,11 @@ import { getCollection } from 'astro:content';
 import { newGame } from '../../core/deal/new-game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { presetOf } from '../../core/preset.ts';
-import { sentence } from '../../ui/words/en/phrases.ts';
-import { goalClause, PUZZLES } from '../../ui/words/en/puzzle.ts';
 import { SOCIAL, socialAlt } from '../../ui/words/en/share.ts';
 import { chaptersIn } from '../content/chapters.ts';
 import { entryOf } from '../content/entry-of.ts';
 import { firstBoardOf } from '../content/first-board.ts';
-import { puzzlePath, studyPath, variantPath } from '../content/paths.ts';
+import { studyPath, variantPath } from '../content/paths.ts';
 import { puzzleSets } from '../content/puzzles.ts';
 import { SECTIONS } from '../content/sections.ts';
 import { variantPages } from '../content/variants.ts';
@@ -16,6 +14,10 @@ import type { SocialPicture } from './social-picture.ts';
 
 /** The seed of the deals that the pages of the games open with. */
 const SEED = 'rose';
+
+/** The path of a puzzle, and that of its set, below which its sheet lies. */
+const PUZZLE = /^\/practice\/([a-z-]+)-\d+\/$/;
+const setPath = (theme: string): string => `/practice/${theme}/`;
 
 /** The path of a page from the root of the site, and the picture that stands beside links to it. */
 type PagePicture = readonly [path: string, picture: SocialPicture];
@@ -71,14 +73,14 @@ async function studyPictures(): Promise<PagePicture[]> {
   ]);
 }
 
+/** One picture for all puzzles of a set, with the position of its first: a picture takes longer to draw than ten pages. */
 async function puzzlePictures(): Promise<PagePicture[]> {
-  return (await puzzleSets()).flatMap((set) =>
-    set.puzzles.map(({ puzzle: { id, game, goal, preset }, number }): PagePicture => {
-      const kind = SOCIAL.puzzle(PUZZLES.number(set.title, number));
-      const title = sentence(goalClause(goal, game.start)).replace(/\.$/, '');
-      return [puzzlePath(id), { kind, title, preset, deal: makePosition(game.rules, game.start) }];
-    }),
-  );
+  return (await puzzleSets()).flatMap(({ theme, title, puzzles: [first] }): PagePicture[] => {
+    if (first === undefined) return [];
+    const { game, preset } = first.puzzle;
+    const deal = makePosition(game.rules, game.start);
+    return [[setPath(theme), { kind: SOCIAL.puzzles(presetOf(preset)?.title ?? ''), title, preset, deal }]];
+  });
 }
 
 async function variantPictures(): Promise<PagePicture[]> {
@@ -91,7 +93,7 @@ async function variantPictures(): Promise<PagePicture[]> {
 /** Where the picture of a page lies, from the root of the site, and what it shows; a page without one has that of the page above it. */
 export async function pagePictureOf(path: string): Promise<{ readonly file: string; readonly alt: string }> {
   const all = await pagePictures();
-  let own = path;
+  let own = path.replace(PUZZLE, (_, theme: string) => setPath(theme));
   while (!all.has(own) && own !== '/') own = own.replace(/[^/]*\/$/, '');
   const picture = all.get(own);
   if (picture === undefined) throw new Error(`${path} has no picture.`);

@@ -1,12 +1,14 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Card } from '../../core/card.ts';
 import { home } from '../../core/position.ts';
-import { isMet } from '../../core/puzzle-goal.ts';
+import { isMet, type PuzzleGoal } from '../../core/puzzle-goal.ts';
 import { cardCount } from '../../core/rules.ts';
 import type { TryResult } from '../../play/practice.ts';
 import { currentMoment, type Session, startIndex, update } from '../../play/session.ts';
+import { Chip } from '../board/Chip.tsx';
 import { hasModifier } from '../board/keys.ts';
-import { markAll, UNMARKED } from '../board/marks.ts';
+import { type Marks, markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { useXray } from '../hint/use-xray.tsx';
 import { Switch } from '../table/Switch.tsx';
@@ -95,7 +97,9 @@ export function Trainer({ puzzle, why, onward, run }: TrainerProps) {
         }
         label={TRAINER.board}
         marks={
-          lost === null ? UNMARKED : markAll(lost.judged.lostCards, { kind: 'loses', note: TRAINER.lostCard })
+          lost === null
+            ? taskMarks(goal, met)
+            : markAll(lost.judged.lostCards, { kind: 'loses', note: TRAINER.lostCard })
         }
         redeals={goal.kind === 'redeal'}
         welcome={TRAINER.start}
@@ -116,6 +120,7 @@ export function Trainer({ puzzle, why, onward, run }: TrainerProps) {
         }
       >
         <Task controller={controller} puzzle={puzzle} progress={progress} />
+        <Wastes piles={controller.position.wastes} />
       </Table>
     </div>
   );
@@ -142,6 +147,33 @@ function Task({ controller: { position, rules }, puzzle: { game, goal }, progres
       </span>
     </p>
   );
+}
+
+/** What lies in the waste piles, of which the board shows the top cards alone. */
+function Wastes({ piles }: { readonly piles: readonly (readonly Card[])[] }) {
+  if (!piles.some((cards) => cards.length > 1)) return null;
+  return (
+    <p class="lucie-fine">
+      {TRAINER.wastes}{' '}
+      {piles.map((cards, pile) => (
+        <span key={pile}>
+          {pile > 0 && '; '}
+          {cards.toReversed().map((card) => (
+            <span key={card}>
+              <Chip card={card} />{' '}
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The card that the task is about, until it is uncovered. */
+function taskMarks(goal: PuzzleGoal, met: boolean): Marks {
+  return goal.kind === 'free' && !met
+    ? markAll([goal.card], { kind: 'named', note: TRAINER.wanted })
+    : UNMARKED;
 }
 
 /** The verdict on the moves made, as a sentence; empty where there is nothing to say. */

@@ -121,6 +121,56 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
     asks: 'A card may go on any card that is one higher. Choose the right one.',
     idea: 'If a card has several places, keep the one open that another card will need.',
   },
+  colours: {
+    title: 'One of two places',
+    asks: 'A card may go on either of two cards of the other colour. Choose the right one.',
+    idea: 'Look at both places before you build: what does each one bury, and which other card needs it?',
+  },
+  cells: {
+    title: 'A card for the cell',
+    asks: 'A cell holds one card. Choose the card that leads on.',
+    idea: 'Before you lay a card in a cell, ask what it uncovers and when it can leave again.',
+  },
+  'up-or-down': {
+    title: 'Up or down?',
+    asks: 'A card may go on the next higher or the next lower card of its suit. Find the right one to begin with.',
+    idea: 'Look for builds in both directions. The one that goes up is easily overlooked.',
+  },
+  'both-ends': {
+    title: 'From both ends',
+    asks: 'Four foundations go up from the aces, and four come down from the kings. Use both to uncover one card.',
+    idea: 'A card can go home from either end. Look at the foundations that come down as often as at those that go up.',
+  },
+  wastes: {
+    title: 'Under the waste',
+    asks: 'The stock is used up. Uncover a card in a waste pile.',
+    idea: 'Nothing goes back to a waste pile. Count the cards that lie on the one you want, and keep a place for each.',
+  },
+  'first-deal': {
+    title: 'The whole first deal',
+    asks: 'In Trefoil the aces are home before you begin. Bring home all that the first deal can give.',
+    idea: 'Read the whole deal before you touch it, and begin with the card that you want.',
+  },
+  'one-deal': {
+    title: 'One deal is the game',
+    asks: 'There is no redeal. Win the game from here.',
+    idea: 'Without a redeal one lost card loses the game. Before you build on a card, ask how the cards under it come out.',
+  },
+  'four-deals': {
+    title: 'Three redeals to plan',
+    asks: 'Two or three redeals are still to come. Which cards should be on the table when you take the next one?',
+    idea: 'A redeal is worth more the better the cards are that you give to it. Hold back what is worth more on the table than at home.',
+  },
+  'one-move-each': {
+    title: 'One move each',
+    asks: 'Each card may be moved once in a deal. Which card should use its move now?',
+    idea: 'A card that you build stays there until it goes home. So do not ask only what it uncovers, but also what it buries for good.',
+  },
+  'to-the-end': {
+    title: 'To the end of the game',
+    asks: 'A game of one of the sisters can still be won. Find the way to its end.',
+    idea: 'Look for the lowest cards that are not home. What lies on them needs a place first.',
+  },
 };
 
 /** The words of the pages with puzzles. */
@@ -147,6 +197,7 @@ export const PUZZLES = {
   next: 'Next',
   all: 'All puzzles',
   learn: 'Read about it',
+  ofGame: (puzzles: number) => `There are ${puzzles} puzzles of this game, each with its proof:`,
 } as const;
 
 /** Why the first move of a solution works, and which cards a wrong one would have lost. */

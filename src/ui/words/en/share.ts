@@ -50,7 +50,7 @@ export const SOCIAL = {
   lesson: (at: number, of: number) => `Lesson ${at} of ${of}`,
   strategy: 'A chapter on strategy',
   study: 'A study to step through',
-  puzzle: (name: string) => `A puzzle · ${name}`,
+  puzzles: (game: string) => `Puzzles · ${game}`,
   variant: 'The rules of a game',
   numbers: 'A chapter of numbers',
   history: 'A chapter of the history',

@@ -17,6 +17,8 @@ export const TRAINER = {
   lost: 'This loses the goal.',
   loses: 'Lost in this deal:',
   lostCard: 'lost: it can no longer come home in this deal',
+  wanted: 'the card to uncover',
+  wastes: 'The waste piles, top cards first:',
   rest: 'The best you can still do, step by step:',
   nothing: 'No other card can come home.',
   retry: 'Try again',

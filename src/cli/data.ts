@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import packageJson from '../../package.json' with { type: 'json' };
+import { type Preset, presetOf } from '../core/preset.ts';
+import { type Puzzle, parsePuzzles, THEMES } from '../core/puzzle.ts';
+import { fail, makeFault, ok, quote, type Result } from '../core/result.ts';
+import { DATA_LIMIT, dealTableHead } from '../measure/data/deal-row.ts';
+import { puzzleCollection } from '../measure/data/puzzle-collection.ts';
+import type { Command } from './command.ts';
+import { type Args, wholeOf } from './options.ts';
+import { doTasks } from './tasks.ts';
+
+/** Deals of a table when nobody says. */
+const DEALS = 100_000;
+
+/** `lucie data`: deals and puzzles as files for others. */
+export const dataCommand: Command = {
+  name: 'data',
+  summary: 'Makes the files of deals and of puzzles that others may use.',
+  about: `
+\`data deals --rules ID\` deals --samples games (default ${DEALS}) from a seed and writes a row for each to FILE, by default
+deals-ID.tsv here: its seed, whether the first deal can be won (solvable and unsolvable are proved), the most cards home and
+whether that is proved or only found within ${DATA_LIMIT} positions, its difficulty from 1 to 5, a line of moves that brings so
+many home, and the deal. The same words give the same file, byte for byte, as long as the sources of the search are the same,
+which the head of the file names by their hash. Rows are kept in FILE.part as they come: stopped in any way, the same command
+goes on where it was. With --shard 2/5 only the second fifth of the rows is made. A FILE that ends in .gz is compressed.
+\`data puzzles\` writes all puzzles of the site to one file, by default puzzles.lucie here. Printed is the file with its SHA-256.
+Both files are free of rights: CC0 1.0.`,
+  needs: [],
+  takes: ['rules', 'samples', 'seed', 'shard', 'out', 'jobs'],
+  reads: false,
+  words: 'deals | puzzles',
+  async *run(args) {
+    const [what, ...more] = args.files;
+    if ((what !== 'deals' && what !== 'puzzles') || more.length > 0) {
+      return fail(`Expected “deals” or “puzzles”; found ${quote(args.files.join(' '))}.`).fault;
+    }
+    const done = what === 'deals' ? await writeDeals(args) : writePuzzles(args);
+    if (!done.ok) return done.fault;
+    yield done.value;
+    return undefined;
+  },
+};
+
+/** Which rows are made: `count` of them from row `from` on, the first being 1. */
+interface Part {
+  readonly from: number;
+  readonly count: number;
+}
+
+async function writeDeals(args: Args): Promise<Result<string>> {
+  const id = args.values.rules?.[0] ?? '';
+  const preset = presetOf(id);
+  if (preset === undefined) return fail(`Write the game, like --rules la-belle-lucie; found ${quote(id)}.`);
+  const samples = wholeOf(args, 'samples', 1, DEALS);
+  if (!samples.ok) return samples;
+  const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
+  if (!jobs.ok) return jobs;
+  const shard = args.values.shard?.[0];
+  const part = partOf(samples.value, shard);
+  if (!part.ok) return part;
+  const seed = args.values.seed?.[0] ?? 'lucie';
+  const out = args.values.out?.[0] ?? `deals-${id}.tsv`;
+  const partFile = `${out}.part`;
+  const { from, count } = part.value;
+  const sources = sourceHash();
+  const results = await doTasks({
+    // Rows of other sources may differ, so they are another run.
+    head: { name: `data deals ${id} ${sources}`, seed, samples: samples.value, version: packageJson.version },
+    tasks: Array.from({ length: count }, (_, index) => from + index),
+    worker: new URL('./data-worker.ts', import.meta.url),
+    workerData: { id, seed },
+    partFile,
+    jobs: jobs.value,
+  });
+  if (!results.ok) return results;
+  const inOrder = [...results.value].sort(([a], [b]) => a - b).map(([, row]) => String(row));
+  const words = `--rules ${id} --samples ${samples.value} --seed ${seed}${shard === undefined ? '' : ` --shard ${shard}`}`;
+  const head = headOf(preset, `npm run -s lucie -- data deals ${words}`, sources);
+  const said = write(out, `${[...head, ...inOrder].join('\n')}\n`);
+  rmSync(partFile);
+  return ok(said);
+}
+
+function headOf(preset: Preset, command: string, sources: string): string[] {
+  return dealTableHead({ preset, command, version: packageJson.version, sources });
+}
+
+/** The rows of a shard, which follow those of the one before it: of 10 rows `2/3` has rows 4 to 6. */
+function partOf(samples: number, shard: string | undefined): Result<Part> {
+  if (shard === undefined) return ok({ from: 1, count: samples });
+  const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(shard) ?? []).map(Number);
+  if (number < 1 || number > of) {
+    return fail(`The option --shard takes which part of how many, like 2/5; found ${quote(shard)}.`);
+  }
+  const endOf = (one: number): number => Math.floor((samples * one) / of);
+  return ok({ from: endOf(number - 1) + 1, count: endOf(number) - endOf(number - 1) });
+}
+
+const SOURCES = join(import.meta.dirname, '..');
+
+/** The hash of all sources that a row depends on: the rules, the deals and the searches. */
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('{core,explain,solver,measure/data}/**/*.ts', { cwd: SOURCES }).sort()) {
+    hash.update(`${file.replaceAll('\\', '/')}\n${readFileSync(join(SOURCES, file), 'utf8')}`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function writePuzzles(args: Args): Result<string> {
+  const puzzles: Puzzle[] = [];
+  for (const theme of THEMES) {
+    const file = fileURLToPath(new URL(`../../content/puzzles/${theme}.lucie`, import.meta.url));
+    const read = parsePuzzles(readFileSync(file, 'utf8'));
+    if (!read.ok) return fail(`${file}: ${makeFault(read.fault)}`);
+    puzzles.push(...read.value);
+  }
+  return ok(write(args.values.out?.[0] ?? 'puzzles.lucie', puzzleCollection(puzzles, packageJson.version)));
+}
+
+/** Writes a file, compressed if its name ends in .gz, and says which it is, with its SHA-256. */
+function write(out: string, text: string): string {
+  const bytes = out.endsWith('.gz') ? gzipSync(text, { level: 9 }) : Buffer.from(text);
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, bytes);
+  return `${createHash('sha256').update(bytes).digest('hex')}  ${basename(out)}`;
+}

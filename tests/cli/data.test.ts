@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsePuzzles } from '../../src/core/puzzle.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { puzzles } from '../content/puzzle-files.ts';
+import { lucie, type Run } from './lucie.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'data-'));
+let whole: Run;
+const at = (name: string): string => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const deals = (name: string, ...more: string[]) =>
+  lucie(['data', 'deals', '--rules', 'trefoil', '--samples', '10', '--out', at(name), ...more]);
+const rowsOf = (text: string): string[] =>
+  text.split('\n').filter((line) => line !== '' && !line.startsWith('#') && !line.startsWith('seed\t'));
+
+beforeAll(async () => {
+  whole = await deals('whole.tsv');
+});
+
+test('the same words give the same table, compressed or not, and its SHA-256 is printed', async () => {
+  const bytes = readFileSync(at('whole.tsv'));
+  expect(whole.out).toBe(`${createHash('sha256').update(bytes).digest('hex')}  whole.tsv\n`);
+  await deals('again.tsv.gz', '--jobs', '1');
+  expect(gunzipSync(readFileSync(at('again.tsv.gz'))).toString()).toBe(bytes.toString());
+  expect(rowsOf(bytes.toString()).map((row) => row.split('\t')[0])).toEqual(
+    Array.from({ length: 10 }, (_, at) => `lucie ${at + 1}`),
+  );
+});
+
+test('shards have the rows of the whole, one after the other', async () => {
+  const parts: string[] = [];
+  for (const shard of ['1/2', '2/2']) {
+    await deals('part.tsv', '--shard', shard);
+    parts.push(...rowsOf(readFileSync(at('part.tsv'), 'utf8')));
+  }
+  expect(parts).toEqual(rowsOf(readFileSync(at('whole.tsv'), 'utf8')));
+});
+
+test('a run that was stopped goes on where it was, and one by another search is refused', async () => {
+  const [, sources = ''] = /sources of the search (\w+)/.exec(readFileSync(at('whole.tsv'), 'utf8')) ?? [];
+  const head = { name: `data deals trefoil ${sources}`, seed: 'lucie', samples: 10, version: '0.1.0' };
+  writeFileSync(at('stopped.tsv.part'), `${JSON.stringify(head)}\n[1,"as it was"]\n[2,"cut sh`);
+  expect((await deals('stopped.tsv')).code).toBe(0);
+  expect(rowsOf(readFileSync(at('stopped.tsv'), 'utf8'))[0]).toBe('as it was');
+  writeFileSync(at('other.tsv.part'), `${JSON.stringify({ ...head, name: 'data deals trefoil 0' })}\n`);
+  expect((await deals('other.tsv')).err).toMatch(/^.*other\.tsv\.part holds results of another run/);
+});
+
+test('all puzzles stand in one file that can be read', async () => {
+  await lucie(['data', 'puzzles', '--out', at('puzzles.lucie')]);
+  const text = readFileSync(at('puzzles.lucie'), 'utf8');
+  expect(text).toContain('# Licence: CC0 1.0');
+  expect(new Set(unwrap(parsePuzzles(text)).map(({ id }) => id))).toEqual(
+    new Set(puzzles.map(({ id }) => id)),
+  );
+});
+
+test('what cannot be made is refused with a sentence', async () => {
+  expect((await lucie(['data', 'cards'])).err).toMatch(/^Expected “deals” or “puzzles”; found “cards”\./);
+  expect((await lucie(['data', 'deals'])).err).toMatch(
+    /^Write the game, like --rules la-belle-lucie; found “”\./,
+  );
+  expect((await deals('x.tsv', '--shard', '4/3')).err).toMatch(
+    /^The option --shard takes which part of how many/,
+  );
+});
