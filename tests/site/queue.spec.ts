@@ -1,19 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Move } from '../../src/core/moves.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
 import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
 import { puzzles, ratingOf } from '../content/puzzle-files.ts';
 import { axeFaults } from './axe.ts';
+import { touchesOf } from './touches.ts';
 import { kept, task, touch, verdict, walk } from './trainer.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const byId = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]));
 const lineOf = (puzzle: Puzzle) => trainerPuzzleOf(puzzle).line;
-/** A wrong first move that touches can make. */
-const wrongMove = (puzzle: Puzzle) =>
-  trainerPuzzleOf(puzzle).first.find(
-    ({ keeps, move }) => !keeps && move.kind !== 'redeal' && walk(puzzle, [move]) !== null,
-  )?.move;
+/** A wrong first move that touches can make, one touch if there is such a move. */
+function wrongMove({ game, ...puzzle }: Puzzle): Move {
+  const touchesFor = (move: Move): number => touchesOf(game.rules, game.start, move)?.length ?? 9;
+  const wrong = trainerPuzzleOf({ game, ...puzzle }).first.filter(
+    ({ keeps, move }) => !keeps && move.kind !== 'redeal',
+  );
+  return wrong.map(({ move }) => move).sort((a, b) => touchesFor(a) - touchesFor(b))[0]!;
+}
 const queue = (page: Page) => page.locator('.lucie-queue');
 const practise = (page: Page) => queue(page).getByRole('link', { name: 'Practise' });
 
@@ -36,14 +41,15 @@ async function onward(page: Page): Promise<void> {
   await next.click();
 }
 
-/** Solves or misses puzzles of the queue one after the other; gives their ids. */
-async function work(page: Page, count: number, missed: readonly number[]): Promise<string[]> {
+/** Solves or misses puzzles of the queue one after the other, a minute apart; gives their ids. */
+async function work(page: Page, from: string, count: number, missed: readonly number[]): Promise<string[]> {
   const ids: string[] = [];
   for (let place = 0; place < count; place++) {
     const puzzle = await opened(page);
+    await page.clock.setFixedTime(new Date(Date.parse(from) + place * 60_000));
     ids.push(puzzle.id);
     if (missed.includes(place)) {
-      await touch(page, puzzle, [wrongMove(puzzle)!]);
+      await touch(page, puzzle, [wrongMove(puzzle)]);
       await expect(task(page)).toHaveAttribute('data-verdict', 'lost');
     } else {
       await touch(page, puzzle, lineOf(puzzle));
@@ -69,7 +75,7 @@ test('twenty puzzles of a chosen theme, two of them missed: those come back firs
   await expect(practise(page)).toHaveAttribute('href', /free-the-card-\d+\/#practise$/);
   await practise(page).click();
   const missedAt = [2, 7];
-  const ids = await work(page, 20, missedAt);
+  const ids = await work(page, '2026-05-04T10:00:00', 20, missedAt);
   expect(new Set(ids).size).toBe(20);
   expect(ids.every((id) => byId.get(id)!.theme === 'free-the-card')).toBe(true);
   expect((await kept(page)).map(({ how }) => how)).toEqual(
@@ -84,7 +90,7 @@ test('twenty puzzles of a chosen theme, two of them missed: those come back firs
   await expect(queue(page)).toContainText('2 puzzles are due again and come first.');
   await expect(practise(page)).toHaveAttribute('href', new RegExp(`/${ids[2]}/#practise$`));
   await practise(page).click();
-  const back = await work(page, 2, []);
+  const back = await work(page, '2026-05-05T10:00:00', 2, []);
   expect(back).toEqual([ids[2], ids[7]]);
   // What is remembered moves no rating.
   await expect(verdict(page)).toContainText('Due again in 3 days, on 8 May.');
@@ -96,13 +102,17 @@ test('twenty puzzles of a chosen theme, two of them missed: those come back firs
 test('the first puzzle is one of the first game, and what it does to the rating is said, unless it is hidden', async ({
   page,
 }) => {
+  // The same puzzles each time.
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
   await openQueue(page);
   await expect(practise(page)).toHaveAttribute('href', /#practise$/);
   await practise(page).click();
   const first = await opened(page);
   expect(first.preset).toBe('la-belle-lucie');
   expect(Math.abs(ratingOf(first.id) - 1450)).toBeLessThan(250);
-  await touch(page, first, [wrongMove(first)!]);
+  await touch(page, first, [wrongMove(first)]);
   await expect(task(page)).toHaveAttribute('data-verdict', 'lost');
   await expect(verdict(page)).toContainText(/Your rating: 1500 → 1[234]\d\d\./);
   expect(await axeFaults(page, { within: '.lucie-verdict' })).toEqual([]);
@@ -113,7 +123,7 @@ test('the first puzzle is one of the first game, and what it does to the rating 
   await expect(queue(page)).not.toContainText('rating');
   await practise(page).click();
   const second = await opened(page);
-  await touch(page, second, [wrongMove(second)!]);
+  await touch(page, second, [wrongMove(second)]);
   const next = verdict(page).getByRole('link', { name: 'Next puzzle' });
   await expect(next).toHaveAttribute('href', /#practise$/);
   await expect(verdict(page)).not.toContainText('rating');
@@ -221,7 +231,7 @@ async function beginRun(page: Page): Promise<void> {
 /** Decides the puzzle that is open in a run. */
 async function decide(page: Page, solves: boolean): Promise<string> {
   const puzzle = await openInRun(page);
-  await touch(page, puzzle, solves ? lineOf(puzzle) : [wrongMove(puzzle)!]);
+  await touch(page, puzzle, solves ? lineOf(puzzle) : [wrongMove(puzzle)]);
   await expect(task(page)).toHaveAttribute('data-verdict', solves ? 'met' : 'lost');
   return puzzle.id;
 }
