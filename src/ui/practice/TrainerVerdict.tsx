@@ -107,7 +107,7 @@ function LostVerdict({
         <button type="button" class="lucie-button lucie-strong" onClick={onRetry}>
           {TRAINER.retry} <kbd>{TRAINER.retryKey}</kbd>
         </button>{' '}
-        {onward !== null && attempt.inQueue && <NextLink attempt={attempt} onward={onward} />}
+        {onward !== null && attempt.inQueue && <NextLink attempt={attempt} onward={onward} isSecond />}
       </p>
       <RatingLine {...attempt} />
     </section>
@@ -144,15 +144,18 @@ function RatingLine({ rating }: TryNow) {
 function NextLink({
   attempt: { inQueue, next },
   onward,
+  isSecond = false,
 }: {
   readonly attempt: TryNow;
   readonly onward: Onward;
+  /** Whether another button stands out beside it. */
+  readonly isSecond?: boolean;
 }) {
   const { practice } = onward;
   const queued = next === null ? practice : `${practice}${next}/${QUEUE_HASH}`;
   const to = inQueue ? queued : onward.next;
   return (
-    <a class="lucie-button lucie-strong" href={to ?? practice}>
+    <a class={isSecond ? 'lucie-button' : 'lucie-button lucie-strong'} href={to ?? practice}>
       {to === null || to === practice ? TRAINER.all : TRAINER.next}
     </a>
   );
