@@ -40,6 +40,12 @@ const PUZZLE_DEVIATION = 50;
 /** Variance that a day away adds: a deviation of 60 grows to 110 in a year, as on Lichess. */
 const VARIANCE_A_DAY = (110 ** 2 - 60 ** 2) / 365;
 
+/**
+ * The most points that one try moves a rating. Glicko-2 takes one step of Newton's method, which goes far too far when the result
+ * was very unlikely: a new player who misses the easiest puzzle would fall by 600.
+ */
+const MOST_MOVED = 200;
+
 const DAY = 86_400_000;
 
 /** The tries that count for the rating, in the order of time; `ratings` are those of the puzzles. */
@@ -62,7 +68,8 @@ export function ratedTries(
     const { rating, rd, vol } = rate(before.rating, before.deviation, before.volatility, [
       [puzzle, PUZZLE_DEVIATION, solved ? 1 : 0],
     ]);
-    const after = { rating, deviation: Math.min(rd, NEW_PLAYER.deviation), volatility: vol };
+    const moved = Math.min(Math.max(rating, before.rating - MOST_MOVED), before.rating + MOST_MOVED);
+    const after = { rating: moved, deviation: Math.min(rd, NEW_PLAYER.deviation), volatility: vol };
     rated.push({ puzzle: one.puzzle, at: one.at, solved, before, after });
   }
   return rated;

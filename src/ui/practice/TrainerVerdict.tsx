@@ -132,7 +132,7 @@ function LostVerdict({
         <button type="button" class="lucie-button lucie-strong" onClick={onRetry}>
           {TRAINER.retry} <kbd>{TRAINER.retryKey}</kbd>
         </button>{' '}
-        {onward !== null && attempt.inQueue && <NextLink attempt={attempt} onward={onward} />}
+        {onward !== null && attempt.inQueue && <NextLink attempt={attempt} onward={onward} isSecond />}
       </p>
       <RatingLine {...attempt} />
       {result}
@@ -171,16 +171,19 @@ function RatingLine({ rating }: TryNow) {
 function NextLink({
   attempt: { inQueue, next },
   onward,
+  isSecond = false,
 }: {
   readonly attempt: TryNow;
   readonly onward: Onward;
+  /** Whether another button stands out beside it. */
+  readonly isSecond?: boolean;
 }) {
   const { practice } = onward;
   const queued = next === null ? practice : puzzleAddress(practice, next) + QUEUE_HASH;
   const to = inQueue ? queued : onward.next;
   const end = onward.end ?? { to: practice, text: TRAINER.all };
   return (
-    <a class="lucie-button lucie-strong" href={to ?? end.to}>
+    <a class={isSecond ? 'lucie-button' : 'lucie-button lucie-strong'} href={to ?? end.to}>
       {to === null || to === practice ? end.text : TRAINER.next}
     </a>
   );

@@ -36,6 +36,13 @@ test('a game is counted as Glicko-2 has it', () => {
   expect(one!.after.rating).toBeCloseTo(1500 + q * variance * g * (1 - expected), 0);
 });
 
+test('one try moves it by 200 points at most, however unlikely it was', () => {
+  const far = (how: Try['how'], rating: number) =>
+    ratedTries({ tries: [tried('draw-01', 0, how)], runs: [] }, new Map([['draw-01', rating]]))[0]!.after
+      .rating;
+  expect([far('failed', 700), far('solved', 2300)]).toEqual([1300, 1700]);
+});
+
 test('only the first try of a puzzle counts, a hint is a miss, and what the site has no longer does not count', () => {
   const first = rated([tried('draw-01', 0, 'failed')]);
   expect(rated([tried('draw-01', 0, 'failed'), tried('draw-01', 5, 'solved')])).toEqual(first);
