@@ -90,15 +90,15 @@ test('a mistake of a played game goes from its review to a puzzle, is missed, co
   expect(await axeFaultsInBoth(page)).toEqual([]);
 
   // Tomorrow it is due with the others.
-  const again = page.locator('.lucie-practice section', { hasText: 'To see again' });
+  const again = page.locator('.lucie-queue');
   await page.goto('./practice/');
-  await expect(again).toContainText('One puzzle will come back, the next on 5 May.');
+  await expect(again).toContainText('Nothing is due. One puzzle will come back, the next on 5 May.');
   await expect(page.getByRole('link', { name: 'Your own puzzles' })).toBeVisible();
   await page.clock.setFixedTime(new Date('2026-05-05T00:10:00'));
   await page.reload();
-  await expect(again).toContainText('One puzzle is due.');
-  await again.getByRole('link', { name: 'Begin' }).click();
-  await expect(page).toHaveURL(new RegExp(`/practice/own/#${own.id}#again$`));
+  await expect(again).toContainText('One puzzle is due again and comes first.');
+  await again.getByRole('link', { name: 'Practise' }).click();
+  await expect(page).toHaveURL(new RegExp(`/practice/own/#${own.id}#practise$`));
   await expect(task(page)).toHaveAttribute('data-verdict', 'open');
   await touch(page, line);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
@@ -106,7 +106,11 @@ test('a mistake of a played game goes from its review to a puzzle, is missed, co
   await expect(verdict(page)).toContainText(`In your game you played the ${moveClause(game.start, played)}.`);
 
   // The list says how it stands, and the way back leads to the review of that game.
-  await verdict(page).getByRole('link', { name: 'Your own puzzles' }).click();
+  await expect(verdict(page).getByRole('link', { name: 'Next puzzle' })).toHaveAttribute(
+    'href',
+    /#practise$/,
+  );
+  await page.goto('./practice/own/');
   await expect(list(page).getByRole('listitem')).toContainText('solved, comes back on 8 May');
   await list(page).getByRole('link', { name: 'Win in this deal' }).click();
   await page.getByRole('link', { name: 'See that game and its review' }).click();

@@ -243,9 +243,9 @@ async function goOn(page: Page, from: string): Promise<void> {
   await expect(runDesk(page)).not.toHaveAttribute('data-open', from);
 }
 
-test('a run goes to its third mistake: harder and harder, kept with its best, and what was missed comes back', async ({
-  page,
-}) => {
+test('a run goes to its third mistake: harder and harder, kept with its best, and what was missed comes back', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0;
   });

@@ -84,9 +84,9 @@ function playedOut(seed: string): { readonly session: Session; readonly homes: r
   }
 }
 
-test('an earlier day is found in the calendar, its puzzle solved, its result copied, and the day marked', async ({
-  page,
-}) => {
+test('an earlier day is found in the calendar, its puzzle solved, its result copied, and the day marked', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, 'today/');
   await expect(page.getByText('Wednesday 2 December 2026')).toBeVisible();
