@@ -21,7 +21,7 @@ import { triesOf } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many positions of each rule set are looked at. */
-const POSITIONS = triesOf('RINGS', 12, 80);
+const POSITIONS = triesOf('RINGS', 8, 80);
 /** How many lost cards of each are asked about. */
 const CARDS = 6;
 

@@ -23,7 +23,7 @@ import { anyRules } from '../core/arbitrary.ts';
 import { triesOf } from '../sizes.ts';
 
 /** Games of each preset; LINK_GAMES=10000 for a long look, of some minutes. */
-const GAMES = triesOf('LINK_GAMES', 100, 400);
+const GAMES = triesOf('LINK_GAMES', 60, 400);
 /** Games go as far as this, as far as possible, or are left earlier: most are left somewhere on the way. */
 const MOST_MOVES = 120;
 

@@ -98,9 +98,9 @@ test('with a mouse: the felt makes way, so that cards and arrows are in sight be
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-  test('all cards stay in sight above the sheet, a tap plays, and undo does not ask again', async ({
-    page,
-  }) => {
+  test('all cards stay in sight above the sheet, a tap plays, and undo does not ask again', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await open(page, '#game=la-belle-lucie&seed=rose');
     await page.getByRole('button', { name: 'Aids' }).tap();
     await page.getByRole('button', { name: 'All moves' }).tap();

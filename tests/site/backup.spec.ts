@@ -171,7 +171,7 @@ test('bookmarks that find no room are told', { tag: '@deep' }, async ({ page }) 
   ]);
 });
 
-test('the ways to the file lead to it', async ({ page }) => {
+test('the ways to the file lead to it', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./practice/');
   await page.getByRole('link', { name: 'Everything of yours in one file' }).click();
   await expect(page.getByRole('heading', { name: 'Everything of yours in one file' })).toBeInViewport();
@@ -213,7 +213,7 @@ async function practise(page: Page, theme: string, turns: number): Promise<strin
   );
 }
 
-test('two tabs that practise at once lose no try', async ({ page, context }) => {
+test('two tabs that practise at once lose no try', { tag: '@deep' }, async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page, other].map((one) => openWith(one, 'practice/', {})));
   const made = (await Promise.all([practise(page, 'draw', 40), practise(other, 'sacrifice', 40)])).flat();

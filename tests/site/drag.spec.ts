@@ -237,7 +237,9 @@ test.describe('with a finger', () => {
     await shows(page, step.after);
   });
 
-  test('a finger that rests on a card lifts nothing, and no menu opens', async ({ page }) => {
+  test('a finger that rests on a card lifts nothing, and no menu opens', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await open(page, played);
     await page.evaluate(() =>
       addEventListener('contextmenu', ({ defaultPrevented }) => {

@@ -18,9 +18,9 @@ async function open(page: Page, fragment: string): Promise<void> {
 }
 const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
 
-test('a solver that dies in the middle of a question leaves the game alone, and another answers the next one', async ({
-  page,
-}) => {
+test('a solver that dies in the middle of a question leaves the game alone, and another answers the next one', {
+  tag: '@deep',
+}, async ({ page }) => {
   // A worker that takes the question and then breaks.
   await page.route('**/worker*', (route) =>
     route.fulfill({

@@ -67,9 +67,9 @@ async function withKept(page: Page, text: string): Promise<void> {
   await alive(page);
 }
 
-test('a mistake of a played game goes from its review to a puzzle, is missed, comes back the next day and is solved', async ({
-  page,
-}) => {
+test('a mistake of a played game goes from its review to a puzzle, is missed, comes back the next day and is solved', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-05-04T10:00:00'));
   await page.goto(`./play/#${linkOf(moments)}`);
   await alive(page);

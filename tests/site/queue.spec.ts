@@ -281,9 +281,9 @@ test('a run goes to its third mistake: harder and harder, kept with its best, an
   await expect(verdict(page)).not.toContainText('Your rating');
 });
 
-test('a run ends with its time; the clock stands between two puzzles and while the page is out of sight', async ({
-  page,
-}) => {
+test('a run ends with its time; the clock stands between two puzzles and while the page is out of sight', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-05-04T10:00:00') });
   await beginRun(page);
   await page.clock.runFor(10_000);

@@ -14,7 +14,7 @@ import { triesOf } from '../sizes.ts';
 import { chance, latePosition } from './positions.ts';
 
 /** Late positions that are enumerated by the plain rules, of each kind of game. */
-const LATE = triesOf('LATE', 120, 520);
+const LATE = triesOf('LATE', 70, 520);
 /** Of those with more than one outcome, which are picked: fewer, since each takes longer. */
 const PICKED = triesOf('PICKED', 15, 80);
 

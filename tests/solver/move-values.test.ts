@@ -44,7 +44,7 @@ test('each value is what a search of the position after the move says, free buil
   const games = PRESETS.filter(({ rules }) => isSameSuitDeal(rules));
   const seen = { free: 0, redeal: 0, lower: 0 };
   for (const { id, rules } of games) {
-    for (let n = 0; n < triesOf('VALUES', 24, 100); n++) {
+    for (let n = 0; n < triesOf('VALUES', 12, 100); n++) {
       const start = newGame(rules, `${id}-${n}`).start;
       const position = playAtRandom(rules, start, random, random.integer(0, 16));
       const table = rules.emptyFan === 'closed' ? odds : null;
@@ -76,7 +76,7 @@ test('in every other game a value that is called exact is no more and no less th
   const others = PRESETS.filter(({ rules }) => !isSameSuitDeal(rules) && rules.packs === 1);
   let [exact, won] = [0, 0];
   for (const { rules } of others) {
-    for (let n = 0; n < triesOf('OPEN_VALUES', 3, 10); n++) {
+    for (let n = 0; n < triesOf('OPEN_VALUES', 2, 10); n++) {
       const position: Position = playAtRandom(rules, newGame(rules, `values-${n}`).start, random, 30);
       for (const { move, ...value } of valuesOf(rules, position, null, [300, 2000])) {
         if (!value.most || move.kind === 'redeal') continue;

@@ -19,9 +19,9 @@ import { triesOf } from '../sizes.ts';
 import { chance, latePosition, playAtRandom } from './positions.ts';
 
 /** Small positions of each game, of which those are enumerated that lead to few others. */
-const SMALL = triesOf('SMALL', 20, 60);
+const SMALL = triesOf('SMALL', 12, 60);
 /** Late positions of each game of two packs, and such as two searches are asked about. */
-const LATE = triesOf('LATE', 100, 500);
+const LATE = triesOf('LATE', 60, 500);
 
 /** Replays the line by the plain rules: it must end where the answer says. */
 function expectTrueLine(rules: Rules, position: Position, answer: SearchAnswer): void {
