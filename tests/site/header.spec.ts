@@ -66,6 +66,7 @@ test('the menu has every section, is marked where the page is in it, and closes 
   await expect(panel(page).getByRole('link')).toHaveText([
     ...names,
     'About',
+    'Today',
     'Your record',
     'Search',
     'Help',

@@ -130,7 +130,7 @@ test('puzzles are deleted when that is meant, and one that cannot be read costs 
   await expect(page.getByText('One entry among your puzzles cannot be read.')).toBeVisible();
   const row = list(page).getByRole('listitem').filter({ hasText: 'Win in this deal' });
   await row.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave it' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await row.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
