@@ -24,7 +24,7 @@ import { triesOf } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many deals of each game are told. */
-const DEALS = triesOf('TOLD', 4, 16);
+const DEALS = triesOf('TOLD', 4, 10);
 
 /** A deal told as text; nothing but that is looked at below. */
 function tellText(id: string, start: Position): string {

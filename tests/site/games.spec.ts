@@ -64,7 +64,7 @@ async function playThrough(
  * layout is played whole, and undone to its start. Without a browser all are each time, in `tests/play`.
  */
 const TAPPED = 'bristol';
-const WHOLE: readonly string[] = ['la-belle-lucie', 'bristol', 'fan-with-reserve', 'house-in-the-woods'];
+const WHOLE: readonly string[] = ['la-belle-lucie', 'bristol', 'fan-with-reserve'];
 /** How many moves an end has. */
 const END = 8;
 
@@ -106,7 +106,7 @@ test.describe('by tap', () => {
 for (const id of ['la-belle-lucie', 'three-shuffles-and-a-draw', 'super-flower-garden']) {
   for (const [part, tag] of [
     ['the end', id === 'super-flower-garden' ? [] : null],
-    ['a whole game', '@deep'],
+    ['a whole game', id === 'super-flower-garden' ? null : '@deep'],
   ] as const) {
     if (tag === null) continue;
     test(`${part} of ${id} is won by keys alone`, { tag }, async ({ page }) => {
