@@ -61,7 +61,7 @@ async function playThrough(
 
 /**
  * The game whose end is tapped each time: its board has fans, a stock and waste piles. In the deep tests a game of each
- * layout is played whole, and undone to its start. Without a browser all are each time, in `tests/play`.
+ * layout of one pack is played whole, and undone to its start. Without a browser all are each time, in `tests/play`.
  */
 const TAPPED = 'bristol';
 const WHOLE: readonly string[] = ['la-belle-lucie', 'bristol', 'fan-with-reserve'];
