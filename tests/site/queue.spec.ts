@@ -38,7 +38,10 @@ async function onward(page: Page): Promise<void> {
   const next = verdict(page).getByRole('link', { name: 'Next puzzle' });
   // It is chosen once the try is written down.
   await expect(next).toHaveAttribute('href', /#practise$/);
+  const href = await next.evaluate((link: HTMLAnchorElement) => link.href);
   await next.click();
+  // The page that is left has the same fragment.
+  await expect(page).toHaveURL(href);
 }
 
 /** Solves or misses puzzles of the queue one after the other, a minute apart; gives their ids. */
