@@ -56,7 +56,7 @@ export function Board({
   const measured = fitting(felt, layout, position);
   const fits = useFits(measured, layout, position, among);
   const { target, choosing, ...events } = useBoard(root, layout, position, actions);
-  useMotion(root, position, actions !== undefined);
+  const drawn = useMotion(root, position, actions !== undefined);
   const [spread, setSpread] = useState<typeof import('./Spread.tsx') | null>(null);
   const wantsSpread = measured !== null && isAllHome(position);
   useEffect(() => {
@@ -129,6 +129,7 @@ export function Board({
                 key={`${position.deal}-${fan}`}
                 position={position}
                 fan={fan}
+                drawn={fan < drawn}
                 marks={allMarks}
                 fits={fits}
                 space={layout.emptyFan}

@@ -21,6 +21,8 @@ interface CardProps {
   readonly marks?: readonly Mark[] | undefined;
   /** How it lies in its fan. */
   readonly style?: string | undefined;
+  /** How its face is turned. */
+  readonly turn?: string | undefined;
   /** Whether nothing covers it, so that its middle is drawn as well. */
   readonly whole: boolean;
   /** Makes it a button; without it the card is a picture. */
@@ -28,7 +30,7 @@ interface CardProps {
 }
 
 /** A card: a button on a board to play on, a picture elsewhere. */
-export function Card({ card, label, marks = [], style, whole, button }: CardProps) {
+export function Card({ card, label, marks = [], style, turn, whole, button }: CardProps) {
   const notes = marks.flatMap(({ note }) => note ?? []);
   const attributes = {
     class: ['lucie-card', ...marks.map((mark) => `lucie-mark-${mark.kind}`)].join(' '),
@@ -36,7 +38,7 @@ export function Card({ card, label, marks = [], style, whole, button }: CardProp
     'data-suit': SUITS[suitOf(card)],
     style,
   };
-  const face = <Face card={card} marks={marks} whole={whole} silent={label === undefined} />;
+  const face = <Face card={card} marks={marks} turn={turn} whole={whole} silent={label === undefined} />;
   if (label === undefined) {
     return (
       <span {...attributes} aria-hidden="true">
@@ -69,13 +71,14 @@ export function Card({ card, label, marks = [], style, whole, button }: CardProp
 function Face({
   card,
   marks,
+  turn,
   whole,
   silent,
-}: Pick<CardProps, 'card' | 'whole'> & { marks: readonly Mark[]; silent: boolean }) {
+}: Pick<CardProps, 'card' | 'turn' | 'whole'> & { marks: readonly Mark[]; silent: boolean }) {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const badge = marks[0];
   return (
-    <span class="lucie-face">
+    <span class="lucie-face" style={turn}>
       <span class="lucie-corner">
         {/* A card without a name of its own leaves no letters in the button around it, either. */}
         <span class="lucie-rank" data-rank={rankMark(rank)}>

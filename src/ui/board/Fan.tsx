@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import type { Card as CardNumber } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
-import { cardStyle, type Fits, fanStyle } from '../fit/fit-style.ts';
+import { cardStyle, type Fits, faceStyle, fanStyle } from '../fit/fit-style.ts';
 import type { Layout } from '../fit/layout.ts';
 import { cardLabel } from '../words/en/board.ts';
 import { type BoardButton, Card } from './Card.tsx';
@@ -10,6 +11,8 @@ import type { Marks } from './marks.ts';
 interface FanProps {
   readonly position: Position;
   readonly fan: number;
+  /** Whether its cards are drawn yet. */
+  readonly drawn: boolean;
   readonly marks: Marks;
   /** Where everything lies. */
   readonly fits: Fits;
@@ -21,20 +24,23 @@ interface FanProps {
   readonly buttonOf: (target: FocusTarget) => BoardButton | undefined;
 }
 
+const NONE: readonly CardNumber[] = [];
+
 /** One fan, from its bottom card to its top card, or the space that it has left. */
-export function Fan({ position, fan, marks, fits, space, spaceLabel, target, buttonOf }: FanProps) {
-  const cards = position.fans[fan] ?? [];
+export function Fan({ position, fan, drawn, marks, fits, space, spaceLabel, target, buttonOf }: FanProps) {
+  const cards = (drawn ? position.fans[fan] : undefined) ?? NONE;
   const buttons = cards.map((card) => buttonOf({ at: 'card', card }));
   const spaceButton = buttonOf({ at: 'space', fan });
   const cardMarks = cards.map((card) => marks.get(card));
   const count = position.fans.length;
   const style = fanStyle(fits, fan);
   const cardStyles = cards.map((_, depth) => cardStyle(fits, fan, depth));
+  const turns = cards.map((_, depth) => faceStyle(fits, fan, depth));
   // A move changes a fan or two: for all the others the same picture as before spares the browser the comparison.
   return useMemo(
     () => (
       <li class="lucie-fan" data-fan={fan + 1} data-depth={cards.length} style={style}>
-        {cards.length === 0 ? (
+        {!drawn ? null : cards.length === 0 ? (
           <Space space={space} label={spaceLabel} target={target} button={spaceButton} />
         ) : (
           cards.map((card, depth) => (
@@ -44,6 +50,7 @@ export function Fan({ position, fan, marks, fits, space, spaceLabel, target, but
               label={cardLabel(position, card)}
               marks={cardMarks[depth]}
               style={cardStyles[depth]}
+              turn={turns[depth]}
               whole={depth === cards.length - 1}
               button={buttons[depth]}
             />
@@ -53,12 +60,13 @@ export function Fan({ position, fan, marks, fits, space, spaceLabel, target, but
     ),
     [
       cards,
+      drawn,
       fan,
       count,
       space,
       spaceLabel,
       target,
-      JSON.stringify([cardMarks, buttons, spaceButton, style, cardStyles]),
+      JSON.stringify([cardMarks, buttons, spaceButton, style, cardStyles, turns]),
     ],
   );
 }

@@ -41,8 +41,8 @@ export function Spread({ position, layout, fit }: SpreadProps) {
     <div class="lucie-spread" ref={root} aria-hidden="true">
       {fans.map(({ cards }, pile) =>
         cards.map(({ x, y, turn }, depth) => (
-          <span key={piles[pile]![depth]} style={`--x:${x};--y:${y};--turn:${turn}`}>
-            <Card card={piles[pile]![depth]!} whole />
+          <span key={piles[pile]![depth]} style={`--x:${x};--y:${y}`}>
+            <Card card={piles[pile]![depth]!} turn={`--turn:${turn}`} whole />
           </span>
         )),
       )}

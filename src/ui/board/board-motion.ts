@@ -1,6 +1,6 @@
 import type { Position } from '../../core/position.ts';
 import { DEALT } from '../fit/fit.ts';
-import { dealCards } from './deal-motion.ts';
+import { beginDeal, type Dealing } from './deal-motion.ts';
 import { animateFlights, FAR, type Flight, flightLength, isStill } from './flights.ts';
 
 /** When more cards than this change their places, it is no move: a deal, or a jump to another moment. */
@@ -22,19 +22,44 @@ interface Seen {
   readonly turn: number;
 }
 
+/** Whether what has changed between two positions is dealt: a redeal, or a first deal with most of its cards elsewhere. */
+export function isDealt(before: Position, after: Position): boolean {
+  if (isStill()) return false;
+  return after.deal > before.deal || (isFresh(after) && movedCards(before, after) > MOST_FLIGHTS);
+}
+
 /**
  * Animates what has changed on a board: cards that fly, a deal of all, or a jump to another moment, which fades in. Where the
- * device asks for less motion cards fade in where they lie now.
+ * device asks for less motion cards fade in where they lie now. A deal, of a position that is dealt, is given back: of its
+ * fans only the first may have been drawn, and `onSkip` is told to draw all.
  */
-export function animateBoard(board: HTMLElement, seen: SeenCards, position: Position, plays: boolean): void {
-  if (document.documentElement.dataset.motion === 'none') return;
-  const all = flightsFrom(board, seen);
-  const flights = all.filter(({ x, y }) => Math.hypot(x, y) > 1);
-  const isRedeal = position.deal > seen.position.deal;
+export function animateBoard(
+  board: HTMLElement,
+  seen: SeenCards,
+  position: Position,
+  deals: boolean,
+  onSkip: () => void,
+): Dealing | null {
+  if (document.documentElement.dataset.motion === 'none') return null;
+  if (deals) {
+    const { fans, cells, wastes } = position;
+    const open = [...cells, ...wastes.map((cards) => cards.at(-1) ?? null)].filter((card) => card !== null);
+    const dealing = beginDeal({
+      board,
+      count: fans.flat().length + open.length,
+      isRedeal: position.deal > seen.position.deal,
+      flightOf: (card) => flightFrom(seen, card),
+      onSkip,
+    });
+    dealing.add();
+    return dealing;
+  }
+  const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')];
+  const flights = cards.map((card) => flightFrom(seen, card)).filter(({ x, y }) => Math.hypot(x, y) > 1);
   if (isStill()) fadeIn(flights.filter((flight) => flightLength(flight) > FAR));
   else if (flights.length <= MOST_FLIGHTS) animateFlights(flights);
-  else if (plays && (isFresh(position) || isRedeal)) dealCards(board, all, !isFresh(position));
   else board.querySelector('.lucie-fans')?.animate({ opacity: [0.2, 1] }, { duration: 160 });
+  return null;
 }
 
 function fadeIn(flights: readonly Flight[]): void {
@@ -52,9 +77,16 @@ function isFresh({ deal, fans }: Position): boolean {
   return deal === 1 && fans.every((cards) => cards.length > 0 && cards.length <= DEALT);
 }
 
-function seenAt(element: Element, card: HTMLElement): Seen {
+/** How many cards lie in another fan, or on another place of it. */
+function movedCards(before: Position, after: Position): number {
+  return after.fans
+    .flatMap((cards, fan) => cards.map((card, depth) => before.fans[fan]?.[depth] !== card))
+    .filter((moved) => moved).length;
+}
+
+function seenAt(element: HTMLElement): Seen {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const turn = Number(card.style.getPropertyValue('--turn')) || 0;
+  const turn = Number(element.style.getPropertyValue('--turn')) || 0;
   return { x: left + width / 2, y: top + height / 2, turn };
 }
 
@@ -64,10 +96,10 @@ export function seenCards(root: Element, position: Position): SeenCards {
   const piles = new Map<string, Seen>();
   for (const pile of root.querySelectorAll<HTMLElement>('[data-pile]')) {
     // Cards deep in a pile are not drawn, but undo may bring them out: they come from where the pile is.
-    for (const card of pile.dataset.pile?.split(' ') ?? []) piles.set(card, seenAt(pile, pile));
+    for (const card of pile.dataset.pile?.split(' ') ?? []) piles.set(card, seenAt(pile));
   }
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    cards.set(card.dataset.card ?? '', seenAt(faceOf(card), card));
+    cards.set(card.dataset.card ?? '', seenAt(faceOf(card)));
   }
   // Now, while the page has nothing to work out: once it has changed, asking for them would cost as much as the move.
   for (const old of root.getAnimations({ subtree: true })) old.cancel();
@@ -78,23 +110,19 @@ function faceOf(card: HTMLElement): HTMLElement {
   return card.querySelector<HTMLElement>('.lucie-face') ?? card;
 }
 
-/** How far each card is from where it was seen, in the order of the board. */
-function flightsFrom(root: Element, seen: SeenCards): Flight[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-card]')].flatMap((card) => {
-    const number = card.dataset.card ?? '';
-    const from = seen.cards.get(number) ?? seen.piles.get(number);
-    if (from === undefined) return [];
-    const face = faceOf(card);
-    const to = seenAt(face, card);
-    const [x, y] = [from.x - to.x, from.y - to.y];
-    return {
-      face,
-      x,
-      y,
-      place: to,
-      from: from.turn,
-      to: to.turn,
-      isHome: card.closest('[data-pile]') !== null,
-    };
-  });
+/** How far a card is from where it was seen; one that was not seen before is where it is. */
+function flightFrom({ cards, piles }: SeenCards, card: HTMLElement): Flight {
+  const face = faceOf(card);
+  const number = card.dataset.card ?? '';
+  const to = seenAt(face);
+  const from = cards.get(number) ?? piles.get(number) ?? to;
+  return {
+    face,
+    x: from.x - to.x,
+    y: from.y - to.y,
+    place: to,
+    from: from.turn,
+    to: to.turn,
+    isHome: card.closest('[data-pile]') !== null,
+  };
 }

@@ -1,10 +1,12 @@
 import { BACK_ADDRESS } from '../pack/pack-file.ts';
+import type { Point } from './drop.ts';
 import { EASING, type Flight } from './flights.ts';
 
 /*
  * How a deal moves: cards come from a pack above the felt, fan by fan, 22 ms apart and 1.5 s in all at most. Before a
- * redeal what lies in the fans is swept to a pack in the middle of the felt, backs up, and riffled. Any touch and any key
- * skips to the end and is obeyed itself: the buttons of the cards are where they will lie from the beginning.
+ * redeal what lies in the fans is swept to a pack in the middle of the felt, backs up, and riffled. The board draws its fans
+ * a few in each frame, so cards are taken up as they come; all go by one clock. Any touch and any key skips to the end and
+ * is obeyed itself: the buttons of the cards are where they will lie from the beginning.
  */
 
 /** Milliseconds: how long a card flies, how much later than the one before it, and how long the last waits at most. */
@@ -17,49 +19,93 @@ const RIFFLE = 330;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Deals the cards on a board, each to its place; a redeal takes them up from where they were before. */
-export function dealCards(board: HTMLElement, flights: readonly Flight[], isRedeal: boolean): void {
-  const felt = board.querySelector<HTMLElement>('.lucie-felt');
-  const dealt = flights.filter(({ isHome }) => !isHome);
-  const [first] = dealt;
-  if (felt === null || first === undefined) return;
-  const room = felt.getBoundingClientRect();
-  const { width, height } = first.face.getBoundingClientRect();
-  const pack = {
-    x: room.left + room.width / 2,
-    y: isRedeal ? room.top + room.height / 2 : room.top - height,
-  };
+/** A deal that is on its way. */
+export interface Dealing {
+  /** Takes up the cards that have been drawn since. */
+  readonly add: () => void;
+  /** Leaves the cards to another motion. */
+  readonly end: () => void;
+}
+
+interface Deal {
+  readonly board: HTMLElement;
+  /** How many cards it has. */
+  readonly count: number;
+  readonly isRedeal: boolean;
+  /** How a card that has been drawn is away from where it was seen. */
+  readonly flightOf: (card: HTMLElement) => Flight;
+  /** Told to draw what has not been drawn. */
+  readonly onSkip: () => void;
+}
+
+/** Begins to deal the cards of a board. */
+export function beginDeal({ board, count, isRedeal, flightOf, onSkip }: Deal): Dealing {
+  const felt = board.querySelector<HTMLElement>('.lucie-felt')!;
+  const begun = Number(document.timeline.currentTime);
   const wait = isRedeal ? SWEEP + RIFFLE : 0;
-  const apart = Math.min(APART, MOST / dealt.length);
-  for (const [at, { face, x, y, place }] of dealt.entries()) {
-    const inPack = `${pack.x - place.x}px ${pack.y - place.y}px`;
-    const begin = wait + at * apart;
-    const all = begin + FLIGHT;
-    const swept = isRedeal ? [{ translate: `${x}px ${y}px`, offset: 0, easing: EASING }] : [];
-    face.animate(
-      [
-        ...swept,
-        { translate: inPack, offset: isRedeal ? SWEEP / all : 0 },
-        { translate: inPack, offset: begin / all, easing: EASING },
-        { translate: '0 0', offset: 1 },
-      ],
-      { duration: all },
-    );
-  }
-  if (isRedeal) riffle(felt, width, height, wait + dealt.length * apart);
+  const apart = Math.min(APART, MOST / count);
+  const known = new Set<HTMLElement>();
+  let dealt = 0;
+  const ended = new AbortController();
   felt.dataset.dealing = '';
-  const end = new AbortController();
+  const end = () => {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    delete felt.dataset.dealing;
+  };
   const skip = () => {
-    end.abort();
+    end();
     for (const animation of felt.getAnimations({ subtree: true })) animation.finish();
+    onSkip();
   };
   for (const kind of ['pointerdown', 'keydown'])
-    addEventListener(kind, skip, { capture: true, signal: end.signal });
-  const all = Promise.allSettled(felt.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  all.then(() => {
-    end.abort();
-    delete felt.dataset.dealing;
-  });
+    addEventListener(kind, skip, { capture: true, signal: ended.signal });
+  return {
+    end,
+    add() {
+      if (ended.signal.aborted) return;
+      const drawn = [...board.querySelectorAll<HTMLElement>('[data-card]')].filter(
+        (card) => !known.has(card),
+      );
+      for (const card of drawn) known.add(card);
+      const flights = drawn.map(flightOf).filter(({ isHome }) => !isHome);
+      const [first] = flights;
+      if (first === undefined) return;
+      const room = felt.getBoundingClientRect();
+      const { width, height } = first.face.getBoundingClientRect();
+      const pack = {
+        x: room.left + room.width / 2,
+        y: isRedeal ? room.top + room.height / 2 : room.top - height,
+      };
+      if (isRedeal && dealt === 0) riffle(felt, width, height, wait + count * apart);
+      for (const flight of flights) {
+        const life = deal(flight, pack, wait, wait + dealt * apart);
+        life.startTime = begun;
+        dealt++;
+        if (dealt === count) life.finished.then(end, end);
+      }
+    },
+  };
+}
+
+/** Lets a card fly from the pack to its place, so many milliseconds from now; in a redeal it is swept up before. */
+function deal({ face, x, y, place }: Flight, pack: Point, wait: number, begin: number): Animation {
+  const inPack = `${pack.x - place.x}px ${pack.y - place.y}px`;
+  const all = begin + FLIGHT;
+  const swept = wait > 0 ? [{ translate: `${x}px ${y}px`, offset: 0, easing: EASING }] : [];
+  const life = face.animate(
+    [
+      ...swept,
+      { translate: inPack, offset: wait > 0 ? SWEEP / all : 0 },
+      { translate: inPack, offset: begin / all, easing: EASING },
+      { translate: '0 0', offset: 1 },
+    ],
+    { duration: all },
+  );
+  // It gets its shadow as it lands: all at once at the end would be the longest frame of a deal.
+  face.dataset.flying = '';
+  life.onfinish = life.oncancel = () => delete face.dataset.flying;
+  return life;
 }
 
 /**

@@ -39,26 +39,27 @@ export function stateStyle(fits: Fits): string {
   return styleOf(fits, ({ state: { x, y, width, height } }) => ({ x, y, width, height }));
 }
 
-/** A fan: where its space is, what can be seen of a covered card and of all, and how far before its space the first lies. */
+/** A fan: where its space is, and what can be seen of a covered card. */
 export function fanStyle(fits: Fits, fan: number): string {
   return styleOf(fits, (fit) => {
-    const { space, cards, step } = fit.fans[fan]!;
-    const [first] = cards;
-    return {
-      x: space.x,
-      y: space.y,
-      strip: step,
-      span: Math.max(cards.length - 1, 0) * step,
-      ...(fit.arcs && first !== undefined && { from: first.x - space.x }),
-    };
+    const { space, step } = fit.fans[fan]!;
+    return { x: space.x, y: space.y, strip: step };
   });
 }
 
-/** A card in its fan: in an arc, how far it lies below the space and how it is turned, in degrees. */
+/** A card in its fan: in an arc, how far it lies below the space and, of the first, how far beside it. */
 export function cardStyle(fits: Fits, fan: number, depth: number): string {
   return styleOf(fits, (fit): Record<string, number> => {
     const { space, cards } = fit.fans[fan]!;
-    const { y, turn } = cards[depth]!;
-    return fit.arcs ? { drop: y - space.y, turn } : {};
+    const { x, y } = cards[depth]!;
+    return fit.arcs ? { drop: y - space.y, ...(depth === 0 && { from: x - space.x }) } : {};
   });
+}
+
+/** The face of a card in an arc: how it is turned, in degrees. */
+export function faceStyle(fits: Fits, fan: number, depth: number): string {
+  return styleOf(
+    fits,
+    (fit): Record<string, number> => (fit.arcs ? { turn: fit.fans[fan]!.cards[depth]!.turn } : {}),
+  );
 }
