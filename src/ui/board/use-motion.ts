@@ -11,8 +11,10 @@ let motion: Pick<
 > | null = null;
 
 const ALL = Number.POSITIVE_INFINITY;
-/** Milliseconds: where a part of a deal was drawn faster than this, the next may be twice as large. */
-const FAST = 6;
+/** Milliseconds: where a part of a deal was drawn faster than this, the next is twice as large, else half as large. */
+const FAST = 10;
+/** How many fans a part has; a device keeps its pace from one deal to the next. */
+let part = 2;
 
 /**
  * Animates the difference of two positions: every card flies from where it was seen to where it is. On a table that is
@@ -31,9 +33,9 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position, play
   const deals = useRef(false);
   const [, redraw] = useState(0);
   const drawn = useRef(ALL);
-  const part = useRef({ fans: 1, begun: 0 });
+  const begun = useRef(0);
   const draw = (fans: number) => {
-    part.current.begun = performance.now();
+    begun.current = performance.now();
     drawn.current = fans;
     redraw(fans);
   };
@@ -41,8 +43,8 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position, play
     const board = root.current;
     before.current = board === null || motion === null ? null : motion.seenCards(board, shown.current);
     deals.current = plays && before.current !== null && (motion?.isDealt(shown.current, position) ?? false);
-    drawn.current = deals.current && board?.contains(document.activeElement) === false ? 1 : ALL;
-    part.current = { fans: 1, begun: 0 };
+    drawn.current = deals.current && board?.contains(document.activeElement) === false ? part : ALL;
+    begun.current = performance.now();
     dealing.current?.end();
     shown.current = position;
   }
@@ -55,12 +57,11 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position, play
   useLayoutEffect(() => {
     dealing.current?.add();
     if (drawn.current >= position.fans.length) return;
-    const { fans, begun } = part.current;
-    part.current.fans = performance.now() - begun < FAST ? fans * 2 : 1;
+    part = Math.max(1, performance.now() - begun.current < FAST ? part * 2 : part / 2);
     // After this frame, which has been busy enough.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => draw(drawn.current + part.current.fans));
+      timer = setTimeout(() => draw(drawn.current + part));
     });
     return () => {
       cancelAnimationFrame(frame);
