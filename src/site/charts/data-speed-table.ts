@@ -46,7 +46,7 @@ function unitOf(seconds: number): (typeof UNITS)[number] {
 }
 
 /** A time to two digits in the unit that people would use: 8,040 seconds are `2.2 hours`. */
-export function durationText(seconds: number): string {
+function durationText(seconds: number): string {
   const unit = unitOf(seconds);
   const count = Number((seconds / unit.seconds).toPrecision(2));
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
