@@ -80,6 +80,29 @@ const noLists = {
   load: (id) => (id === ASKING ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/**
+ * Has the servers of Vite send a file to download as it is. They would say of a name in .gz that it is compressed on its way, and
+ * browsers would unpack it: the checksums are of the files as they lie there. Plugins have no say in the preview; this has.
+ *
+ * @type {Record<string, import('vite').ProxyOptions>}
+ */
+const downloadsAsTheyAre = {
+  '^.*/data/[^/]+\\.gz$': {
+    bypass({ url }, response) {
+      const writeHead = response?.writeHead.bind(response);
+      /** @type {(status: number, headers: import('node:http').OutgoingHttpHeaders) => unknown} */
+      const asItIs = (status, headers) =>
+        writeHead?.(status, {
+          ...headers,
+          'Content-Encoding': 'identity',
+          'Content-Type': 'application/gzip',
+        });
+      if (response !== undefined) Object.assign(response, { writeHead: asItIs });
+      return url;
+    },
+  },
+};
+
 export default defineConfig({
   site: SITE,
   base: BASE,
@@ -162,6 +185,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [licences(), oneSheet, noLists],
+    server: { proxy: downloadsAsTheyAre },
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
     build: {
       // All styles are one file: read once for the whole site, where a page used to wait for a dozen small ones.

@@ -17,6 +17,7 @@ import { newsSchema } from './site/content/news.ts';
 import { proseLoader } from './site/content/prose-loader.ts';
 import { puzzleLoader, puzzleSchema } from './site/content/puzzle-loader.ts';
 import { checkReadings } from './site/content/readings.ts';
+import { sampleLoader, sampleSchema } from './site/content/sample-loader.ts';
 import { studyLoader, studySchema } from './site/content/study-loader.ts';
 import { sourceSchema } from './site/text/source.ts';
 import { checkSee, termSchema } from './site/text/term.ts';
@@ -55,6 +56,7 @@ export const collections = {
   numbers: defineCollection({ loader: proseLoader('./content/en/numbers/'), schema: chapterSchema }),
   pages: defineCollection({ loader: proseLoader('./content/en/pages/'), schema: pageSchema }),
   puzzles: defineCollection({ loader: puzzleLoader('./content/puzzles/'), schema: puzzleSchema }),
+  samples: defineCollection({ loader: sampleLoader('./public/data/'), schema: sampleSchema }),
   strategy: defineCollection({
     loader: proseLoader('./content/en/strategy/', unclaimedWordInChapter),
     schema: strategySchema,

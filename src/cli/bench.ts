@@ -60,7 +60,7 @@ the rows are also written to FILE as JSON, with the processor and the version of
       }
     }
     const out = args.values.out?.[0];
-    if (out !== undefined) writeFileSync(out, fileText(args, rows));
+    if (out !== undefined) writeFileSync(out, speedFile({ ...HEAD, command: commandOf(args) }, rows));
     return undefined;
   },
 };
@@ -78,20 +78,35 @@ interface BenchRow {
   readonly peer: number | null;
 }
 
-/** The rows as a file, which says on what machine they were measured and how to measure them again. */
-function fileText(args: Args, rows: readonly BenchRow[]): string {
+/** What the file of the bench says of itself. */
+const HEAD = {
+  name: 'speed',
+  summary: 'How fast the searches are, beside the recorded time of another solver.',
+  peer: 'Solvitaire (C++), one thread of a 2.5 GHz Xeon: can it be won?',
+  row: 'a game and a question (win: can it be won; all: every maximal outcome); deals, verdicts, deals a processor second, positions searched a deal, deals a processor second of the peer',
+};
+
+function commandOf({ values }: Args): string {
   const options = (['rules', 'count', 'budget-nodes', 'out'] as const).flatMap((name) =>
-    (args.values[name] ?? []).map((value) => ` --${name} ${value}`),
+    (values[name] ?? []).map((value) => ` --${name} ${value}`),
   );
-  const head = {
-    name: 'speed',
-    version: packageJson.version,
-    summary: 'How fast the searches are, beside the recorded time of another solver.',
-    command: `npm run -s lucie -- bench${options.join('')}`,
-    machine: `${cpus()[0]?.model.trim()}, Node ${process.versions.node}, one thread`,
-    peer: 'Solvitaire (C++), one thread of a 2.5 GHz Xeon: can it be won?',
-    row: 'a game and a question (win: can it be won; all: every maximal outcome); deals, verdicts, deals a processor second, positions searched a deal, deals a processor second of the peer',
-  };
+  return `npm run -s lucie -- bench${options.join('')}`;
+}
+
+/** What a file of speeds says of itself. */
+interface SpeedHead {
+  readonly name: string;
+  readonly summary: string;
+  readonly command: string;
+  /** What stands in a row. */
+  readonly row: string;
+  readonly peer?: string;
+}
+
+/** Measured speeds as a file, which says on what machine they were measured and how to measure them again. */
+export function speedFile({ name, summary, command, ...more }: SpeedHead, rows: readonly object[]): string {
+  const machine = `${cpus()[0]?.model.trim()}, Node ${process.versions.node}, one thread`;
+  const head = { name, version: packageJson.version, summary, command, machine, ...more };
   const lines = Object.entries(head).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
   );

@@ -11,6 +11,7 @@ import { fail, makeFault, ok, quote, type Result } from '../core/result.ts';
 import { DATA_LIMIT, dealTableHead } from '../measure/data/deal-row.ts';
 import { puzzleCollection } from '../measure/data/puzzle-collection.ts';
 import type { Command } from './command.ts';
+import { timeTables } from './data-speed.ts';
 import { type Args, wholeOf } from './options.ts';
 import { doTasks } from './tasks.ts';
 
@@ -20,7 +21,7 @@ const DEALS = 100_000;
 /** `lucie data`: deals and puzzles as files for others. */
 export const dataCommand: Command = {
   name: 'data',
-  summary: 'Makes the files of deals and of puzzles that others may use.',
+  summary: 'Makes the files of deals and of puzzles that others may use, and says how long they take.',
   about: `
 \`data deals --rules ID\` deals --samples games (default ${DEALS}) from a seed and writes a row for each to FILE, by default
 deals-ID.tsv here: its seed, whether the first deal can be won (solvable and unsolvable are proved), the most cards home and
@@ -29,15 +30,18 @@ many home, and the deal. The same words give the same file, byte for byte, as lo
 which the head of the file names by their hash. Rows are kept in FILE.part as they come: stopped in any way, the same command
 goes on where it was. With --shard 2/5 only the second fifth of the rows is made. A FILE that ends in .gz is compressed.
 \`data puzzles\` writes all puzzles of the site to one file, by default puzzles.lucie here. Printed is the file with its SHA-256.
-Both files are free of rights: CC0 1.0.`,
+Both files are free of rights: CC0 1.0.
+\`data speed\` makes the first rows of every game, or of one, and prints how many processor seconds a row takes: of
+--samples rows a game, by default of forty or of as many as ten seconds give. With --out they are also written to FILE as JSON.`,
   needs: [],
   takes: ['rules', 'samples', 'seed', 'shard', 'out', 'jobs'],
   reads: false,
-  words: 'deals | puzzles',
+  words: 'deals | puzzles | speed',
   async *run(args) {
     const [what, ...more] = args.files;
+    if (what === 'speed' && more.length === 0) return yield* timeTables(args);
     if ((what !== 'deals' && what !== 'puzzles') || more.length > 0) {
-      return fail(`Expected “deals” or “puzzles”; found ${quote(args.files.join(' '))}.`).fault;
+      return fail(`Expected “deals”, “puzzles” or “speed”; found ${quote(args.files.join(' '))}.`).fault;
     }
     const done = what === 'deals' ? await writeDeals(args) : writePuzzles(args);
     if (!done.ok) return done.fault;

@@ -6,6 +6,7 @@ import type { Rules } from '../core/rules.ts';
 import { round } from '../measure/interval.ts';
 import type { Json, Measurement, RunOptions } from '../measure/measurement.ts';
 import { oddsName, oddsOf } from '../measure/odds.ts';
+import { type DifficultyScale, scaleName } from '../solver/difficulty/deal-grade.ts';
 import { type Chance, tableOf } from '../solver/odds.ts';
 
 /** What a file of results begins with: enough to make it again. */
@@ -104,6 +105,12 @@ export function readTable(rules: Rules): ReturnType<typeof oddsOf> | null {
     levels.push(JSON.parse(readFileSync(file, 'utf8')) as Json);
   }
   return levels.length === 0 ? null : oddsOf(levels);
+}
+
+/** Reads the scale of difficulty of a game; null where none has been measured. */
+export function readScale(rules: Rules): DifficultyScale | null {
+  const file = fileOf(scaleName(rules) ?? '');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DifficultyScale) : null;
 }
 
 /** A chance as it is printed: to a thousandth of a percentage point. */

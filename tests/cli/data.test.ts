@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsePuzzles } from '../../src/core/puzzle.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { puzzles } from '../content/puzzle-files.ts';
-import { lucie, type Run } from './lucie.ts';
+import { lucie, ROOT, type Run } from './lucie.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-'));
 let whole: Run;
@@ -62,11 +62,40 @@ test('all puzzles stand in one file that can be read', async () => {
 });
 
 test('what cannot be made is refused with a sentence', async () => {
-  expect((await lucie(['data', 'cards'])).err).toMatch(/^Expected “deals” or “puzzles”; found “cards”\./);
+  expect((await lucie(['data', 'cards'])).err).toMatch(
+    /^Expected “deals”, “puzzles” or “speed”; found “cards”\./,
+  );
   expect((await lucie(['data', 'deals'])).err).toMatch(
     /^Write the game, like --rules la-belle-lucie; found “”\./,
   );
   expect((await deals('x.tsv', '--shard', '4/3')).err).toMatch(
     /^The option --shard takes which part of how many/,
   );
+});
+
+test.each(['la-belle-lucie', 'trefoil'])(
+  'the first rows of the table of %s to download are what the command makes, byte for byte',
+  async (id) => {
+    const sample = gunzipSync(readFileSync(join(ROOT, `public/data/deals-${id}.tsv.gz`))).toString();
+    const words = ['--rules', id, '--samples', `${rowsOf(sample).length}`, '--shard', '1/40'];
+    await lucie(['data', 'deals', ...words, '--out', at('sample.tsv')]);
+    const made = readFileSync(at('sample.tsv'), 'utf8').replace(' --shard 1/40', '');
+    expect(rowsOf(made).length).toBeGreaterThanOrEqual(25);
+    // Sources that have changed since have another hash; what they make must be the same.
+    const [one, other] = [made, sample].map((text) => text.replace(/(sources of the search) \w+/, '$1'));
+    expect(other?.slice(0, one?.length)).toBe(one);
+  },
+);
+
+test('the time that a row takes is measured, and written with the machine and the command', async () => {
+  const file = at('speed.json');
+  const words = `data speed --rules no-redeal --samples 3 --out ${file}`;
+  const { out, code } = await lucie(words.split(' '));
+  const { command, machine, rows } = JSON.parse(readFileSync(file, 'utf8'));
+  expect([code, command]).toEqual([0, `npm run -s lucie -- ${words}`]);
+  expect(machine).toContain(`Node ${process.versions.node}`);
+  expect(rows).toEqual([expect.objectContaining({ game: 'no-redeal', rows: 3 })]);
+  expect(rows[0].low).toBeLessThanOrEqual(rows[0].seconds);
+  expect(rows[0].seconds).toBeLessThanOrEqual(rows[0].high);
+  expect(out.trimEnd().split('\n').at(-1)).toBe(Object.values(rows[0]).join('\t'));
 });

@@ -2,6 +2,9 @@ import CardsHome from '../charts/CardsHome.astro';
 import Charts from '../charts/Charts.astro';
 import DealDifficulty from '../charts/DealDifficulty.astro';
 import RedealValues from '../charts/RedealValues.astro';
+import DataFiles from '../reference/DataFiles.astro';
+import DataRow from '../reference/DataRow.astro';
+import DataVersion from '../reference/DataVersion.astro';
 import { authorComponents } from './author-components.ts';
 import Commands from './Commands.astro';
 import Counterexample from './Counterexample.astro';
@@ -12,6 +15,9 @@ import Verdicts from './Verdicts.astro';
 const components = {
   ...authorComponents,
   CardsHome,
+  DataFiles,
+  DataRow,
+  DataVersion,
   DealDifficulty,
   Charts,
   Counterexample,
@@ -20,7 +26,10 @@ const components = {
   Verdicts,
 };
 
-/** The components for a page of the numbers: where it tells how to measure, its code is commands and not cards. */
+/** The pages that tell what to type: their code is commands and not cards. */
+const TELLS_COMMANDS = ['measuring', 'data'];
+
+/** The components for a page of the numbers. */
 export function numbersComponents(slug: string): Record<string, unknown> {
-  return slug === 'measuring' ? { ...components, code: 'code', pre: Commands } : components;
+  return TELLS_COMMANDS.includes(slug) ? { ...components, code: 'code', pre: Commands } : components;
 }

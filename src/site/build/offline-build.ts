@@ -10,8 +10,9 @@ import { build } from 'vite';
  * `self.KEPT=[{"url":"./learn/","revision":"4f1c0d9a2b7e"},…]`, followed by the bundled script of offline-worker.ts.
  */
 
-/** Files that no page asks for: those for hosts, for robots, for previews of links and for frames on other pages. */
-const NOT_KEPT = /^(?:_headers|robots\.txt|feed\.xml|sitemap.*\.xml|sw\.js|pictures\/.*|embed\/puzzle\/.*)$/;
+/** Files that no page asks for: for hosts, for robots, for previews of links, for frames on other pages, and to download. */
+const NOT_KEPT =
+  /^(?:_headers|robots\.txt|feed\.xml|sitemap.*\.xml|sw\.js|pictures\/.*|data\/.*|embed\/puzzle\/.*)$/;
 /** Files whose names hold a hash of their content: `_astro/board.DkF2x9Qa.js`. */
 const NAMED_BY_CONTENT = /^(?:_astro|find)\//;
 

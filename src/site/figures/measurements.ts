@@ -175,6 +175,20 @@ export function searchSpeeds(): {
   return measurements.get('speed') as unknown as ReturnType<typeof searchSpeeds>;
 }
 
+/** How long a row of a game's table of deals takes, as src/cli/data-speed.ts writes it: processor seconds, with their interval. */
+export interface RowTimeOfGame {
+  readonly game: string;
+  readonly rows: number;
+  readonly seconds: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How long the rows of tables of deals take, and on what machine. */
+export function dataSpeeds(): { readonly machine: string; readonly rows: readonly RowTimeOfGame[] } {
+  return measurements.get('data-speed') as unknown as ReturnType<typeof dataSpeeds>;
+}
+
 function rowsOf<Row>(name: string): readonly Row[] {
   return (measurements.get(name) as unknown as { rows: readonly Row[] } | undefined)?.rows ?? [];
 }
