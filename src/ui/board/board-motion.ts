@@ -1,6 +1,6 @@
 import type { Position } from '../../core/position.ts';
 import { DEALT } from '../fit/fit.ts';
-import { beginDeal, type Dealing } from './deal-motion.ts';
+import { beginDeal, type Dealing, firstPart } from './deal-motion.ts';
 import { animateFlights, FAR, type Flight, flightLength, isStill } from './flights.ts';
 
 /** When more cards than this change their places, it is no move: a deal, or a jump to another moment. */
@@ -22,37 +22,45 @@ interface Seen {
   readonly turn: number;
 }
 
+/**
+ * How many fans of the next position are drawn at once: all, but where it is dealt the first few. A board that has the focus
+ * is drawn whole, or the focus would be left without a card.
+ */
+export function firstDrawn(board: HTMLElement, before: Position, after: Position): number {
+  const inParts = isDealt(before, after) && !board.contains(document.activeElement);
+  return inParts ? firstPart() : Number.POSITIVE_INFINITY;
+}
+
 /** Whether what has changed between two positions is dealt: a redeal, or a first deal with most of its cards elsewhere. */
-export function isDealt(before: Position, after: Position): boolean {
+function isDealt(before: Position, after: Position): boolean {
   if (isStill()) return false;
   return after.deal > before.deal || (isFresh(after) && movedCards(before, after) > MOST_FLIGHTS);
 }
 
 /**
  * Animates what has changed on a board: cards that fly, a deal of all, or a jump to another moment, which fades in. Where the
- * device asks for less motion cards fade in where they lie now. A deal, of a position that is dealt, is given back: of its
- * fans only the first may have been drawn, and `onSkip` is told to draw all.
+ * device asks for less motion cards fade in where they lie now. On a table that is
+ * played at a deal is given back: of its fans only the first may have been drawn, and `draw` is told how many are to be.
  */
 export function animateBoard(
   board: HTMLElement,
   seen: SeenCards,
   position: Position,
-  deals: boolean,
-  onSkip: () => void,
+  plays: boolean,
+  draw: (fans: number) => void,
 ): Dealing | null {
   if (document.documentElement.dataset.motion === 'none') return null;
-  if (deals) {
+  if (plays && isDealt(seen.position, position)) {
     const { fans, cells, wastes } = position;
     const open = [...cells, ...wastes.map((cards) => cards.at(-1) ?? null)].filter((card) => card !== null);
-    const dealing = beginDeal({
+    return beginDeal({
       board,
       count: fans.flat().length + open.length,
       isRedeal: position.deal > seen.position.deal,
       flightOf: (card) => flightFrom(seen, card),
-      onSkip,
+      fans: fans.length,
+      draw,
     });
-    dealing.add();
-    return dealing;
   }
   const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')];
   const flights = cards.map((card) => flightFrom(seen, card)).filter(({ x, y }) => Math.hypot(x, y) > 1);

@@ -17,12 +17,25 @@ const MOST = 1260;
 const SWEEP = 240;
 const RIFFLE = 330;
 
+/** Milliseconds: where a part of a deal was drawn faster than this, the next is twice as large, else half as large. */
+const FAST = 10;
+/** How many fans a part has; a device keeps its pace from one deal to the next. */
+let part = 2;
+/** When the drawing of a part began. */
+let drawnFrom = 0;
+
+/** Begins to draw a deal: how many of its fans come first. */
+export function firstPart(): number {
+  drawnFrom = performance.now();
+  return part;
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A deal that is on its way. */
 export interface Dealing {
-  /** Takes up the cards that have been drawn since. */
-  readonly add: () => void;
+  /** Takes up the cards that have been drawn since, of so many fans, and sees that more are; gives what stops that. */
+  readonly add: (drawn: number) => (() => void) | undefined;
   /** Leaves the cards to another motion. */
   readonly end: () => void;
 }
@@ -34,12 +47,13 @@ interface Deal {
   readonly isRedeal: boolean;
   /** How a card that has been drawn is away from where it was seen. */
   readonly flightOf: (card: HTMLElement) => Flight;
-  /** Told to draw what has not been drawn. */
-  readonly onSkip: () => void;
+  /** How many fans it has, and what draws so many of them. */
+  readonly fans: number;
+  readonly draw: (fans: number) => void;
 }
 
 /** Begins to deal the cards of a board. */
-export function beginDeal({ board, count, isRedeal, flightOf, onSkip }: Deal): Dealing {
+export function beginDeal({ board, count, isRedeal, flightOf, fans, draw }: Deal): Dealing {
   const felt = board.querySelector<HTMLElement>('.lucie-felt')!;
   const begun = Number(document.timeline.currentTime);
   const wait = isRedeal ? SWEEP + RIFFLE : 0;
@@ -56,34 +70,49 @@ export function beginDeal({ board, count, isRedeal, flightOf, onSkip }: Deal): D
   const skip = () => {
     end();
     for (const animation of felt.getAnimations({ subtree: true })) animation.finish();
-    onSkip();
+    draw(fans);
   };
   for (const kind of ['pointerdown', 'keydown'])
     addEventListener(kind, skip, { capture: true, signal: ended.signal });
+  const take = () => {
+    if (ended.signal.aborted) return;
+    const drawn = [...board.querySelectorAll<HTMLElement>('[data-card]')].filter((card) => !known.has(card));
+    for (const card of drawn) known.add(card);
+    const flights = drawn.map(flightOf).filter(({ isHome }) => !isHome);
+    const [first] = flights;
+    if (first === undefined) return;
+    const room = felt.getBoundingClientRect();
+    const { width, height } = first.face.getBoundingClientRect();
+    const pack = {
+      x: room.left + room.width / 2,
+      y: isRedeal ? room.top + room.height / 2 : room.top - height,
+    };
+    if (isRedeal && dealt === 0) riffle(felt, width, height, wait + count * apart);
+    for (const flight of flights) {
+      const life = deal(flight, pack, wait, wait + dealt * apart);
+      life.startTime = begun;
+      dealt++;
+      if (dealt === count) life.finished.then(end, end);
+    }
+  };
   return {
     end,
-    add() {
-      if (ended.signal.aborted) return;
-      const drawn = [...board.querySelectorAll<HTMLElement>('[data-card]')].filter(
-        (card) => !known.has(card),
-      );
-      for (const card of drawn) known.add(card);
-      const flights = drawn.map(flightOf).filter(({ isHome }) => !isHome);
-      const [first] = flights;
-      if (first === undefined) return;
-      const room = felt.getBoundingClientRect();
-      const { width, height } = first.face.getBoundingClientRect();
-      const pack = {
-        x: room.left + room.width / 2,
-        y: isRedeal ? room.top + room.height / 2 : room.top - height,
+    add(drawn) {
+      take();
+      if (drawn >= fans) return;
+      part = Math.max(1, performance.now() - drawnFrom < FAST ? part * 2 : part / 2);
+      // After this frame, which has been busy enough.
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => {
+          drawnFrom = performance.now();
+          draw(drawn + part);
+        });
+      });
+      return () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
       };
-      if (isRedeal && dealt === 0) riffle(felt, width, height, wait + count * apart);
-      for (const flight of flights) {
-        const life = deal(flight, pack, wait, wait + dealt * apart);
-        life.startTime = begun;
-        dealt++;
-        if (dealt === count) life.finished.then(end, end);
-      }
     },
   };
 }
