@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { HINT_STEP, type HintPanelProps } from '../table/hint-state.ts';
 import { hintText, WHY } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
-import { SIGN, SignedText } from './SignedText.tsx';
+import { SIGN } from '../words/en/xray/sign.ts';
+import { SignedText } from './SignedText.tsx';
 
 interface HintFrameProps
   extends Pick<HintPanelProps, 'id' | 'hint' | 'step' | 'rules' | 'position' | 'onWhy'> {
