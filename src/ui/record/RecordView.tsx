@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../play/record.ts';
 import { tallyGames } from '../../play/tally.ts';
 import { useSpeech } from '../board/use-speech.ts';
+import { recordStore } from '../storage/record-store.ts';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
 import { StoredFault } from '../storage/StoredFault.tsx';
 import { useListStore } from '../storage/use-list-store.ts';
@@ -10,7 +11,6 @@ import { RECORD_LINE } from '../words/en/record-line.ts';
 import { NO_ROOM } from '../words/en/stored.ts';
 import { RecordFiles, saveFile } from './RecordFiles.tsx';
 import { type Compared, RecordGame } from './RecordGame.tsx';
-import { recordStore } from './record-store.ts';
 import '../table/table.css';
 import './record.css';
 
