@@ -12,7 +12,7 @@ import type { Moment } from '../../src/play/session.ts';
 import { ownPuzzle } from '../../src/solver/own-puzzle.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { moveClause } from '../../src/ui/words/en/board.ts';
-import { SIGN } from '../../src/ui/words/en/xray/sign.ts';
+import { SIGN } from '../../src/ui/words/en/hint.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { gameOf, linkOf, rulesOf, toTheEnd } from './lines.ts';
 import { touchesOf, unhurried } from './touches.ts';

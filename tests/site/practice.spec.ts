@@ -466,7 +466,7 @@ test('a redeal is taken where it is worth most, and too early it says what it wo
   await page.getByRole('button', { name: 'Try again' }).click();
   await touch(page, puzzle, way);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
-  await expect(verdict(page)).toContainText('games in 100 are won, by the measured tables.');
+  await expect(verdict(page)).toContainText('games in 100 are won, by the measured tables');
   // What is played in the next deal changes nothing.
   const moves = page.locator('.lucie-board .lucie-fan .lucie-card:last-child');
   for (let n = 0; n < 4; n++) await moves.nth(n).click();

@@ -8,8 +8,8 @@ import {
   wrongMoveHarm,
 } from '../../explain/solution-reason.ts';
 import { dislike } from '../../solver/difficulty/dislike.ts';
+import { SIGN } from '../../ui/words/en/hint.ts';
 import { THEME_WORDS } from '../../ui/words/en/puzzle.ts';
-import { SIGN } from '../../ui/words/en/xray/sign.ts';
 import {
   firstMoveText,
   holdBackText,

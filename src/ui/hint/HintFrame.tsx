@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { HINT_STEP, type HintPanelProps } from '../table/hint-state.ts';
-import { hintText, WHY } from '../words/en/hint.ts';
+import { hintText, SIGN, WHY } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
-import { SIGN } from '../words/en/xray/sign.ts';
 import { SignedText } from './SignedText.tsx';
 
 interface HintFrameProps

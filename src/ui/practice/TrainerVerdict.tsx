@@ -6,8 +6,8 @@ import { puzzleAddress, QUEUE_HASH } from '../../play/practice.ts';
 import { CardRuns } from '../board/CardRuns.tsx';
 import { PlayableLine } from '../hint/PlayableLine.tsx';
 import { SignedText } from '../hint/SignedText.tsx';
-import { Thinking } from '../table/Thinking.tsx';
 import type { TableController } from '../table/use-table.ts';
+import { LABELS } from '../words/en/table.ts';
 import { missText, ratingText, returnText, TRAINER, worthText } from '../words/en/trainer.ts';
 import { NewRing } from './NewRing.tsx';
 import { endOfLine, type TrainerPuzzle, withoutRedeal } from './trainer-puzzle.ts';
@@ -44,7 +44,10 @@ export function TrainerNote({ last, lost, met, thinking, stop }: PuzzleProgress)
   if (thinking)
     return (
       <span class="lucie-verdict">
-        <Thinking text={TRAINER.judging} onStop={stop} />
+        {TRAINER.judging}{' '}
+        <button type="button" class="lucie-button" onClick={stop}>
+          {LABELS.stop}
+        </button>
       </span>
     );
   if (last === null) return null;

@@ -1,7 +1,7 @@
 import { firstMoveUse, solvedTask, wrongMoveHarm } from '../../../explain/solution-reason.ts';
 import type { OpenOwnPuzzle, OwnPuzzle } from '../../../play/own/own-puzzle.ts';
+import { SIGN } from '../../words/en/hint.ts';
 import { playedText } from '../../words/en/own/why.ts';
-import { SIGN } from '../../words/en/xray/sign.ts';
 import { firstMoveText } from '../../words/en/xray/solution-why.ts';
 
 /** Why the solution of a puzzle of one's own works, and what was played in the game, with cards as signs. */

@@ -4,9 +4,8 @@ import type { Move } from '../../../../core/moves.ts';
 import type { Position } from '../../../../core/position.ts';
 import type { WrongMoveHarm } from '../../../../explain/solution-reason.ts';
 import { moveClause } from '../board.ts';
-import { count } from '../phrases.ts';
+import { type CardNames, count } from '../phrases.ts';
 import { runsText } from '../puzzle.ts';
-import type { CardNames } from '../xray/sign.ts';
 import { harmText } from '../xray/solution-why.ts';
 
 /** A move that was played in a game, and lost what a puzzle asks for. */

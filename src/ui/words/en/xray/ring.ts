@@ -1,8 +1,7 @@
 import type { Card } from '../../../../core/card.ts';
 import type { Certificate, RingCard } from '../../../../explain/certificate.ts';
 import type { Wait } from '../../../../explain/locked.ts';
-import { cardName, count, list, sentence } from '../phrases.ts';
-import type { CardNames } from './sign.ts';
+import { type CardNames, cardName, count, list, sentence } from '../phrases.ts';
 
 /** Rings of more cards than this are drawn, and counted instead of told. */
 const MOST_TOLD = 4;
@@ -38,20 +37,11 @@ export function ringSaid(ring: readonly RingCard[], name: CardNames = cardName):
 }
 
 /** One door of a card of a ring: if it has one, one that another card of the ring shuts: `the 9 of spades under it`. */
-export function doorText(one: RingCard, name: CardNames): string {
-  const { card, home, places } = one;
-  const door = otherDoor(one) ?? [...home, ...places][0];
+export function doorText({ card, home, places }: RingCard, name: CardNames): string {
+  const doors = [...home, ...places];
+  const door = doors.find(({ under }) => under !== null && under !== card) ?? doors[0];
   if (door === undefined) return 'nothing that can come';
   const under =
     door.under === null ? '' : door.under === card ? ' under it' : ` under the ${name(door.under)}`;
   return `the ${name(door.waitsFor)}${under}`;
-}
-
-/** Whether a card of a ring waits for a card under another of them. */
-export function hasOtherDoor(one: RingCard): boolean {
-  return otherDoor(one) !== undefined;
-}
-
-function otherDoor({ card, home, places }: RingCard): Wait | undefined {
-  return [...home, ...places].find(({ under }) => under !== null && under !== card);
 }

@@ -1,11 +1,11 @@
 import type { Card } from '../../../../core/card.ts';
 import type { Move } from '../../../../core/moves.ts';
 import type { Position } from '../../../../core/position.ts';
+import type { RingCard } from '../../../../explain/certificate.ts';
 import type { FirstMoveUse, OpenedMove, WrongMoveHarm } from '../../../../explain/solution-reason.ts';
 import { moveClause } from '../board.ts';
-import { cardName, list } from '../phrases.ts';
-import { doorText, hasOtherDoor } from './ring.ts';
-import type { CardNames } from './sign.ts';
+import { type CardNames, cardName, list } from '../phrases.ts';
+import { doorText } from './ring.ts';
 
 /**
  * What the first move of a solution is for: `First the 9 of diamonds on the 10 of diamonds: it uncovers the 2 of clubs, which
@@ -114,6 +114,11 @@ function lockText(
   if (second === undefined) return `${locked}${over}: it waits ${first}${spaces}`;
   const waits = `${cards[0]} waits ${first}, and ${cards[1]} ${second}${spaces}`;
   return isRing ? `${closed}${over}: ${waits}` : `${locked}${over}: ${waits}`;
+}
+
+/** Whether a card of a ring waits for a card under another of them. */
+function hasOtherDoor({ card, home, places }: RingCard): boolean {
+  return [...home, ...places].some(({ under }) => under !== null && under !== card);
 }
 
 /** What to hold back from a redeal: cards that could go home. */
