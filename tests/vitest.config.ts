@@ -11,6 +11,7 @@ const DEEP = [
   'tests/mine/rating.test.ts',
   'tests/oracle/*.test.ts',
   'tests/play/game-link.test.ts',
+  'tests/site/content/puzzle-why.test.ts',
   'tests/solver/{,card/}*.test.ts',
   'tests/solver/difficulty/deal-facts.test.ts',
 ];

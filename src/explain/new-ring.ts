@@ -5,7 +5,7 @@ import { type LostByRing, ringsOf } from './certificate.ts';
 import { lockedCards } from './locked.ts';
 
 /** A ring of more cards is no explanation that anybody follows in a sentence. */
-const MOST_NAMED = 4;
+export const MOST_NAMED = 4;
 
 /**
  * The ring that a move has closed, and the cards that it has lost by it: of the rings of at most four cards that keep
@@ -20,10 +20,19 @@ export function newRing(
   among: readonly Card[] | null = null,
 ): LostByRing | null {
   if (before.deal !== after.deal) return null;
+  const { rings } = ringsOf(rules, after, newlyLocked(rules, before, after, among));
+  return rings.find(({ certificate }) => certificate.ring.length <= MOST_NAMED) ?? null;
+}
+
+/** The cards that rings keep after a move and did not before it, in the order of their numbers; `among` as above. */
+export function newlyLocked(
+  rules: Rules,
+  before: Position,
+  after: Position,
+  among: readonly Card[] | null,
+): readonly Card[] {
   const locked = new Set(lockedCards(rules, before).lost);
-  const lost = lockedCards(rules, after).lost.filter(
+  return lockedCards(rules, after).lost.filter(
     (card) => !locked.has(card) && (among === null || among.includes(card)),
   );
-  const { rings } = ringsOf(rules, after, lost);
-  return rings.find(({ certificate }) => certificate.ring.length <= MOST_NAMED) ?? null;
 }

@@ -24,13 +24,14 @@ import { unwrap } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
 import { createRng } from '../measure/rng.ts';
 import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
+import { dislike } from '../solver/difficulty/dislike.ts';
 import type { Odds } from '../solver/odds.ts';
 import { goalStanding } from '../solver/verdict.ts';
 import { difficultyScore, gradeOf } from './grade.ts';
 import { type JudgedMove, judgeAll, MINE_LIMIT, type PuzzleTask } from './judged.ts';
 import { questionPattern, reasonPattern } from './pattern.ts';
 import { playedPositions } from './played-positions.ts';
-import { dislike, isEasy, randomWins } from './players.ts';
+import { isEasy, randomWins } from './players.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 import { treeOf } from './tree.ts';
 

@@ -1,35 +1,16 @@
 import { type Engine, integer } from 'random-js';
-import { rankOf, suitOf } from '../core/card.ts';
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzleMoves, puzzlePlay } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
-import { isFreeBuild } from '../solver/safe.ts';
-import { isHomeMove } from './played-positions.ts';
+import { dislike } from '../solver/difficulty/dislike.ts';
 
 /** A way of choosing among legal moves; undefined when there is none. */
 export type Player = (rules: Rules, position: Position, moves: readonly Move[]) => Move | undefined;
 
 /** Moves after which a player gives up. */
 const MOST_MOVES = 150;
-
-/**
- * How little a greedy player likes a move: 0 for a card sent home, 1 for a build that a theorem calls free and for
- * drawing a card that can go home next, then more for each card that is buried; a redeal least of all.
- */
-export function dislike(rules: Rules, position: Position, move: Move): number {
-  if (isHomeMove(move)) return 0;
-  if (move.kind === 'redeal') return Number.POSITIVE_INFINITY;
-  if ((move.kind !== 'play' && move.kind !== 'merci') || move.to.at !== 'fan') return 2;
-  const fan = position.fans[move.to.fan] ?? [];
-  if (move.kind === 'merci') {
-    const next = position.foundations[suitOf(move.card)]?.length === rankOf(move.card);
-    return next ? 1 : 2 + fan.length;
-  }
-  if (isFreeBuild(rules, position, move)) return 1;
-  return 1 + fan.length;
-}
 
 /** Makes the first of the moves that it dislikes least. */
 const greedy: Player = (rules, position, moves) => {

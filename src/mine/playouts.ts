@@ -21,7 +21,8 @@ import { puzzlePlay } from '../core/puzzle-moves.ts';
 import type { Rules } from '../core/rules.ts';
 import { lockedCards } from '../explain/locked.ts';
 import { createRng } from '../measure/rng.ts';
-import { dislike, type Player, randomPlayer, reaches } from './players.ts';
+import { dislike } from '../solver/difficulty/dislike.ts';
+import { type Player, randomPlayer, reaches } from './players.ts';
 
 /** The players by name, the weakest first. */
 export const SIMPLE_PLAYERS = ['random', 'careless', 'wary'] as const;

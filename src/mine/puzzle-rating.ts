@@ -25,7 +25,7 @@ import type { Position } from '../core/position.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import { puzzlePlay } from '../core/puzzle-moves.ts';
 import { newRing } from '../explain/new-ring.ts';
-import { dislike } from './players.ts';
+import { dislike } from '../solver/difficulty/dislike.ts';
 import type { Wins } from './playouts.ts';
 
 /** What a rating is worked out from. */

@@ -12,9 +12,11 @@ import type { Moment } from '../../src/play/session.ts';
 import { ownPuzzle } from '../../src/solver/own-puzzle.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { moveClause } from '../../src/ui/words/en/board.ts';
+import { SIGN } from '../../src/ui/words/en/hint.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { gameOf, linkOf, rulesOf, toTheEnd } from './lines.ts';
 import { touchesOf, unhurried } from './touches.ts';
+import { withRanks } from './trainer.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -103,7 +105,9 @@ test('a mistake of a played game goes from its review to a puzzle, is missed, co
   await touch(page, line);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
   await expect(verdict(page)).toContainText('Solved. Due again in 3 days, on 8 May.');
-  await expect(verdict(page)).toContainText(`In your game you played the ${moveClause(game.start, played)}.`);
+  await expect(verdict(page)).toContainText(
+    `In your game you played the ${withRanks(moveClause(game.start, played, SIGN))}, which has `,
+  );
 
   // The list says how it stands, and the way back leads to the review of that game.
   await expect(verdict(page).getByRole('link', { name: 'Next puzzle' })).toHaveAttribute(

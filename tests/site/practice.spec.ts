@@ -6,6 +6,7 @@ import { home } from '../../src/core/position.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
 import { isMet } from '../../src/core/puzzle-goal.ts';
 import { isSameMove } from '../../src/core/same-move.ts';
+import { whyOf } from '../../src/site/content/puzzle-why.ts';
 import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
 import { judgeMove } from '../../src/solver/verdict.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
@@ -15,7 +16,7 @@ import { cardName } from '../../src/ui/words/en/phrases.ts';
 import { puzzles, ratingOf } from '../content/puzzle-files.ts';
 import { axeFaults } from './axe.ts';
 import { touchesOf } from './touches.ts';
-import { kept, open, task, touch, touchStop, verdict, walk, wrongOf } from './trainer.ts';
+import { kept, open, task, touch, touchStop, verdict, walk, withRanks, wrongOf } from './trainer.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -68,7 +69,7 @@ test('a puzzle is solved by its line: every move is told to keep the goal, then 
   await touchRest(page, plain, line);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
   await expect(verdict(page)).toContainText('Solved.');
-  await expect(verdict(page)).toContainText('Why: The first move is the');
+  await expect(verdict(page)).toContainText(`Why: ${withRanks(whyOf(plain))}`);
   await expect(said(page)).toContainText('You have reached the goal.');
   await expect.poll(() => kept(page)).toEqual([{ puzzle: plain.id, how: 'solved', at: expect.any(String) }]);
   expect(await axeFaults(page)).toEqual([]);
@@ -100,7 +101,7 @@ test('a puzzle in a frame judges the moves, too, leads to its page alone, and ke
   await page.getByRole('button', { name: 'Try again' }).click();
   await touch(page, plain, line);
   await expect(verdict(page)).toContainText('Solved, after a wrong move.');
-  await expect(verdict(page)).toContainText('Why: The first move is the');
+  await expect(verdict(page)).toContainText(`Why: ${withRanks(whyOf(plain))}`);
   expect(
     await page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
   ).toEqual([expect.stringMatching(new RegExp(`/practice/${plain.id}/$`))]);
@@ -465,7 +466,7 @@ test('a redeal is taken where it is worth most, and too early it says what it wo
   await page.getByRole('button', { name: 'Try again' }).click();
   await touch(page, puzzle, way);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
-  await expect(verdict(page)).toContainText('games in 100 are won, by the measured tables.');
+  await expect(verdict(page)).toContainText('games in 100 are won, by the measured tables');
   // What is played in the next deal changes nothing.
   const moves = page.locator('.lucie-board .lucie-fan .lucie-card:last-child');
   for (let n = 0; n < 4; n++) await moves.nth(n).click();

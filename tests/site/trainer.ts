@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { rankOf } from '../../src/core/card.ts';
 import { advance } from '../../src/core/game.ts';
 import type { Move } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
@@ -6,6 +7,7 @@ import type { Puzzle } from '../../src/core/puzzle.ts';
 import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import type { KnownMove } from '../../src/ui/practice/trainer-puzzle.ts';
+import { rankMark } from '../../src/ui/words/en/phrases.ts';
 import { touchesOf, unhurried } from './touches.ts';
 
 /** Moves with the position before each, as far as touches can make them; null where they cannot. */
@@ -58,4 +60,9 @@ export const verdict = (page: Page) => page.locator('.lucie-verdict');
 /** The tries that are kept. */
 export async function kept(page: Page): Promise<{ puzzle: string; how: string }[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('lucie.practice') ?? '{"tries":[]}').tries);
+}
+
+/** A text with signs of cards in it as the page has it for those who read it by its letters: the suits are drawn. */
+export function withRanks(text: string): string {
+  return text.replaceAll(/\n(\d+)\n/g, (_, card) => rankMark(rankOf(Number(card))));
 }

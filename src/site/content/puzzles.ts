@@ -1,13 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type Puzzle, parsePuzzles, THEMES, type Theme } from '../../core/puzzle.ts';
 import { unwrap } from '../../core/result.ts';
-import type { MoveNode, Step } from '../../core/study.ts';
 import { gradeOfRating } from '../../play/queue/grade.ts';
 import type { QueuePuzzle } from '../../play/queue/queue.ts';
-import { moveClause } from '../../ui/words/en/board.ts';
-import { PUZZLES, THEME_WORDS, whyText } from '../../ui/words/en/puzzle.ts';
+import { THEME_WORDS } from '../../ui/words/en/puzzle.ts';
 import { ratingOf } from './ratings.ts';
-import { firstNodes, moveEffectOf, redealPercent } from './trainer-puzzle.ts';
 
 /** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */
 const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
@@ -102,21 +99,6 @@ async function readSets(): Promise<PuzzleSet[]> {
         rating,
       })),
   })).filter(({ puzzles }) => puzzles.length > 0);
-}
-
-/** Why a solution works: how it begins, what a wrong first move would lose, and the idea of the theme. */
-export function whyOf({ theme, game, main }: Puzzle): string {
-  const [first] = main.nodes;
-  if (first === undefined) throw new Error('a puzzle has a line');
-  const clause = (node: MoveNode<Step>): string => moveClause(game.start, node.move.move);
-  const wrong = firstNodes(main)
-    .map(({ node }) => ({ clause: clause(node), lostCards: moveEffectOf(node).lostCards, glyph: node.glyph }))
-    .filter(({ glyph, lostCards }) => glyph === '??' && lostCards.length > 0)
-    .sort((a, b) => b.lostCards.length - a.lostCards.length);
-  const begins = whyText({ clause: clause(first), uncovers: moveEffectOf(first).uncovers }, wrong[0] ?? null);
-  const worth = redealPercent(main);
-  const won = worth === null ? '' : PUZZLES.won(worth);
-  return `${begins} ${won} ${THEME_WORDS[theme].idea}`.replace(/ +/g, ' ');
 }
 
 /** The sets whose idea a chapter on strategy teaches. */

@@ -3,7 +3,7 @@ import { newGame } from '../../core/deal/new-game.ts';
 import type { Preset } from '../../core/preset.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import { DifficultyDots } from '../deal/DifficultyDots.tsx';
-import { recordStore } from '../record/record-store.ts';
+import { recordStore } from '../storage/record-store.ts';
 import { GamePicture } from '../table/GamePicture.tsx';
 import { randomSeed } from '../table/random-seed.ts';
 import { useChoiceOfGame } from '../table/use-choice-of-game.ts';

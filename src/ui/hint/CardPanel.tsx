@@ -2,11 +2,12 @@ import { useState } from 'preact/hooks';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
+import { SIGN } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
 import { ASKED_CARD, type AskedAbout, coverText, homeText, priceText } from '../words/en/xray/xray.ts';
 import { PlanSteps } from './PlanSteps.tsx';
 import { PlayableLine } from './PlayableLine.tsx';
-import { SIGN, SignedText } from './SignedText.tsx';
+import { SignedText } from './SignedText.tsx';
 
 interface CardPanelProps extends AskedAbout {
   readonly rules: Rules;

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { HINT_STEP, type HintPanelProps } from '../table/hint-state.ts';
-import { hintText, WHY } from '../words/en/hint.ts';
+import { hintText, SIGN, WHY } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
-import { SIGN, SignedText } from './SignedText.tsx';
+import { SignedText } from './SignedText.tsx';
 
 interface HintFrameProps
   extends Pick<HintPanelProps, 'id' | 'hint' | 'step' | 'rules' | 'position' | 'onWhy'> {

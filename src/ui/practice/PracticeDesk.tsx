@@ -22,7 +22,7 @@ import { useListStore } from '../storage/use-list-store.ts';
 import { Switch } from '../table/Switch.tsx';
 import { OWN_DOOR } from '../words/en/own/door.ts';
 import { PRACTICE, PRACTICE_FILES } from '../words/en/practice.ts';
-import { ASIDE } from '../words/en/record.ts';
+import { NO_ROOM } from '../words/en/stored.ts';
 import { practiceStore } from './practice-store.ts';
 import { markTiles, readTiles, solvedOf, statesOf, type Tile } from './puzzle-tiles.ts';
 import { type QueueAddresses, QueueDoor } from './queue/QueueDoor.tsx';
@@ -40,7 +40,7 @@ interface PracticeDeskProps {
 export function PracticeDesk({ themes, addresses, children }: PracticeDeskProps) {
   const [tiles, setTiles] = useState<readonly Tile[]>([]);
   const store = useListStore(practiceStore, 'lucie.practice');
-  const { found, fault, setAside } = store;
+  const { found, fault } = store;
   const ownList = useListStore(ownStore);
   const own = ownList.found?.state === 'record' ? ownList.found.record : NO_OWN;
   const speech = useSpeech();
@@ -52,7 +52,7 @@ export function PracticeDesk({ themes, addresses, children }: PracticeDeskProps)
 
   const change = (how: (practice: Practice) => Practice, said: string) => {
     const changed = store.change(how);
-    speech.say(changed ? said : PRACTICE.noRoom);
+    speech.say(changed ? said : NO_ROOM);
     return changed;
   };
   return (
@@ -97,15 +97,7 @@ export function PracticeDesk({ themes, addresses, children }: PracticeDeskProps)
         <p class="lucie-status" role="status">
           {speech.spoken}
         </p>
-        {setAside.length > 0 && (
-          <SetAsideTexts
-            texts={setAside}
-            onDropped={() => {
-              speech.say(ASIDE.dropped);
-              store.look();
-            }}
-          />
-        )}
+        <SetAsideTexts store={store} say={speech.say} />
       </div>
     </div>
   );

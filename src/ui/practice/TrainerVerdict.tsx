@@ -5,6 +5,7 @@ import { dateOfDay, dayNumber } from '../../play/day.ts';
 import { puzzleAddress, QUEUE_HASH } from '../../play/practice.ts';
 import { CardRuns } from '../board/CardRuns.tsx';
 import { PlayableLine } from '../hint/PlayableLine.tsx';
+import { SignedText } from '../hint/SignedText.tsx';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
 import { missText, ratingText, returnText, TRAINER, worthText } from '../words/en/trainer.ts';
@@ -28,7 +29,7 @@ interface TrainerVerdictProps {
   readonly puzzle: TrainerPuzzle;
   readonly progress: PuzzleProgress;
   readonly attempt: TryNow;
-  /** Why the solution works. */
+  /** Why the solution works, with cards as signs; empty where that is not told. */
   readonly why: string;
   /** Null where none are, in a frame. */
   readonly onward: Onward | null;
@@ -147,9 +148,11 @@ function SolvedVerdict({ attempt, why, onward, result }: TrainerVerdictProps & W
       <p>
         <strong>{title}</strong> {attempt.due !== null && returnText(...daysTo(attempt.due))}
       </p>
-      <p>
-        <strong>{TRAINER.why}</strong> {why}
-      </p>
+      {why !== '' && (
+        <p>
+          <strong>{TRAINER.why}</strong> <SignedText text={why} />
+        </p>
+      )}
       {attempt.unsaved && <p class="lucie-fine">{TRAINER.notKept}</p>}
       <RatingLine {...attempt} />
       {onward !== null && (

@@ -1,5 +1,5 @@
 import { bestResult, type Practice, type Try, type TryResult } from '../../play/practice.ts';
-import { PRACTICE } from '../words/en/practice.ts';
+import { PRACTICE, TRY_WORDS } from '../words/en/practice.ts';
 
 /** A puzzle as the page lists it. */
 export interface Tile {
@@ -49,7 +49,7 @@ export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, Tr
     if (state === undefined) delete link.dataset.state;
     else link.dataset.state = state;
     const { name = '' } = link.dataset;
-    link.ariaLabel = state === undefined ? name : `${name}, ${PRACTICE.states[state]}`;
+    link.ariaLabel = state === undefined ? name : `${name}, ${TRY_WORDS[state]}`;
   }
   for (const [theme, own] of Map.groupBy(tiles, (tile) => tile.theme)) {
     const isBegun = own.some(({ id }) => states.has(id));

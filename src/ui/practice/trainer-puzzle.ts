@@ -37,7 +37,7 @@ export interface PuzzleFile {
   /** What it asks for: `Free the 9 of spades in 4 moves.` */
   readonly asks: string;
   readonly puzzle: TrainerPuzzle;
-  /** Why its solution works. */
+  /** Why its solution works, with cards as signs. */
   readonly why: string;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { isWin } from '../../play/tally.ts';
+import { recordStore } from '../storage/record-store.ts';
 import { RECORD_LINE } from '../words/en/record-line.ts';
-import { recordStore } from './record-store.ts';
 import './record-line.css';
 
 interface RecordLineProps {

@@ -1,15 +1,16 @@
 import type { GameRecord } from '../../play/record.ts';
 import { tallyGames } from '../../play/tally.ts';
 import { useSpeech } from '../board/use-speech.ts';
+import { recordStore } from '../storage/record-store.ts';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
 import { StoredFault } from '../storage/StoredFault.tsx';
 import { useListStore } from '../storage/use-list-store.ts';
 import { Switch } from '../table/Switch.tsx';
-import { ASIDE, FILES, RECORD } from '../words/en/record.ts';
+import { FILES, RECORD } from '../words/en/record.ts';
 import { RECORD_LINE } from '../words/en/record-line.ts';
+import { NO_ROOM } from '../words/en/stored.ts';
 import { RecordFiles, saveFile } from './RecordFiles.tsx';
 import { type Compared, RecordGame } from './RecordGame.tsx';
-import { recordStore } from './record-store.ts';
 import '../table/table.css';
 import './record.css';
 
@@ -23,10 +24,10 @@ interface RecordViewProps {
 /** The record of a player: how the games went, and what can be done with what is kept. */
 export function RecordView({ play, compared }: RecordViewProps) {
   const store = useListStore(recordStore);
-  const { found, fault, setAside } = store;
+  const { found, fault } = store;
   const speech = useSpeech();
   const change = (how: (record: GameRecord) => GameRecord, said: string) =>
-    speech.say(store.change(how) ? said : RECORD.noRoom);
+    speech.say(store.change(how) ? said : NO_ROOM);
 
   return (
     <div class="lucie-record">
@@ -51,15 +52,7 @@ export function RecordView({ play, compared }: RecordViewProps) {
           <RecordFiles record={found.record} onChange={change} />
         </>
       )}
-      {setAside.length > 0 && (
-        <SetAsideTexts
-          texts={setAside}
-          onDropped={() => {
-            speech.say(ASIDE.dropped);
-            store.look();
-          }}
-        />
-      )}
+      <SetAsideTexts store={store} say={speech.say} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { mergeGames } from '../../play/record.ts';
 import { currentDeal, entryAfter, isPlay } from '../../play/record-entry.ts';
 import type { Session } from '../../play/session.ts';
+import { type FoundRecord, recordStore } from '../storage/record-store.ts';
 import { RECORD_LINE } from '../words/en/record-line.ts';
-import { type FoundRecord, recordStore } from './record-store.ts';
 
 interface RecorderProps {
   /** What was on the table, one after another, before this was loaded; the first is what was there when the page came. */

@@ -8,7 +8,7 @@ import type { Speech } from '../board/use-speech.ts';
 import { layoutOf } from '../fit/layout.ts';
 import { useHint } from '../hint/use-hint.ts';
 import { HINT_STEP } from '../table/hint-state.ts';
-import { LABELS } from '../words/en/table.ts';
+import { Thinking } from '../table/Thinking.tsx';
 import { placeAfter } from './place-after.ts';
 import type { StudyView } from './walk.ts';
 
@@ -77,18 +77,13 @@ export function StudyHint({ study, shown, asked, say, onGo, onAid }: StudyHintPr
       ?.focus({ preventScroll: true });
   if (thinking)
     return (
-      <p class="lucie-hint">
-        <span id={id}>{LABELS.thinking}</span>{' '}
-        <button
-          type="button"
-          class="lucie-button"
-          onClick={() => {
+      <p class="lucie-hint" id={id}>
+        <Thinking
+          onStop={() => {
             gone();
             hint.stop();
           }}
-        >
-          {LABELS.stop}
-        </button>
+        />
       </p>
     );
   if (given === null) return null;

@@ -11,6 +11,7 @@ import { ASKED, LABELS, welcomeText } from '../words/en/table.ts';
 import { Controls } from './Controls.tsx';
 import { HINT_STEP, type HintState } from './hint-state.ts';
 import { Switch } from './Switch.tsx';
+import { Thinking } from './Thinking.tsx';
 import type { Overlay } from './use-builds.ts';
 import type { OfferedStep } from './use-finish.ts';
 import type { TableController } from './use-table.ts';
@@ -241,10 +242,7 @@ function HintSlot({ id, controller, hint, source, onGone }: HintSlotProps) {
   if (thinking)
     return (
       <p class="lucie-hint">
-        {LABELS.thinking}{' '}
-        <button type="button" class="lucie-button" onClick={stop}>
-          {LABELS.stop}
-        </button>
+        <Thinking onStop={stop} />
       </p>
     );
   if (given === null) return null;

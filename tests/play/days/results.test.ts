@@ -3,12 +3,22 @@ import { newGame } from '../../../src/core/deal/new-game.ts';
 import { legalPlays } from '../../../src/core/moves.ts';
 import { home } from '../../../src/core/position.ts';
 import { presetOf } from '../../../src/core/preset.ts';
+import { unwrap } from '../../../src/core/result.ts';
 import type { Rules } from '../../../src/core/rules.ts';
 import { readDate } from '../../../src/play/day.ts';
 import { dealResultOf } from '../../../src/play/days/deal-result.ts';
 import { puzzleResultOf } from '../../../src/play/days/puzzle-result.ts';
+import { type GameEntry, readEntry } from '../../../src/play/entry.ts';
+import { makeGameLink } from '../../../src/play/game-link.ts';
 import type { TryResult } from '../../../src/play/practice.ts';
-import { currentMoment, openSession, phaseOf, type Session, update } from '../../../src/play/session.ts';
+import {
+  currentGame,
+  currentMoment,
+  openSession,
+  phaseOf,
+  type Session,
+  update,
+} from '../../../src/play/session.ts';
 import { dealResultText, puzzleResultText } from '../../../src/ui/words/en/days/result.ts';
 import { recorded } from '../../site/recorded.ts';
 
@@ -32,7 +42,7 @@ function playedOut(rules: Rules, seed: string): { session: Session; homes: numbe
 
 test('the deal of a day is told by the cards home at the end of each deal', () => {
   const { session, homes } = playedOut(rules, '2026-11-25');
-  const result = dealResultOf(session, today)!;
+  const result = dealResultOf(session, today, [])!;
   expect(homes).toHaveLength(3);
   expect(result).toEqual({
     day: today,
@@ -40,6 +50,7 @@ test('the deal of a day is told by the cards home at the end of each deal', () =
     house: false,
     homes,
     won: homes.at(-1) === 52,
+    earlier: null,
   });
   expect(dealResultText({ ...result, homes: [13, 29, 52], won: true })).toBe(
     'La Belle Lucie, deal of 25 November 2026: 13 · 29 · 52 home, won.',
@@ -49,9 +60,33 @@ test('the deal of a day is told by the cards home at the end of each deal', () =
   );
 });
 
+test('an earlier end of the same deal is told from the record, and nothing is said of this one or of games that were left', () => {
+  const { session, homes } = playedOut(rules, '2026-11-25');
+  const entry = (game: Session, left: boolean) =>
+    unwrap(
+      readEntry({
+        game: makeGameLink(currentGame(game)),
+        home: home(currentMoment(game).position),
+        at: '2026-11-25T18:04:00Z',
+        left,
+      }),
+    );
+  const half = update(session, { type: 'jump', index: 8 });
+  const atHalf = home(currentMoment(half).position);
+  const earlierIn = (...recorded: GameEntry[]) => dealResultOf(session, today, recorded)!.earlier;
+  const other = playedOut(rules, '2026-11-24').session;
+  expect(earlierIn(entry(session, false), entry(other, false))).toBeNull();
+  expect(earlierIn(entry(half, true))).toBeNull();
+  expect(earlierIn(entry(other, false), entry(half, false))).toBe(atHalf);
+  const result = dealResultOf(session, today, [entry(half, false)])!;
+  expect(dealResultText(result)).toBe(
+    `La Belle Lucie, deal of 25 November 2026: ${homes.join(' · ')} home. An earlier end of this deal: ${atHalf} home.`,
+  );
+});
+
 test('a deal of another game, under rules of the house, has their name', () => {
   const house: Rules = { ...presetOf('trefoil')!.rules, redeals: 1 };
-  expect(dealResultOf(playedOut(house, '2026-11-24').session, today)).toMatchObject({
+  expect(dealResultOf(playedOut(house, '2026-11-24').session, today, [])).toMatchObject({
     title: 'Trefoil',
     house: true,
     day: today - 1,
@@ -59,12 +94,12 @@ test('a deal of another game, under rules of the house, has their name', () => {
 });
 
 test('other deals have no result: other seeds, days to come, and cards laid out by hand', () => {
-  expect(dealResultOf(openSession(newGame(rules, 'rose')), today)).toBeNull();
-  expect(dealResultOf(openSession(newGame(rules, '2026-11-26')), today)).toBeNull();
-  expect(dealResultOf(openSession(newGame(rules, '2026-11-31')), today)).toBeNull();
+  expect(dealResultOf(openSession(newGame(rules, 'rose')), today, [])).toBeNull();
+  expect(dealResultOf(openSession(newGame(rules, '2026-11-26')), today, [])).toBeNull();
+  expect(dealResultOf(openSession(newGame(rules, '2026-11-31')), today, [])).toBeNull();
   const { start } = newGame(rules, 'rose');
-  expect(dealResultOf(openSession({ rules, seed: '2026-11-25', start }), today)).toBeNull();
-  expect(dealResultOf(openSession(recorded('la-belle-lucie').game), today)).toBeNull();
+  expect(dealResultOf(openSession({ rules, seed: '2026-11-25', start }), today, [])).toBeNull();
+  expect(dealResultOf(openSession(recorded('la-belle-lucie').game), today, [])).toBeNull();
 });
 
 const tries = (...hows: TryResult[]) =>

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { dropOtherGame, otherGames, readGame, saveGame } from '../../../src/ui/storage/game-store.ts';
+import { OTHERS, stubStorage } from './stub-storage.ts';
 
-const OTHERS = 'lucie.play.others';
 const sitting = (name: string, at = 0): string => JSON.stringify({ version: 1, sitting: name, at });
-let stored: Map<string, string>;
-
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const storage = stubStorage();
+const { stored } = storage;
 
 test('what another tab left is put among the others before it is written over', () => {
   stored.set('lucie.play', sitting('other'));
@@ -51,13 +43,7 @@ test('what can be read of damaged others can be taken up, and the rest stays', (
 test('where nothing can be set aside, nothing is written over', () => {
   stored.set(OTHERS, '{"half');
   stored.set('lucie.play', sitting('other'));
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (key.includes('.unread')) throw new Error('no room');
-      stored.set(key, text);
-    },
-  });
+  storage.refuses = (key) => key.includes('.unread');
   expect(saveGame(sitting('mine'), null)).toBe(false);
   expect([...stored]).toEqual([
     [OTHERS, '{"half'],

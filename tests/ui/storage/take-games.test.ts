@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newGame } from '../../../src/core/deal/new-game.ts';
 import { legalMoves } from '../../../src/core/moves.ts';
 import { PRESETS } from '../../../src/core/preset.ts';
@@ -7,18 +7,10 @@ import { makeSaved } from '../../../src/play/saved.ts';
 import { currentMoment, openSession, update } from '../../../src/play/session.ts';
 import { otherGames, readGame, saveGame } from '../../../src/ui/storage/game-store.ts';
 import { takeGames } from '../../../src/ui/storage/take-games.ts';
+import { OTHERS, stubStorage } from './stub-storage.ts';
 
-const OTHERS = 'lucie.play.others';
-let stored: Map<string, string>;
-
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const storage = stubStorage();
+const { stored } = storage;
 
 /** The text of a game after some moves; `name` is that of its sitting. */
 function played(seed: string, moves: number, name = ''): string {
@@ -61,11 +53,6 @@ test('games that find no room are told, and none that is here goes', () => {
 });
 
 test('where nothing can be kept, no game is taken in', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('no room');
-    },
-  });
+  storage.refuses = () => true;
   expect(takeGames([played('rose', 1)])).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { puzzleSets, whyOf } from '../../../site/content/puzzles.ts';
+import { whyOf } from '../../../site/content/puzzle-why.ts';
+import { puzzleSets } from '../../../site/content/puzzles.ts';
 import { trainerPuzzleOf } from '../../../site/content/trainer-puzzle.ts';
 import type { PuzzleFile } from '../../../ui/practice/trainer-puzzle.ts';
 import { sentence } from '../../../ui/words/en/phrases.ts';

@@ -12,7 +12,7 @@ import { StoredFault } from '../../storage/StoredFault.tsx';
 import { useListStore } from '../../storage/use-list-store.ts';
 import { OWN } from '../../words/en/own/own.ts';
 import { PRACTICE_FILES } from '../../words/en/practice.ts';
-import { ASIDE } from '../../words/en/record.ts';
+import { NO_ROOM } from '../../words/en/stored.ts';
 import { LABELS } from '../../words/en/table.ts';
 import { practiceStore } from '../practice-store.ts';
 import { OwnList } from './OwnList.tsx';
@@ -47,7 +47,7 @@ export function OwnDesk({ practice, play, children }: OwnDeskProps) {
     // The list needs no board.
     if (id !== null) import('./OwnTrainer.tsx').then(setTrainer, () => speech.say(LABELS.notLoaded));
   }, [id]);
-  const { found, fault, setAside } = store;
+  const { found, fault } = store;
   const own = found?.state === 'record' ? found.record : NO_OWN;
   const kept = tried.found?.state === 'record' ? tried.found.record : NO_PRACTICE;
   const puzzle = own.puzzles.find((one) => one.id === id);
@@ -56,7 +56,7 @@ export function OwnDesk({ practice, play, children }: OwnDeskProps) {
     // With a puzzle go its tries, or it would be due for ever.
     const isLeft = ({ puzzle: other }: Try) => !ids.includes(other);
     if (done) await tried.change((now) => ({ ...now, tries: now.tries.filter(isLeft) }));
-    speech.say(done ? OWN.removed(ids.length) : OWN.noRoom);
+    speech.say(done ? OWN.removed(ids.length) : NO_ROOM);
   };
   const saveFile = (text: string) =>
     download(PRACTICE_FILES.name(new Date().toISOString().slice(0, 10)), text);
@@ -89,15 +89,7 @@ export function OwnDesk({ practice, play, children }: OwnDeskProps) {
         <p class="lucie-status" role="status">
           {speech.spoken}
         </p>
-        {setAside.length > 0 && (
-          <SetAsideTexts
-            texts={setAside}
-            onDropped={() => {
-              speech.say(ASIDE.dropped);
-              store.look();
-            }}
-          />
-        )}
+        <SetAsideTexts store={store} say={speech.say} />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { bestResult, type Try } from '../../../play/practice.ts';
 import { ConfirmDialog } from '../../storage/ConfirmDialog.tsx';
 import { PositionPicture } from '../../table/GamePicture.tsx';
 import { OWN, originText, ownAsks } from '../../words/en/own/own.ts';
+import { TRY_WORDS } from '../../words/en/practice.ts';
 
 interface OwnListProps {
   readonly own: OwnPuzzles;
@@ -114,7 +115,7 @@ interface OwnRowProps {
 function OwnRow({ puzzle, tries, day, today, onRemove }: OwnRowProps) {
   const looked = lookAtOwnPuzzle(puzzle);
   const best = bestResult(tries);
-  const state = best === null ? OWN.untried : OWN.states[best];
+  const state = best === null ? OWN.untried : TRY_WORDS[best];
   const again = day === null ? '' : day <= today ? `, ${OWN.dueNow}` : `, ${OWN.due(dayText(day))}`;
   const about = `about-${puzzle.id}`;
   return (

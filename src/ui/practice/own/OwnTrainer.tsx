@@ -1,11 +1,7 @@
-import { useMemo } from 'preact/hooks';
-import type { Card } from '../../../core/card.ts';
-import type { Move } from '../../../core/moves.ts';
-import { find, type Position } from '../../../core/position.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { makeFault } from '../../../core/result.ts';
 import { type OpenOwnPuzzle, type OwnPuzzle, openOwnPuzzle } from '../../../play/own/own-puzzle.ts';
 import { OWN, originText, ownAsks } from '../../words/en/own/own.ts';
-import { ownWhy } from '../../words/en/own/why.ts';
 import { goalNote } from '../../words/en/puzzle.ts';
 import { Trainer } from '../Trainer.tsx';
 
@@ -49,8 +45,14 @@ function Opened({ own, opened, practice }: OpenedProps) {
   const { game, goal, line } = opened;
   // The solver judges all moves off the line: it has proved that it can when the puzzle was made.
   const puzzle = useMemo(() => ({ id: own.id, game, goal, first: [], line, worth: null }), [opened]);
-  const [first] = line;
-  const why = ownWhy(own, opened, first === undefined ? null : uncoveredBy(game.start, first));
+  const [why, setWhy] = useState('');
+  useEffect(() => {
+    // Nobody needs it before the puzzle is solved, and without it the puzzle can be solved all the same.
+    import('./own-why.ts').then(
+      ({ ownWhy }) => setWhy(ownWhy(own, opened)),
+      () => {},
+    );
+  }, [opened]);
   return (
     <>
       <h1>{ownAsks(goal, game.start)}</h1>
@@ -66,11 +68,4 @@ function Opened({ own, opened, practice }: OpenedProps) {
       <p>{goalNote(goal)}</p>
     </>
   );
-}
-
-/** The card that a move uncovers. */
-function uncoveredBy(before: Position, move: Move): Card | null {
-  if (move.kind !== 'play') return null;
-  const spot = find(before, move.card);
-  return (spot?.at === 'fan' ? before.fans[spot.fan]?.[spot.depth - 1] : undefined) ?? null;
 }

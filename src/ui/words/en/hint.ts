@@ -6,7 +6,7 @@ import type { Hint } from '../../../solver/hint.ts';
 import { moveClause } from './board.ts';
 import { THEOREM_NAMES, THEOREM_REASONS } from './builds.ts';
 import { chanceDrop } from './chance.ts';
-import { cardName, count, list, sentence } from './phrases.ts';
+import { type CardNames, cardName, count, list, sentence } from './phrases.ts';
 
 /** Whether it is proved that a game is lost, whatever is done. */
 function isLost({ chance, proved }: Hint): boolean {
@@ -14,6 +14,9 @@ function isLost({ chance, proved }: Hint): boolean {
 }
 
 const NO_MORE = 'No more cards can come home in this deal.';
+
+/** How a text names a card that is to be drawn as its sign. Not among the phrases: only what tables load late needs it. */
+export const SIGN: CardNames = (card) => `\n${card}\n`;
 
 /** The button that shows all that is known of a hint. */
 export const WHY = 'Why?';

@@ -34,6 +34,9 @@ export function cardName(card: Card): string {
   return `${RANK_WORDS[rankOf(card)]} of ${suitName(suitOf(card))}`;
 }
 
+/** How a card is called in a sentence: in words, or a sign that the page puts in their place. */
+export type CardNames = (card: Card) => string;
+
 /** A clause as a sentence: with a capital and a full stop. */
 export function sentence(clause: string): string {
   const text = clause.charAt(0).toUpperCase() + clause.slice(1);

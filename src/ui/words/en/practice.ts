@@ -22,13 +22,14 @@ export const PRACTICE = {
   stuck: 'Your saved practice cannot be read. It is left as it is.',
   unread: (reason: string) =>
     `Your saved practice cannot be read, so it is set aside and a new record begins. ${reason}`,
-  noRoom: 'The browser has no room left for this site, so nothing is changed.',
-  states: {
-    solved: 'solved',
-    helped: 'solved with a hint',
-    failed: 'not solved yet',
-  } satisfies Record<TryResult, string>,
 } as const;
+
+/** How a puzzle was solved, or not yet. */
+export const TRY_WORDS: Readonly<Record<TryResult, string>> = {
+  solved: 'solved',
+  helped: 'solved with a hint',
+  failed: 'not solved yet',
+};
 
 const tries = (number: number): string => (number === 1 ? 'One try' : `${number} tries`);
 

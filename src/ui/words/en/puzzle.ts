@@ -1,9 +1,8 @@
-import type { Card } from '../../../core/card.ts';
-import { type CardRun, runsOf } from '../../../core/card-run.ts';
+import type { CardRun } from '../../../core/card-run.ts';
 import { home, type Position } from '../../../core/position.ts';
 import type { Theme } from '../../../core/puzzle.ts';
 import type { PuzzleGoal } from '../../../core/puzzle-goal.ts';
-import { cardName, count, list, sentence } from './phrases.ts';
+import { cardName, count, list } from './phrases.ts';
 
 /** What a puzzle asks for, as a clause: `bring 2 more cards home`. */
 export function goalClause(goal: PuzzleGoal, start: Position): string {
@@ -38,10 +37,10 @@ export function goalNote(goal: PuzzleGoal): string {
 }
 
 /** Cards in words: `the 3 of clubs and the 7 of clubs to the king of clubs`. */
-export function runsText(runs: readonly CardRun[]): string {
+export function runsText(runs: readonly CardRun[], name = cardName): string {
   return list(
     runs.flatMap(({ from, to }) => {
-      const [first, last] = [`the ${cardName(from)}`, `the ${cardName(to)}`];
+      const [first, last] = [`the ${name(from)}`, `the ${name(to)}`];
       return to - from > 1 ? `${first} to ${last}` : from === to ? first : [first, last];
     }),
   );
@@ -191,22 +190,9 @@ export const PUZZLES = {
   proved: 'All of this is proved: every line of play was searched to its end.',
   tables:
     'Every line of play was searched to its end. What a redeal is worth comes from the measured tables of perfect play.',
-  won: (percent: number) =>
-    `After this redeal ${percent.toFixed(1)} games in 100 are won, by the measured tables.`,
   before: 'Back',
   next: 'Next',
   all: 'All puzzles',
   learn: 'Read about it',
   ofGame: (puzzles: number) => `There are ${puzzles} puzzles of this game, each with its proof:`,
 } as const;
-
-/** Why the first move of a solution works, and which cards a wrong one would have lost. */
-export function whyText(
-  first: { readonly clause: string; readonly uncovers: Card | null },
-  wrong: { readonly clause: string; readonly lostCards: readonly Card[] } | null,
-): string {
-  const uncovers = first.uncovers === null ? '' : `, which uncovers the ${cardName(first.uncovers)}`;
-  const begins = sentence(`the first move is the ${first.clause}${uncovers}`);
-  if (wrong === null || wrong.lostCards.length === 0) return begins;
-  return `${begins} The ${wrong.clause} would have lost ${runsText(runsOf(wrong.lostCards))}.`;
-}

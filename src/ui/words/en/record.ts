@@ -28,7 +28,6 @@ export const RECORD = {
   toPlay: 'Play a game',
   offNow: 'Your games are not recorded now. What was recorded stays until you clear it.',
   denied: 'This browser keeps nothing here, so there is no record.',
-  noRoom: 'The browser has no room left for this site, so nothing is changed.',
   keep: 'Keep a record of my games',
   title: ({ title, house }: GameTally) => (house ? `${title}, with house rules` : title),
   sum: ({ ended, won, left }: GameTally) => {
@@ -76,24 +75,4 @@ export const FILES = {
   clearDo: 'Clear it',
   cleared: 'The record is cleared.',
   keep: 'Leave it',
-} as const;
-
-/** What stands under a key, by how it begins. */
-const ASIDE_NAMES: readonly (readonly [string, string])[] = [
-  ['lucie.record', 'A record'],
-  ['lucie.practice', 'A record of practice'],
-  ['lucie.bookmarks', 'Bookmarks'],
-  ['lucie.settings', 'Settings'],
-];
-
-/** What is said of texts that could not be read. */
-export const ASIDE = {
-  title: 'Set aside',
-  note: 'These could not be read. They stay here until you throw them away.',
-  item: (key: string, letters: number) =>
-    `${ASIDE_NAMES.find(([begins]) => key.startsWith(begins))?.[1] ?? 'A game in progress'}, ${letters} letters`,
-  save: 'Download',
-  drop: 'Throw away',
-  dropAsk: 'What was set aside will be gone, and cannot be brought back without a copy.',
-  dropped: 'It is thrown away.',
 } as const;

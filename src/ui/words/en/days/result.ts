@@ -17,9 +17,10 @@ const dateText = (day: number): string =>
   dateOfDay(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** How the deal of a day went, without a card of it: `La Belle Lucie, deal of 25 November 2026: 13 · 29 · 52 home, won.` */
-export function dealResultText({ day, title, house, homes, won }: DealResult): string {
+export function dealResultText({ day, title, house, homes, won, earlier }: DealResult): string {
   const game = house ? `${title} with house rules` : title;
-  return `${game}, deal of ${dateText(day)}: ${homes.join(' · ')} home${won ? ', won' : ''}.`;
+  const before = earlier === null ? '' : ` An earlier end of this deal: ${earlier} home.`;
+  return `${game}, deal of ${dateText(day)}: ${homes.join(' · ')} home${won ? ', won' : ''}.${before}`;
 }
 
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -3,7 +3,6 @@ import { presetOf } from '../../../../core/preset.ts';
 import type { PuzzleGoal } from '../../../../core/puzzle-goal.ts';
 import { linkPreset } from '../../../../play/link-parts.ts';
 import type { OwnPuzzle } from '../../../../play/own/own-puzzle.ts';
-import type { TryResult } from '../../../../play/practice.ts';
 import { count } from '../phrases.ts';
 
 /** The words of the page with the puzzles of the player's own. */
@@ -31,12 +30,6 @@ export const OWN = {
   stuck: 'Your saved puzzles cannot be read. They are left as they are.',
   unreadAll: (reason: string) =>
     `Your saved puzzles cannot be read, so they are set aside and a new list begins. ${reason}`,
-  noRoom: 'The browser has no room left for this site, so nothing is changed.',
-  states: {
-    solved: 'solved',
-    helped: 'solved with a hint',
-    failed: 'not solved yet',
-  } satisfies Record<TryResult, string>,
   untried: 'not tried yet',
   dueNow: 'due today',
   due: (date: string) => `comes back on ${date}`,

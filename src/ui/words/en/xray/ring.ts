@@ -1,10 +1,7 @@
 import type { Card } from '../../../../core/card.ts';
 import type { Certificate, RingCard } from '../../../../explain/certificate.ts';
 import type { Wait } from '../../../../explain/locked.ts';
-import { cardName, count, list, sentence } from '../phrases.ts';
-
-/** How a card is called in a sentence: in words, or a sign that the page puts in their place. */
-export type CardNames = (card: Card) => string;
+import { type CardNames, cardName, count, list, sentence } from '../phrases.ts';
 
 /** Rings of more cards than this are drawn, and counted instead of told. */
 const MOST_TOLD = 4;
@@ -39,8 +36,8 @@ export function ringSaid(ring: readonly RingCard[], name: CardNames = cardName):
   return sentence(`${list(each).replace(/ and (?=the)/, ', and ')}: ${spaces}${end}`);
 }
 
-/** One door of a card of a ring: if it has one, one that another card of the ring shuts. */
-function doorText({ card, home, places }: RingCard, name: CardNames): string {
+/** One door of a card of a ring: if it has one, one that another card of the ring shuts: `the 9 of spades under it`. */
+export function doorText({ card, home, places }: RingCard, name: CardNames): string {
   const doors = [...home, ...places];
   const door = doors.find(({ under }) => under !== null && under !== card) ?? doors[0];
   if (door === undefined) return 'nothing that can come';

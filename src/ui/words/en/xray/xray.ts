@@ -5,8 +5,8 @@ import type { Certificate } from '../../../../explain/certificate.ts';
 import type { CoveringCard, Whereabouts } from '../../../../explain/covering.ts';
 import { lockedCards } from '../../../../explain/locked.ts';
 import type { AboutCard, UncoverPrice } from '../../../../solver/card/about-card.ts';
-import { cardName, count, list, RANK_WORDS, suitName } from '../phrases.ts';
-import { type CardNames, certificateSaid } from './ring.ts';
+import { type CardNames, cardName, count, list, RANK_WORDS, suitName } from '../phrases.ts';
+import { certificateSaid } from './ring.ts';
 
 /** What is said of a card that can never come home, for those who hear the board. */
 export const LOST_NOTE = 'locked: it can never come home in this deal';

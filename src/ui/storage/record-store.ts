@@ -6,7 +6,7 @@ import {
   mergeRecords,
   readRecord,
 } from '../../play/record.ts';
-import { createListStore, type FoundList } from '../storage/list-store.ts';
+import { createListStore, type FoundList } from './list-store.ts';
 
 /** What was found of the record of games. */
 export type FoundRecord = FoundList<GameRecord>;
