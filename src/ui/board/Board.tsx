@@ -153,11 +153,8 @@ export function Board({
 
 /** Whether all cards lie on foundations. */
 function isAllHome({ fans, cells, stock, wastes }: Position): boolean {
-  return (
-    stock.length === 0 &&
-    [...fans, ...wastes].every((cards) => cards.length === 0) &&
-    cells.every((card) => card === null)
-  );
+  const left = [...fans, ...wastes, stock, cells.filter((card) => card !== null)];
+  return left.every((cards) => cards.length === 0);
 }
 
 /** More deals than this are not drawn. */

@@ -11,6 +11,9 @@ const FADE = 120;
 /** Where each card of a position is seen on the screen, by its number: in its fan or cell, or in the pile that holds it. */
 export interface SeenCards {
   readonly position: Position;
+  /** Whether the next position is dealt, and how many of its fans are drawn at once: all, but of a deal the first few. */
+  readonly deals: boolean;
+  readonly drawn: number;
   readonly cards: ReadonlyMap<string, Seen>;
   readonly piles: ReadonlyMap<string, Seen>;
 }
@@ -22,15 +25,6 @@ interface Seen {
   readonly turn: number;
 }
 
-/**
- * How many fans of the next position are drawn at once: all, but where it is dealt the first few. A board that has the focus
- * is drawn whole, or the focus would be left without a card.
- */
-export function firstDrawn(board: HTMLElement, before: Position, after: Position): number {
-  const inParts = isDealt(before, after) && !board.contains(document.activeElement);
-  return inParts ? firstPart() : Number.POSITIVE_INFINITY;
-}
-
 /** Whether what has changed between two positions is dealt: a redeal, or a first deal with most of its cards elsewhere. */
 function isDealt(before: Position, after: Position): boolean {
   if (isStill()) return false;
@@ -39,18 +33,17 @@ function isDealt(before: Position, after: Position): boolean {
 
 /**
  * Animates what has changed on a board: cards that fly, a deal of all, or a jump to another moment, which fades in. Where the
- * device asks for less motion cards fade in where they lie now. On a table that is
- * played at a deal is given back: of its fans only the first may have been drawn, and `draw` is told how many are to be.
+ * device asks for less motion cards fade in where they lie now. A deal is given back: of its fans only the first may have
+ * been drawn, and `draw` is told how many are to be.
  */
 export function animateBoard(
   board: HTMLElement,
   seen: SeenCards,
   position: Position,
-  plays: boolean,
   draw: (fans: number) => void,
 ): Dealing | null {
   if (document.documentElement.dataset.motion === 'none') return null;
-  if (plays && isDealt(seen.position, position)) {
+  if (seen.deals) {
     const { fans, cells, wastes } = position;
     const open = [...cells, ...wastes.map((cards) => cards.at(-1) ?? null)].filter((card) => card !== null);
     return beginDeal({
@@ -98,8 +91,13 @@ function seenAt(element: HTMLElement): Seen {
   return { x: left + width / 2, y: top + height / 2, turn };
 }
 
-/** Looks at the cards of a board that shows a position, and ends what still moves there. */
-export function seenCards(root: Element, position: Position): SeenCards {
+/**
+ * Looks at the cards of a board that shows a position, before it shows the next one, and ends what still moves there. A board
+ * that has the focus is drawn whole, or the focus would be left without a card.
+ */
+export function seenCards(root: Element, position: Position, next: Position, plays: boolean): SeenCards {
+  const deals = plays && isDealt(position, next);
+  const drawn = deals && !root.contains(document.activeElement) ? firstPart() : Number.POSITIVE_INFINITY;
   const cards = new Map<string, Seen>();
   const piles = new Map<string, Seen>();
   for (const pile of root.querySelectorAll<HTMLElement>('[data-pile]')) {
@@ -111,7 +109,7 @@ export function seenCards(root: Element, position: Position): SeenCards {
   }
   // Now, while the page has nothing to work out: once it has changed, asking for them would cost as much as the move.
   for (const old of root.getAnimations({ subtree: true })) old.cancel();
-  return { position, cards, piles };
+  return { position, deals, drawn, cards, piles };
 }
 
 function faceOf(card: HTMLElement): HTMLElement {

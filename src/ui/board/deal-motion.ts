@@ -71,6 +71,7 @@ export function beginDeal({ board, count, isRedeal, flightOf, fans, draw }: Deal
     end();
     for (const animation of felt.getAnimations({ subtree: true })) animation.finish();
     draw(fans);
+    board.addEventListener('click', passOn, { capture: true, once: true });
   };
   for (const kind of ['pointerdown', 'keydown'])
     addEventListener(kind, skip, { capture: true, signal: ended.signal });
@@ -115,6 +116,13 @@ export function beginDeal({ board, count, isRedeal, flightOf, fans, draw }: Deal
       };
     },
   };
+}
+
+/** Hands a click on to the card that lies there: the touch went down before it had been drawn. */
+function passOn(event: MouseEvent): void {
+  if ((event.target as Element).closest('[data-stop]') !== null) return;
+  const below = document.elementFromPoint(event.clientX, event.clientY);
+  below?.closest<HTMLElement>('.lucie-board [data-stop]')?.click();
 }
 
 /** Lets a card fly from the pack to its place, so many milliseconds from now; in a redeal it is swept up before. */

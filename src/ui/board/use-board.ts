@@ -214,11 +214,7 @@ function useChoice(root: RefObject<HTMLElement>, position: Position, actions: Bo
 
 /** The focus target that an event happened at, as its attribute has it. */
 function targetAt(event: Event): string | undefined {
-  const touched = (event.target as Element).closest<HTMLElement>('[data-stop]');
-  if (touched !== null || !(event instanceof MouseEvent)) return touched?.dataset.stop;
-  // A touch that ends a deal goes down where the card has not been drawn yet.
-  const below = document.elementFromPoint(event.clientX, event.clientY);
-  return below?.closest<HTMLElement>('.lucie-board [data-stop]')?.dataset.stop;
+  return (event.target as Element).closest<HTMLElement>('[data-stop]')?.dataset.stop;
 }
 
 function elementOf(root: HTMLElement | null, target: FocusTarget): HTMLElement | null {

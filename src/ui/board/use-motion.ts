@@ -1,14 +1,11 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { SeenCards } from './board-motion.ts';
 import type { Dealing } from './deal-motion.ts';
 
 /** How cards move, once it is loaded. */
-let motion: Pick<
-  typeof import('./board-motion.ts'),
-  'animateBoard' | 'firstDrawn' | 'seenCards' | 'shake'
-> | null = null;
+let motion: typeof import('./board-motion.ts') | null = null;
 
 /**
  * Animates the difference of two positions: every card flies from where it was seen to where it is. On a table that is
@@ -29,34 +26,30 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position, play
   const board = root.current;
   if (shown.current !== position) {
     dealing.current?.end();
+    dealing.current = null;
     if (board !== null && motion !== null) {
-      before.current = motion.seenCards(board, shown.current);
-      drawn.current = plays ? motion.firstDrawn(board, shown.current, position) : Infinity;
+      before.current = motion.seenCards(board, shown.current, position, plays);
+      drawn.current = before.current.drawn;
     }
     shown.current = position;
   }
   useLayoutEffect(() => {
-    const seen = before.current;
+    if (before.current !== null && root.current !== null && motion !== null)
+      dealing.current = motion.animateBoard(root.current, before.current, position, (fans) => {
+        drawn.current = fans;
+        redraw(fans);
+      });
     before.current = null;
-    dealing.current = null;
-    if (seen === null || root.current === null || motion === null) return;
-    dealing.current = motion.animateBoard(root.current, seen, position, plays, (fans) => {
-      drawn.current = fans;
-      redraw(fans);
-    });
-  }, [position]);
-  useLayoutEffect(() => dealing.current?.add(drawn.current), [position, drawn.current]);
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      // Loaded once something can be seen; a board whose cards do not fly is no fault.
-      import('./board-motion.ts').then(
-        ({ animateBoard, firstDrawn, seenCards, shake }) => {
-          motion = { animateBoard, firstDrawn, seenCards, shake };
-        },
-        () => {},
-      );
-    });
-    return () => cancelAnimationFrame(frame);
+    return dealing.current?.add(drawn.current);
+  }, [position, drawn.current]);
+  // Loaded once something can be seen; a board whose cards do not fly is no fault.
+  useEffect(() => {
+    import('./board-motion.ts').then(
+      (loaded) => {
+        motion = loaded;
+      },
+      () => {},
+    );
   }, []);
   return drawn.current;
 }

@@ -47,19 +47,18 @@ export function fanStyle(fits: Fits, fan: number): string {
   });
 }
 
-/** A card in its fan: in an arc, how far it lies below the space and, of the first, how far beside it. */
-export function cardStyle(fits: Fits, fan: number, depth: number): string {
-  return styleOf(fits, (fit): Record<string, number> => {
-    const { space, cards } = fit.fans[fan]!;
-    const { x, y } = cards[depth]!;
-    return fit.arcs ? { drop: y - space.y, ...(depth === 0 && { from: x - space.x }) } : {};
-  });
-}
-
-/** The face of a card in an arc: how it is turned, in degrees. */
-export function faceStyle(fits: Fits, fan: number, depth: number): string {
-  return styleOf(
-    fits,
-    (fit): Record<string, number> => (fit.arcs ? { turn: fit.fans[fan]!.cards[depth]!.turn } : {}),
-  );
+/**
+ * A card in its fan, in an arc: how far it lies below the space and, of the first, how far beside it; and how its face is
+ * turned, in degrees.
+ */
+export function cardStyles(fits: Fits, fan: number, depth: number): readonly [string, string] {
+  const inArcs = (values: (fit: Fit) => Readonly<Record<string, number>>) =>
+    styleOf(fits, (fit) => (fit.arcs ? values(fit) : {}));
+  return [
+    inArcs(({ fans }) => {
+      const { space, cards } = fans[fan]!;
+      return { drop: cards[depth]!.y - space.y, ...(depth === 0 && { from: cards[0]!.x - space.x }) };
+    }),
+    inArcs(({ fans }) => ({ turn: fans[fan]!.cards[depth]!.turn })),
+  ];
 }
