@@ -45,8 +45,8 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position, play
   // Loaded once something can be seen; a board whose cards do not fly is no fault.
   useEffect(() => {
     import('./board-motion.ts').then(
-      (loaded) => {
-        motion = loaded;
+      ({ animateBoard, seenCards, shake }) => {
+        motion = { animateBoard, seenCards, shake };
       },
       () => {},
     );
