@@ -11,7 +11,7 @@ import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
 import { solve } from '../solver/solve.ts';
 import type { Command } from './command.ts';
-import { type Args, wholeOf } from './options.ts';
+import { optionWords, wholeOf } from './options.ts';
 
 /** Deals that another solver was timed on, tab-separated; the last column is its processor time in microseconds. */
 const RECORDED: readonly { readonly game: string; readonly file: string }[] = [
@@ -60,7 +60,8 @@ the rows are also written to FILE as JSON, with the processor and the version of
       }
     }
     const out = args.values.out?.[0];
-    if (out !== undefined) writeFileSync(out, speedFile({ ...HEAD, command: commandOf(args) }, rows));
+    const command = `npm run -s lucie -- bench${optionWords(args, ['rules', 'count', 'budget-nodes', 'out'])}`;
+    if (out !== undefined) writeFileSync(out, speedFile({ ...HEAD, command }, rows));
     return undefined;
   },
 };
@@ -85,13 +86,6 @@ const HEAD = {
   peer: 'Solvitaire (C++), one thread of a 2.5 GHz Xeon: can it be won?',
   row: 'a game and a question (win: can it be won; all: every maximal outcome); deals, verdicts, deals a processor second, positions searched a deal, deals a processor second of the peer',
 };
-
-function commandOf({ values }: Args): string {
-  const options = (['rules', 'count', 'budget-nodes', 'out'] as const).flatMap((name) =>
-    (values[name] ?? []).map((value) => ` --${name} ${value}`),
-  );
-  return `npm run -s lucie -- bench${options.join('')}`;
-}
 
 /** What a file of speeds says of itself. */
 interface SpeedHead {

@@ -7,7 +7,7 @@ import { dealRow } from '../measure/data/deal-row.ts';
 import { addValue, halfWidthOf, meanOf, newSums } from '../measure/interval.ts';
 import { speedFile } from './bench.ts';
 import { readScale } from './measured.ts';
-import { type Args, wholeOf } from './options.ts';
+import { type Args, optionWords, wholeOf } from './options.ts';
 
 /**
  * Rows of a table that are timed when nobody says how many, and processor seconds that are taken for them at least: of quick
@@ -43,9 +43,6 @@ export function* timeTables(args: Args): Generator<string, Fault | undefined> {
   }
   const out = args.values.out?.[0];
   if (out === undefined) return undefined;
-  const words = (['rules', 'samples', 'seed', 'out'] as const).flatMap((name) =>
-    (args.values[name] ?? []).map((value) => ` --${name} ${value}`),
-  );
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(
     out,
@@ -53,7 +50,7 @@ export function* timeTables(args: Args): Generator<string, Fault | undefined> {
       {
         name: 'data-speed',
         summary: 'How long the rows of the tables of deals take.',
-        command: `npm run -s lucie -- data speed${words.join('')}`,
+        command: `npm run -s lucie -- data speed${optionWords(args, ['rules', 'samples', 'seed', 'out'])}`,
         row: 'a game, rows that were made, processor seconds a row in the mean, and the 95 % interval of that',
       },
       rows,

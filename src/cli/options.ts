@@ -100,6 +100,11 @@ export function rulesFromOptions({ values }: Args): Result<Rules> {
   return parseRuleChoices(preset.rules, values.set ?? []);
 }
 
+/** Some options of a command line as they were written, each with a space before it: ` --rules trefoil --count 5`. */
+export function optionWords({ values }: Args, names: readonly OptionName[]): string {
+  return names.flatMap((name) => (values[name] ?? []).map((value) => ` --${name} ${value}`)).join('');
+}
+
 /** Reads the whole number that an option gives, or takes the default where it is not there. */
 export function wholeOf(
   { values }: Args,

@@ -19,6 +19,11 @@ export type Move =
   | { readonly kind: 'stock' }
   | { readonly kind: 'redeal' };
 
+/** The card that a move moves; null for a redeal, and for a deal from the stock. */
+export function cardOfMove(move: Move): Card | null {
+  return 'card' in move ? move.card : null;
+}
+
 /** The legal moves of available cards, and of the stock, within this deal; no merci and no redeal. */
 export function legalPlays(rules: Rules, position: Position): Move[] {
   const moves: Move[] = [];

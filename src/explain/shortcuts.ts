@@ -7,9 +7,10 @@
  * comes home that did, and the line is shorter.
  */
 
-import { type Move, play, refusal } from '../core/moves.ts';
+import { cardOfMove, type Move, play, refusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
+import { positionsOf } from './line-positions.ts';
 
 /** The most replays for one line. */
 const MOST_REPLAYS = 600;
@@ -47,9 +48,9 @@ export function withShortcuts(
 
 /** The moves from a build on, without it; and with the next move of its card in its place. */
 function insteadOf(line: readonly Move[], index: number): readonly (readonly Move[])[] {
-  const card = cardIn(line[index]!);
+  const card = cardOfMove(line[index]!);
   const rest = line.slice(index + 1);
-  const next = rest.findIndex((move) => cardIn(move) === card);
+  const next = rest.findIndex((move) => cardOfMove(move) === card);
   return next < 0 ? [rest] : [rest, [rest[next]!, ...rest.toSpliced(next, 1)]];
 }
 
@@ -66,16 +67,6 @@ function replayed(rules: Rules, start: Position, line: readonly Move[]): readonl
   return made;
 }
 
-function positionsOf(rules: Rules, start: Position, line: readonly Move[]): readonly Position[] {
-  const positions = [start];
-  for (const move of line) positions.push(play(rules, positions.at(-1)!, move));
-  return positions;
-}
-
 function isBuild(move: Move): boolean {
   return move.kind === 'play' && move.to.at !== 'foundation';
-}
-
-function cardIn(move: Move): number | null {
-  return 'card' in move ? move.card : null;
 }

@@ -7,12 +7,13 @@
  */
 
 import { type Card, suitOf } from '../core/card.ts';
-import { type Move, merciRefusal, play, refusal } from '../core/moves.ts';
+import { cardOfMove, type Move, merciRefusal, play, refusal } from '../core/moves.ts';
 import { find, type Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import type { Rules } from '../core/rules.ts';
 import { type Causes, causesOf } from './causes.ts';
 import { certificateOf, type LostByRing, ringsOf } from './certificate.ts';
+import { type LinePositions, positionsOf } from './line-positions.ts';
 import { MOST_NAMED, newlyLocked } from './new-ring.ts';
 import { isHome, planOf } from './plan.ts';
 
@@ -29,7 +30,7 @@ export interface SolvedTask {
   /** Moves that reach the goal, in the order of their plan; a redeal at their end is left out. */
   readonly line: readonly Move[];
   /** The position before each of them, and at last the one after them all. */
-  readonly positions: readonly [Position, ...Position[]];
+  readonly positions: LinePositions;
 }
 
 /** A move of the solution that the first one makes possible, and the position before it. */
@@ -108,27 +109,29 @@ function broughtSoon(causes: readonly Causes[], line: readonly Move[], first: Mo
   for (const [index, { enabledBy }] of causes.slice(0, MOST_BEFORE).entries()) {
     if (!enabledBy.some((cause) => hanging.has(cause))) continue;
     hanging.add(index);
-    if (isHome(line[index]!) && cardOf(line[index]!) !== cardOf(first)) return cardOf(line[index]!);
+    if (isHome(line[index]!) && cardOfMove(line[index]!) !== cardOfMove(first))
+      return cardOfMove(line[index]!);
   }
   return null;
 }
 
 function opened(first: Move, uncovers: Card | null, move: Move, before: Position): OpenedMove | null {
   if (!('card' in move) || !('card' in first)) return null;
-  const onto = move.to.at === 'fan' ? before.fans[move.to.fan]!.at(-1) : undefined;
-  const how =
-    uncovers !== null && move.card === uncovers
-      ? 'uncovered'
-      : uncovers !== null && onto === uncovers
-        ? 'onto-uncovered'
-        : first.kind === 'merci' && move.card === first.card
-          ? 'drawn'
-          : onto === first.card
-            ? 'onto-moved'
-            : isHome(first) && isHome(move)
-              ? 'follows'
-              : 'emptied';
-  return { how, move, before };
+  return { how: howOpened(first, uncovers, move, placeOf(before, move)), move, before };
+}
+
+/** How a first move makes another one possible, which lays its card on the card `onto`. */
+function howOpened(
+  first: CardMove,
+  uncovers: Card | null,
+  move: CardMove,
+  onto: Card | null,
+): OpenedMove['how'] {
+  if (uncovers !== null && move.card === uncovers) return 'uncovered';
+  if (uncovers !== null && onto === uncovers) return 'onto-uncovered';
+  if (first.kind === 'merci' && move.card === first.card) return 'drawn';
+  if (onto === first.card) return 'onto-moved';
+  return isHome(first) && isHome(move) ? 'follows' : 'emptied';
 }
 
 /** The card that a move uncovers; null where none lies below, and for a draw, which takes a card from under others. */
@@ -147,14 +150,15 @@ export function wrongMoveHarm(
 ): WrongMoveHarm | null {
   const { rules, goal, line, positions } = task;
   const [start] = positions;
+  const [first] = line;
   if (wrong.kind === 'redeal' || wrong.kind === 'stock' || refusal(rules, start, wrong) !== null) return null;
   const after = play(rules, start, wrong);
   const ring = ringClosed(task, after, lostCards);
   if (ring !== null) return { kind: 'ring', ring, buries: goal.kind === 'free' ? goal.card : null };
   const onto = placeOf(start, wrong);
   // Until the solution moves that card too, it needs the rest of the board as it is.
-  const own = line.findIndex((move, index) => index > 0 && cardOf(move) === wrong.card);
-  const from = cardOf(line[0]) === wrong.card ? 1 : 0;
+  const own = line.findIndex((move, index) => index > 0 && cardOfMove(move) === wrong.card);
+  const from = first !== undefined && cardOfMove(first) === wrong.card ? 1 : 0;
   const needs = line.slice(from, own < 0 ? undefined : own).flatMap((move, at) => {
     const before = positions[from + at]!;
     return 'card' in move ? [{ move, before, place: placeOf(before, move) }] : [];
@@ -214,28 +218,16 @@ function replayed(rules: Rules, start: Position, line: readonly Move[]): Positio
   return position;
 }
 
-function positionsOf(
-  rules: Rules,
-  start: Position,
-  line: readonly Move[],
-): readonly [Position, ...Position[]] {
-  const positions: [Position, ...Position[]] = [start];
-  for (const move of line) positions.push(play(rules, positions.at(-1)!, move));
-  return positions;
-}
-
-const cardOf = (move: Move | undefined): Card | null =>
-  move !== undefined && 'card' in move ? move.card : null;
-
 /** The card that a move lays its card on; null on a foundation, in an empty fan or a cell. */
 function placeOf(before: Position, move: Move): Card | null {
   return 'to' in move && move.to.at === 'fan' ? (before.fans[move.to.fan]!.at(-1) ?? null) : null;
 }
 
-/** The number of the cell or of the fan, counted from −1 down, that a move fills where no other is empty; else null. */
-function onlySpace({ cells, fans }: Position, move: Move): number | null {
+/** The cell or the fan that a move fills where no other is empty, as `cell 2` or `fan 5`; else null. */
+function onlySpace({ cells, fans }: Position, move: Move): string | null {
   if (!('to' in move)) return null;
-  if (move.to.at === 'cell') return cells.filter((card) => card === null).length === 1 ? move.to.cell : null;
-  if (move.to.at !== 'fan' || fans[move.to.fan]!.length > 0) return null;
-  return fans.filter((fan) => fan.length === 0).length === 1 ? -1 - move.to.fan : null;
+  const { to } = move;
+  if (to.at === 'cell') return cells.filter((card) => card === null).length === 1 ? `cell ${to.cell}` : null;
+  if (to.at !== 'fan' || fans[to.fan]!.length > 0) return null;
+  return fans.filter((fan) => fan.length === 0).length === 1 ? `fan ${to.fan}` : null;
 }

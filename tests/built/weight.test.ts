@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { VERSION } from '../../src/ui/words/en/version.ts';
 import { BUILT, builtFiles, builtText, fileAt, isPuzzle, pages } from './built.ts';
 import { keptFiles } from './kept.ts';
 
@@ -190,5 +191,10 @@ test('the search is light, and lighter until something is looked for', () => {
 test('the whole site, kept on a device, weighs no more than a few pictures', () => {
   const kept = keptFiles.map((url) => (url === '' || url.endsWith('/') ? `${url}index.html` : url));
   expect(kept.length).toBeGreaterThan(pages.length);
-  expect(kilobytes(kept)).toBeLessThanOrEqual(MOST_KEPT);
+  const weight = kilobytes(kept);
+  expect(weight).toBeLessThanOrEqual(MOST_KEPT);
+  // What the reader is told before it is kept.
+  const megabytes = Math.round(weight / 1000);
+  expect(VERSION.keep).toContain(`about ${megabytes} MB`);
+  expect(builtText('about/index.html')).toContain(`about ${megabytes} megabytes`);
 });

@@ -1,4 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { advance } from '../../src/core/game.ts';
+import { legalPlays } from '../../src/core/moves.ts';
+import { find } from '../../src/core/position.ts';
+import { movesOfTouch } from '../../src/ui/board/choice.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { recorded } from './recorded.ts';
 import { board } from './table.ts';
@@ -32,6 +36,35 @@ test('a redeal gathers and deals; a touch skips to its end and is obeyed', async
   await expect(shown).not.toHaveAttribute('data-dealing', '', { timeout: 300 });
   await shows(page, cardsOf(next.after));
   await expect(page.locator('.lucie-gathered')).toHaveCount(0);
+});
+
+test('a touch of a card that a deal has not drawn yet is obeyed', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Of a deal only the first fans are drawn as long as no frame comes.
+    const next = requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => ('held' in window ? 0 : next(draw));
+  });
+  const { before } = played.steps[redealt + 1]!;
+  const plays = legalPlays(played.game.rules, before);
+  const { move, at } = plays
+    .map((play) => ({ move: play, at: stopOf(before, play)! }))
+    .findLast(({ move, at }) => {
+      const spot = 'card' in move ? find(before, move.card) : null;
+      return spot?.at === 'fan' && spot.fan > 5 && movesOfTouch(before, plays, at).length === 1;
+    })!;
+  const card = board(page).locator(`[data-stop="${makeFocusTarget(at)}"]`);
+  await open(page, played.linkTo(redealt + 1));
+  const { x, y, width, height } = (await card.boundingBox())!;
+  await page.goto('about:blank');
+  await open(page, played.linkTo(redealt));
+  await page.evaluate(() => Object.assign(window, { held: true }));
+  const redeal = page.getByRole('button', { name: /^Redeal/ });
+  await redeal.click();
+  if ((await felt(page).getAttribute('data-dealing')) === null) await redeal.click();
+  await expect(felt(page)).toHaveAttribute('data-dealing', '');
+  await expect(card).toHaveCount(0);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await shows(page, cardsOf(advance(played.game, before, move)));
 });
 
 test('a card that cannot move shakes, and stays', async ({ page }) => {

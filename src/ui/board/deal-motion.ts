@@ -6,7 +6,8 @@ import { EASING, type Flight } from './flights.ts';
  * How a deal moves: cards come from a pack above the felt, fan by fan, 22 ms apart and 1.5 s in all at most. Before a
  * redeal what lies in the fans is swept to a pack in the middle of the felt, backs up, and riffled. The board draws its fans
  * a few in each frame, so cards are taken up as they come; all go by one clock. Any touch and any key skips to the end and
- * is obeyed itself: the buttons of the cards are where they will lie from the beginning.
+ * is obeyed itself: the button of a card lies where the card will lie, and a touch of a place where none has been drawn yet is
+ * handed on to it.
  */
 
 /** Milliseconds: how long a card flies, how much later than the one before it, and how long the last waits at most. */

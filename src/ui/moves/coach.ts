@@ -7,7 +7,7 @@
  */
 
 import type { Card } from '../../core/card.ts';
-import type { Move } from '../../core/moves.ts';
+import { cardOfMove, type Move } from '../../core/moves.ts';
 import { home as cardsHome, type Position } from '../../core/position.ts';
 import { isSameMove } from '../../core/same-move.ts';
 import type { MoveValue } from '../../solver/move-values.ts';
@@ -80,10 +80,6 @@ export function warningOf(position: Position, values: readonly MoveValue[], move
 /** The values of all moves but the redeal; null unless every one of them is exact. */
 function playsOf(values: readonly MoveValue[]): readonly MoveValue[] | null {
   return values.every(({ most }) => most) ? values.filter(({ move }) => move.kind !== 'redeal') : null;
-}
-
-function cardOfMove(move: Move): Card | null {
-  return 'card' in move ? move.card : null;
 }
 
 /** The highest chance that a move gives; null unless that of each move is known. */

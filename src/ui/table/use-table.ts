@@ -1,6 +1,14 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Card } from '../../core/card.ts';
-import { cardRefusal, legalMercis, legalPlays, type Move, merciRefusal, refusal } from '../../core/moves.ts';
+import {
+  cardOfMove,
+  cardRefusal,
+  legalMercis,
+  legalPlays,
+  type Move,
+  merciRefusal,
+  refusal,
+} from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Rules } from '../../core/rules.ts';
@@ -223,10 +231,6 @@ function making(...actions: readonly Action[]): (session: Session) => Session {
 
 function played(move: Move): Action {
   return { type: 'play', move };
-}
-
-function cardOfMove(move: Move): Card | null {
-  return 'card' in move ? move.card : null;
 }
 
 /** Why the merci does not draw a card. */

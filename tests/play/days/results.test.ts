@@ -80,7 +80,7 @@ test('an earlier end of the same deal is told from the record, and nothing is sa
   expect(earlierIn(entry(other, false), entry(half, false))).toBe(atHalf);
   const result = dealResultOf(session, today, [entry(half, false)])!;
   expect(dealResultText(result)).toBe(
-    `La Belle Lucie, deal of 25 November 2026: ${homes.join(' · ')} home. An earlier end of this deal: ${atHalf} home.`,
+    `La Belle Lucie, deal of 25 November 2026: ${homes.join(' · ')} home. In an earlier game: ${atHalf} home.`,
   );
 });
 

@@ -19,7 +19,7 @@ const dateText = (day: number): string =>
 /** How the deal of a day went, without a card of it: `La Belle Lucie, deal of 25 November 2026: 13 · 29 · 52 home, won.` */
 export function dealResultText({ day, title, house, homes, won, earlier }: DealResult): string {
   const game = house ? `${title} with house rules` : title;
-  const before = earlier === null ? '' : ` An earlier end of this deal: ${earlier} home.`;
+  const before = earlier === null ? '' : ` In an earlier game: ${earlier} home.`;
   return `${game}, deal of ${dateText(day)}: ${homes.join(' · ')} home${won ? ', won' : ''}.${before}`;
 }
 
