@@ -148,6 +148,12 @@ function SolvedVerdict({ attempt, why, onward, result }: TrainerVerdictProps & W
       <p>
         <strong>{title}</strong> {attempt.due !== null && returnText(...daysTo(attempt.due))}
       </p>
+      {onward !== null && (
+        // Before the reasons, which on a phone reach below the window.
+        <p>
+          <NextLink attempt={attempt} onward={onward} />
+        </p>
+      )}
       {why !== '' && (
         <p>
           <strong>{TRAINER.why}</strong> <SignedText text={why} />
@@ -155,11 +161,6 @@ function SolvedVerdict({ attempt, why, onward, result }: TrainerVerdictProps & W
       )}
       {attempt.unsaved && <p class="lucie-fine">{TRAINER.notKept}</p>}
       <RatingLine {...attempt} />
-      {onward !== null && (
-        <p>
-          <NextLink attempt={attempt} onward={onward} />
-        </p>
-      )}
       {result}
     </section>
   );
