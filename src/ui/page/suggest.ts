@@ -22,7 +22,8 @@ export function suggestPages(base: string): void {
     item.append(link.cloneNode(true));
     list.append(item);
   }
-  place.hidden = list.children.length === 0;
+  const none = place.querySelector('p');
+  if (none) none.hidden = list.children.length > 0;
 }
 
 /** The path that was asked for, within the site; one that is not well formed is taken as it stands. */
