@@ -15,7 +15,7 @@ import { isNoise } from './noise.ts';
 const MINUTES = triesOf('SOAK', 0, 0.25);
 const SEED = seedOf(1874);
 /** Touches for each game of a round. */
-const TOUCHES = MINUTES > 0 ? 100 : 8;
+const TOUCHES = MINUTES >= 1 ? 100 : MINUTES > 0 ? 30 : 8;
 /** Bytes that a touch may add on average to what a sitting holds: any move can be taken back, so moves are kept. */
 const MOST_PER_TOUCH = 8000;
 
