@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from '../site/hydrated.ts';
 import { whenKept } from '../site/kept.ts';
 import { chanceSwitch } from '../site/table.ts';
 
@@ -23,7 +24,7 @@ test('under a path the site is kept with all its parts, and nothing beside it', 
   await page.goto('./learn/the-draw/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The draw');
   await page.goto('./play/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await (await chanceSwitch(page)).check();
   await expect(page.getByRole('status').first()).toContainText('Chance to win from here');
   await page.keyboard.press('/');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from '../site/hydrated.ts';
 
 /** The address under which the site was built to live. */
 const HOME = new URL(process.env.BASE ?? '/', process.env.SITE).href;
@@ -14,7 +15,7 @@ test('boards in frames open under a path as well, and their code holds the whole
     `${new URL(baseURL ?? '').pathname}studies/a-ten-kept-back/#3`,
   );
   await page.goto('./studies/a-ten-kept-back/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await page.getByText('Put this board on your page').click();
   await expect(page.getByRole('textbox', { name: 'The code for a frame' })).toHaveValue(
     new RegExp(`src="${baseURL}embed/\\?study=a-ten-kept-back"`),

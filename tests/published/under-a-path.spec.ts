@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { kinds } from '../built/kinds.ts';
+import { hydrated, hydratedBySight } from '../site/hydrated.ts';
 import { chanceSwitch } from '../site/table.ts';
-import { wakeAll } from '../site/wake.ts';
 
 /** Notes every request that leaves the path of the site or fails, and everything the page complains of. */
 function watch(page: Page, base = ''): string[] {
@@ -22,7 +22,7 @@ for (const path of kinds) {
   test(`the page /${path} opens with all its parts`, async ({ page, baseURL }) => {
     const faults = watch(page, baseURL);
     await page.goto(`./${path}`);
-    await wakeAll(page);
+    await hydratedBySight(page);
     expect(faults).toEqual([]);
   });
 }
@@ -44,7 +44,7 @@ test('from the first page to a lesson, a study and the table by links alone', as
 test('the solver and its tables are found', async ({ page, baseURL }) => {
   const faults = watch(page, baseURL);
   await page.goto('./play/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   const table = page.waitForResponse((response) => response.url().startsWith(`${baseURL}odds/`));
   const solver = page.waitForEvent('worker');
   await (await chanceSwitch(page)).check();

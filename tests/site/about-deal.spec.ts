@@ -13,6 +13,7 @@ import {
 import { ceilingText, effortText, mostText } from '../../src/ui/words/en/deals/about-deal.ts';
 import { DEAL_GRADE_WORDS } from '../../src/ui/words/en/deals/found-deal.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { openDrawer, openFold } from './table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,7 +30,7 @@ function knownOf(id: string, seed: string) {
 
 async function open(page: Page, fragment: string): Promise<void> {
   await page.goto(`./play/#${fragment}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 const about = (page: Page) => page.getByRole('dialog', { name: 'About this deal' });
 const openAbout = async (page: Page): Promise<void> => {

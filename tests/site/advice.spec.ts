@@ -3,6 +3,7 @@ import { legalPlays } from '../../src/core/moves.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated, hydratedAtOnce } from './hydrated.ts';
 import { board, cardIn, chanceSwitch, dealThatIs, openTable, rules } from './table.ts';
 
 /** A second deal that cannot be won as it lies, so that all depends on the redeal to come. */
@@ -36,7 +37,7 @@ test('on the first page the chance counts both redeals, cards held back included
   page,
 }) => {
   await page.goto('./');
-  await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+  await hydratedAtOnce(page);
   await askAll(page);
   await expect(panel(page)).toContainText(CHANCE);
   await expect(panel(page)).toContainText('Before the redeal do not play');
@@ -118,7 +119,7 @@ test('the switch says so when the chances cannot be had, and when the solver end
   await (await chanceSwitch(page)).uncheck();
   await page.route('**/worker*', (route) => route.abort());
   await page.reload();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await (await chanceSwitch(page)).check();
   await expect(chance).toContainText('The solver stopped unexpectedly.');
 });

@@ -5,6 +5,7 @@ import { parsePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
 import type { Reply } from '../../src/solver/protocol.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { openPlay, rules } from './table.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'All moves' });
@@ -18,7 +19,7 @@ const EXAMPLE = unwrap(
 
 async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./play/${hash}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 
 /** Opens the list by its key; the keys of the page come a moment after the page. */

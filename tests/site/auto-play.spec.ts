@@ -7,6 +7,7 @@ import { makeGameLink } from '../../src/play/game-link.ts';
 import { openSession } from '../../src/play/session.ts';
 import { DEFAULT_SETTINGS, makeSettings } from '../../src/play/settings.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
+import { hydrated } from './hydrated.ts';
 import { board, chanceSwitch, rules } from './table.ts';
 import { cardsShown, unhurried } from './touches.ts';
 
@@ -21,7 +22,7 @@ async function open(page: Page, text: string): Promise<void> {
   );
   const link = makeGameLink(openSession(gameFromPosition(rules, unwrap(parsePosition(rules, text)))).moments);
   await page.goto(`./play/#${link}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 const touch = async (page: Page, card: Card) => {
   const target = board(page).locator(`[data-stop="${makeFocusTarget({ at: 'card', card })}"]`);

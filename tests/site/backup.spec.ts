@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { makePractice, NO_PRACTICE, readPractice } from '../../src/play/practice.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Stored = Readonly<Record<string, string>>;
 const stored = (page: Page): Promise<Stored> => page.evaluate(() => ({ ...localStorage }));
-const alive = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 /** Opens a page of the site with what is kept on its device. */
 async function openWith(page: Page, address: string, texts: Stored): Promise<void> {
@@ -17,7 +17,7 @@ async function openWith(page: Page, address: string, texts: Stored): Promise<voi
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
   }, texts);
   await page.goto(`./${address}`);
-  await alive(page);
+  await hydrated(page);
 }
 async function load(page: Page, text: string): Promise<void> {
   await page
@@ -117,7 +117,7 @@ test('everything goes to another device in one file, and what was there stays', 
   expect(JSON.parse((await stored(other))['lucie.settings']!)).toMatchObject({ deck: 'four', hand: 'right' });
 
   await other.goto('./play/');
-  await alive(other);
+  await hydrated(other);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Without Redeal');
   await other.getByRole('button', { name: 'Go on with it' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Trefoil');
@@ -176,7 +176,7 @@ test('the ways to the file lead to it', { tag: '@deep' }, async ({ page }) => {
   await page.getByRole('link', { name: 'Everything of yours in one file' }).click();
   await expect(page.getByRole('heading', { name: 'Everything of yours in one file' })).toBeInViewport();
   await page.goto('./play/');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Take everything of yours along' }).click();
   await expect(page.getByRole('heading', { name: 'Everything of yours in one file' })).toBeInViewport();
@@ -219,7 +219,7 @@ test('two tabs that practise at once lose no try', { tag: '@deep' }, async ({ pa
   const made = (await Promise.all([practise(page, 'draw', 40), practise(other, 'sacrifice', 40)])).flat();
   const view = await context.newPage();
   await view.goto('./record/');
-  await alive(view);
+  await hydrated(view);
   const file = JSON.parse(await downloaded(view));
   const found: string[] = file.everything.practice.tries.map(({ puzzle }: { puzzle: string }) => puzzle);
   expect(found.sort()).toEqual(made.sort());

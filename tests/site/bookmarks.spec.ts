@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addBookmark, type Bookmark, MOST_BOOKMARKS, makeBookmarks } from '../../src/play/bookmarks.ts';
 import { axeFaults } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { openFold } from './table.ts';
 import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
 
@@ -13,7 +14,7 @@ const KEY = 'lucie.bookmarks';
 
 async function open(page: Page, fragment = start): Promise<void> {
   await page.goto(`./play/#${fragment}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 const unfold = (page: Page) => openFold(page, 'Bookmarks');
 const mark = (page: Page) => page.getByRole('button', { name: 'Bookmark this moment' }).click();

@@ -2,13 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { GRADE_WORDS } from '../../src/ui/words/en/compare.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens the play page with a link, and then the chooser. */
 async function open(page: Page, fragment = 'game=trefoil&seed=rose'): Promise<void> {
   await page.goto(`./play/#${fragment}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await door(page).click();
   await expect(panel(page)).toBeVisible();
 }

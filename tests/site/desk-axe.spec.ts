@@ -4,6 +4,7 @@ import { makeGameLink } from '../../src/play/game-link.ts';
 import { currentMoment, openSession, phaseOf, update } from '../../src/play/session.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { board, openFold } from './table.ts';
 
@@ -91,7 +92,7 @@ for (const [state, link, reach, seen] of STATES) {
   const tag = ALIKE.includes(state) ? '@deep' : [];
   test(`axe finds no fault with ${state}, in light and dark`, { tag }, async ({ page }) => {
     await page.goto(`./play/#${link}`);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     await reach(page);
     await expect(page.getByText(seen).locator('visible=true').first()).toBeVisible();
     expect(await axeFaultsInBoth(page)).toEqual([]);

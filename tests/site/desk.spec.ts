@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PRESETS } from '../../src/core/preset.ts';
 import { axeFaults } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { openFold } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
@@ -10,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Opens the play page with a link, and waits until it can be played. */
 async function open(page: Page, fragment: string): Promise<void> {
   await page.goto(`./play/#${fragment}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 
 const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { find, type Position } from '../../src/core/position.ts';
 import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { drag, dragByTouch } from './hands.ts';
+import { hydrated } from './hydrated.ts';
 import { type Recorded, type RecordedStep, recorded } from './recorded.ts';
 import { board } from './table.ts';
 import { cardsOf, cardsShown, placeOf, stopOf } from './touches.ts';
@@ -10,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 1000 } });
 
 async function open(page: Page, { start, game }: Recorded): Promise<void> {
   await page.goto(`./play/#${start}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await shows(page, game.start);
 }
 
@@ -184,7 +185,7 @@ test('a double click plays one card, at any gap; later the next card is played',
     await page.goto('./about/');
     await page.evaluate(() => localStorage.clear());
     await page.goto(`./play/#${link}`);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     await shows(page, before);
     // The clicks say themselves when they were, so a slow machine tries the same gaps.
     const click = (stop: FocusTarget, time: number) =>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { openDrawer, openFold } from './table.ts';
 import { cardsShown } from './touches.ts';
@@ -111,7 +112,7 @@ test('a game chosen in a drawer that was opened before the address was written s
   await expect(page.locator('.lucie-state')).toContainText('0 home');
   await expect.poll(() => page.url()).toContain(new Date().toISOString().slice(0, 10));
   await page.reload();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await expect(page.locator('.lucie-state')).toContainText('0 home');
 });
 
@@ -142,7 +143,7 @@ test('a page that is loaded again with an open drawer is left by one step back',
   await open(page);
   await openDrawer(page);
   await page.reload();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await atTable(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/about\/$/);

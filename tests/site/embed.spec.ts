@@ -10,6 +10,7 @@ import { makeGameLink } from '../../src/play/game-link.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { search } from '../../src/solver/search.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { serveWithHeaders } from './served.ts';
 import { openFold } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
@@ -180,7 +181,7 @@ for (const [name, query, most] of [
     });
     await page.goto(`./embed/${query}`);
     await expect(page.locator('.lucie-board')).toBeVisible();
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     const weight = (await Promise.all(weights)).reduce((sum, one) => sum + one, 0) / 1000;
     expect(weight).toBeGreaterThan(5);
     expect(weight).toBeLessThanOrEqual(most);
@@ -210,7 +211,7 @@ test('the code for a frame is given at a study, for the place shown, and at the 
   tag: '@deep',
 }, async ({ page }) => {
   await page.goto('./studies/a-ten-kept-back/#2');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await page.getByText('Put this board on your page').click();
   const field = page.getByRole('textbox', { name: 'The code for a frame' });
   await expect(field).toHaveValue(
@@ -228,7 +229,7 @@ test('the code for a frame is given at a study, for the place shown, and at the 
   other.close();
 
   await page.goto(`./play/#${linked.link}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await openFold(page, 'Share');
   await page.getByRole('button', { name: 'Copy code for a page' }).click();
   await expect(page.locator('.lucie-share').getByText('Copied.')).toBeVisible();

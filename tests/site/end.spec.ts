@@ -6,6 +6,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { currentMoment, openSession, update } from '../../src/play/session.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { board, keysCome, rules } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
@@ -35,7 +36,7 @@ const stuck = (() => {
 
 async function open(page: Page, link: string): Promise<void> {
   await page.goto(`./play/#${link}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await keysCome(page);
 }
 const panel = (page: Page) => page.locator('.lucie-end');

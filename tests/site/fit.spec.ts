@@ -10,6 +10,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { openSession, update } from '../../src/play/session.ts';
 import { isDeep } from '../sizes.ts';
+import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -127,7 +128,7 @@ for (const [name, link] of POSITIONS) {
     tag: USUAL.includes(name) ? [] : '@deep',
   }, async ({ page }) => {
     await page.goto(`./${link}`);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     await expect(page.locator('.lucie-felt[data-fit]')).toHaveCount(1);
     const rows: string[] = [];
     for (const [width, height] of WINDOWS) {
@@ -233,7 +234,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('./studies/a-card-home-at-once/');
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     const next = page.getByRole('button', { name: 'Next', exact: true });
     const first = await edges(page, '.lucie-now .lucie-button');
     expect(first.bottom).toBeLessThan(PHONE.height - 50);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Position } from '../../src/core/position.ts';
 import { PRESETS } from '../../src/core/preset.ts';
 import { byDrag, byKeys, byTap, type Hand } from './hands.ts';
+import { hydrated } from './hydrated.ts';
 import { type Recorded, recorded } from './recorded.ts';
 import { board } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
@@ -11,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Opens a recorded game after some moves, and waits until it can be played. */
 async function open(page: Page, played: Recorded, from: number): Promise<void> {
   await page.goto(`./play/#${from === 0 ? played.start : played.linkTo(from)}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await shows(page, cardsOf(positionAt(played, from)));
 }
 

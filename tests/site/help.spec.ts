@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { openFold } from './table.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -40,7 +41,7 @@ test('at the table the report tells what went wrong during the game, and keeps i
   tag: '@deep',
 }, async ({ page }) => {
   await page.goto('./play/#game=trefoil&seed=rose');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('a card fell');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 
 const status = (page: Page) => page.getByRole('status').first();
 const hint = (page: Page) => page.getByRole('region', { name: 'Hint' });
@@ -15,7 +16,7 @@ test.describe('on a phone', () => {
   }, async ({ page }) => {
     test.slow();
     await page.goto('./play/#game=no-redeal&seed=hints-22');
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     const [ask, play] = ['Hint', 'Play it'].map((name) => page.getByRole('button', { name, exact: true }));
     const won = page.getByText('The game is won');
     let taps = 0;
@@ -45,7 +46,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('./play/#game=la-belle-lucie&seed=newcomer-4');
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();
     await page.getByRole('button', { name: 'Why?' }).tap();
     const steps = page.locator('.lucie-plan > li');

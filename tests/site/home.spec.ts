@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydratedAtOnce } from './hydrated.ts';
 
 for (const { width, height, top } of [
   { width: 390, height: 664, top: 165 },
@@ -7,7 +8,7 @@ for (const { width, height, top } of [
   test(`the first screen of ${width} by ${height} pixels has the whole board`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('./');
-    await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+    await hydratedAtOnce(page);
     const box = await page.locator('.lucie-board').first().boundingBox();
     expect(box!.y).toBeLessThan(top);
     expect(box!.y + box!.height).toBeLessThan(height);
@@ -41,7 +42,7 @@ test('on a wide window the deal is dealt, a card at a time, while cards can be p
   expect(times.at(-1)).toBeLessThanOrEqual(1.5);
   // The end of the dealing, and a card that is moved after it, which is a new element.
   await expect.poll(() => page.evaluate(dealing)).toEqual([]);
-  await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+  await hydratedAtOnce(page);
   await page.locator('.lucie-card[data-card="20"]').click();
   await expect(page.locator('.lucie-status').first()).toContainText('8 of diamonds');
   expect(await page.evaluate(dealing)).toEqual([]);
@@ -58,7 +59,7 @@ test('a touch ends the dealing and is obeyed; on a phone, and without motion, no
     document.adoptedStyleSheets.push(slow);
   });
   await page.goto('./');
-  await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+  await hydratedAtOnce(page);
   expect(await page.evaluate(dealing)).toHaveLength(52);
   await page.locator('.lucie-card[data-card="20"]').click();
   await expect(page.locator('.lucie-status').first()).toContainText('8 of diamonds');

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { CountRow } from '../../src/site/content/counts.ts';
 import { averageText, verdictText } from '../../src/ui/words/en/how-many/how-many.ts';
 import { axeFaults, axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,7 +15,7 @@ const [first, second] = deals as [CountRow, CountRow];
 
 async function open(page: Page, fragment = ''): Promise<void> {
   await page.goto(`./practice/how-many/${fragment}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 const desk = (page: Page) => page.locator('.lucie-how-many');
 const field = (page: Page) => desk(page).getByRole('spinbutton', { name: 'How many cards can come home?' });

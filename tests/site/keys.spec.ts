@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { board } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
@@ -10,7 +11,7 @@ const line = (page: Page) => page.locator('.lucie-status');
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`./play/#${played.linkTo(3)}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await shows(page, after);
   await page.waitForLoadState('networkidle');
 });
@@ -67,7 +68,7 @@ test('a hint draws an arrow from the card to its place, and its second press pla
 }) => {
   await page.goto(`./play/#${played.start}`);
   await page.reload();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   const arrow = page.locator('.lucie-arrow-line');
   const hint = page.getByRole('region', { name: 'Hint' });
@@ -161,7 +162,7 @@ test('not in a text field, and single keys can be switched off', async ({ page }
 
 test('a wrong move in a puzzle is tried again by a key from anywhere', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./practice/which-first-01/', { waitUntil: 'networkidle' });
-  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page, '#board');
   await page.locator('#board [data-card="23"]').last().click();
   await expect(page.getByText('This loses the goal.', { exact: true })).toBeVisible();
   await page.locator('header a').first().focus();

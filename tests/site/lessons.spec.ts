@@ -10,13 +10,14 @@ import { openGame } from '../../src/ui/table/open-game.ts';
 import { refusalSentence } from '../../src/ui/words/en/board.ts';
 import { cardName } from '../../src/ui/words/en/phrases.ts';
 import { lessonFiles } from '../content/lesson-files.ts';
+import { hydrated } from './hydrated.ts';
 import { unhurried } from './touches.ts';
 
 /** Opens a lesson and waits until its board can be played on. */
 async function openLesson(page: Page, slug: string): Promise<void> {
   await page.goto(`./learn/${slug}/`);
   await page.locator('#board').scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 
 /** Makes a move by the board and its buttons, as a player would; gives the position after it. */

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { readGameLink } from '../../src/play/game-link.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { kinds } from '../built/kinds.ts';
+import { hydrated, hydratedBySight } from './hydrated.ts';
 import { isNoise } from './noise.ts';
 import { recorded } from './recorded.ts';
 import { cardsOf, cardsShown, playSteps } from './touches.ts';
-import { wakeAll } from './wake.ts';
 
 // Processes are killed here and processors slowed down.
 test.use({ reuseContext: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +14,7 @@ const { steps, start } = recorded('la-belle-lucie');
 
 async function open(page: Page, fragment: string): Promise<void> {
   await page.goto(`./play/${fragment}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
 
@@ -106,7 +106,7 @@ test('where nothing may be kept, a page of each kind stands there without a comp
   });
   for (const path of kinds) {
     await page.goto(`./${path}`);
-    await wakeAll(page);
+    await hydratedBySight(page);
     await expect(page.locator('h1')).not.toBeEmpty();
     expect(faults, path).toEqual([]);
   }

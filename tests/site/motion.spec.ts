@@ -4,6 +4,7 @@ import { legalPlays } from '../../src/core/moves.ts';
 import { find } from '../../src/core/position.ts';
 import { movesOfTouch } from '../../src/ui/board/choice.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
+import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { board } from './table.ts';
 import { cardsOf, cardsShown, stopOf } from './touches.ts';
@@ -14,7 +15,7 @@ const shows = (page: Page, cards: string) => expect.poll(() => cardsShown(page))
 
 async function open(page: Page, link: string): Promise<void> {
   await page.goto(`./play/#${link}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   // What moves cards is loaded once they can be seen.
   await page.waitForLoadState('networkidle');
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 
 const LESSON = './learn/under-a-king/';
 /** Cards that this lesson names. */
@@ -8,7 +9,7 @@ const [KING, ACE, TWO] = [38, 39, 40];
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('.lucie-board').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 
 const chip = (page: Page, card: number): Locator => page.locator(`button.chip[data-chip="${card}"]`).first();

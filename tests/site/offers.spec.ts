@@ -7,13 +7,14 @@ import { makeGameLink } from '../../src/play/game-link.ts';
 import { currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
 import { findWayBack } from '../../src/play/way-back.ts';
 import { solve } from '../../src/solver/solve.ts';
+import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { board, keysCome, rules } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
 
 async function open(page: Page, link: string): Promise<void> {
   await page.goto(`./play/#${link}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await keysCome(page);
 }
 const laid = (text: string) =>

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { BASE, builtText } from '../built/built.ts';
 import { keptFiles } from '../built/kept.ts';
 import { axeFaults } from './axe.ts';
+import { hydratedAtOnce } from './hydrated.ts';
 import { whenKept } from './kept.ts';
 import { recorded } from './recorded.ts';
 import { type Change, type Served, serveWithHeaders } from './served.ts';
@@ -14,7 +15,6 @@ test.use({ reuseContext: false, serviceWorkers: 'allow', contextOptions: { reduc
 const { steps, start } = recorded('la-belle-lucie');
 const bar = (page: Page) => page.getByRole('complementary', { name: 'New version' });
 /** Until every board answers that does not wait to be seen. */
-const alive = (page: Page) => expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
 
 /** The worker with a list that leaves the puzzles out, half of the files: what it does is the same, and sooner done. */
 const FEWER = builtText('sw.js').replace(/\{"url":"\.\/practice\/[^"]+","revision":"[^"]+"\},/g, '');
@@ -62,7 +62,7 @@ test('after the first visit the whole site works without network', { tag: '@deep
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await alive(page);
+  await hydratedAtOnce(page);
   await expect(page.getByRole('link', { name: 'Today’s puzzle' })).toHaveAttribute('href', /-\d+\/#[\d-]+$/);
 
   await page.goto(`${served.home}today/`);
@@ -70,10 +70,10 @@ test('after the first visit the whole site works without network', { tag: '@deep
 
   await page.goto(`${served.home}learn/the-draw/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The draw');
-  await alive(page);
+  await hydratedAtOnce(page);
 
   await page.goto(`${served.home}play/#${start}`);
-  await alive(page);
+  await hydratedAtOnce(page);
   await playSteps(page, steps.slice(0, 2), 'click');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
@@ -85,7 +85,7 @@ test('after the first visit the whole site works without network', { tag: '@deep
 
   // A wrong move and the reply to it come from the file, what is judged after them from the solver.
   await page.goto(`${served.home}practice/which-first-01/`);
-  await alive(page);
+  await hydratedAtOnce(page);
   await page.locator('[data-card="23"]').last().click();
   await expect(page.getByText('This loses the goal.', { exact: true })).toBeVisible();
   await page.keyboard.press('r');
@@ -108,11 +108,11 @@ test('a new version is announced, never takes a running game over, and keeps it'
   await page.goto(served.home);
   await whenKept(page);
   await page.goto(`${served.home}play/#${start}`);
-  await alive(page);
+  await hydratedAtOnce(page);
   await playSteps(page, steps.slice(0, 3), 'click');
   const other = await context.newPage();
   await other.goto(`${served.home}learn/the-draw/`);
-  await alive(other);
+  await hydratedAtOnce(other);
 
   change = nextVersion;
   await askForNew(page);
@@ -165,7 +165,7 @@ test('where nothing can be kept, everything works from the network', { tag: '@de
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   });
   await page.goto(`${served.home}play/#${start}`);
-  await alive(page);
+  await hydratedAtOnce(page);
   await playSteps(page, steps.slice(0, 2), 'click');
   await page.goto(`${served.home}search/?q=merci`);
   await expect(page.getByRole('link', { name: 'Draw · merci, grace move' })).toBeVisible();
@@ -179,7 +179,7 @@ test('where the worker is missing on the host, everything works from the network
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${served.home}play/#${start}`);
-  await alive(page);
+  await hydratedAtOnce(page);
   await playSteps(page, steps.slice(0, 2), 'click');
   expect(await workersIn(page)).toBe(0);
   expect(errors).toEqual([]);
@@ -199,7 +199,7 @@ test('a device with no room left keeps nothing, and the site works', { tag: '@de
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${served.home}play/#${start}`);
-  await alive(page);
+  await hydratedAtOnce(page);
   await playSteps(page, steps.slice(0, 2), 'click');
   expect(errors).toEqual([]);
 });
@@ -235,7 +235,7 @@ test('a network that goes while the site is being kept leaves the page alone, an
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(served.home);
-  await alive(page);
+  await hydratedAtOnce(page);
   await expect.poll(() => sent, { timeout: 30_000 }).toBeGreaterThan(120);
   await expect.poll(() => workersIn(page)).toBe(0);
   const asked: string[] = [];

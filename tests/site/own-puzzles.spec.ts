@@ -14,6 +14,7 @@ import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { moveClause } from '../../src/ui/words/en/board.ts';
 import { SIGN } from '../../src/ui/words/en/hint.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { gameOf, linkOf, rulesOf, toTheEnd } from './lines.ts';
 import { touchesOf, unhurried } from './touches.ts';
 import { withRanks } from './trainer.ts';
@@ -46,7 +47,6 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Review of this g
 const task = (page: Page) => page.locator('.lucie-task');
 const verdict = (page: Page) => page.locator('.lucie-verdict');
 const list = (page: Page) => page.locator('.lucie-own-list');
-const alive = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 async function touch(page: Page, moves: readonly Move[]): Promise<void> {
   let at: Position = game.start;
@@ -66,7 +66,7 @@ async function withKept(page: Page, text: string): Promise<void> {
   await page.goto('./practice/own/');
   await page.evaluate((kept) => localStorage.setItem('lucie.practice.own', kept), text);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
 }
 
 test('a mistake of a played game goes from its review to a puzzle, is missed, comes back the next day and is solved', {
@@ -74,7 +74,7 @@ test('a mistake of a played game goes from its review to a puzzle, is missed, co
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-05-04T10:00:00'));
   await page.goto(`./play/#${linkOf(moments)}`);
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Review this game' }).click();
   await expect(panel(page)).toContainText(`All ${moments.length - 1} moves looked at`);
   const practise = panel(page).getByRole('button', { name: `Practise this, move ${index}`, exact: true });
@@ -162,7 +162,7 @@ test('the puzzles go out with the practice and come in on another device', { tag
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const elsewhere = await context.newPage();
   await elsewhere.goto('./practice/');
-  await alive(elsewhere);
+  await hydrated(elsewhere);
   await elsewhere.locator('input[type=file]').setInputFiles({
     name: 'practice.json',
     mimeType: 'application/json',

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { kinds, sampleOf } from '../built/kinds.ts';
 import { axeFaults, axeFaultsInBoth } from './axe.ts';
-import { wakeAll } from './wake.ts';
+import { hydratedAtOnce, hydratedBySight } from './hydrated.ts';
 import { watch } from './watch.ts';
 
 /** Kilobytes of all that the first page loads, compressed as a host sends it. */
@@ -76,7 +76,7 @@ async function watchMoves(page: Page): Promise<void> {
 
 /** How far things have moved, once the letters are there and what comes to life at once has done so. */
 async function movedOn(page: Page): Promise<number> {
-  await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+  await hydratedAtOnce(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -184,7 +184,7 @@ for (const path of VISITED) {
     await watchMoves(page);
     await page.goto(`./${path}`);
     expect.soft(await movedOn(page), 'how far things move while it loads').toBeLessThan(MOST_MOVED);
-    await wakeAll(page);
+    await hydratedBySight(page);
     expect.soft(await axeFaultsInBoth(page), 'what axe finds').toEqual([]);
     expect.soft(await tooWide(page), 'what is wider than its window').toEqual([]);
     expect.soft(await tabFaults(page), 'stops of Tab').toEqual([]);
@@ -206,7 +206,7 @@ for (const path of kinds) {
   test(`axe finds no contrast too weak on /${path} in the dark`, { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`./${path}`);
-    await wakeAll(page);
+    await hydratedBySight(page);
     expect(await axeFaults(page, { only: ['color-contrast'] })).toEqual([]);
   });
 }
@@ -220,7 +220,7 @@ test('what is missing is said on a page with the way back', async ({ page }) => 
 
 test('a card named in a text is marked on the board while it is pointed at', async ({ page }) => {
   await page.goto('./');
-  await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+  await hydratedAtOnce(page);
   const eight = page.locator('.lucie-card[data-card="20"] > .lucie-face');
   await expect(eight).toHaveCSS('outline-style', 'none');
   await page.locator('[data-chip="20"]').first().hover();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydrated, hydratedAtOnce } from './hydrated.ts';
 import { serveWithHeaders } from './served.ts';
 import { chanceSwitch } from './table.ts';
 
@@ -56,7 +57,7 @@ test('the site works with the headers file, and asks nobody else whatever is ope
     'x-content-type-options': 'nosniff',
     'content-security-policy': "frame-ancestors 'self'",
   });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   const table = page.waitForResponse((response) => response.url().startsWith(`${home}odds/`));
   const worker = page.waitForEvent('worker');
   await (await chanceSwitch(page)).check();
@@ -74,7 +75,7 @@ test('the site works with the headers file, and asks nobody else whatever is ope
     'no/such/page/',
   ]) {
     await page.goto(home + path);
-    await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+    await hydratedAtOnce(page);
   }
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
   expect(asked.filter((url) => !url.startsWith(home) && !url.startsWith('data:'))).toEqual([]);

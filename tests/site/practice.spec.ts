@@ -15,6 +15,7 @@ import { newRingTextOf } from '../../src/ui/review/new-ring-text.ts';
 import { cardName } from '../../src/ui/words/en/phrases.ts';
 import { puzzles, ratingOf } from '../content/puzzle-files.ts';
 import { axeFaults } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { touchesOf } from './touches.ts';
 import { kept, open, task, touch, touchStop, verdict, walk, withRanks, wrongOf } from './trainer.ts';
 
@@ -209,7 +210,7 @@ test('a failed puzzle comes back the next day, and once solved then, some days l
   await expect(queue).toContainText('One puzzle is due again and comes first.');
   await queue.getByRole('link', { name: 'Practise' }).click();
   await expect(page).toHaveURL(new RegExp(`/${plain.id}/#practise$`));
-  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page, '#board');
   await touch(page, plain, line);
   await expect(verdict(page)).toContainText('Solved. Due again in 3 days, on 8 May.');
   await page.goto('./practice/');
@@ -307,7 +308,7 @@ test('practice is downloaded, and another browser takes it in beside its own', {
       mimeType: 'application/json',
       buffer: Buffer.from(content),
     });
-  await expect(elsewhere.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(elsewhere);
   await take('{"version":1,"tries":[{"puzzle":"nothing"}]}');
   await expect(elsewhere.getByText('The file cannot be loaded, and nothing is changed.')).toBeVisible();
   await take(text);

@@ -4,6 +4,7 @@ import type { Puzzle } from '../../src/core/puzzle.ts';
 import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
 import { puzzles, ratingOf } from '../content/puzzle-files.ts';
 import { axeFaults } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { touchesOf } from './touches.ts';
 import { kept, task, touch, verdict, walk } from './trainer.ts';
 
@@ -25,12 +26,12 @@ const practise = (page: Page) => queue(page).getByRole('link', { name: 'Practise
 /** The page of all puzzles, once it is known what is next. */
 async function openQueue(page: Page): Promise<void> {
   await Promise.all([page.waitForResponse(/queue\.json$/), page.goto('./practice/')]);
-  await expect(page.locator('.practice astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page, '.practice');
 }
 /** The puzzle of the queue that is open. */
 async function opened(page: Page): Promise<Puzzle> {
   await expect(page).toHaveURL(/#practise$/);
-  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page, '#board');
   const [, id = ''] = /practice\/([^/]+)\//.exec(page.url()) ?? [];
   return byId.get(id)!;
 }
@@ -53,10 +54,10 @@ async function work(page: Page, from: string, count: number, missed: readonly nu
     ids.push(puzzle.id);
     if (missed.includes(place)) {
       await touch(page, puzzle, [wrongMove(puzzle)]);
-      await expect(task(page)).toHaveAttribute('data-verdict', 'lost');
+      await expect(task(page), puzzle.id).toHaveAttribute('data-verdict', 'lost');
     } else {
       await touch(page, puzzle, lineOf(puzzle));
-      await expect(task(page)).toHaveAttribute('data-verdict', 'met');
+      await expect(task(page), puzzle.id).toHaveAttribute('data-verdict', 'met');
     }
     if (place < count - 1) await onward(page);
   }
@@ -186,7 +187,7 @@ test('an address of a puzzle within a test of the level leads on in the queue, a
   await expect(queue(page)).toBeInViewport();
   const puzzle = puzzles.find((one) => one.theme === 'free-the-card' && walk(one, lineOf(one)) !== null)!;
   await page.goto(`./practice/${puzzle.id}/#level`);
-  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page, '#board');
   await touch(page, puzzle, lineOf(puzzle));
   await onward(page);
   await expect(page).toHaveURL(/#practise$/);
@@ -227,7 +228,7 @@ const runs = (page: Page) =>
 
 async function beginRun(page: Page): Promise<void> {
   await page.goto('./practice/run/');
-  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page, '#board');
   await page.getByRole('button', { name: 'Begin the run' }).click();
   await expect(task(page)).toBeVisible();
 }

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { home } from '../../src/core/position.ts';
 import { builtText } from '../built/built.ts';
 import { axeFaults, axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { closeDialog, openDrawer } from './table.ts';
 import { endingGame, playSteps } from './touches.ts';
 
@@ -16,7 +17,7 @@ async function open(page: Page, address: string): Promise<void> {
   // A change of the fragment alone loads nothing, so the way leads over another page.
   await page.goto('./about/');
   await page.goto(`./${address}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 /** Opens a game shortly before its end, and plays it to the end. */
 async function finish(page: Page, { link, steps }: Ending): Promise<void> {
@@ -159,7 +160,7 @@ test('a record that is wiped comes back from its file', { tag: '@deep' }, async 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByText('You have not finished a game yet.')).toBeVisible();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await take(page, file);
   await expect(page.getByText('2 games added to your record.')).toBeVisible();
   await expect(page.locator('summary').first()).toHaveText('Without Redeal 2 games, none won');

@@ -4,6 +4,7 @@ import { parsePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
 import type { Moment } from '../../src/play/session.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { gameOf, linkOf, rulesOf, toTheEnd } from './lines.ts';
 import { board } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
@@ -16,7 +17,7 @@ const last = blundered.length - 1;
 
 async function open(page: Page, moments: readonly Moment[]): Promise<void> {
   await page.goto(`./play/#${linkOf(moments)}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await shows(page, moments.at(-1)!);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,7 +11,7 @@ const end = cardsOf(steps.at(-1)!.after);
 
 async function open(page: Page, fragment: string): Promise<void> {
   await page.goto(`./play/${fragment}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   // The page's own deal gives way to that of the link: a card must not be touched before.
   if (fragment === `#${start}`) await shows(page, cardsOf(played.game.start));
 }

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 
 /** Opens the page for searching, and waits until it answers. */
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`./search/${query}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
 const results = (page: Page) => page.locator('.lucie-search ol > li > a');
@@ -54,7 +55,7 @@ test('the key / opens it from any page, not while typing, and can be switched of
   page,
 }) => {
   await page.goto('./play/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await page.keyboard.press('/');
   await expect(page).toHaveURL(/\/search\/$/);
   await expect(field(page)).toBeFocused();

@@ -2,13 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { unwrap } from '../../src/core/result.ts';
 import { DEFAULT_SETTINGS, LOOKS, readSettings } from '../../src/play/settings.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { moduleComes, openDrawer } from './table.ts';
 
 const KEY = 'lucie.settings';
 
 async function open(page: Page, path = './play/#game=la-belle-lucie&seed=rose'): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 async function choose(page: Page, ...names: string[]): Promise<void> {

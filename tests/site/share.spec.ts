@@ -10,6 +10,7 @@ import type { Score } from '../../src/play/score.ts';
 import { openSession } from '../../src/play/session.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { axeFaults } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { board, openFold } from './table.ts';
 import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
 
@@ -22,7 +23,7 @@ const home = steps.at(-1)!.after.foundations.flat().length;
 
 async function open(page: Page, fragment: string): Promise<void> {
   await page.goto(`./play/#${fragment}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 async function openPanel(page: Page): Promise<void> {
   await openFold(page, 'Share');
@@ -55,7 +56,7 @@ test('a game, its deal and a race on it are handed on by links', { tag: '@deep' 
     await other.goto('./about/');
     await other.evaluate(() => localStorage.clear());
     await other.goto(url);
-    await expect(other.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(other);
   };
   await visit(game);
   await shows(other, end);

@@ -4,6 +4,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { readRecord } from '../../src/play/record.ts';
 import { readSaved } from '../../src/play/saved.ts';
 import { seedOf, triesOf } from '../sizes.ts';
+import { hydrated } from './hydrated.ts';
 import { createDice, type Dice } from './mutants.ts';
 import { isNoise } from './noise.ts';
 
@@ -90,7 +91,7 @@ test(`random play over all games${MINUTES > 0 ? `, ${MINUTES} minutes long` : ''
     // The fragment alone would load nothing.
     await page.goto('./about/');
     await page.goto('./play/');
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     const before = await held(client);
     for (const { id } of PRESETS) {
       await page.evaluate(

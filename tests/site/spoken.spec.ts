@@ -4,6 +4,7 @@ import { advance } from '../../src/core/game.ts';
 import { legalMercis } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
+import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { board } from './table.ts';
 import { type Touched, unhurried } from './touches.ts';
@@ -44,7 +45,7 @@ async function touch(page: Page, touched: Touched): Promise<void> {
 
 test('each action is told in these words', async ({ page }) => {
   await page.goto(`./play/#${start}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   // The same words twice are told apart by a space that nobody hears.
   const said = async () => (await page.getByRole('status').textContent())?.replace(/\u00A0$/, '');
   for (const [action = '', words = ''] of GOLDEN) {

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 
 const STUDY = './studies/where-should-the-run-lie/';
 
 async function openStudy(page: Page, place = ''): Promise<void> {
   await page.goto(`${STUDY}${place}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
 }
 
 const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -137,7 +138,7 @@ test('the page scrolls when the wheel turns over the board', async ({ page }) =>
 
 test('a claim is a sentence with its mark, in the list and where it is spoken', async ({ page }) => {
   await page.goto('./studies/a-ten-kept-back/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   for (let at = 0; at < 3; at++) await step(page, 'Next').click();
   const comment = page.getByRole('region', { name: 'Comment' });
   await expect(comment).toContainText('8 of 24 shuffles win. proved');
@@ -209,7 +210,7 @@ test.describe('a hint on a phone', () => {
     await expect(counter(page)).toHaveText('1/69');
     await expect(hint(page)).toHaveCount(0);
     await page.goto('./studies/draw-before-the-build/#5');
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     await step(page, 'Hint').tap();
     await expect(hint(page)).toContainText('The J goes home.');
     await step(page, 'Hint').tap();
@@ -238,7 +239,7 @@ test.describe('a hint on a phone', () => {
     tag: '@deep',
   }, async ({ page }) => {
     await page.goto('./studies/a-ten-kept-back/#3');
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrated(page);
     await step(page, 'Hint').tap();
     await expect(hint(page)).toContainText('Redeal the 4 cards that are left.');
     await expect(arrow(page)).toHaveCount(0);

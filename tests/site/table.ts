@@ -8,12 +8,10 @@ import { unwrap } from '../../src/core/result.ts';
 import { makeDealText } from '../../src/play/deal-text.ts';
 import { makeDealLink } from '../../src/ui/game/deal-link.ts';
 import { cardLabel } from '../../src/ui/words/en/board.ts';
+import { hydratedAtOnce } from './hydrated.ts';
 
 /** The rules of the table on the first page. */
 export const { rules } = presetOf('la-belle-lucie')!;
-
-/** What a page is to wake yet; what lies further down wakes when it is seen. */
-const ASLEEP = 'astro-island[ssr]:not([client="seen"])';
 
 /** The first deal of which the recorded solver says so. */
 export function dealThatIs(verdict: 'solvable' | 'unsolvable'): Position {
@@ -25,14 +23,14 @@ export function dealThatIs(verdict: 'solvable' | 'unsolvable'): Position {
 /** Opens the table with a position, and waits until it can be played. */
 export async function openTable(page: Page, position: Position): Promise<void> {
   await page.goto(`./${makeDealLink(rules, position)}`);
-  await expect(page.locator(ASLEEP)).toHaveCount(0);
+  await hydratedAtOnce(page);
 }
 
 /** Opens the page of free play with a position, and waits until it can be played. */
 export async function openPlay(page: Page, position: Position): Promise<void> {
   await page.goto(`./play/#game=la-belle-lucie&deal=${makeDealText(rules, position)}`);
   await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
-  await expect(page.locator(ASLEEP)).toHaveCount(0);
+  await hydratedAtOnce(page);
 }
 
 /** The board of the table. */
@@ -68,7 +66,7 @@ export async function openDrawer(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true });
   // A page that has only begun to come has no island yet that could sleep.
   await expect(more).toBeVisible();
-  await expect(page.locator(ASLEEP)).toHaveCount(0);
+  await hydratedAtOnce(page);
   await more.click();
   // It is loaded when it is first asked for.
   await expect(drawer).toBeVisible();
@@ -90,7 +88,7 @@ export async function openFold(page: Page, name: string): Promise<void> {
 
 /** The switch of the chance to win, on a page that is awake; on the play page it stands among the aids, which are opened. */
 export async function chanceSwitch(page: Page): Promise<Locator> {
-  await expect(page.locator(ASLEEP)).toHaveCount(0);
+  await hydratedAtOnce(page);
   const aids = page.getByRole('button', { name: 'Aids', expanded: false });
   if ((await aids.count()) > 0) await aids.click();
   return page.getByRole('switch', { name: 'Chance to win' });

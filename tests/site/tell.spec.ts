@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
+import { hydrated } from './hydrated.ts';
 import { openFold } from './table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a deal is told at the table, read as a study of one’s own, and changed', async ({ page }) => {
   await page.goto('./play/#game=no-redeal&seed=newcomer-4');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await openFold(page, 'Tell me this deal');
   const panel = page.locator('.lucie-tell');
   await expect(panel).toContainText('31 cards come home, and no more can, proved. The plan has 8 steps');

@@ -13,6 +13,7 @@ import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { puzzles } from '../content/puzzle-files.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated, hydratedAtOnce } from './hydrated.ts';
 import { rules } from './table.ts';
 import { touchesOf, unhurried } from './touches.ts';
 
@@ -51,7 +52,7 @@ const short = written.replace(' 2026', '');
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(`./${path}`);
-  await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+  await hydratedAtOnce(page);
 }
 async function touch(page: Page, moves: readonly Move[]): Promise<void> {
   let at = puzzle.game.start;
@@ -121,7 +122,7 @@ test('an earlier day is found in the calendar, its puzzle solved, its result cop
   expect(await axeFaultsInBoth(page)).toEqual([]);
   await page.getByRole('link', { name: `Puzzle of ${short}` }).click();
   await expect(page).toHaveURL(new RegExp(`/practice/${puzzle.id}/#${date}$`));
-  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page, '#board');
 
   const result = `La Belle Lucie, puzzle of ${written}`;
   const address = new URL(`../../today/#${date}`, page.url()).href;
@@ -139,9 +140,9 @@ test('an earlier day is found in the calendar, its puzzle solved, its result cop
   await page.getByRole('link', { name: 'Earlier days' }).click();
   await expect(dayLink(page, `${short}: puzzle not yet solved without a wrong move`)).toBeVisible();
   await page.goBack();
-  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page, '#board');
   await page.reload();
-  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page, '#board');
   await touch(page, line);
   await page.getByRole('button', { name: 'Copy result' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rankOf } from '../../src/core/card.ts';
 import { advance } from '../../src/core/game.ts';
 import type { Move } from '../../src/core/moves.ts';
@@ -8,6 +8,7 @@ import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import type { KnownMove } from '../../src/ui/practice/trainer-puzzle.ts';
 import { rankMark } from '../../src/ui/words/en/phrases.ts';
+import { hydrated } from './hydrated.ts';
 import { touchesOf, unhurried } from './touches.ts';
 
 /** Moves with the position before each, as far as touches can make them; null where they cannot. */
@@ -33,7 +34,7 @@ export function wrongOf(puzzle: Puzzle): KnownMove | undefined {
 /** Opens the page of a puzzle. */
 export async function open(page: Page, { id }: { id: string }, fragment = ''): Promise<void> {
   await page.goto(`./practice/${id}/${fragment}`);
-  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page, '#board');
 }
 
 /** Makes moves of a puzzle from its start. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { axeFaultsInBoth } from './axe.ts';
+import { hydrated, hydratedAtOnce } from './hydrated.ts';
 import { openFold } from './table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Opens a page of the variants, and waits until it answers. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`./variants/${path}`);
-  await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+  await hydratedAtOnce(page);
 }
 
 const games = (page: Page): Locator => page.locator('.lucie-game-list > li');
@@ -34,7 +35,7 @@ test('the deal on the page can be played, and a study of the game is there when 
   await page.goto('./variants/the-fan/');
   const board = page.locator('#board');
   await board.scrollIntoViewIfNeeded();
-  await expect(page.locator('#board astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page, '#board');
   await expect(board.locator('.lucie-state')).toContainText('0 home');
   await board
     .getByRole('button', { name: /^ace of \w+, top of fan/ })
@@ -49,7 +50,7 @@ test('a reading leads to the table with its rules in force', async ({ page }) =>
   const reading = page.locator('.other', { hasText: 'A redeal may be taken only when no play is left.' });
   await reading.getByRole('link', { name: 'Play it so' }).click();
   await expect(page).toHaveURL(/\/play\/#game=la-belle-lucie&redealWhen=only-when-stuck/);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await openFold(page, 'The rules of this game');
   await expect(page.locator('.lucie-rules')).toContainText(
     'A redeal may be taken only when no play is left.',

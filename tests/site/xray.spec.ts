@@ -8,6 +8,7 @@ import { makeGameLink } from '../../src/play/game-link.ts';
 import { openSession } from '../../src/play/session.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { dragByTouch } from './hands.ts';
+import { hydrated } from './hydrated.ts';
 import { keysCome, rules } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
 
@@ -26,7 +27,7 @@ const OPEN = unwrap(
 );
 async function open(page: Page, position: Position): Promise<void> {
   await page.goto(`./play/#${makeGameLink(openSession(gameFromPosition(rules, position)).moments)}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await opened(page, position);
 }
 /** Waits until the table shows the position of its address, which comes a moment after the deal that the page was built with. */
@@ -158,7 +159,7 @@ for (const [width, height] of [
 
 test('in a lesson a card is asked about as at the table', async ({ page }) => {
   await page.goto('./learn/read-a-whole-first-deal/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await xray(page).click();
   await expect(page.locator('.lucie-status')).toContainText('22 cards are locked');
   await card(page, 'JS').click({ button: 'right', position: { x: 6, y: 6 } });
@@ -169,7 +170,7 @@ test('in a puzzle a card tells what can be read off the board, and the solver is
   page,
 }) => {
   await page.goto('./practice/any-suit-09/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await hydrated(page);
   await card(page, '8D').click({ button: 'right', position: { x: 6, y: 6 } });
   const about = panel(page, '8 of diamonds');
   await expect(about).toContainText('neither can ever move');

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the islands of a page answer; of one part of it, if a selector names it. */
+export async function hydrated(page: Page, within = ''): Promise<void> {
+  // After a link the address is that of the next page before its islands are there to be waited for.
+  await page.waitForLoadState();
+  await expect(page.locator(`${within} astro-island[ssr]`)).toHaveCount(0);
+}
+
+/** Waits until the islands answer that a page wakes by itself: those further down wake when they are seen. */
+export async function hydratedAtOnce(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+}
+
+/** Waits until every island of a page answers; each is scrolled to. */
+export async function hydratedBySight(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const island of document.querySelectorAll('astro-island[ssr]')) {
+      island.firstElementChild?.scrollIntoView();
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+  });
+  await hydrated(page);
+}
