@@ -33,8 +33,9 @@ export function useHint(
   const { position, rules } = controller;
   const steps = useHintSteps(controller);
   const { solver, give } = steps;
+  const question = { kind: 'hint', rules, position } as const;
   const askSolver = (parts: Promise<AdviceModule>) =>
-    solver.ask({ kind: 'hint', rules, position }, (reply) => {
+    solver.ask(question, (reply) => {
       if (reply.kind === 'fault') controller.say(NO_ANSWER[reply.why]);
       if (reply.kind !== 'hint') return;
       if (reply.hint.most) controller.prove(reply.hint.home);
@@ -42,6 +43,9 @@ export function useHint(
     });
   return {
     ...steps,
+    prepare() {
+      if (steps.given === null && line === null) solver.prepare(question);
+    },
     ask() {
       if (steps.given !== null) return steps.next();
       const parts = loadAdvice();

@@ -19,7 +19,9 @@ export function useWarmStart(solver: TableSolver): () => void {
     begun.current = true;
     const load = () => {
       solver.start();
-      Promise.all([loadAdvice(), loadXray()]).catch(() => {});
+      loadAdvice()
+        .then(loadXray)
+        .catch(() => {});
     };
     // Safari does not tell when it is idle.
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: PATIENCE });

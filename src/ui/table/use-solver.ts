@@ -7,6 +7,8 @@ export interface TableSolver {
   readonly thinking: boolean;
   /** Starts it ahead of the first question. */
   readonly start: () => void;
+  /** Asks ahead of a press: see the solver's own `prepare`. */
+  readonly prepare: (question: Question) => void;
   readonly ask: (question: Question, onReply: (reply: Reply) => void) => void;
   readonly stop: () => void;
 }
@@ -33,6 +35,7 @@ export function useSolver(): TableSolver {
   return {
     thinking,
     start: solver.start,
+    prepare: solver.prepare,
     ask(question, onReply) {
       endWait();
       timer.current = setTimeout(() => setThinking(true), SHORT_WAIT);
