@@ -20,6 +20,12 @@ const MAP = /\/lessons-done\.ts$/;
 const ASKING = '\0vite/preload-helper.js';
 /** What reads a card, and what reading anything gives: too little for a file each, and no lesson reads. */
 const READING = /\/core\/(?:card-notation|result)\.ts$/;
+/** What shows hints and the X-ray: loaded at the first touch of a table, and wanted a tenth of a second later. */
+const AIDS = /\/hint\/(?:advice|xray-parts)\.ts$/;
+/** What of it other pages have from their start: lists of moves, puzzles, the charts of odds. */
+const MOVES = /\/MoveText\.tsx$/;
+const STEPS = /\/(?:StepList|SignedText|CardRuns|PlayableLine)\.tsx$|\/xray\/ring\.ts$/;
+const ODDS = /\/solver\/odds\.ts$/;
 /** Islands without a board. */
 const BOARDLESS = /\/(?:PracticeDesk|TodaysPuzzle|CompareGames)\.tsx$/;
 
@@ -208,13 +214,21 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   {
+                    priority: 1,
                     name(id, graph) {
                       // Every page asks for something later, and most have no board.
                       if (id === ASKING) return 'asking';
                       if (READING.test(id)) return 'reading';
+                      if (MOVES.test(id)) return 'moves';
+                      if (STEPS.test(id)) return 'steps';
+                      if (ODDS.test(id)) return 'odds';
                       if (MAP.test(id) || !isUsedBy(LESSON, id, graph)) return null;
                       return isUsedBy(BOARDLESS, id, graph) ? 'base' : 'board';
                     },
+                  },
+                  {
+                    // One file is there sooner than ten small ones.
+                    name: (id, graph) => (AIDS.test(id) || isUsedBy(AIDS, id, graph) ? 'aids' : null),
                   },
                 ],
               },

@@ -3,31 +3,7 @@ import { newGame } from '../../src/core/deal/new-game.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { createSolver } from '../../src/solver/client.ts';
 import { answer, type Question, type Reply } from '../../src/solver/protocol.ts';
-
-/** Stands for the browser's worker: answers when a test says so, or dies. */
-class FakeWorker extends EventTarget {
-  static all: FakeWorker[] = [];
-  asked: Question[] = [];
-  ended = false;
-  constructor() {
-    super();
-    FakeWorker.all.push(this);
-  }
-  postMessage(question: Question): void {
-    this.asked.push(question);
-  }
-  terminate(): void {
-    this.ended = true;
-  }
-  reply(): void {
-    const question = this.asked.at(-1);
-    if (question === undefined || this.ended) return;
-    for (const data of answer(question, null)) this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-  die(): void {
-    this.dispatchEvent(new Event('error'));
-  }
-}
+import { FakeWorker } from './fake-worker.ts';
 
 beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
 afterEach(() => {
@@ -130,50 +106,4 @@ test('while a merci can be taken no build is called free, with the reason', () =
   ];
   expect(of(1)[0]?.kind).toBe('builds');
   expect(of(3)).toEqual([{ kind: 'fault', why: 'merci-open' }]);
-});
-
-test('a question that was prepared is asked once: its reply is there at once, or comes to who asks', () => {
-  const solver = createSolver();
-  const got: string[] = [];
-  const ask = (seed: string) => solver.ask(question(seed), () => got.push(seed));
-  const asked = () => FakeWorker.all.map((worker) => worker.asked.length);
-  solver.prepare(question('early'));
-  FakeWorker.all[0]?.reply();
-  solver.prepare(question('early'));
-  expect(got).toEqual([]);
-  ask('early');
-  expect(got).toEqual(['early']);
-  solver.prepare(question('late'));
-  ask('late');
-  expect(got).toEqual(['early']);
-  FakeWorker.all[0]?.reply();
-  expect(got).toEqual(['early', 'late']);
-  expect(asked()).toEqual([2]);
-  // An answer is given once; what is asked again is searched again.
-  ask('late');
-  expect(asked()).toEqual([3]);
-});
-
-test('what was prepared hinders no other question, is forgotten when stopped, and asked anew where its worker died', () => {
-  const solver = createSolver();
-  const got: string[] = [];
-  const ask = (seed: string) => solver.ask(question(seed), ({ kind }) => got.push(`${seed} ${kind}`));
-  solver.prepare(question('a'));
-  ask('b');
-  expect(FakeWorker.all.map((worker) => worker.ended)).toEqual([true, false]);
-  FakeWorker.all[1]?.reply();
-  expect(got).toEqual(['b hint']);
-  solver.prepare(question('c'));
-  solver.stop();
-  expect(FakeWorker.all[1]?.ended).toBe(true);
-  solver.prepare(question('c'));
-  FakeWorker.all[2]?.die();
-  ask('c');
-  FakeWorker.all[3]?.reply();
-  expect(got).toEqual(['b hint', 'c hint']);
-  // While a question is open nothing is prepared.
-  ask('d');
-  solver.prepare(question('e'));
-  FakeWorker.all[3]?.reply();
-  expect(got.at(-1)).toBe('d hint');
 });

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
+import { createAheadSolver } from '../../solver/ahead.ts';
 import type { ArrowBoard } from '../board/Arrow.tsx';
 import type { Fitting } from '../board/Board.tsx';
 import type { HintState } from '../table/hint-state.ts';
@@ -21,6 +23,8 @@ import { hasEnded, useLastDeal } from './use-last-deal.ts';
 import { useWarmStart } from './use-warm-start.ts';
 import { useWayBack } from './use-way-back.ts';
 import { useXray } from './use-xray.tsx';
+
+const HINT_BUTTON = '.lucie-controls > .lucie-either';
 
 interface HintedTableProps {
   readonly controller: TableController;
@@ -56,7 +60,8 @@ export function HintedTable({
   end,
   children,
 }: HintedTableProps) {
-  const hint = useHint(controller);
+  const solver = useMemo(createAheadSolver, []);
+  const hint = useHint(controller, null, () => solver);
   const warmUp = useWarmStart(hint.solver);
   const builds = useBuilds(controller, overlay);
   const chances = useChance(controller);
@@ -73,7 +78,12 @@ export function HintedTable({
     <div
       class="lucie-drag"
       ref={root}
-      onPointerDown={warmUp}
+      onPointerDown={({ target }) => {
+        warmUp();
+        // A press is a tenth of a second old when it counts.
+        if (hint.given === null && (target as Element).closest(HINT_BUTTON) !== null)
+          solver.prepare({ kind: 'hint', rules: controller.rules, position: controller.position });
+      }}
       onFocusIn={({ target }) => {
         if ((target as Element).matches('[data-stop]:focus-visible')) warmUp();
       }}

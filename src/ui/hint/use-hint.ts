@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
+import { createSolver } from '../../solver/client.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { UNMARKED } from '../board/marks.ts';
 import { HINT_STEP, type HintState } from '../table/hint-state.ts';
@@ -29,13 +30,13 @@ type HintedController = Pick<TableController, 'position' | 'rules' | 'say' | 'pl
 export function useHint(
   controller: HintedController & Pick<TableController, 'prove'>,
   line: KnownLine | null = null,
+  makeSolver = createSolver,
 ): HintState<AdviceModule> & { readonly solver: TableSolver } {
   const { position, rules } = controller;
-  const steps = useHintSteps(controller);
+  const steps = useHintSteps(controller, NOTHING, makeSolver);
   const { solver, give } = steps;
-  const question = { kind: 'hint', rules, position } as const;
   const askSolver = (parts: Promise<AdviceModule>) =>
-    solver.ask(question, (reply) => {
+    solver.ask({ kind: 'hint', rules, position }, (reply) => {
       if (reply.kind === 'fault') controller.say(NO_ANSWER[reply.why]);
       if (reply.kind !== 'hint') return;
       if (reply.hint.most) controller.prove(reply.hint.home);
@@ -43,9 +44,6 @@ export function useHint(
     });
   return {
     ...steps,
-    prepare() {
-      if (steps.given === null && line === null) solver.prepare(question);
-    },
     ask() {
       if (steps.given !== null) return steps.next();
       const parts = loadAdvice();
@@ -75,6 +73,8 @@ interface HintSteps extends Omit<HintState<AdviceModule>, 'ask'> {
   readonly next: () => void;
 }
 
+const NOTHING = () => {};
+
 interface Shown {
   readonly hint: Hint;
   readonly parts: AdviceModule;
@@ -84,8 +84,12 @@ interface Shown {
 }
 
 /** Hints at a table; `onShow` is told of each step that is shown. */
-export function useHintSteps(controller: HintedController, onShow: () => void = () => {}): HintSteps {
-  const solver = useSolver();
+export function useHintSteps(
+  controller: HintedController,
+  onShow: () => void = NOTHING,
+  makeSolver = createSolver,
+): HintSteps {
+  const solver = useSolver(makeSolver);
   const [shown, setShown] = useState<Shown | null>(null);
   const { position, rules } = controller;
   const latest = useRef(position);

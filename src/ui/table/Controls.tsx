@@ -15,8 +15,6 @@ interface ControlsProps {
   readonly ready: boolean;
   /** Whether the table offers redeals at all. */
   readonly redeals: boolean;
-  /** Told when the button that gives hints goes down. */
-  readonly onHintDown?: (() => void) | undefined;
   readonly commands: Readonly<Record<BoardCommand, () => void>>;
   /** Buttons for what the table offers now, the most important first. */
   readonly offers: readonly OfferedStep[];
@@ -26,7 +24,7 @@ interface ControlsProps {
 
 /** The buttons of a table. One that can do nothing now stays where it is, keeps the focus, and says why. */
 export function Controls(props: ControlsProps) {
-  const { controller, hinted, hintId, ready, redeals, onHintDown, commands, offers, children } = props;
+  const { controller, hinted, hintId, ready, redeals, commands, offers, children } = props;
   const { session } = controller;
   // One button at most stands out: the next step.
   const redealIsNext = redeals && (controller.phase === 'stuck-redeal' || controller.confirming);
@@ -38,7 +36,7 @@ export function Controls(props: ControlsProps) {
         off={session.index === session.moments.length - 1}
         onPress={commands.redo}
       />
-      <HintButton ready={ready} onDown={onHintDown} onPress={commands.hint} />
+      <HintButton ready={ready} onPress={commands.hint} />
       {redeals && controller.rules.redeals > 0 && (
         <CommandButton
           name={LABELS.redeal}
@@ -84,20 +82,13 @@ interface HintButtonProps {
   readonly ready: boolean;
   /** Whether the next press takes the hint away. */
   readonly pressed?: boolean | undefined;
-  readonly onDown?: (() => void) | undefined;
   readonly onPress: () => void;
 }
 
 /** Gives a hint, and then plays its move; as wide for one as for the other. */
-export function HintButton({ ready, pressed, onDown, onPress }: HintButtonProps) {
+export function HintButton({ ready, pressed, onPress }: HintButtonProps) {
   return (
-    <button
-      type="button"
-      class="lucie-button lucie-either"
-      aria-pressed={pressed}
-      onPointerDown={onDown}
-      onClick={onPress}
-    >
+    <button type="button" class="lucie-button lucie-either" aria-pressed={pressed} onClick={onPress}>
       {[LABELS.hint, LABELS.playIt].map((name, at) => (
         <span key={name} aria-hidden={ready === (at === 1) ? undefined : 'true'}>
           {name}

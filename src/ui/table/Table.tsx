@@ -161,7 +161,6 @@ export function Table(props: TableProps) {
           controller={controller}
           hinted={hint.button}
           ready={hint.ready}
-          onHintDown={hint.prepare}
           hintId={hintId}
           redeals={redeals}
           commands={commands}

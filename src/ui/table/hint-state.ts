@@ -43,8 +43,6 @@ export interface HintState<Parts extends HintParts = HintParts> {
   /** The button that the hint points at by now, or null. */
   readonly button: 'redeal' | 'merci' | null;
   readonly thinking: boolean;
-  /** Begins to look for a hint while its button goes down, where a search makes it. */
-  readonly prepare?: () => void;
   /** Asks for a hint or, where it is shown, for more of it; plays its move once that is shown. */
   readonly ask: () => void;
   /** Shows all that is known. */

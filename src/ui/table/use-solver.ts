@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { createSolver } from '../../solver/client.ts';
+import { createSolver, type Solver } from '../../solver/client.ts';
 import type { Question, Reply } from '../../solver/protocol.ts';
 
 /** A solver for one table; `thinking` is true once an answer has kept the player waiting for a moment. */
@@ -7,8 +7,6 @@ export interface TableSolver {
   readonly thinking: boolean;
   /** Starts it ahead of the first question. */
   readonly start: () => void;
-  /** Asks ahead of a press: see the solver's own `prepare`. */
-  readonly prepare: (question: Question) => void;
   readonly ask: (question: Question, onReply: (reply: Reply) => void) => void;
   readonly stop: () => void;
 }
@@ -16,9 +14,9 @@ export interface TableSolver {
 /** A wait that is shorter than this, in milliseconds, is not worth a word. */
 const SHORT_WAIT = 300;
 
-/** A solver that starts when it is first asked, or told to, and ends with the table. */
-export function useSolver(): TableSolver {
-  const solver = useMemo(createSolver, []);
+/** A solver that starts when it is first asked, or told to, and ends with the table; `make` makes it. */
+export function useSolver(make: () => Solver = createSolver): TableSolver {
+  const solver = useMemo(make, []);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [thinking, setThinking] = useState(false);
   const endWait = () => {
@@ -35,7 +33,6 @@ export function useSolver(): TableSolver {
   return {
     thinking,
     start: solver.start,
-    prepare: solver.prepare,
     ask(question, onReply) {
       endWait();
       timer.current = setTimeout(() => setThinking(true), SHORT_WAIT);
