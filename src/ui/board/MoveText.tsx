@@ -1,6 +1,6 @@
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
-import { SHORT } from '../words/en/board.ts';
+import { SHORT } from '../words/en/moves/line.ts';
 import { Chip } from './Chip.tsx';
 
 /** A move in signs: the card, and where it goes. The position is the one before it. */

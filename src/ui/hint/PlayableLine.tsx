@@ -2,7 +2,7 @@ import { type Move, play } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { MoveText } from '../board/MoveText.tsx';
-import { moreMoves, PLAY_TO } from '../words/en/table.ts';
+import { moreMoves, PLAY_TO } from '../words/en/moves/line.ts';
 import { StepList } from './StepList.tsx';
 
 interface LineProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
-import { createSolver } from '../../solver/client.ts';
+import type { Solver } from '../../solver/client.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { UNMARKED } from '../board/marks.ts';
 import { HINT_STEP, type HintState } from '../table/hint-state.ts';
@@ -30,7 +30,7 @@ type HintedController = Pick<TableController, 'position' | 'rules' | 'say' | 'pl
 export function useHint(
   controller: HintedController & Pick<TableController, 'prove'>,
   line: KnownLine | null = null,
-  makeSolver = createSolver,
+  makeSolver?: () => Solver,
 ): HintState<AdviceModule> & { readonly solver: TableSolver } {
   const { position, rules } = controller;
   const steps = useHintSteps(controller, NOTHING, makeSolver);
@@ -87,7 +87,7 @@ interface Shown {
 export function useHintSteps(
   controller: HintedController,
   onShow: () => void = NOTHING,
-  makeSolver = createSolver,
+  makeSolver?: () => Solver,
 ): HintSteps {
   const solver = useSolver(makeSolver);
   const [shown, setShown] = useState<Shown | null>(null);

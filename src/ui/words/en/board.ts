@@ -133,14 +133,3 @@ export function moveSaid(before: Position, after: Position, move: Move): string 
     uncovered === undefined ? 'Its fan is empty now.' : `This uncovers the ${cardName(uncovered)}.`;
   return `${did} ${then}`;
 }
-
-/** Moves in signs and few letters, for lines and move lists. */
-export const SHORT = {
-  redeal: 'Redeal',
-  stock: 'Stock',
-  merci: 'Draw',
-  onto: 'on',
-  home: 'home',
-  space: 'to an empty fan',
-  cell: 'to a cell',
-} as const;

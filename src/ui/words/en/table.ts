@@ -139,11 +139,3 @@ export const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
   'merci-open':
     'No build is marked as long as you can still draw: the draw can take a card out from under a build.',
 };
-
-/** What a move of a line does when it is pressed. */
-export const PLAY_TO = 'Play the line up to this move';
-
-/** The button that unfolds the rest of a long line. */
-export function moreMoves(moves: number): string {
-  return `… and ${count(moves, 'more move')}`;
-}
