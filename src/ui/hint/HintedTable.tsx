@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import { createAheadSolver } from '../../solver/ahead.ts';
 import type { ArrowBoard } from '../board/Arrow.tsx';
 import type { Fitting } from '../board/Board.tsx';
 import type { HintState } from '../table/hint-state.ts';
@@ -13,6 +12,7 @@ import { useFinish } from '../table/use-finish.ts';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
 import { NEXT_DEAL } from '../words/en/table-notes.ts';
+import { createAheadSolver } from './ahead-solver.ts';
 import { ChanceSwitch } from './ChanceSwitch.tsx';
 import type { ProvedEnd } from './EndPanel.tsx';
 import type { AdviceModule } from './load-advice.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newGame } from '../../src/core/deal/new-game.ts';
-import { presetOf } from '../../src/core/preset.ts';
-import { createAheadSolver } from '../../src/solver/ahead.ts';
-import type { Question } from '../../src/solver/protocol.ts';
-import { FakeWorker } from './fake-worker.ts';
+import { newGame } from '../../../src/core/deal/new-game.ts';
+import { presetOf } from '../../../src/core/preset.ts';
+import type { Question } from '../../../src/solver/protocol.ts';
+import { createAheadSolver } from '../../../src/ui/hint/ahead-solver.ts';
+import { FakeWorker } from '../../solver/fake-worker.ts';
 
 beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
 afterEach(() => {

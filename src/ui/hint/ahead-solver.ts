@@ -1,5 +1,5 @@
-import { createSolver, type Solver } from './client.ts';
-import type { Question, Reply } from './protocol.ts';
+import { createSolver, type Solver } from '../../solver/client.ts';
+import type { Question, Reply } from '../../solver/protocol.ts';
 
 /** A solver that can be asked ahead. */
 export interface AheadSolver extends Solver {
