@@ -82,7 +82,8 @@ const plainImports = {
   /** @param {{ readonly plugins: readonly { readonly name: string }[] }} config */
   configResolved({ plugins }) {
     const wraps = plugins.find(({ name }) => name === 'native:import-analysis-build');
-    if (wraps === undefined) throw new Error('Vite has another name for what wraps imports: see plainImports.');
+    if (wraps === undefined)
+      throw new Error('Vite has another name for what wraps imports: see plainImports.');
     Object.assign(wraps, { applyToEnvironment: () => false });
   },
 };

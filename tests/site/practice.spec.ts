@@ -7,7 +7,7 @@ import type { Puzzle } from '../../src/core/puzzle.ts';
 import { isMet } from '../../src/core/puzzle-goal.ts';
 import { isSameMove } from '../../src/core/same-move.ts';
 import { whyOf } from '../../src/site/content/puzzle-why.ts';
-import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
+import { trainerPuzzleOf } from '../../src/ui/practice/puzzle/trainer-puzzle-of.ts';
 import { judgeMove } from '../../src/solver/verdict.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import type { KnownMove } from '../../src/ui/practice/trainer-puzzle.ts';

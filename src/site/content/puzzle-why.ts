@@ -16,7 +16,7 @@ import {
   redealWorthText,
   wrongMoveText,
 } from '../../ui/words/en/xray/solution-why.ts';
-import { firstNodes, moveEffectOf, redealPercent } from './trainer-puzzle.ts';
+import { firstNodes, moveEffectOf, redealPercent } from '../../ui/practice/puzzle/trainer-puzzle-of.ts';
 
 /** A wrong first move, and what it does to the goal. */
 interface WrongMove {

@@ -174,7 +174,6 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
 
 /** The words of the pages with puzzles. */
 export const PUZZLES = {
-  puzzle: 'Puzzle',
   number: (title: string, number: number) => `${title.replace(/\?$/, '')} ${number}`,
   place: (number: number, of: number) => `Puzzle ${number} of ${of}`,
   solution: 'Solution',
@@ -194,5 +193,14 @@ export const PUZZLES = {
   next: 'Next',
   all: 'All puzzles',
   learn: 'Read about it',
+  way: 'The way here',
+  section: 'Practice',
+  onward: 'On from here',
+  game: 'The game is',
+  anyPuzzle: 'Puzzles without network',
+  opening: 'Opening the puzzle …',
+  noSuch:
+    'This page shows the puzzle that its address names, where there is no network. There is no puzzle of this name.',
+  notKept: 'This puzzle could not be read, because there is no network and it is not kept on this device.',
   ofGame: (puzzles: number) => `There are ${puzzles} puzzles of this game, each with its proof:`,
 } as const;
