@@ -152,17 +152,18 @@ function Task({ controller: { position, rules }, puzzle: { game, goal }, progres
 /** What lies in the waste piles, of which the board shows the top cards alone. */
 function Wastes({ piles }: { readonly piles: readonly (readonly Card[])[] }) {
   if (!piles.some((cards) => cards.length > 1)) return null;
+  const filled = piles.filter((cards) => cards.length > 0);
   return (
-    <p class="lucie-fine">
+    <p class="lucie-fine lucie-wastes">
       {TRAINER.wastes}{' '}
-      {piles.map((cards, pile) => (
-        <span key={pile}>
-          {pile > 0 && '; '}
+      {filled.map((cards, at) => (
+        <span key={cards[0]} class="lucie-waste">
           {cards.toReversed().map((card) => (
             <span key={card}>
               <Chip card={card} />{' '}
             </span>
           ))}
+          {at < filled.length - 1 && '; '}
         </span>
       ))}
     </p>
