@@ -9,7 +9,7 @@ import {
 } from '../../explain/solution-reason.ts';
 import { dislike } from '../../solver/difficulty/dislike.ts';
 import { SIGN } from '../../ui/words/en/hint.ts';
-import { THEME_WORDS } from '../../ui/words/en/puzzle.ts';
+import { THEME_WORDS } from '../../ui/words/en/puzzle/page.ts';
 import {
   firstMoveText,
   holdBackText,

@@ -4,7 +4,8 @@ import { puzzleSets } from '../../../site/content/puzzles.ts';
 import { trainerPuzzleOf } from '../../../ui/practice/puzzle/trainer-puzzle-of.ts';
 import type { PuzzleFile } from '../../../ui/practice/trainer-puzzle.ts';
 import { sentence } from '../../../ui/words/en/phrases.ts';
-import { goalClause, PUZZLES } from '../../../ui/words/en/puzzle.ts';
+import { PUZZLES } from '../../../ui/words/en/puzzle/page.ts';
+import { goalClause } from '../../../ui/words/en/puzzle.ts';
 
 /** One file for every puzzle. */
 export const getStaticPaths: GetStaticPaths = async () =>

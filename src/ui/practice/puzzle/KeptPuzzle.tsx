@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Theme } from '../../../core/puzzle.ts';
-import { goalClause, PUZZLES, THEME_WORDS } from '../../words/en/puzzle.ts';
+import { PUZZLES, THEME_WORDS } from '../../words/en/puzzle/page.ts';
+import { goalClause } from '../../words/en/puzzle.ts';
 import { Trainer } from '../Trainer.tsx';
 import { type PuzzleWithWhy, placedIn, puzzleAt } from './kept-set.ts';
 import { PuzzleArticle, type PuzzleWays } from './PuzzleArticle.tsx';
