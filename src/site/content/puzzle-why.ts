@@ -8,6 +8,7 @@ import {
   wrongMoveHarm,
 } from '../../explain/solution-reason.ts';
 import { dislike } from '../../solver/difficulty/dislike.ts';
+import { firstNodes, moveEffectOf, redealPercent } from '../../ui/practice/puzzle/trainer-puzzle-of.ts';
 import { SIGN } from '../../ui/words/en/hint.ts';
 import { THEME_WORDS } from '../../ui/words/en/puzzle/page.ts';
 import {
@@ -16,7 +17,6 @@ import {
   redealWorthText,
   wrongMoveText,
 } from '../../ui/words/en/xray/solution-why.ts';
-import { firstNodes, moveEffectOf, redealPercent } from '../../ui/practice/puzzle/trainer-puzzle-of.ts';
 
 /** A wrong first move, and what it does to the goal. */
 interface WrongMove {
