@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
   test('the page of days says what it needs, and leads to what can be read without it', async ({ page }) => {
     await page.goto('./today/');
     await expect(page.getByText('need JavaScript')).toBeVisible();
-    await expect(page.locator('.lucie-day-page')).toBeHidden();
+    await expect(page.locator('.lucie-day-doors')).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: 'every puzzle' })).toHaveAttribute(
       'href',
       /\/practice\/$/,
