@@ -21,7 +21,7 @@ const READING = /\/core\/(?:card-notation|result)\.ts$/;
 /** What shows hints and the X-ray: loaded at the first touch of a table, and wanted a tenth of a second later. */
 const AIDS = /\/hint\/(?:advice|xray-parts)\.ts$/;
 /** What of it other pages have from their start: lists of moves, puzzles, the charts of odds. */
-const MOVES = /\/MoveText\.tsx$/;
+const MOVES = /\/MoveText\.tsx$|\/moves\/line\.ts$/;
 const STEPS = /\/(?:StepList|SignedText|CardRuns|PlayableLine)\.tsx$|\/xray\/ring\.ts$/;
 const ODDS = /\/solver\/odds\.ts$/;
 /** Islands without a board. */
