@@ -16,14 +16,12 @@ const { SITE = 'http://localhost:4321', BASE = '/' } = process.env;
 const LESSON = /\/LessonBoard\.tsx$/;
 /** What the map of the lessons needs of a lesson, which is no board. */
 const MAP = /\/lessons-done\.ts$/;
-/** By what a part is asked for later. */
-const ASKING = '\0vite/preload-helper.js';
 /** What reads a card, and what reading anything gives: too little for a file each, and no lesson reads. */
 const READING = /\/core\/(?:card-notation|result)\.ts$/;
 /** What shows hints and the X-ray: loaded at the first touch of a table, and wanted a tenth of a second later. */
 const AIDS = /\/hint\/(?:advice|xray-parts)\.ts$/;
 /** What of it other pages have from their start: lists of moves, puzzles, the charts of odds. */
-const MOVES = /\/MoveText\.tsx$/;
+const MOVES = /\/MoveText\.tsx$|\/moves\/line\.ts$/;
 const STEPS = /\/(?:StepList|SignedText|CardRuns|PlayableLine)\.tsx$|\/xray\/ring\.ts$/;
 const ODDS = /\/solver\/odds\.ts$/;
 /** Islands without a board. */
@@ -73,17 +71,21 @@ const oneSheet = {
 };
 
 /**
- * Names no files to fetch ahead of one that is asked for later: it needs little that is not there, and the lists would
- * weigh on every lesson. A plugin says so, because Astro's own word comes after that of the settings below; it also leaves
- * out what would fetch such files, which every page with an island would carry.
+ * Leaves what is asked for later as plain imports. Vite would wrap each in a function that fetches ahead the styles and
+ * scripts it needs: its styles are in the one sheet, it needs few scripts that are not there, and lists of them would weigh on
+ * every lesson.
  */
-const noLists = {
-  name: 'lucie:no-lists',
-  /** @type {'pre'} */
-  enforce: 'pre',
-  config: () => ({ build: { modulePreload: false } }),
-  /** @param {string} id */
-  load: (id) => (id === ASKING ? 'export const __vitePreload = (load) => load();' : null),
+const plainImports = {
+  name: 'lucie:plain-imports',
+  /** @type {'build'} */
+  apply: 'build',
+  /** @param {{ readonly plugins: readonly { readonly name: string }[] }} config */
+  configResolved({ plugins }) {
+    const wraps = plugins.find(({ name }) => name === 'native:import-analysis-build');
+    if (wraps === undefined)
+      throw new Error('Vite has another name for what wraps imports: see plainImports.');
+    Object.assign(wraps, { applyToEnvironment: () => false });
+  },
 };
 
 /**
@@ -190,7 +192,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [licences(), oneSheet, noLists],
+    plugins: [licences(), oneSheet, plainImports],
     server: { proxy: downloadsAsTheyAre },
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
     build: {
@@ -216,8 +218,6 @@ export default defineConfig({
                   {
                     priority: 1,
                     name(id, graph) {
-                      // Every page asks for something later, and most have no board.
-                      if (id === ASKING) return 'asking';
                       if (READING.test(id)) return 'reading';
                       if (MOVES.test(id)) return 'moves';
                       if (STEPS.test(id)) return 'steps';

@@ -13,6 +13,7 @@ const APART: readonly string[] = [
   'numbers/redeals/',
   'numbers/win-rates/',
   'practice/how-many/',
+  'practice/kept/',
   'practice/own/',
   'practice/run/',
   'variants/cards/',

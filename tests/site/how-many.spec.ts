@@ -44,7 +44,7 @@ test('a guess is answered with its reason, the next deal comes, and the average 
   await expect(said(page)).toContainText('Proved');
   const average = averageText([Math.abs(first.home - 31)]);
   await expect(desk(page)).toContainText(average);
-  await expect(page.locator('a.tile[data-state="solved"]')).toHaveText(['1']);
+  await expect(page.locator('.grade-tiles a[data-state="solved"]')).toHaveText(['1']);
 
   await answer(page).getByRole('button', { name: 'Next deal' }).click();
   await expect(desk(page)).toContainText('Deal 2 of 40');
@@ -54,7 +54,7 @@ test('a guess is answered with its reason, the next deal comes, and the average 
   await expect(desk(page)).toContainText(average);
 
   // A deal that was guessed at can be looked at again; its first guess counts.
-  await page.locator('a.tile', { hasText: /^1$/ }).click();
+  await page.locator('.grade-tiles a', { hasText: /^1$/ }).click();
   await expect(desk(page)).toContainText('Deal 1 of 40');
   await guessButton(page).click();
   await expect(answer(page)).toContainText('The first guess counts.');

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { placedIn } from '../../src/ui/practice/puzzle/kept-set.ts';
+import { trainerPuzzleOf } from '../../src/ui/practice/puzzle/trainer-puzzle-of.ts';
 import { BASE, builtText } from '../built/built.ts';
 import { keptFiles } from '../built/kept.ts';
 import { axeFaults } from './axe.ts';
@@ -8,15 +10,15 @@ import { recorded } from './recorded.ts';
 import { type Change, type Served, serveWithHeaders } from './served.ts';
 import { chanceSwitch } from './table.ts';
 import { cardsOf, cardsShown, playSteps } from './touches.ts';
+import { touch, verdict, withRanks } from './trainer.ts';
 
 // What is kept is the matter here, so each test begins with a browser that keeps nothing.
 test.use({ reuseContext: false, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
 const { steps, start } = recorded('la-belle-lucie');
 const bar = (page: Page) => page.getByRole('complementary', { name: 'New version' });
-/** Until every board answers that does not wait to be seen. */
 
-/** The worker with a list that leaves the puzzles out, half of the files: what it does is the same, and sooner done. */
+/** The worker with a list that leaves the practice out, a quarter of the files: what it does is the same, and sooner done. */
 const FEWER = builtText('sw.js').replace(/\{"url":"\.\/practice\/[^"]+","revision":"[^"]+"\},/g, '');
 const fewer: Change = (path) => (path === '/sw.js' ? FEWER : undefined);
 
@@ -83,14 +85,28 @@ test('after the first visit the whole site works without network', { tag: '@deep
   await page.goto(`${served.home}variants/trefoil/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trefoil');
 
-  // A wrong move and the reply to it come from the file, what is judged after them from the solver.
+  const { puzzle, why } = placedIn(
+    JSON.parse(builtText('practice/which-first/puzzles.json')),
+    'which-first-01',
+  )!;
+  // The page of a puzzle is not kept: another one draws it, from the text of its set, and leads on as its own does.
   await page.goto(`${served.home}practice/which-first-01/`);
   await hydratedAtOnce(page);
+  await expect(page).toHaveTitle(/^Which first 1: bring/);
+  await expect(page.locator('.lucie-solved li')).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Next: Which first 2' }).click();
+  await expect(page).toHaveTitle(/^Which first 2: /);
+  await page.goBack();
+  // A wrong move and the reply to it come from the file, what is judged after them from the solver.
   await page.locator('[data-card="23"]').last().click();
   await expect(page.getByText('This loses the goal.', { exact: true })).toBeVisible();
   await page.keyboard.press('r');
-  await page.locator('[data-card="22"]').last().click();
-  await expect(page.getByText('This loses the goal.', { exact: true })).toBeHidden();
+  await touch(page, puzzle, trainerPuzzleOf(puzzle).line);
+  await expect(verdict(page)).toContainText(`Why: ${withRanks(why)}`);
+  await expect(verdict(page).getByRole('link', { name: 'Next puzzle' })).toBeInViewport();
+
+  await page.goto(`${served.home}practice/which-first-99/`);
+  await expect(page.getByRole('status').filter({ hasText: 'no puzzle of this name' })).toBeVisible();
 
   await page.goto(`${served.home}search/?q=merci`);
   await expect(page.getByRole('link', { name: 'Draw · merci, grace move' })).toBeVisible();

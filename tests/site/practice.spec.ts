@@ -7,9 +7,9 @@ import type { Puzzle } from '../../src/core/puzzle.ts';
 import { isMet } from '../../src/core/puzzle-goal.ts';
 import { isSameMove } from '../../src/core/same-move.ts';
 import { whyOf } from '../../src/site/content/puzzle-why.ts';
-import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
 import { judgeMove } from '../../src/solver/verdict.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
+import { trainerPuzzleOf } from '../../src/ui/practice/puzzle/trainer-puzzle-of.ts';
 import type { KnownMove } from '../../src/ui/practice/trainer-puzzle.ts';
 import { newRingTextOf } from '../../src/ui/review/new-ring-text.ts';
 import { cardName } from '../../src/ui/words/en/phrases.ts';
@@ -248,7 +248,7 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
   await touch(page, other, [wrongOf(other)!.move]);
   await expect(verdict(page)).toContainText('This loses the goal.');
   await page.goto('./practice/');
-  const tile = (puzzle: Puzzle) => page.locator(`[data-puzzle="${puzzle.id}"]`);
+  const tile = (puzzle: Puzzle) => page.locator(`.grade-tiles a[href$="/${puzzle.id}/"]`);
   await page.locator(`#${plain.theme} summary`).click();
   await expect(tile(plain)).toHaveAttribute('data-state', 'solved');
   await expect(tile(plain)).toHaveAccessibleName(/^Puzzle \d+, solved$/);
@@ -356,7 +356,7 @@ test('what another tab has written is not lost, and shows at once', { tag: '@dee
   await expect
     .poll(async () => (await kept(page)).map(({ puzzle }) => puzzle).sort())
     .toEqual([plain.id, other.id].sort());
-  await expect(page.locator(`[data-puzzle="${plain.id}"]`)).toHaveAttribute('data-state', 'solved');
+  await expect(page.locator(`.grade-tiles a[href$="/${plain.id}/"]`)).toHaveAttribute('data-state', 'solved');
 });
 
 test('what cannot be read is set aside, what is newer is left, and the trainer works without storage', {
@@ -507,7 +507,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(`.lucie-board [data-card="${card}"]`)).toBeVisible();
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bring \d+ more cards? home$/);
-    const solution = page.locator('.solution');
+    const solution = page.locator('.lucie-solved');
     await expect(solution.locator('li').first()).toBeHidden();
     await solution.locator('summary').click();
     await expect(solution.locator('.lucie-solution > li')).toHaveCount(line.length);
@@ -521,7 +521,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('./practice/');
     for (const fold of await page.locator('.sets summary').all()) await fold.click();
-    await expect(page.locator('[data-puzzle]:visible')).toHaveCount(puzzles.length);
+    await expect(page.locator('.grade-tiles a:visible')).toHaveCount(puzzles.length);
     await expect(page.getByText('need JavaScript. Every puzzle can be read without it')).toBeVisible();
   });
 });

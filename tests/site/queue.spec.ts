@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Move } from '../../src/core/moves.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
-import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
+import { trainerPuzzleOf } from '../../src/ui/practice/puzzle/trainer-puzzle-of.ts';
 import { puzzles, ratingOf } from '../content/puzzle-files.ts';
 import { axeFaults } from './axe.ts';
 import { hydrated } from './hydrated.ts';

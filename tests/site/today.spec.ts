@@ -9,8 +9,8 @@ import { dateOfDay, FIRST_DAY, makeDate, readDate } from '../../src/play/day.ts'
 import { puzzleOfDay } from '../../src/play/days/puzzle-list.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { currentMoment, openSession, phaseOf, type Session, update } from '../../src/play/session.ts';
-import { trainerPuzzleOf } from '../../src/site/content/trainer-puzzle.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
+import { trainerPuzzleOf } from '../../src/ui/practice/puzzle/trainer-puzzle-of.ts';
 import { puzzles } from '../content/puzzle-files.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { hydrated, hydratedAtOnce } from './hydrated.ts';
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
   test('the page of days says what it needs, and leads to what can be read without it', async ({ page }) => {
     await page.goto('./today/');
     await expect(page.getByText('need JavaScript')).toBeVisible();
-    await expect(page.locator('.lucie-day-page')).toBeHidden();
+    await expect(page.locator('.lucie-day-doors')).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: 'every puzzle' })).toHaveAttribute(
       'href',
       /\/practice\/$/,

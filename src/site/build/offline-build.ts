@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { PUZZLE_PAGE } from './puzzle-page.ts';
 
 /*
  * Keeps the built site on the reader's device: the service worker, `sw.js`, is the list of all files with their hashes,
@@ -24,7 +25,9 @@ export function keepOffline(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const built = fileURLToPath(dir);
         const files = globSync('**/*', { cwd: built })
-          .filter((file) => !NOT_KEPT.test(file) && statSync(join(built, file)).isFile())
+          .filter(
+            (file) => !NOT_KEPT.test(file) && !PUZZLE_PAGE.test(file) && statSync(join(built, file)).isFile(),
+          )
           .sort();
         const listed = files.map((file) => ({
           // Hosts send a page for the address of its folder; its own name some send elsewhere.

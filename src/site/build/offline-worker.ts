@@ -1,5 +1,6 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { PUZZLE_PAGE } from './puzzle-page.ts';
 
 /*
  * The service worker keeps the whole site on the device, so that all of it works without network. What becomes of it:
@@ -8,7 +9,7 @@ import { registerRoute } from 'workbox-routing';
  *   wait       until a page says “take over” or none of the site is open: a running game never sees its files change
  *   activate   scripts that only the version before has are set aside, and its other files go
  *   fetch      a file of the list comes from the device; `_astro/` of the version before too; other addresses from the
- *              network, and without network the page for what is missing
+ *              network, and without network the page for what is missing; for a puzzle one page that draws any of them
  *
  * The build bundles this file and puts the list before it, see offline-build.ts.
  */
@@ -32,6 +33,10 @@ const scope = self as unknown as Scope;
 const home = new URL('./', location.href).href;
 /** The page for addresses that do not exist. */
 const MISSING = `${home}404.html`;
+/** The page that draws any puzzle, where its own cannot be had. */
+const ANY_PUZZLE = `${home}practice/kept/`;
+/** Milliseconds that the page of a puzzle may take to come, on a train through a tunnel. */
+const PATIENCE = 3000;
 /** The cache of the scripts and styles that only the version before has. */
 const BEFORE = `lucie-before-${home}`;
 
@@ -74,16 +79,25 @@ registerRoute(
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.href.startsWith(home),
-  async ({ request }) => {
+  async ({ request, url }) => {
+    const isPuzzle = PUZZLE_PAGE.test(url.href.slice(home.length).replace(/[?#].*$/, ''));
     try {
-      return await fetch(request);
+      return await (isPuzzle ? inTime(fetch(request)) : fetch(request));
     } catch {
+      const puzzle = isPuzzle ? await precache.matchPrecache(ANY_PUZZLE) : undefined;
+      if (puzzle !== undefined) return puzzle;
       const missing = await precache.matchPrecache(MISSING);
       if (missing === undefined) return Response.error();
       return new Response(missing.body, { status: 404, headers: missing.headers });
     }
   },
 );
+
+/** What was asked for, unless it takes too long to come: then it rejects. */
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+  return Promise.race([asked, late]);
+}
 
 /** Sets aside the scripts and styles that only the version before has; those of versions before it go. */
 async function keepBefore(): Promise<void> {

@@ -8,15 +8,15 @@ import {
   wrongMoveHarm,
 } from '../../explain/solution-reason.ts';
 import { dislike } from '../../solver/difficulty/dislike.ts';
+import { firstNodes, moveEffectOf, redealPercent } from '../../ui/practice/puzzle/trainer-puzzle-of.ts';
 import { SIGN } from '../../ui/words/en/hint.ts';
-import { THEME_WORDS } from '../../ui/words/en/puzzle.ts';
+import { THEME_WORDS } from '../../ui/words/en/puzzle/page.ts';
 import {
   firstMoveText,
   holdBackText,
   redealWorthText,
   wrongMoveText,
 } from '../../ui/words/en/xray/solution-why.ts';
-import { firstNodes, moveEffectOf, redealPercent } from './trainer-puzzle.ts';
 
 /** A wrong first move, and what it does to the goal. */
 interface WrongMove {

@@ -3,7 +3,7 @@ import { type Puzzle, parsePuzzles, THEMES, type Theme } from '../../core/puzzle
 import { unwrap } from '../../core/result.ts';
 import { gradeOfRating } from '../../play/queue/grade.ts';
 import type { QueuePuzzle } from '../../play/queue/queue.ts';
-import { THEME_WORDS } from '../../ui/words/en/puzzle.ts';
+import { THEME_WORDS } from '../../ui/words/en/puzzle/page.ts';
 import { ratingOf } from './ratings.ts';
 
 /** The chapter on strategy that teaches the idea of a theme, by its name in addresses. */

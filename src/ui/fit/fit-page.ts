@@ -25,17 +25,18 @@ import type { Layout } from './layout.ts';
 const [NARROW, WIDE] = [360, 800];
 const PAD = { narrow: 6, wide: 14 };
 
-/** The columns of a narrow board, and of one with large cards; of a wide board, and of one with many fans. */
-const COLUMNS = { narrow: 6, large: 5, wide: 6, many: 9 };
-/** More fans than this are many. */
+/** The columns of a narrow board, of one with many fans, and of one with large cards; of a wide board, and of one with many fans. */
+const COLUMNS = { narrow: 6, crowded: 8, large: 5, wide: 6, many: 9 };
+/** More fans than this are many on a wide board, and on a narrow one: four rows of six would be higher than a phone. */
 const MANY = 24;
+const CROWD = 18;
 
 function narrowFrame(layout: Layout, position: Position, isLarge: boolean): TableFrame {
   const pad = PAD.narrow;
   const sizes = sizesOf({ width: NARROW, height: 0 }, pad, layout, position);
-  const columns = isLarge ? COLUMNS.large : COLUMNS.narrow;
-  const u = (NARROW - 2 * pad - (columns - 1) * 5) / columns;
   const count = position.fans.length;
+  const columns = isLarge ? COLUMNS.large : count > CROWD ? COLUMNS.crowded : COLUMNS.narrow;
+  const u = (NARROW - 2 * pad - (columns - 1) * 5) / columns;
   const frame = downFrame(sizes, { count, columns, u }, true);
   const rows = rowsFor(count, columns);
   const end = frame.top + rows * frame.down - DOWN.gap + (rows > 1 ? frame.step : 0);

@@ -225,7 +225,7 @@ export function downFrame(sizes: Sizes, { count, columns, u }: Grid, isFree: boo
   const rows = rowsFor(count, columns);
   const left = room.height - pad - above.top - (rows - 1) * DOWN.gap - rows * TALL * u;
   const step = isFree
-    ? DOWN.step * u
+    ? Math.max(DOWN.step * u, DOWN.pixels)
     : Math.max(Math.min(DOWN.step * u, left / (rows * (DEALT - 1))), leastDown(u));
   return {
     arcs: false,

@@ -33,11 +33,13 @@ import './practice.css';
 interface PracticeDeskProps {
   readonly themes: readonly NamedTheme[];
   readonly addresses: QueueAddresses;
+  /** The puzzle of the day, beside the way to the next one. */
+  readonly today?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** The way to the next puzzle, the list of puzzles, and what is kept of the player's practice. */
-export function PracticeDesk({ themes, addresses, children }: PracticeDeskProps) {
+export function PracticeDesk({ themes, addresses, today, children }: PracticeDeskProps) {
   const [tiles, setTiles] = useState<readonly Tile[]>([]);
   const store = useListStore(practiceStore, 'lucie.practice');
   const { found, fault } = store;
@@ -58,21 +60,24 @@ export function PracticeDesk({ themes, addresses, children }: PracticeDeskProps)
   return (
     <div class="lucie-practice">
       <div class="lucie-practice-now">
-        <StoredFault
-          found={found}
-          fault={fault === '' ? '' : PRACTICE.unread(fault)}
-          words={{ ...PRACTICE, save: PRACTICE_FILES.save }}
-          onSave={saveFile}
-        />
-        {practice !== null && (
-          <QueueDoor
-            practice={practice}
-            own={own}
-            themes={themes}
-            addresses={addresses}
-            onThemes={(chosen) => change((now) => ({ ...now, themes: chosen }), '')}
+        {today}
+        <div>
+          <StoredFault
+            found={found}
+            fault={fault === '' ? '' : PRACTICE.unread(fault)}
+            words={{ ...PRACTICE, save: PRACTICE_FILES.save }}
+            onSave={saveFile}
           />
-        )}
+          {practice !== null && (
+            <QueueDoor
+              practice={practice}
+              own={own}
+              themes={themes}
+              addresses={addresses}
+              onThemes={(chosen) => change((now) => ({ ...now, themes: chosen }), '')}
+            />
+          )}
+        </div>
       </div>
       {children}
       <div class="lucie-practice-kept">

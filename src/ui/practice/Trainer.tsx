@@ -149,20 +149,25 @@ function Task({ controller: { position, rules }, puzzle: { game, goal }, progres
   );
 }
 
+/** More cards than this take more than two lines of a phone. */
+const MANY_WASTED = 12;
+
 /** What lies in the waste piles, of which the board shows the top cards alone. */
 function Wastes({ piles }: { readonly piles: readonly (readonly Card[])[] }) {
   if (!piles.some((cards) => cards.length > 1)) return null;
+  const filled = piles.filter((cards) => cards.length > 0);
   return (
-    <p class="lucie-fine">
+    <p class="lucie-fine lucie-wasted" data-many={filled.flat().length > MANY_WASTED ? '' : undefined}>
       {TRAINER.wastes}{' '}
-      {piles.map((cards, pile) => (
-        <span key={pile}>
-          {pile > 0 && '; '}
-          {cards.toReversed().map((card) => (
+      {filled.map((cards, at) => (
+        <span key={cards[0]} class="lucie-waste">
+          {cards.toReversed().map((card, depth) => (
             <span key={card}>
-              <Chip card={card} />{' '}
+              {depth > 0 && ' '}
+              <Chip card={card} />
             </span>
           ))}
+          {at < filled.length - 1 && '; '}
         </span>
       ))}
     </p>

@@ -10,14 +10,20 @@ export interface Tile {
 
 /** The puzzles that the page lists. */
 export function readTiles(): Tile[] {
-  return links().map((link) => {
-    const { puzzle = '', theme = '' } = link.dataset;
-    return { id: puzzle, theme, href: link.href };
-  });
+  return links().map((link) => ({
+    id: puzzleOf(link),
+    theme: link.closest('section')?.id ?? '',
+    href: link.href,
+  }));
 }
 
 function links(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a[data-puzzle]')];
+  return [...document.querySelectorAll<HTMLAnchorElement>('.grade-tiles a')];
+}
+
+/** The id of the puzzle that a link leads to, the last step of its path: a thousand links need not say it twice. */
+function puzzleOf(link: HTMLAnchorElement): string {
+  return link.pathname.split('/').at(-2) ?? '';
 }
 
 /** The tries of each puzzle, in the order of time. */
@@ -45,10 +51,10 @@ export function statesOf(practice: Practice): ReadonlyMap<string, TryResult> {
  */
 export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, TryResult>): void {
   for (const link of links()) {
-    const state = states.get(link.dataset.puzzle ?? '');
+    const state = states.get(puzzleOf(link));
     if (state === undefined) delete link.dataset.state;
     else link.dataset.state = state;
-    const { name = '' } = link.dataset;
+    const name = PRACTICE.tile(link.text);
     link.ariaLabel = state === undefined ? name : `${name}, ${TRY_WORDS[state]}`;
   }
   for (const [theme, own] of Map.groupBy(tiles, (tile) => tile.theme)) {

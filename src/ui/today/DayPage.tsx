@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { FIRST_DAY, makeDate, readDate } from '../../play/day.ts';
 import { dayMarks } from '../../play/days/day-marks.ts';
@@ -22,10 +23,12 @@ import './day-page.css';
 interface DayPageProps extends DealPlaces, PuzzlePlaces {
   /** The id of the game whose deals they are. */
   readonly preset: string;
+  /** What is said of the days, beside the calendar. */
+  readonly children?: ComponentChildren;
 }
 
 /** The deal and the puzzle of a day, today unless the address names another, and the calendar of all days so far. */
-export function DayPage({ preset, rules, play, lists, practice, files }: DayPageProps) {
+export function DayPage({ preset, rules, play, lists, practice, files, children }: DayPageProps) {
   const today = useToday();
   const { day, unknown, heading } = useDayOfAddress(today);
   const tries = useListStore(practiceStore);
@@ -76,7 +79,10 @@ export function DayPage({ preset, rules, play, lists, practice, files }: DayPage
         />
       </div>
       <div class="lucie-day-calendar">
-        {day !== null && today !== null && <DayCalendar today={today} shown={day} marksOf={marksOf} />}
+        <div>
+          {day !== null && today !== null && <DayCalendar today={today} shown={day} marksOf={marksOf} />}
+        </div>
+        {children}
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ import {
   solvedTaskOf,
   temptingMove,
 } from '../../../src/site/content/puzzle-why.ts';
-import { firstNodes } from '../../../src/site/content/trainer-puzzle.ts';
+import { firstNodes } from '../../../src/ui/practice/puzzle/trainer-puzzle-of.ts';
 import { puzzles } from '../../content/puzzle-files.ts';
 import { isDeep, triesOf } from '../../sizes.ts';
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Move } from '../../../src/core/moves.ts';
 import { isMet } from '../../../src/core/puzzle-goal.ts';
 import { puzzleMoves } from '../../../src/core/puzzle-moves.ts';
-import { trainerPuzzleOf } from '../../../src/site/content/trainer-puzzle.ts';
 import { answer } from '../../../src/solver/protocol.ts';
 import { judgeMove } from '../../../src/solver/verdict.ts';
-import { judgementOf } from '../../../src/ui/practice/trainer-puzzle.ts';
+import { trainerPuzzleOf } from '../../../src/ui/practice/puzzle/trainer-puzzle-of.ts';
+import { endOfLine, judgementOf } from '../../../src/ui/practice/trainer-puzzle.ts';
 import { puzzles } from '../../content/puzzle-files.ts';
 import { chance } from '../../solver/positions.ts';
 
@@ -15,15 +15,15 @@ test('for 1,000 random legal moves in all puzzles the trainer says what the solv
   let instant = 0;
   for (let n = 0; n < 1000; n++) {
     const puzzle = random.pick(puzzles);
-    const { game, goal, main } = puzzle;
     const trained = trainerPuzzleOf(puzzle);
+    const { game, goal, line } = trained;
     // From some place of the main line, half of the time from the start.
-    const made = n % 2 === 0 ? 0 : random.pick(main.nodes.map((_, at) => at));
-    const before = main.nodes[made - 1]?.move.after ?? game.start;
+    const made = n % 2 === 0 ? 0 : random.pick(line.map((_, at) => at));
+    const before = endOfLine(game.rules, game.start, line.slice(0, made));
     if (isMet(game.rules, goal, before, made)) continue;
     const move: Move = random.pick(puzzleMoves(game.rules, goal, before));
     const solved = judgeMove(game.rules, goal, before, move, made);
-    const known = judgementOf(trained, [...trained.line.slice(0, made), move]);
+    const known = judgementOf(trained, [...line.slice(0, made), move]);
     const [asked] = answer({ kind: 'judge', rules: game.rules, goal, position: before, move, made }, null);
     const said = known?.kind ?? (asked?.kind === 'judged' ? asked.verdict.kind : null);
     expect([puzzle.id, made, said]).toEqual([puzzle.id, made, solved.kind]);
@@ -34,6 +34,16 @@ test('for 1,000 random legal moves in all puzzles the trainer says what the solv
   expect(counts.open).toBeGreaterThan(200);
   expect(counts.lost).toBeGreaterThan(200);
   expect(instant).toBeGreaterThan(400);
+});
+
+test('fans that a puzzle of two packs does not use are not shown, and its line reaches the goal on those that are', () => {
+  const wide = puzzles.filter(({ game }) => game.start.fans.length > 24);
+  expect(wide.length).toBeGreaterThan(30);
+  for (const puzzle of wide) {
+    const { game, goal, line } = trainerPuzzleOf(puzzle);
+    expect(game.start.fans).toEqual(puzzle.game.start.fans.filter((cards) => cards.length > 0));
+    expect(isMet(game.rules, goal, endOfLine(game.rules, game.start, line), line.length)).toBe(true);
+  }
 });
 
 test('a puzzle that was sent to a frame is the one that was there', () => {

@@ -5,7 +5,7 @@ import { START } from '../../../src/core/path.ts';
 import { unwrap } from '../../../src/core/result.ts';
 import { parseStudy, replayStudy } from '../../../src/core/study.ts';
 import { PlayableLine } from '../../../src/ui/hint/PlayableLine.tsx';
-import { PuzzleSolution } from '../../../src/ui/practice/PuzzleSolution.tsx';
+import { PuzzleSolution } from '../../../src/ui/practice/puzzle/PuzzleSolution.tsx';
 import { Comment } from '../../../src/ui/study/Comment.tsx';
 import { MoveList } from '../../../src/ui/study/MoveList.tsx';
 import { VariationButtons } from '../../../src/ui/study/VariationButtons.tsx';

@@ -1,10 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { whyOf } from '../../../site/content/puzzle-why.ts';
 import { puzzleSets } from '../../../site/content/puzzles.ts';
-import { trainerPuzzleOf } from '../../../site/content/trainer-puzzle.ts';
+import { trainerPuzzleOf } from '../../../ui/practice/puzzle/trainer-puzzle-of.ts';
 import type { PuzzleFile } from '../../../ui/practice/trainer-puzzle.ts';
 import { sentence } from '../../../ui/words/en/phrases.ts';
-import { goalClause, PUZZLES } from '../../../ui/words/en/puzzle.ts';
+import { PUZZLES } from '../../../ui/words/en/puzzle/page.ts';
+import { goalClause } from '../../../ui/words/en/puzzle.ts';
 
 /** One file for every puzzle. */
 export const getStaticPaths: GetStaticPaths = async () =>

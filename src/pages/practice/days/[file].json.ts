@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { dayLists } from '../../../site/content/day-lists.ts';
 import { puzzleSets } from '../../../site/content/puzzles.ts';
+import { shownGame } from '../../../ui/practice/puzzle/trainer-puzzle-of.ts';
 import { type DaysPuzzle, inFiles } from '../../../ui/today/days-puzzles.ts';
 import { sentence } from '../../../ui/words/en/phrases.ts';
 import { goalClause } from '../../../ui/words/en/puzzle.ts';
@@ -17,7 +18,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
       days: ids.map((id): DaysPuzzle => {
         const { goal, grade, game } = puzzles.get(id)!;
         const asks = sentence(goalClause(goal, game.start));
-        return { id, asks, grade, rules: game.rules, start: game.start };
+        return { id, asks, grade, rules: game.rules, start: shownGame(game).start };
       }),
     },
   }));

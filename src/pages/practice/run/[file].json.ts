@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { runFiles } from '../../../play/queue/plan-run.ts';
 import { puzzleSets, queuePuzzles } from '../../../site/content/puzzles.ts';
-import { trainerPuzzleOf } from '../../../site/content/trainer-puzzle.ts';
+import { trainerPuzzleOf } from '../../../ui/practice/puzzle/trainer-puzzle-of.ts';
 import type { RunPuzzle } from '../../../ui/practice/run/run-file.ts';
-import { PUZZLES } from '../../../ui/words/en/puzzle.ts';
+import { PUZZLES } from '../../../ui/words/en/puzzle/page.ts';
 
 /** The puzzles of runs, a few dozen a file, the easy ones first. */
 export const getStaticPaths: GetStaticPaths = async () => {

@@ -8,6 +8,7 @@ export const PRACTICE = {
   grade: (grade: number) => `Grade ${grade} of 5`,
   today: 'Today’s puzzle',
   begin: 'Begin',
+  tile: (number: string) => `Puzzle ${number}`,
   goOn: 'Continue',
   puzzles: (number: number) => `${number} puzzles`,
   all: (number: number) => `All ${number} puzzles`,

@@ -1,8 +1,8 @@
-import type { Position } from '../../core/position.ts';
-import type { Puzzle } from '../../core/puzzle.ts';
-import type { MoveNode, Step, Variation } from '../../core/study.ts';
-import type { SolutionMove } from '../../ui/practice/PuzzleSolution.tsx';
-import { firstNodes, moveEffectOf } from './trainer-puzzle.ts';
+import type { Position } from '../../../core/position.ts';
+import type { Puzzle } from '../../../core/puzzle.ts';
+import type { MoveNode, Step, Variation } from '../../../core/study.ts';
+import type { SolutionMove } from './PuzzleSolution.tsx';
+import { firstNodes, moveEffectOf } from './trainer-puzzle-of.ts';
 
 /** The solution of a puzzle, move by move, as the page puts it in words. */
 export function solutionOf({ game, main }: Puzzle) {

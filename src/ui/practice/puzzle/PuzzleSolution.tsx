@@ -1,10 +1,10 @@
-import type { MoveEffect } from '../../core/move-effect.ts';
-import type { Position } from '../../core/position.ts';
-import type { MoveNode, Step } from '../../core/study.ts';
-import { CardRuns } from '../board/CardRuns.tsx';
-import { Chip } from '../board/Chip.tsx';
-import { MoveText } from '../board/MoveText.tsx';
-import { PUZZLES } from '../words/en/puzzle.ts';
+import type { MoveEffect } from '../../../core/move-effect.ts';
+import type { Position } from '../../../core/position.ts';
+import type { MoveNode, Step } from '../../../core/study.ts';
+import { CardRuns } from '../../board/CardRuns.tsx';
+import { Chip } from '../../board/Chip.tsx';
+import { MoveText } from '../../board/MoveText.tsx';
+import { PUZZLES } from '../../words/en/puzzle/page.ts';
 
 /** A move of a solution, the position before it, and what it does. */
 export interface SolutionMove extends MoveEffect {
