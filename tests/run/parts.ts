@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { needBrowser } from '../browser.ts';
+import { findFirefox } from '../firefox/firefox.ts';
 import { compareBuilds } from '../same-bytes.ts';
 import type { Job } from './lanes.ts';
 import { countPlaywright, countVitest, type Tally } from './tally.ts';
@@ -163,6 +164,14 @@ export const DEEP_PARTS: readonly Part[] = [
   { ...buildPart, isNeeded: isStale },
   { name: 'engine', cores: 1, needs: [], work: (log) => vitest(log, 'engine') },
   { name: 'again', cores: 1, needs: ['build'], work: again },
+  {
+    name: 'firefox',
+    cores: 1,
+    needs: ['build'],
+    after: ['again'],
+    isNeeded: () => findFirefox() !== undefined,
+    work: onSite((log) => vitest(log, 'firefox')),
+  },
   { name: 'enumerate', cores: 2, needs: [], work: (log) => vitest(log, 'deep', DEEP) },
   { name: 'every', cores: 2, needs: ['build'], work: onSite((log) => playwright(log, 'every', DEEP)) },
   { name: 'published', cores: 1, needs: [], after: ['again'], work: published },
