@@ -14,6 +14,7 @@ const DEEP = [
   'tests/site/content/puzzle-why.test.ts',
   'tests/solver/{,card/}*.test.ts',
   'tests/solver/difficulty/deal-facts.test.ts',
+  'tests/ui/storage/damage.test.ts',
 ];
 
 export default defineConfig({
