@@ -1,6 +1,6 @@
 /*
  * Looks for faults for as long as one likes, and elsewhere each time: `npm run fuzz` all of it, `npm run fuzz -- search`
- * one of them. How many, and from which seed: `POSITIONS`, `FUZZ`, `SOAK` (minutes), `TRIES` and `SEED`.
+ * one of them. How many, and from which seed: `POSITIONS`, `FUZZ`, `SOAK` (minutes), `TRIES`, `TEXTS` and `SEED`.
  */
 
 import { needBrowser } from './browser.ts';
@@ -12,6 +12,7 @@ const {
   FUZZ = '10000',
   SOAK = '60',
   TRIES = '12',
+  TEXTS = '50000',
   SEED = `${Date.now()}`,
 } = process.env;
 
@@ -26,6 +27,21 @@ const LOOKS = {
         POSITIONS,
         SEED,
       },
+    ),
+  texts: () =>
+    runTool(
+      'vitest',
+      [
+        'run',
+        '--config',
+        'tests/vitest.config.ts',
+        '--project',
+        'unit',
+        'tests/core/fuzz',
+        'tests/play/hostile',
+      ],
+      null,
+      { FUZZ: TEXTS, SEED },
     ),
   site: () => inBrowser('site/fuzz', { FUZZ, SEED }),
   soak: () => inBrowser('site/soak', { SOAK, SEED }),

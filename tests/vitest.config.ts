@@ -10,7 +10,7 @@ const DEEP = [
   'tests/explain/*.test.ts',
   'tests/mine/rating.test.ts',
   'tests/oracle/*.test.ts',
-  'tests/play/game-link.test.ts',
+  'tests/play/{game-link,hostile}.test.ts',
   'tests/site/content/puzzle-why.test.ts',
   'tests/solver/{,card/}*.test.ts',
   'tests/solver/difficulty/deal-facts.test.ts',
