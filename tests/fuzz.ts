@@ -1,12 +1,20 @@
 /*
  * Looks for faults for as long as one likes, and elsewhere each time: `npm run fuzz` all of it, `npm run fuzz -- search`
- * one of the three. How many, and from which seed: `POSITIONS`, `FUZZ`, `SOAK` (minutes) and `SEED`.
+ * one of them. How many, and from which seed: `POSITIONS`, `FUZZ`, `SOAK` (minutes), `TRIES`, `TEXTS` and `SEED`.
  */
 
 import { needBrowser } from './browser.ts';
+import { breakCommands } from './cli/break.ts';
 import { runTool } from './run/tool.ts';
 
-const { POSITIONS = '1000000', FUZZ = '10000', SOAK = '60', SEED = `${Date.now()}` } = process.env;
+const {
+  POSITIONS = '1000000',
+  FUZZ = '10000',
+  SOAK = '60',
+  TRIES = '12',
+  TEXTS = '50000',
+  SEED = `${Date.now()}`,
+} = process.env;
 
 /** The tools, their words and what they are told. */
 const LOOKS = {
@@ -20,8 +28,24 @@ const LOOKS = {
         SEED,
       },
     ),
+  texts: () =>
+    runTool(
+      'vitest',
+      [
+        'run',
+        '--config',
+        'tests/vitest.config.ts',
+        '--project',
+        'unit',
+        'tests/core/fuzz',
+        'tests/play/hostile',
+      ],
+      null,
+      { FUZZ: TEXTS, SEED },
+    ),
   site: () => inBrowser('site/fuzz', { FUZZ, SEED }),
   soak: () => inBrowser('site/soak', { SOAK, SEED }),
+  commands: () => breakCommands(Number(TRIES), Number(SEED)),
 };
 
 function inBrowser(spec: string, env: NodeJS.ProcessEnv): Promise<boolean> {

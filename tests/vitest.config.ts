@@ -10,10 +10,11 @@ const DEEP = [
   'tests/explain/*.test.ts',
   'tests/mine/rating.test.ts',
   'tests/oracle/*.test.ts',
-  'tests/play/game-link.test.ts',
+  'tests/play/{game-link,hostile}.test.ts',
   'tests/site/content/puzzle-why.test.ts',
   'tests/solver/{,card/}*.test.ts',
   'tests/solver/difficulty/deal-facts.test.ts',
+  'tests/ui/storage/damage.test.ts',
 ];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import packageJson from '../../package.json' with { type: 'json' };
 import { deal } from '../core/deal/deal.ts';
@@ -11,6 +11,7 @@ import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
 import { solve } from '../solver/solve.ts';
 import type { Command } from './command.ts';
+import { writeWhole } from './keep.ts';
 import { optionWords, wholeOf } from './options.ts';
 
 /** Deals that another solver was timed on, tab-separated; the last column is its processor time in microseconds. */
@@ -61,7 +62,7 @@ the rows are also written to FILE as JSON, with the processor and the version of
     }
     const out = args.values.out?.[0];
     const command = `npm run -s lucie -- bench${optionWords(args, ['rules', 'count', 'budget-nodes', 'out'])}`;
-    if (out !== undefined) writeFileSync(out, speedFile({ ...HEAD, command }, rows));
+    if (out !== undefined) writeWhole(out, speedFile({ ...HEAD, command }, rows));
     return undefined;
   },
 };

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { firstDealAim, firstOfEach } from '../core/alike.ts';
 import { type Preset, presetOf } from '../core/preset.ts';
 import { type Fault, fail, quote } from '../core/result.ts';
 import { dealRow } from '../measure/data/deal-row.ts';
 import { addValue, halfWidthOf, meanOf, newSums } from '../measure/interval.ts';
 import { speedFile } from './bench.ts';
+import { writeWhole } from './keep.ts';
 import { readScale } from './measured.ts';
 import { type Args, optionWords, wholeOf } from './options.ts';
 
@@ -43,8 +42,7 @@ export function* timeTables(args: Args): Generator<string, Fault | undefined> {
   }
   const out = args.values.out?.[0];
   if (out === undefined) return undefined;
-  mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(
+  writeWhole(
     out,
     speedFile(
       {

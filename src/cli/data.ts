@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -12,6 +12,7 @@ import { DATA_LIMIT, dealTableHead } from '../measure/data/deal-row.ts';
 import { puzzleCollection } from '../measure/data/puzzle-collection.ts';
 import type { Command } from './command.ts';
 import { timeTables } from './data-speed.ts';
+import { writeWhole } from './keep.ts';
 import { type Args, wholeOf } from './options.ts';
 import { doTasks } from './tasks.ts';
 
@@ -86,7 +87,7 @@ async function writeDeals(args: Args): Promise<Result<string>> {
   const words = `--rules ${id} --samples ${samples.value} --seed ${seed}${shard === undefined ? '' : ` --shard ${shard}`}`;
   const head = headOf(preset, `npm run -s lucie -- data deals ${words}`, sources);
   const said = write(out, `${[...head, ...inOrder].join('\n')}\n`);
-  rmSync(partFile);
+  rmSync(partFile, { force: true });
   return ok(said);
 }
 
@@ -130,7 +131,6 @@ function writePuzzles(args: Args): Result<string> {
 /** Writes a file, compressed if its name ends in .gz, and says which it is, with its SHA-256. */
 function write(out: string, text: string): string {
   const bytes = out.endsWith('.gz') ? gzipSync(text, { level: 9 }) : Buffer.from(text);
-  mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, bytes);
+  writeWhole(out, bytes);
   return `${createHash('sha256').update(bytes).digest('hex')}  ${basename(out)}`;
 }

@@ -6,6 +6,7 @@ import { type Command, helpOf, optionsOf, usageOf } from './command.ts';
 import { dataCommand } from './data.ts';
 import { dealCommand } from './deal.ts';
 import { hintCommand } from './hint.ts';
+import { isUnwritten } from './keep.ts';
 import { measureCommand } from './measure.ts';
 import { mineCommand } from './mine.ts';
 import { oddsCommand } from './odds.ts';
@@ -101,10 +102,16 @@ export async function lucie(words: readonly string[], streams: Streams): Promise
     return await runCommand(words, streams);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const unread = error instanceof Error && 'syscall' in error;
-    await streams.err(
-      unread ? `The input cannot be read: ${message}.\n` : `This is a fault of lucie itself: ${message}.\n`,
-    );
+    const call = error instanceof Error && 'syscall' in error ? error.syscall : null;
+    const unread = call !== null && call !== 'write';
+    const said = isUnwritten(error)
+      ? message
+      : call === 'write'
+        ? `What is printed cannot be written: ${message}.`
+        : unread
+          ? `The input cannot be read: ${message}.`
+          : `This is a fault of lucie itself: ${message}.`;
+    await streams.err(`${said}\n`);
     return unread ? BAD_INPUT : 1;
   }
 }

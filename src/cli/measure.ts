@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import { MEASUREMENTS } from '../measure/list.ts';
 import type { Json, Measurement, RunOptions } from '../measure/measurement.ts';
 import type { Command } from './command.ts';
+import { writeWhole } from './keep.ts';
 import { fileOf, header, type PartialResults, readNeeds, readPart } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
 import { doTasks } from './tasks.ts';
@@ -94,7 +94,7 @@ async function measure(
   if (!results.ok) return results;
   if (shard !== null) return ok(partFile);
   writeMeasured(measurement, settings, results.value, out);
-  rmSync(partFile);
+  rmSync(partFile, { force: true });
   return ok(out);
 }
 
@@ -141,8 +141,7 @@ function writeMeasured(
   const rows = Object.entries({ ...header(measurement, settings), summary, command, ...figures }).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${row(value)}`,
   );
-  mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, `{\n${rows.join(',\n')}\n}\n`);
+  writeWhole(out, `{\n${rows.join(',\n')}\n}\n`);
 }
 
 /** A list with one entry a line, so that files can be read and compared; anything else on one line. */

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
 import { presetOf } from '../core/preset.ts';
@@ -13,6 +12,7 @@ import { disproof } from '../mine/prove.ts';
 import type { ThemeSpec } from '../mine/theme-spec.ts';
 import { THEME_SPECS } from '../mine/themes.ts';
 import type { Command } from './command.ts';
+import { writeWhole } from './keep.ts';
 import { readTable } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
 import { rate, settle } from './rate.ts';
@@ -102,7 +102,7 @@ function writeCounts(args: Args): Result<string> {
   const command = `npm run -s lucie -- mine how-many --samples ${samples.value} --seed ${seed}`;
   const deals = mineCounts(presetOf('la-belle-lucie')!.rules, `${seed}-count`, samples.value);
   const rows = deals.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
-  writeFileSync(out, `{\n  "command": ${JSON.stringify(command)},\n  "deals": [\n${rows}\n  ]\n}\n`);
+  writeWhole(out, `{\n  "command": ${JSON.stringify(command)},\n  "deals": [\n${rows}\n  ]\n}\n`);
   return ok(out);
 }
 
@@ -123,7 +123,7 @@ function writeDays([from = '', ...rest]: readonly string[]): Result<string> {
     if (!puzzles.ok) return fail(`${fileOf(theme)}: ${makeFault(puzzles.fault)}`);
     ids.push(...puzzles.value.map(({ id }) => id));
   }
-  writeFileSync(file, `${JSON.stringify([...lists, nextDayList(lists, ids, from)], null, 2)}\n`);
+  writeWhole(file, `${JSON.stringify([...lists, nextDayList(lists, ids, from)], null, 2)}\n`);
   return ok(file);
 }
 
@@ -156,16 +156,15 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
   const candidates = inOrder.map(([, found]) => found as Candidate | null);
   const { puzzles, duplicates } = choose(theme, candidates, count.value, earlier.value.puzzles);
   const command = `npm run -s lucie -- mine ${theme} --samples ${samples.value} --seed ${seed}`;
-  mkdirSync(dirname(out), { recursive: true });
   const { head, body } = earlier.value;
   const made = adds
     ? `# From ${puzzles[0]?.id ?? 'none'} on by ${command} --more ${count.value}`
     : `# Mined by ${command} --count ${count.value}`;
-  writeFileSync(
+  writeWhole(
     out,
     `${[...head, made].join('\n')}\n\n${[...body, makePuzzles(puzzles)].filter((text) => text !== '').join('\n')}`,
   );
-  rmSync(partFile);
+  rmSync(partFile, { force: true });
   return ok(`${out}\t${puzzles.length} puzzles\t${duplicates} near-duplicates left out`);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -7,6 +7,7 @@ import { type Fault, fail, makeFault, ok, type Result } from '../core/result.ts'
 import { type RatedTask, SIMPLE_PLAYERS } from '../mine/playouts.ts';
 import { type RatingFeatures, ratingFrom } from '../mine/puzzle-rating.ts';
 import { type Settled, settling } from '../mine/settling.ts';
+import { writeWhole } from './keep.ts';
 import { type Args, wholeOf } from './options.ts';
 import { doTasks } from './tasks.ts';
 
@@ -69,8 +70,8 @@ export async function rate(args: Args, folder: string, all: boolean): Promise<Re
   const rated = read.value
     .flatMap(({ id }) => rows.get(id) ?? [])
     .map((row) => ({ ...row, rating: ratingFrom({ ...row, samples: samples.value }) }));
-  writeFileSync(out, makeRatings(seed, samples.value, rated));
-  rmSync(partFile);
+  writeWhole(out, makeRatings(seed, samples.value, rated));
+  rmSync(partFile, { force: true });
   return ok(`${out}\t${open.length} rated\t${read.value.length} in all`);
 }
 

@@ -1,8 +1,8 @@
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendFileSync, existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { type Fault, fail, ok, type Result } from '../core/result.ts';
 import type { Json } from '../measure/measurement.ts';
+import { claim, unwritten, writeWhole } from './keep.ts';
 import { type Header, type PartialResults, readPart } from './measured.ts';
 import { createProgress } from './progress.ts';
 
@@ -20,8 +20,21 @@ export interface Work {
   readonly jobs: number;
 }
 
-/** Does the tasks that the part file has no result of yet; gives all results by the number of their task. */
+/**
+ * Does the tasks that the part file has no result of yet; gives all results by the number of their task. A fault where
+ * another run is at work on that file.
+ */
 export async function doTasks(work: Work): Promise<Result<ReadonlyMap<number, Json>>> {
+  const release = claim(work.partFile);
+  if (!release.ok) return release;
+  try {
+    return await doClaimed(work);
+  } finally {
+    release.value();
+  }
+}
+
+async function doClaimed(work: Work): Promise<Result<ReadonlyMap<number, Json>>> {
   const { head, tasks, partFile } = work;
   const earlier: Result<PartialResults> = existsSync(partFile)
     ? readPart(partFile)
@@ -34,13 +47,16 @@ export async function doTasks(work: Work): Promise<Result<ReadonlyMap<number, Js
   }
   const results = new Map(earlier.value.results);
   const left = tasks.filter((task) => !results.has(task));
-  mkdirSync(dirname(partFile), { recursive: true });
   // Written anew, so that a line cut short by a crash is not followed by more on the same line.
-  writeFileSync(partFile, lines(head, results));
+  writeWhole(partFile, lines(head, results));
   const progress = createProgress(head.name, tasks.length, results.size);
   const fault = await spread(work, left, (task, result) => {
     results.set(task, result);
-    appendFileSync(partFile, `${JSON.stringify([task, result])}\n`);
+    try {
+      appendFileSync(partFile, `${JSON.stringify([task, result])}\n`);
+    } catch (error) {
+      throw unwritten(partFile, error);
+    }
     progress.step();
   });
   progress.end();
@@ -58,6 +74,7 @@ async function spread(
   onResult: (task: number, result: Json) => void,
 ): Promise<Fault | null> {
   const waiting = [...tasks];
+  let broken: unknown = null;
   const runThread = (): Promise<Fault | null> =>
     new Promise((resolve) => {
       const worker = new Worker(file, { workerData });
@@ -69,12 +86,19 @@ async function spread(
         } else worker.postMessage(task);
       };
       worker.on('message', ([task, result]: [number, Json]) => {
-        onResult(task, result);
+        // After a result that could not be written no other is: it would stand on the same line.
+        try {
+          if (broken === null) onResult(task, result);
+        } catch (error) {
+          broken = error;
+          waiting.length = 0;
+        }
         next();
       });
       worker.on('error', (error: Error) => resolve({ message: `A task failed: ${error.message}.` }));
       next();
     });
   const faults = await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, runThread));
+  if (broken !== null) throw broken;
   return faults.find((fault) => fault !== null) ?? null;
 }

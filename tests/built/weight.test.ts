@@ -13,13 +13,13 @@ const MOST_STRATEGY = 43.5;
 /** The same for the pages of the variants: a board and a study, the comparison, or two boards and their solver. */
 const MOST_VARIANTS = 52.7;
 /** The same for the page with all puzzles, and for a puzzle. */
-const MOST_PRACTICE = 27;
+const MOST_PRACTICE = 27.3;
 const MOST_PUZZLE = 43.3;
 /** The same for the deals that are guessed at, and what comes with the answer: the X-ray, and the study that tells it. */
 const MOST_HOW_MANY = 38;
 const MOST_ASKED_FOR_HOW_MANY = 25.4;
 /** The same for the page of days, which reads what was practised and what was played; what deals comes later. */
-const MOST_TODAY = 25;
+const MOST_TODAY = 25.3;
 /** The same for the puzzles of one's own, which are read here from their texts; and the board for one, once it is asked for. */
 const MOST_OWN = 52.5;
 const MOST_ASKED_FOR_OWN = 37.6;

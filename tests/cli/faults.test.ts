@@ -1,6 +1,18 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, expect, test } from 'vitest';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { PRESETS } from '../../src/core/preset.ts';
 import { lucie, MAIN, ROOT, run } from './lucie.ts';
 
@@ -199,4 +211,53 @@ describe('a pipe', () => {
 test('the script of package.json runs it', async () => {
   const out = execFileSync('npm', ['run', '-s', 'lucie', '--', 'rules'], { cwd: ROOT, encoding: 'utf8' });
   expect(out).toBe((await run('rules')).out);
+});
+
+describe('what cannot be written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unwritten-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const deals = (file: string) =>
+    run(`data deals --rules no-redeal --samples 2 --jobs 1 --out ${join(folder, file)}`);
+
+  test('is said plainly, and no success: a full disc, as /dev/full plays it, for what is printed', () => {
+    if (!existsSync('/dev/full')) return;
+    const full = openSync('/dev/full', 'w');
+    const { stderr, status } = spawnSync(process.execPath, [MAIN, 'rules'], {
+      cwd: ROOT,
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect(stderr).toMatch(/^What is printed cannot be written: ENOSPC: .*\.\n$/);
+    expect(status).toBe(1);
+  });
+
+  test('is said of a file with its name', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    mkdirSync(join(folder, 'folder'));
+    for (const [file, reason] of [
+      ['file/deals.tsv', 'E\\w+: .*'],
+      ['folder', 'EISDIR: .*'],
+    ] as const) {
+      const { err, code } = await deals(file);
+      expect(err.replace(/^data deals.*\n/gm, '')).toMatch(
+        new RegExp(`^${folder}/${file}(?:\\.part)? cannot be written \\(${reason}\\)\\.\n$`),
+      );
+      expect(code).toBe(1);
+    }
+  });
+
+  test('a file that another run writes is refused, and taken over from one that is gone', async () => {
+    const lock = join(folder, 'deals.tsv.part.lock');
+    writeFileSync(lock, `${process.ppid}`);
+    const { err, code } = await deals('deals.tsv');
+    expect(err).toBe(
+      `${folder}/deals.tsv.part is being written by another run (process ${process.ppid}): wait for it, or name another file with --out. If there is none, delete ${lock}.\n`,
+    );
+    expect(code).toBe(2);
+    // No process has a number as high as this.
+    writeFileSync(lock, `${2 ** 31 - 1}`);
+    expect((await deals('deals.tsv')).code).toBe(0);
+    expect(readdirSync(folder).filter((name) => name.startsWith('deals.tsv'))).toEqual(['deals.tsv']);
+  });
 });

@@ -168,16 +168,9 @@ test('a weak theme is named with its numbers and offered; a test of the level fr
   await queue(page).getByRole('button', { name: 'Only “Which first?”' }).click();
   await expect(page.getByText('Themes: Which first?')).toBeVisible();
   await expect(practise(page)).toHaveAttribute('href', /which-first-\d+\/#practise$/);
-  const written = await page.evaluate(() => JSON.parse(localStorage.getItem('lucie.practice') ?? ''));
-  expect(written).toEqual({
-    version: 1,
-    hidden: false,
-    tries,
-    test,
-    guesses: [],
-    runs: [],
-    themes: ['which-first'],
-  });
+  const written = (key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? ''), key);
+  expect(await written('lucie.practice')).toMatchObject({ version: 1, hidden: false, tries, test });
+  expect(await written('lucie.practice.runs')).toMatchObject({ version: 1, themes: ['which-first'] });
 });
 
 test('an address of a puzzle within a test of the level leads on in the queue, and that of the level to it', {
@@ -224,7 +217,7 @@ async function openInRun(page: Page): Promise<Puzzle> {
   return byId.get((await runDesk(page).getAttribute('data-open')) ?? '')!;
 }
 const runs = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('lucie.practice') ?? '{}').runs);
+  page.evaluate(() => JSON.parse(localStorage.getItem('lucie.practice.runs') ?? '{}').runs);
 
 async function beginRun(page: Page): Promise<void> {
   await page.goto('./practice/run/');
@@ -283,6 +276,30 @@ test('a run goes to its third mistake: harder and harder, kept with its best, an
     new RegExp(`/${missed[1]}/#practise$`),
   );
   await expect(verdict(page)).not.toContainText('Your rating');
+
+  // Whoever clears the practice clears the runs with it.
+  await openQueue(page);
+  await page.getByRole('button', { name: 'Clear my practice' }).click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  await expect(queue(page)).not.toContainText('best 2');
+  expect(await runs(page)).toEqual([]);
+});
+
+test('a run that cannot be kept says so, and promises nothing', { tag: '@deep' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await beginRun(page);
+  for (const left of [2, 1, 0]) {
+    const id = await decide(page, false);
+    if (left > 0) await goOn(page, id);
+  }
+  await expect(verdict(page)).toContainText('This run could not be kept');
+  await expect(verdict(page)).not.toContainText('come back');
+  await expect(verdict(page)).not.toContainText('Your best');
 });
 
 test('a run ends with its time; the clock stands between two puzzles and while the page is out of sight', {

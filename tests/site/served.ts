@@ -75,13 +75,17 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the built site with the headers of its file and compressed, as such a host would. */
-export async function serveWithHeaders(change: Change = () => undefined): Promise<Served> {
+/** Serves the built site, or that in a folder, with the headers of its file and compressed, as such a host would. */
+export async function serveWithHeaders(
+  change: Change = () => undefined,
+  folder: () => string = () => BUILT,
+): Promise<Served> {
   const rules = readHeaders(readFileSync(join(BUILT, '_headers'), 'utf8'));
   const server = createServer((request, response): unknown => {
     const path = pathOf(request.url ?? '/');
-    const asked = join(BUILT, path);
-    const inside = asked.startsWith(`${BUILT}/`) && !path.includes('\0') && existsSync(asked);
+    const root = folder();
+    const asked = join(root, path);
+    const inside = asked.startsWith(`${root}/`) && !path.includes('\0') && existsSync(asked);
     const file = inside && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
     const there = inside && existsSync(file);
     const changed = change(path, request.headers);
@@ -93,7 +97,7 @@ export async function serveWithHeaders(change: Change = () => undefined): Promis
       TYPES[extname(there ? file : '404.html')] ?? 'application/octet-stream',
     );
     if (typeof changed === 'number') return response.end();
-    const body = changed ?? readFileSync(there ? file : join(BUILT, '404.html'));
+    const body = changed ?? readFileSync(there ? file : join(root, '404.html'));
     const squeezed = request.headers['accept-encoding']?.includes('gzip') && extname(file) !== '.woff2';
     if (squeezed) response.setHeader('Content-Encoding', 'gzip');
     return response.end(squeezed ? gzipSync(body) : body);

@@ -190,7 +190,7 @@ function PracticeFiles({ practice, own, onChange, onOwn, say }: PracticeFilesPro
       count={entriesIn(practice) + own.puzzles.length}
       onSave={() => saveFile(makePracticeFile(practice, own))}
       onClear={() => {
-        onChange((now) => ({ ...now, tries: [], test: null, guesses: [] }), PRACTICE_FILES.cleared);
+        onChange((now) => ({ ...now, tries: [], test: null, guesses: [], runs: [] }), PRACTICE_FILES.cleared);
         onOwn(() => NO_OWN);
       }}
     >

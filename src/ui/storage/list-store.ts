@@ -115,7 +115,7 @@ export function createListStore<T extends object>(kept: KeptRecord<T>): ListStor
   const write = (before: T, after: T): void => {
     if (takesAway(before, after)) {
       localStorage.setItem(key, make(after));
-      for (const one of additionKeys(prefix)) localStorage.removeItem(one);
+      for (const one of additions()) localStorage.removeItem(one.key);
       return;
     }
     const addition = `${prefix}${Date.now().toString(36)}.${Math.random().toString(36).slice(2)}`;

@@ -6,6 +6,7 @@ import type { Result } from '../../core/result.ts';
  *   lucie.settings, lucie.bookmarks   values (text-store.ts): where there is no storage they last as long as the page
  *   lucie.record, lucie.practice      records (list-store.ts): games and tries, to which several tabs may add
  *   lucie.record.add.TIME.NAME …      what was just added to a record, until it surely stands in it (list-store.ts)
+ *   lucie.practice.runs               runs and chosen themes, apart from the tries (practice/practice-store.ts)
  *   lucie.practice.own                puzzles of the player's own (list-store.ts)
  *   lucie.play, lucie.play.others     the game in progress, and those of other tabs and devices (game-store.ts)
  *   lucie.lessons                     the lessons that were done (practice/lessons-done.ts)

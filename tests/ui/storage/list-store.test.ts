@@ -174,6 +174,19 @@ test('what is cleared does not come back', () => {
   expect(additions(tab)).toEqual([]);
 });
 
+test('what a newer version has added stays when the rest is cleared', () => {
+  const tab = shared.open();
+  use(tab);
+  const store = open();
+  add(store, 1);
+  const newer = `${KEY}.add.mh3x2k.2`;
+  tab.storage.setItem(newer, '{"version":9}');
+  store.change((all) => ({ ...all, tries: [] }));
+  rest();
+  expect(puzzlesIn(store)).toEqual([]);
+  expect(additions(tab)).toEqual([newer]);
+});
+
 test('a switch is kept beside what was added', () => {
   use(shared.open());
   const store = open();

@@ -36,6 +36,7 @@ interface RunNow {
 export function RunDesk({ practice }: RunDeskProps) {
   const [run, setRun] = useState<RunNow | null>(null);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const [isKept, setKept] = useState(true);
   const store = useListStore(practiceStore);
   const root = useRef<HTMLDivElement>(null);
   const end = (last: RunNow, over: NonNullable<RunNow['over']>) => {
@@ -47,7 +48,7 @@ export function RunDesk({ practice }: RunDeskProps) {
       missed: idsOf(last.missed),
     };
     if (made.solved.length + made.missed.length > 0)
-      store.change((now) => ({ ...now, runs: mergeTries(now.runs, [made]) }));
+      setKept(store.change((now) => ({ ...now, runs: mergeTries(now.runs, [made]) })));
   };
   const running = run !== null && run.how === null && run.over === null && state === 'ready';
   const clock = useClock(RUN_SECONDS, running, () => run !== null && end(run, 'time'));
@@ -120,7 +121,13 @@ export function RunDesk({ practice }: RunDeskProps) {
           onDecided: decide,
           verdict:
             run.over !== null ? (
-              <RunEnd run={run} best={best} practice={practice} again={beginButton(RUN.again)} />
+              <RunEnd
+                run={run}
+                best={best}
+                isKept={isKept}
+                practice={practice}
+                again={beginButton(RUN.again)}
+              />
             ) : run.how !== null ? (
               <Decided solved={run.how === 'solved'} missed={run.missed.length} onNext={next} />
             ) : null,
@@ -192,13 +199,15 @@ function FocusedButton({ name, onPress }: { readonly name: string; readonly onPr
 interface RunEndProps {
   readonly run: RunNow;
   readonly best: number;
+  /** Whether it could be written down. */
+  readonly isKept: boolean;
   readonly practice: string;
   /** The button that begins another run. */
   readonly again: ComponentChildren;
 }
 
 /** What a run came to, the best on this device, and the puzzles that were missed. */
-function RunEnd({ run: { over, solved, missed }, best, practice, again }: RunEndProps) {
+function RunEnd({ run: { over, solved, missed }, best, isKept, practice, again }: RunEndProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
@@ -211,7 +220,7 @@ function RunEnd({ run: { over, solved, missed }, best, practice, again }: RunEnd
       </p>
       {missed.length > 0 && (
         <>
-          <p>{RUN.missed}</p>
+          <p>{isKept ? RUN.missed : RUN.missedOnly}</p>
           <ul>
             {missed.map(({ title, puzzle }) => (
               <li key={puzzle.id}>
@@ -227,7 +236,7 @@ function RunEnd({ run: { over, solved, missed }, best, practice, again }: RunEnd
           {RUN.back}
         </a>
       </p>
-      <p class="lucie-fine">{RUN.kept}</p>
+      <p class="lucie-fine">{isKept ? RUN.kept : RUN.notKept}</p>
     </section>
   );
 }

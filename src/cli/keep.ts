@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fail, ok, type Result } from '../core/result.ts';
+
+/*
+ * Files that are written while anything may happen. A file is written beside its place and then put there, so that what
+ * stood there before is whole until the new one is: on a full disc, and when the run is killed. Of two runs that add to
+ * one file the second is refused while the first is at work:
+ *
+ *     odds.json.part         results as they come
+ *     odds.json.part.lock    the number of the process that writes them; of one that is gone it is taken over
+ */
+
+/** Where an error says that it is about a file that could not be written. */
+const UNWRITTEN = 'unwritten';
+
+/** An error that says in a sentence which file could not be written, and why. */
+export function unwritten(file: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message.replace(/, \w+(?: '.*)?$/, '') : String(error);
+  return new Error(`${file} cannot be written (${reason}).`, { cause: UNWRITTEN });
+}
+
+/** Whether an error is one of {@link unwritten}. */
+export function isUnwritten(error: unknown): error is Error {
+  return error instanceof Error && error.cause === UNWRITTEN;
+}
+
+/** Writes a file, and the folders that it lies in; until it is whole, what stood there before stays. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const beside = `${file}.${process.pid}.new`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const there = statSync(file, { throwIfNoEntry: false });
+    // A device such as /dev/stdout is not to be replaced, and a folder says itself that it is none.
+    const isPlace = there === undefined || there.isFile();
+    writeFileSync(isPlace ? beside : file, content);
+    if (isPlace) renameSync(beside, there === undefined ? file : realpathSync(file));
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw unwritten(file, error);
+  }
+}
+
+/** Claims a file until the returned function is called or the process ends; a fault while another process has it. */
+export function claim(file: string): Result<() => void> {
+  const lock = `${file}.lock`;
+  const release = (): void => {
+    process.removeListener('exit', release);
+    rmSync(lock, { force: true });
+  };
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const owner = ownerOf(lock);
+    if (owner !== null && isRunning(owner)) {
+      return fail(
+        `${file} is being written by another run (process ${owner}): wait for it, or name another file with --out. If there is none, delete ${lock}.`,
+      );
+    }
+    rmSync(lock, { force: true });
+    writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
+  } catch (error) {
+    throw unwritten(file, error);
+  }
+  process.once('exit', release);
+  return ok(release);
+}
+
+/** The process that has a lock; null where there is none. */
+function ownerOf(lock: string): number | null {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(owner: number): boolean {
+  try {
+    // Signal 0 asks only whether it is there.
+    return owner !== process.pid && process.kill(owner, 0);
+  } catch (error) {
+    // It is there, and somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

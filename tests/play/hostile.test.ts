@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { parsePuzzles } from '../../src/core/puzzle.ts';
+import type { Result } from '../../src/core/result.ts';
+import { readBackup } from '../../src/play/backup/backup.ts';
+import { readBookmarks } from '../../src/play/bookmarks.ts';
+import { readEmbed } from '../../src/play/embed-link.ts';
+import { readGameLink } from '../../src/play/game-link.ts';
+import { readOwnPuzzles } from '../../src/play/own/own-puzzles.ts';
+import { readPractice } from '../../src/play/practice.ts';
+import { readRecord } from '../../src/play/record.ts';
+import { readSaved } from '../../src/play/saved.ts';
+import { readSettings } from '../../src/play/settings.ts';
+import { readStudyLink } from '../../src/ui/study/study-link.ts';
+import { lucie } from '../cli/lucie.ts';
+import { createDice, mutant } from '../site/mutants.ts';
+import { seedOf, triesOf } from '../sizes.ts';
+import { askedIn, visitors } from '../ui/storage/visitors.ts';
+
+/*
+ * Hostile texts for whatever reads one that came from elsewhere: links, files, what is kept, and what the command line is
+ * given. None makes a reader throw, and each that is refused is refused with a sentence; what the parsers of src/core make of
+ * spoilt texts is asked in tests/core/fuzz.test.ts.
+ */
+
+/** Texts a reader, and for each command. */
+const TEXTS = triesOf('FUZZ', 40, 500);
+const RUNS = Math.ceil(TEXTS / 10);
+const dice = createDice(seedOf(1874));
+
+const storedOf = (key: string) => visitors.flatMap(({ stored }) => stored[key] ?? []);
+const links = visitors.flatMap(({ links }) => Object.values(links).map(askedIn));
+const LATE = 'Foundations: C-T D-T H-K S-K | JC QC | KC | KD QD JD';
+const PUZZLE = `[Puzzle "draw-01"]\n[Rules "no-redeal"]\n[Deal "${LATE}"]\n[Goal "win"]\n\n1. QC-KC`;
+const everything = JSON.stringify({
+  version: 1,
+  everything: {
+    settings: JSON.parse(storedOf('lucie.settings')[0]!),
+    practice: JSON.parse(storedOf('lucie.practice')[0]!),
+    lessons: ['the-deal'],
+    games: storedOf('lucie.play').map((text) => JSON.parse(text)),
+  },
+});
+
+type Reader = (text: string) => Promise<Result<unknown> | null> | Result<unknown> | null;
+const READERS: Readonly<Record<string, readonly [Reader, readonly string[]]>> = {
+  'a link to a game': [(text) => readGameLink(text, 'x'), links],
+  'the address of a frame': [(text) => readEmbed(text, 'x'), links],
+  'a link to a study': [readStudyLink, links.filter((link) => link.startsWith('lucie='))],
+  'a game in progress': [readSaved, storedOf('lucie.play')],
+  'a record': [readRecord, storedOf('lucie.record')],
+  practice: [readPractice, storedOf('lucie.practice')],
+  bookmarks: [readBookmarks, storedOf('lucie.bookmarks')],
+  settings: [readSettings, storedOf('lucie.settings')],
+  'own puzzles': [
+    readOwnPuzzles,
+    ['{"version":1,"own":[{"id":"own-kfjwqz-0412","at":"2026-05-03T18:04:00Z"}]}'],
+  ],
+  'a file of everything': [readBackup, [everything]],
+  'a file of puzzles': [parsePuzzles, [PUZZLE]],
+};
+
+test.each(Object.keys(READERS))('%s: no text makes its reader throw', async (name) => {
+  const [read, samples] = READERS[name]!;
+  for (let count = 0; count < TEXTS; count++) {
+    const text = mutant(dice.of(samples), links, dice);
+    try {
+      const found = await read(text);
+      if (found?.ok === false) expect(found.fault.message).toMatch(/\S.*[.!?…”)]$/s);
+    } catch (error) {
+      throw new Error(`${name}: ${JSON.stringify(text.slice(0, 2000))}`, { cause: error });
+    }
+  }
+});
+
+test.each(['reach', 'tell', 'solve', 'play', 'perft --depth 2', 'hint', 'ask --card KC'])(
+  'lucie %s: answered, or refused with a sentence',
+  async (command) => {
+    for (let count = 0; count < RUNS; count++) {
+      const text = mutant(`${LATE}\nQC-KC\n`, [...links, LATE], dice);
+      const words = [...command.split(' '), '--rules', dice.of(['no-redeal', 'la-belle-lucie', 'trefoil'])];
+      const { out, err, code } = await lucie(words, text);
+      const isAnswered = code === 0 && out !== '' && err === '';
+      const isRefused = code === 2 && /^\S[^\n]*\.\n$/.test(err);
+      expect(
+        isAnswered || isRefused || (code === 0 && command === 'play'),
+        `${words} ${JSON.stringify(text)} ${err}`,
+      ).toBe(true);
+    }
+  },
+);
