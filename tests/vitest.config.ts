@@ -12,7 +12,7 @@ const DEEP = [
   'tests/oracle/*.test.ts',
   'tests/play/{game-link,hostile}.test.ts',
   'tests/site/content/puzzle-why.test.ts',
-  'tests/solver/{,card/}*.test.ts',
+  'tests/solver/{,card/,proof/}*.test.ts',
   'tests/solver/difficulty/deal-facts.test.ts',
   'tests/ui/storage/damage.test.ts',
 ];

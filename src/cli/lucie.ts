@@ -17,12 +17,14 @@ import { reachCommand } from './reach.ts';
 import { rulesCommand } from './rules.ts';
 import { solveCommand } from './solve.ts';
 import { tellCommand } from './tell.ts';
+import { verifyCommand } from './verify.ts';
 
 const COMMANDS: readonly Command[] = [
   rulesCommand,
   dealCommand,
   playCommand,
   solveCommand,
+  verifyCommand,
   reachCommand,
   hintCommand,
   tellCommand,

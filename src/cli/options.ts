@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { PRESETS, presetOf } from '../core/preset.ts';
+import { parseGameRules } from '../core/proof/game-rules.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
-import { parseRuleChoices } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
 
 /** Every option that some command takes; an option that takes a value says what stands for it in the usage. */
@@ -26,6 +25,7 @@ export const OPTIONS = {
   shard: { value: 'I/N', help: 'does only part I of N' },
   out: { value: 'FILE', help: 'where the result goes' },
   jobs: { value: 'N', help: 'how many processors work on it (default all)' },
+  proof: { value: null, help: 'prints proofs instead of the table; `lucie verify` checks them' },
   json: { value: null, help: 'prints every rule field as JSON' },
   lucie: { value: null, help: 'prints an annotated game, as a study' },
   help: { value: null, help: 'prints this' },
@@ -89,15 +89,14 @@ export function parseOptions(
   return ok({ values, files, input });
 }
 
+/** The game that `--rules` and `--set` ask for, in words: `trefoil redeals=0`. */
+export function gameWords({ values }: Args): string {
+  return [...(values.rules ?? []), ...(values.set ?? [])].join(' ');
+}
+
 /** Reads the rules that `--rules` and `--set` ask for. */
-export function rulesFromOptions({ values }: Args): Result<Rules> {
-  const id = values.rules?.[0] ?? '';
-  const preset = presetOf(id);
-  if (preset === undefined) {
-    const ids = PRESETS.map((one) => one.id).join(', ');
-    return fail(`There is no game with the id ${quote(id)}; there are ${ids}.`);
-  }
-  return parseRuleChoices(preset.rules, values.set ?? []);
+export function rulesFromOptions(args: Args): Result<Rules> {
+  return parseGameRules(gameWords(args));
 }
 
 /** Some options of a command line as they were written, each with a space before it: ` --rules trefoil --count 5`. */

@@ -43,6 +43,8 @@ export {
 export { cardsLeft, find, home, isWon, type Position, type Spot } from '../core/position.ts';
 export { checkPosition } from '../core/position-check.ts';
 export { PRESETS, type Preset, presetOf } from '../core/preset.ts';
+export { NORMAL_FORMS, type NormalForm, normalForms } from '../core/proof/normal-form.ts';
+export { verifyProof } from '../core/proof/verify.ts';
 export { goalFault, isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 export type { Refusal } from '../core/refusal.ts';
 export { type Fault, type Result, unwrap } from '../core/result.ts';

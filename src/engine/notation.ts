@@ -1,5 +1,5 @@
 /**
- * Text forms of cards, moves, positions, games and puzzles, in pairs: `parseX` reads what `makeX` writes.
+ * Text forms of cards, moves, positions, proofs, games and puzzles, in pairs: `parseX` reads what `makeX` writes.
  *
  * A `parse` never throws on text: it gives a `Result`, the value or the first fault in it.
  *
@@ -13,6 +13,17 @@ export type { DealNumber } from '../core/deal/pysolfc.ts';
 export { makeGoal, parseGoal } from '../core/goal-notation.ts';
 export { makeMove, parseMove, resolveMove, type WrittenMove } from '../core/move-notation.ts';
 export { makeBoardText, makePosition, parsePosition } from '../core/position-notation.ts';
+export { parseGameRules } from '../core/proof/game-rules.ts';
+export {
+  type BoundEvidence,
+  makeProof,
+  type Proof,
+  type ProofLine,
+  parseProof,
+  type Sha256,
+  type WrittenBound,
+  type WrittenProof,
+} from '../core/proof/proof.ts';
 export {
   acceptedMoves,
   type Measured,

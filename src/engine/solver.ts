@@ -46,6 +46,7 @@ export {
   tableOf,
 } from '../solver/odds.ts';
 export { type Outlook, outlook } from '../solver/outlook.ts';
+export { findProof, type ProofLimits } from '../solver/proof/find-proof.ts';
 export { reach } from '../solver/reach.ts';
 export { type PlayedMoment, type Reviewed, review } from '../solver/review.ts';
 export { type BuildMark, freeBy, markBuilds, THEOREMS, type Theorem } from '../solver/safe.ts';

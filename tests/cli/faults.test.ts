@@ -116,11 +116,11 @@ describe('what is written badly is answered with one sentence and exit code 2:',
   test.each([
     [
       '',
-      'Expected one of the commands rules, deal, play, solve, reach, hint, tell, ask, odds, perft, measure, mine, data, bench; found nothing.',
+      'Expected one of the commands rules, deal, play, solve, verify, reach, hint, tell, ask, odds, perft, measure, mine, data, bench; found nothing.',
     ],
     [
       'shuffle',
-      'Expected one of the commands rules, deal, play, solve, reach, hint, tell, ask, odds, perft, measure, mine, data, bench; found “shuffle”.',
+      'Expected one of the commands rules, deal, play, solve, verify, reach, hint, tell, ask, odds, perft, measure, mine, data, bench; found “shuffle”.',
     ],
     ['deal --seed x', 'The option --rules is needed here.'],
     [`deal ${LUCIE} --seed`, 'The option --seed needs a value: --seed TEXT.'],
