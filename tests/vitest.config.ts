@@ -8,6 +8,7 @@ const DEEP = [
   'tests/core/fuzz.test.ts',
   'tests/core/random-games.test.ts',
   'tests/explain/*.test.ts',
+  'tests/measure/extremes.test.ts',
   'tests/mine/rating.test.ts',
   'tests/oracle/*.test.ts',
   'tests/play/{game-link,hostile}.test.ts',

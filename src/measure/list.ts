@@ -1,6 +1,7 @@
 import { adviceMeasurements } from './advice.ts';
 import { dealMeasurements } from './deals.ts';
 import { difficultyMeasurements } from './difficulty.ts';
+import { extremes } from './extremes/extremes.ts';
 import { firstDealMeasurements } from './first-deals.ts';
 import { holdingBack } from './holding-back.ts';
 import { length } from './length.ts';
@@ -20,6 +21,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   ...playAnyMeasurements,
   theorems,
   length,
+  extremes,
   holdingBack,
   ...adviceMeasurements,
 ];

@@ -8,6 +8,9 @@ import DataRow from '../reference/DataRow.astro';
 import DataVersion from '../reference/DataVersion.astro';
 import { authorComponents } from './author-components.ts';
 import Counterexample from './Counterexample.astro';
+import ExtremeCommand from './extremes/ExtremeCommand.astro';
+import ExtremeDeal from './extremes/ExtremeDeal.astro';
+import ExtremeMoves from './extremes/ExtremeMoves.astro';
 import Redeals from './Redeals.astro';
 import Verdicts from './Verdicts.astro';
 
@@ -21,13 +24,16 @@ const components = {
   DealDifficulty,
   Charts,
   Counterexample,
+  ExtremeCommand,
+  ExtremeDeal,
+  ExtremeMoves,
   Redeals,
   RedealValues,
   Verdicts,
 };
 
 /** The pages that tell what to type: their code is commands and not cards. */
-const TELLS_COMMANDS = ['measuring', 'data'];
+const TELLS_COMMANDS = ['measuring', 'data', 'extreme-deals'];
 
 /** The components for a page of the numbers. */
 export function numbersComponents(slug: string): Record<string, unknown> {

@@ -6,6 +6,7 @@
  *   deals-GAME     a verdict on first deals, `solvable`; a pattern of kings, `impossible`; `cards home`
  *   odds-TABLE     heights of the foundations, `13,13,13,10`
  *   holding-back   a game, a rule and what was counted of it, `trefoil kings: right`
+ *   extremes       a record and what is said of its deal, `narrowest-win: points`; `deals`, all that were searched
  *   advice-PART    a piece of advice and one of its figures, `kings-in-the-way: a king shuts its fan`
  */
 
@@ -15,6 +16,7 @@ import { cardFigures } from '../../measure/advice.ts';
 import type { Figure } from '../../measure/advice-part.ts';
 import { unitOfCount } from '../../measure/holding-back.ts';
 import type { Chance } from '../../solver/odds.ts';
+import { extremeCounts, extremeShares } from './extreme-figures.ts';
 import {
   adviceFigureText,
   differenceText,
@@ -113,6 +115,7 @@ function sharesIn(id: string): readonly Placed<MeasuredShare>[] {
       unitOfCount(count) === 'share' ? [[place, shareOfMean(figure)]] : [],
     );
   }
+  if (kind === 'extremes') return extremeShares();
   if (kind !== 'odds') return [];
   const { entries } = measurements.get(id) as unknown as { entries: [string, number, number, number][] };
   return entries.map(([heights, , chance, half]) => [
@@ -186,6 +189,7 @@ function textsIn(id: string): readonly Placed<FigureText>[] {
       unitOfCount(count) === 'points' ? [[place, pointsText(figure)]] : [],
     );
   }
+  if (kind === 'extremes') return extremeCounts();
   return adviceRows()
     .filter(({ file }) => file === id)
     .flatMap((row) =>
