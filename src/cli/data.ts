@@ -77,7 +77,7 @@ async function writeDeals(args: Args): Promise<Result<string>> {
     // Rows of other sources may differ, so they are another run.
     head: { name: `data deals ${id} ${sources}`, seed, samples: samples.value, version: packageJson.version },
     tasks: Array.from({ length: count }, (_, index) => from + index),
-    worker: new URL('./data-worker.ts', import.meta.url),
+    worker: new URL('./workers/data-worker.ts', import.meta.url),
     workerData: { id, seed },
     partFile,
     jobs: jobs.value,

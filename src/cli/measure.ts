@@ -87,7 +87,7 @@ async function measure(
   const total = measurement.tasks(settings);
   const inShard = (task: number): boolean => shard === null || task % shard.of === shard.index;
   const tasks = Array.from({ length: total }, (_, task) => task).filter(inShard);
-  const worker = new URL('./measure-worker.ts', import.meta.url);
+  const worker = new URL('./workers/measure-worker.ts', import.meta.url);
   const workerData = { name: measurement.name, settings, files: files.value };
   const head = header(measurement, settings);
   const results = await doTasks({ head, tasks, worker, workerData, partFile, jobs });

@@ -145,7 +145,7 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
   const results = await doTasks({
     head: { name: `mine ${theme}`, seed, samples: samples.value, version: packageJson.version },
     tasks: Array.from({ length: samples.value }, (_, game) => game),
-    worker: new URL('./mine-worker.ts', import.meta.url),
+    worker: new URL('./workers/mine-worker.ts', import.meta.url),
     workerData: { theme, seed },
     partFile,
     jobs: jobs.value,

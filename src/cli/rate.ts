@@ -56,7 +56,7 @@ export async function rate(args: Args, folder: string, all: boolean): Promise<Re
       version: packageJson.version,
     },
     tasks: open.map((_, index) => index),
-    worker: new URL('./rate-worker.ts', import.meta.url),
+    worker: new URL('./workers/rate-worker.ts', import.meta.url),
     workerData: { puzzles: open.map((puzzle) => makePuzzles([puzzle])), seed, samples: samples.value },
     partFile,
     jobs: jobs.value,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { presetOf } from '../core/preset.ts';
-import { dealRow } from '../measure/data/deal-row.ts';
-import { readScale } from './measured.ts';
+import { presetOf } from '../../core/preset.ts';
+import { dealRow } from '../../measure/data/deal-row.ts';
+import { readScale } from '../measured.ts';
 
 // A worker thread of `lucie data deals`. A message is the number of a row; the answer is [number, the row as text].
 const { id, seed } = workerData as { readonly id: string; readonly seed: string };

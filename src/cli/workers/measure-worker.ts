@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { MEASUREMENTS } from '../measure/list.ts';
-import type { Json, RunOptions } from '../measure/measurement.ts';
+import { MEASUREMENTS } from '../../measure/list.ts';
+import type { Json, RunOptions } from '../../measure/measurement.ts';
 
 // A worker thread of `lucie measure`. A message is the number of a task; the answer is [task, result].
 const { name, settings, files } = workerData as {

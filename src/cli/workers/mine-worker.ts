@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { presetOf } from '../core/preset.ts';
-import { mineGame, presetOfGame } from '../mine/mine.ts';
-import { THEME_SPECS } from '../mine/themes.ts';
-import { readTable } from './measured.ts';
+import { presetOf } from '../../core/preset.ts';
+import { mineGame, presetOfGame } from '../../mine/mine.ts';
+import { THEME_SPECS } from '../../mine/themes.ts';
+import { readTable } from '../measured.ts';
 
 // A worker thread of `lucie mine`. A message is the number of a game; the answer is [game, the puzzle in it or null].
 const { theme, seed } = workerData as { readonly theme: string; readonly seed: string };
