@@ -125,7 +125,7 @@ test('the switch says so when the chances cannot be had, and when the solver end
 });
 
 test('when the words of a hint cannot be loaded the table says so, and lives on', async ({ page }) => {
-  await page.route('**/advice*.js', (route) => route.abort());
+  await page.route('**/aids*.js', (route) => route.abort());
   await openTable(page, second);
   await button(page, 'Hint').click();
   await expect(page.getByText('could not be loaded').first()).toBeVisible();

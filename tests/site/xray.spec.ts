@@ -188,7 +188,7 @@ const loaded = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/(?:xray-parts|advice|worker)[.-]/.test(name))
+      .filter(({ name }) => /\/(?:aids|worker)[.-]/.test(name))
       .map(({ name }) => name.replace(/.*\/|[.-].*/g, '')),
   );
 
@@ -202,7 +202,7 @@ test('the first touch of the table has what hints and the X-ray need loaded, wit
   // A finger that comes down on the button of hints and has not left it yet.
   await page.getByRole('button', { name: 'Hint' }).hover();
   await page.mouse.down();
-  await expect.poll(() => loaded(page)).toEqual(expect.arrayContaining(['advice', 'xray']));
+  await expect.poll(() => loaded(page)).toEqual(expect.arrayContaining(['aids', 'worker']));
   await expect.poll(() => page.workers().length).toBe(1);
   await expect(page.getByRole('region', { name: 'Hint' })).toBeHidden();
   await page.mouse.up();

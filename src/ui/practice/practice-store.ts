@@ -64,7 +64,10 @@ function bothOf(inLog: FoundList<Practice>, beside: FoundList<Practice>): FoundL
   };
 }
 
-function joined(tries: Practice, { runs, themes }: Practice): Practice {
+/** Both as one record; where there is neither, the empty one itself, by which others know it. */
+function joined(tries: Practice, beside: Practice): Practice {
+  if (tries === NO_PRACTICE && beside === NO_PRACTICE) return NO_PRACTICE;
+  const { runs, themes } = beside;
   return {
     ...tries,
     runs: tries.runs.length > 0 ? mergeTries(tries.runs, runs) : runs,
