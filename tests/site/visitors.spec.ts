@@ -49,7 +49,7 @@ for (const { edition, stored, links } of visitors)
     await hydratedAtOnce(page);
     const tries: readonly { puzzle: string; how: string }[] = JSON.parse(stored['lucie.practice']!).tries;
     for (const { puzzle, how } of tries)
-      await expect(page.locator(`[data-puzzle="${puzzle}"]`)).toHaveAttribute('data-state', how);
+      await expect(page.locator(`.grade-tiles a[href$="/${puzzle}/"]`)).toHaveAttribute('data-state', how);
 
     await page.goto('./learn/');
     await hydratedAtOnce(page);
