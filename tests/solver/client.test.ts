@@ -1,25 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/deal/new-game.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { createSolver } from '../../src/solver/client.ts';
 import { answer, type Question, type Reply } from '../../src/solver/protocol.ts';
-import { FakeWorker } from './fake-worker.ts';
+import { FakeWorker, hintQuestion, useFakeWorkers } from './fake-worker.ts';
 
-beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  FakeWorker.all = [];
-});
+useFakeWorkers();
 
 const { rules } = presetOf('la-belle-lucie')!;
-const question = (seed: string): Question => ({ kind: 'hint', rules, position: newGame(rules, seed).start });
 
 test('no worker starts before the first question, and one serves several', () => {
   const solver = createSolver();
   expect(FakeWorker.all).toHaveLength(0);
   const got: Reply[] = [];
   for (const seed of ['a', 'b']) {
-    solver.ask(question(seed), (reply) => got.push(reply));
+    solver.ask(hintQuestion(seed), (reply) => got.push(reply));
     FakeWorker.all[0]?.reply();
   }
   expect(FakeWorker.all).toHaveLength(1);
@@ -29,8 +24,8 @@ test('no worker starts before the first question, and one serves several', () =>
 test('the newest question wins: the older search is ended and never answered', () => {
   const solver = createSolver();
   const got: string[] = [];
-  solver.ask(question('old'), () => got.push('old'));
-  solver.ask(question('new'), () => got.push('new'));
+  solver.ask(hintQuestion('old'), () => got.push('old'));
+  solver.ask(hintQuestion('new'), () => got.push('new'));
   for (const worker of FakeWorker.all) worker.reply();
   expect(FakeWorker.all.map((worker) => worker.ended)).toEqual([true, false]);
   expect(got).toEqual(['new']);
@@ -44,7 +39,7 @@ test('a review comes moment by moment, and the solver is free after the last', (
   solver.ask({ kind: 'review', rules, game }, (reply) => reply.kind === 'reviewed' && got.push(reply.ply));
   FakeWorker.all[0]?.reply();
   expect(got).toEqual([0, 1]);
-  solver.ask(question('next'), () => got.push(-1));
+  solver.ask(hintQuestion('next'), () => got.push(-1));
   FakeWorker.all[0]?.reply();
   expect(got).toEqual([0, 1, -1]);
   expect(FakeWorker.all).toHaveLength(1);
@@ -65,7 +60,7 @@ test('a search for a winnable deal reports its progress, and the solver is free 
     last: true,
   });
   expect(got).toEqual([false, false, true]);
-  solver.ask(question('next'), () => got.push(false));
+  solver.ask(hintQuestion('next'), () => got.push(false));
   worker?.reply();
   expect(got).toHaveLength(4);
   expect(FakeWorker.all).toHaveLength(1);
@@ -74,7 +69,7 @@ test('a search for a winnable deal reports its progress, and the solver is free 
 test('a stopped search is ended and its answer dropped', () => {
   const solver = createSolver();
   const got: Reply[] = [];
-  solver.ask(question('a'), (reply) => got.push(reply));
+  solver.ask(hintQuestion('a'), (reply) => got.push(reply));
   solver.stop();
   FakeWorker.all[0]?.reply();
   expect(FakeWorker.all[0]?.ended).toBe(true);
@@ -84,10 +79,10 @@ test('a stopped search is ended and its answer dropped', () => {
 test('when the worker dies the page gets a fault, and the next question starts another', () => {
   const solver = createSolver();
   const got: Reply[] = [];
-  solver.ask(question('a'), (reply) => got.push(reply));
+  solver.ask(hintQuestion('a'), (reply) => got.push(reply));
   FakeWorker.all[0]?.die();
   expect(got).toEqual([{ kind: 'fault', why: 'died' }]);
-  solver.ask(question('a'), (reply) => got.push(reply));
+  solver.ask(hintQuestion('a'), (reply) => got.push(reply));
   FakeWorker.all[1]?.reply();
   expect(got[1]?.kind).toBe('hint');
 });

@@ -1,31 +1,21 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newGame } from '../../../src/core/deal/new-game.ts';
-import { presetOf } from '../../../src/core/preset.ts';
-import type { Question } from '../../../src/solver/protocol.ts';
+import { expect, test } from 'vitest';
 import { createAheadSolver } from '../../../src/ui/hint/ahead-solver.ts';
-import { FakeWorker } from '../../solver/fake-worker.ts';
+import { FakeWorker, hintQuestion, useFakeWorkers } from '../../solver/fake-worker.ts';
 
-beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  FakeWorker.all = [];
-});
-
-const { rules } = presetOf('la-belle-lucie')!;
-const question = (seed: string): Question => ({ kind: 'hint', rules, position: newGame(rules, seed).start });
+useFakeWorkers();
 
 test('a question that was prepared is asked once: its reply is there at once, or comes to who asks', () => {
   const solver = createAheadSolver();
   const got: string[] = [];
-  const ask = (seed: string) => solver.ask(question(seed), () => got.push(seed));
+  const ask = (seed: string) => solver.ask(hintQuestion(seed), () => got.push(seed));
   const asked = () => FakeWorker.all.map((worker) => worker.asked.length);
-  solver.prepare(question('early'));
+  solver.prepare(hintQuestion('early'));
   FakeWorker.all[0]?.reply();
-  solver.prepare(question('early'));
+  solver.prepare(hintQuestion('early'));
   expect(got).toEqual([]);
   ask('early');
   expect(got).toEqual(['early']);
-  solver.prepare(question('late'));
+  solver.prepare(hintQuestion('late'));
   ask('late');
   expect(got).toEqual(['early']);
   FakeWorker.all[0]?.reply();
@@ -39,23 +29,23 @@ test('a question that was prepared is asked once: its reply is there at once, or
 test('what was prepared hinders no other question, is forgotten when stopped, and asked anew where its worker died', () => {
   const solver = createAheadSolver();
   const got: string[] = [];
-  const ask = (seed: string) => solver.ask(question(seed), ({ kind }) => got.push(`${seed} ${kind}`));
-  solver.prepare(question('a'));
+  const ask = (seed: string) => solver.ask(hintQuestion(seed), ({ kind }) => got.push(`${seed} ${kind}`));
+  solver.prepare(hintQuestion('a'));
   ask('b');
   expect(FakeWorker.all.map((worker) => worker.ended)).toEqual([true, false]);
   FakeWorker.all[1]?.reply();
   expect(got).toEqual(['b hint']);
-  solver.prepare(question('c'));
+  solver.prepare(hintQuestion('c'));
   solver.stop();
   expect(FakeWorker.all[1]?.ended).toBe(true);
-  solver.prepare(question('c'));
+  solver.prepare(hintQuestion('c'));
   FakeWorker.all[2]?.die();
   ask('c');
   FakeWorker.all[3]?.reply();
   expect(got).toEqual(['b hint', 'c hint']);
   // While a question is open nothing is prepared.
   ask('d');
-  solver.prepare(question('e'));
+  solver.prepare(hintQuestion('e'));
   FakeWorker.all[3]?.reply();
   expect(got.at(-1)).toBe('d hint');
 });
