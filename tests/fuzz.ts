@@ -43,6 +43,13 @@ const LOOKS = {
       null,
       { FUZZ: TEXTS, SEED },
     ),
+  pages: () =>
+    runTool(
+      'vitest',
+      ['run', '--config', 'tests/vitest.config.ts', '--project', 'built', 'tests/built/valid'],
+      null,
+      { EVERY: '1' },
+    ),
   site: () => inBrowser('site/fuzz', { FUZZ, SEED }),
   soak: () => inBrowser('site/soak', { SOAK, SEED }),
   commands: () => breakCommands(Number(TRIES), Number(SEED)),
