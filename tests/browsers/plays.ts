@@ -8,13 +8,16 @@ import { playedGame, type Touched, touchesOf } from '../site/touches.ts';
 import { walk } from '../site/trainer.ts';
 import type { DrivenPage } from './driven-page.ts';
 
-/** Longer than a double tap. */
-const pause = () => new Promise((done) => setTimeout(done, 500));
+/** Longer than a double tap, counted from when the page has taken the touch. */
+async function pause(page: DrivenPage): Promise<void> {
+  await page.evaluate('document.title');
+  await new Promise((done) => setTimeout(done, 500));
+}
 
 async function touch(page: DrivenPage, touched: Touched): Promise<void> {
   if ('press' in touched) await page.press({ name: touched.press });
   else await page.press({ selector: `.lucie-board [data-stop="${makeFocusTarget(touched.stop)}"]` });
-  await pause();
+  await pause(page);
 }
 
 /**
@@ -31,7 +34,7 @@ export function testPlays(openPage: () => Promise<DrivenPage>): void {
   afterAll(async () => {
     await page?.close();
     await served.close();
-  });
+  }, 120_000);
 
   test('a game over its redeals is played by its cards', async () => {
     const { steps } = playedGame('la-belle-lucie', 'firefox', 8);
@@ -72,7 +75,7 @@ export function testPlays(openPage: () => Promise<DrivenPage>): void {
     for (let moves = 0; moves < 40; moves++) {
       if (await page.evaluate(`document.querySelector('.lucie-task').dataset.verdict === 'met'`)) break;
       await page.press({ name: 'Show me' });
-      await pause();
+      await pause(page);
     }
     await page.until(`document.querySelector('.lucie-status').textContent.includes('Well done')`);
     expect(page.complaints).toEqual([]);
