@@ -10,6 +10,12 @@ test('nothing stands after the end of a page', () => {
   expect(html.filter((file) => !builtText(file).trimEnd().endsWith('</html>'))).toEqual([]);
 });
 
+test('no island tells of the folder that the site was built in, and each has the number that hydrates it', () => {
+  const islands = html.flatMap((file) => builtText(file).match(/<astro-island [^>]*>/g) ?? []);
+  expect(islands.length).toBeGreaterThan(1000);
+  expect(islands.filter((tag) => / uid=/.test(tag) || !/ data-preact-island-id="\d+"/.test(tag))).toEqual([]);
+});
+
 test('no switch says twice whether it is on', () => {
   expect(html.filter((file) => /<input[^>]*\saria-checked=/.test(builtText(file)))).toEqual([]);
 });
