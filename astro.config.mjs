@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { islandHashes } from './src/site/build/island-hashes.ts';
 import { islandTasks } from './src/site/build/island-tasks.ts';
 import { licences } from './src/site/build/licences.ts';
 import { styleSheets } from './src/site/build/lift-styles.ts';
@@ -121,6 +122,7 @@ export default defineConfig({
     preact(),
     islandTasks(),
     ...(process.env.SITE ? [sitemap({ filter: (page) => !page.endsWith('/embed/') })] : []),
+    islandHashes(),
     styleSheets(),
     narrowPolicy(),
     searchIndex(),

@@ -1,11 +1,13 @@
 /*
  * Looks for faults for as long as one likes, and elsewhere each time: `npm run fuzz` all of it, `npm run fuzz -- search`
- * one of them. How many, and from which seed: `POSITIONS`, `FUZZ`, `SOAK` (minutes), `TRIES`, `TEXTS` and `SEED`.
+ * one of them. How many, and from which seed: `POSITIONS`, `FUZZ`, `SOAK` (minutes), `TRIES`, `TEXTS`,
+ * `WORST` (seconds a game) and `SEED`.
  */
 
 import { needBrowser } from './browser.ts';
 import { breakCommands } from './cli/break.ts';
 import { runTool } from './run/tool.ts';
+import { climb } from './worst/climb.ts';
 
 const {
   POSITIONS = '1000000',
@@ -13,6 +15,7 @@ const {
   SOAK = '60',
   TRIES = '12',
   TEXTS = '50000',
+  WORST = '60',
   SEED = `${Date.now()}`,
 } = process.env;
 
@@ -43,8 +46,16 @@ const LOOKS = {
       null,
       { FUZZ: TEXTS, SEED },
     ),
+  pages: () =>
+    runTool(
+      'vitest',
+      ['run', '--config', 'tests/vitest.config.ts', '--project', 'built', 'tests/built/valid'],
+      null,
+      { EVERY: '1' },
+    ),
   site: () => inBrowser('site/fuzz', { FUZZ, SEED }),
   soak: () => inBrowser('site/soak', { SOAK, SEED }),
+  worst: () => climb(Number(WORST), Number(SEED)),
   commands: () => breakCommands(Number(TRIES), Number(SEED)),
 };
 

@@ -32,11 +32,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/built/**', 'tests/engine/**', 'tests/firefox/**'],
+          exclude: ['tests/built/**', 'tests/engine/**', 'tests/browsers/**'],
         },
       },
       { extends: true, test: { name: 'deep', include: DEEP } },
-      { extends: true, test: { name: 'firefox', include: ['tests/firefox/*.test.ts'] } },
+      { extends: true, test: { name: 'firefox', include: ['tests/browsers/firefox.test.ts'] } },
+      { extends: true, test: { name: 'webkit', include: ['tests/browsers/webkit.test.ts'] } },
       { extends: true, test: { name: 'engine', include: ['tests/engine/*.test.ts'] } },
       // What the built site is read for, without a browser; as it is published elsewhere, more can be read of it.
       {

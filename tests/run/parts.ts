@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { needBrowser } from '../browser.ts';
-import { findFirefox } from '../firefox/firefox.ts';
+import { findFirefox } from '../browsers/firefox.ts';
+import { findWebkit } from '../browsers/webkit.ts';
 import { compareBuilds } from '../same-bytes.ts';
 import type { Job } from './lanes.ts';
 import { countPlaywright, countVitest, type Tally } from './tally.ts';
@@ -171,6 +172,14 @@ export const DEEP_PARTS: readonly Part[] = [
     after: ['again'],
     isNeeded: () => findFirefox() !== undefined,
     work: onSite((log) => vitest(log, 'firefox')),
+  },
+  {
+    name: 'webkit',
+    cores: 1,
+    needs: ['build'],
+    after: ['again'],
+    isNeeded: () => findWebkit() !== undefined,
+    work: onSite((log) => vitest(log, 'webkit')),
   },
   { name: 'enumerate', cores: 2, needs: [], work: (log) => vitest(log, 'deep', DEEP) },
   { name: 'every', cores: 2, needs: ['build'], work: onSite((log) => playwright(log, 'every', DEEP)) },

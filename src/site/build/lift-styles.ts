@@ -2,6 +2,7 @@ import { policyHash } from './policy-hash.ts';
 import { rewritePages } from './rewrite-pages.ts';
 
 const ATTRIBUTE = /(<[a-z][^>]*?) style="([^"]*)"/g;
+const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 const STYLES_ALLOWED = /(<meta http-equiv="content-security-policy" content="[^"]*style-src 'self')/;
 
 /**
@@ -23,5 +24,14 @@ export function liftStyles(html: string): string {
     .replace(STYLES_ALLOWED, (policy) => `${policy} '${policyHash(sheet)}'`);
 }
 
-/** Lifts the style attributes of all built pages: see {@link liftStyles}. */
-export const styleSheets = () => rewritePages('style-sheets', liftStyles);
+/**
+ * Moves the sheet that Astro writes before the first island of a page into the head, last of all: HTML has no place for a
+ * sheet within the body. Its hash in the policy stays the same.
+ */
+export function moveIslandStyle(html: string): string {
+  const [sheet] = ISLAND_STYLE.exec(html) ?? [];
+  return sheet === undefined ? html : html.replace(sheet, '').replace('</head>', () => `${sheet}</head>`);
+}
+
+/** Lifts the style attributes of all built pages, and the sheet of their islands: see {@link liftStyles}. */
+export const styleSheets = () => rewritePages('style-sheets', (html) => moveIslandStyle(liftStyles(html)));

@@ -12,9 +12,9 @@ export function Switch({ label, isOn, onSwitch, describedBy }: SwitchProps) {
     <label class="lucie-switch">
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on; HTML forbids to say it twice.
         role="switch"
         checked={isOn}
-        aria-checked={isOn}
         aria-describedby={describedBy}
         onChange={() => onSwitch(!isOn)}
       />

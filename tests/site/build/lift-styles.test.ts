@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { liftStyles } from '../../../src/site/build/lift-styles.ts';
+import { liftStyles, moveIslandStyle } from '../../../src/site/build/lift-styles.ts';
 
 const page = (body: string) =>
   `<html><head><meta http-equiv="content-security-policy" content="img-src 'self'; style-src 'self' 'sha256-A';"></head><body>${body}</body></html>`;
@@ -19,4 +19,11 @@ test('styles of tags become rules of one sheet, which the policy allows', () => 
 test('a page without styles of tags stays as it is, whatever its text says', () => {
   const html = page('<p class="b">a style="--x:1" of its own</p>');
   expect(liftStyles(html)).toBe(html);
+});
+
+test('the sheet of the islands goes to the end of the head', () => {
+  const sheet = '<style>astro-island,astro-slot{display:contents}</style>';
+  const html = page(`<p>1</p>${sheet}<script></script>`);
+  expect(moveIslandStyle(html)).toBe(page('<p>1</p><script></script>').replace('</head>', `${sheet}</head>`));
+  expect(moveIslandStyle(page('<p>1</p>'))).toBe(page('<p>1</p>'));
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type DrivenPage, makeDrivenPage } from './driven-page.ts';
 
 /*
  * Firefox over WebDriver BiDi, as much of it as a visitor needs: https://w3c.github.io/webdriver-bidi/. Commands go out as
@@ -22,22 +23,8 @@ export function needFirefox(): string {
   throw new Error('No Firefox found: install the Debian package `firefox-esr`, or set FIREFOX_PATH.');
 }
 
-/** A page in Firefox, and what it has complained about. */
-export interface FirefoxPage {
-  readonly complaints: readonly string[];
-  /** Opens an address, and waits until it has loaded and its islands answer. */
-  open(url: string): Promise<void>;
-  /** What an expression comes to in the page; nothing but what JSON can hold. */
-  evaluate<Value>(expression: string): Promise<Value>;
-  /** Waits until an expression is true; throws with it after half a minute. */
-  until(expression: string): Promise<void>;
-  /** Presses the middle of what a selector finds, or of the button with a name, as a mouse does. */
-  press(target: { readonly selector: string } | { readonly name: string }): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** Starts Firefox with a profile of its own, a window of this size and one page. */
-export async function openFirefox(path: string, width: number, height: number): Promise<FirefoxPage> {
+export async function openFirefox(path: string, width: number, height: number): Promise<DrivenPage> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const firefox = spawn(
     path,
@@ -62,31 +49,13 @@ export async function openFirefox(path: string, width: number, height: number): 
     if (result === undefined) throw new Error(`${expression}: ${JSON.stringify(exceptionDetails)}`);
     return JSON.parse((result as { value: string }).value) as Value;
   };
-  const until = async (expression: string): Promise<void> => {
-    const end = Date.now() + 30_000;
-    while (!(await evaluate<boolean>(`!!(${expression})`))) {
-      if (Date.now() > end) throw new Error(`after 30 seconds this is not so: ${expression}`);
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  };
-  return {
+  return makeDrivenPage({
     complaints,
     evaluate,
-    until,
-    async open(url) {
+    async go(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
-      await until(`document.querySelectorAll('astro-island[ssr]:not([client="seen"])').length === 0`);
     },
-    async press(target) {
-      const found =
-        'selector' in target
-          ? `document.querySelector(${JSON.stringify(target.selector)})`
-          : `[...document.querySelectorAll('button')].find((one) => one.textContent.startsWith(${JSON.stringify(target.name)}) && one.getClientRects().length > 0)`;
-      await until(found);
-      const { x, y } = await evaluate<{ x: number; y: number }>(
-        `(() => { const one = ${found}; one.scrollIntoView({ block: 'nearest' }); const { x, y, width, height } = one.getBoundingClientRect();
-          return { x: Math.round(x + Math.min(width / 2, 12)), y: Math.round(y + Math.min(height / 2, 12)) }; })()`,
-      );
+    async click(x, y) {
       const pointer = [
         { type: 'pointerMove', x, y },
         { type: 'pointerDown', button: 0 },
@@ -102,7 +71,7 @@ export async function openFirefox(path: string, width: number, height: number): 
       await new Promise((done) => (firefox.exitCode === null ? firefox.once('exit', done) : done(null)));
       rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
     },
-  };
+  });
 }
 
 /** The address at which Firefox listens, which it says as it starts. */

@@ -1,0 +1,104 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Puzzle } from '../../src/core/puzzle.ts';
+import { trainerPuzzleOf } from '../../src/ui/practice/puzzle/trainer-puzzle-of.ts';
+import { puzzles } from '../content/puzzle-files.ts';
+import { hydrated } from './hydrated.ts';
+import { recorded } from './recorded.ts';
+import { cardsOf, cardsShown, endingGame, playSteps } from './touches.ts';
+import { kept, open as openPuzzle, touch, verdict, walk, wrongOf } from './trainer.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/*
+ * Three tabs play the same game, the same puzzle and into the same record at once, and what is kept is cleared under an
+ * open page: nothing that was played is lost, and one sentence says what became of it.
+ */
+
+const game = recorded('la-belle-lucie');
+
+/** The first tab and others, until there are so many. */
+async function openTabs(page: Page, context: BrowserContext, count: number): Promise<Page[]> {
+  const more = Array.from({ length: count - 1 }, () => context.newPage());
+  return [page, ...(await Promise.all(more))];
+}
+
+async function openPlay(page: Page, fragment: string): Promise<void> {
+  await page.goto(`./play/${fragment}`);
+  await hydrated(page);
+}
+
+/** The links of all games that are kept, of this tab and of others. */
+const gamesKept = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [
+      localStorage.getItem('lucie.play') ?? '{"games":[]}',
+      ...JSON.parse(localStorage.getItem('lucie.play.others') ?? '[]'),
+    ];
+    return texts.flatMap((text): string[] => JSON.parse(text).games).sort();
+  });
+
+test('three tabs play the same game at once: each way of playing it is kept, and offered', {
+  tag: '@deep',
+}, async ({ page, context }) => {
+  const tabs = await openTabs(page, context, 3);
+  for (const tab of tabs) await openPlay(tab, `#${game.start}`);
+  const counts = [2, 3, 4];
+  await Promise.all(tabs.map((tab, at) => playSteps(tab, game.steps.slice(0, counts[at]), 'click')));
+  await expect
+    .poll(() => gamesKept(page))
+    .toEqual(expect.arrayContaining(counts.map((count) => game.linkTo(count))));
+  for (const tab of tabs.slice(1)) await tab.close();
+  // Whoever takes them up one after the other comes to each.
+  const wanted = new Set(counts.map((count) => cardsOf(game.steps[count - 1]!.after)));
+  // An older state of one of them may be kept as well.
+  for (let visits = 0; visits < 6 && wanted.size > 0; visits++) {
+    await page.goto('./about/');
+    await openPlay(page, '');
+    await expect(page.getByText('Your game is on the table as you left it.').first()).toBeVisible();
+    wanted.delete(await cardsShown(page));
+    if (wanted.size > 0) await page.getByRole('button', { name: 'Go on with it' }).click();
+  }
+  expect([...wanted]).toEqual([]);
+});
+
+test('three tabs try the same puzzle at once, and end three games at once: all is written down', {
+  tag: '@deep',
+}, async ({ page, context }) => {
+  const [puzzle] = puzzles
+    .filter((one) => wrongOf(one) !== undefined && walk(one, trainerPuzzleOf(one).line) !== null)
+    .toSorted((a, b) => trainerPuzzleOf(a).line.length - trainerPuzzleOf(b).line.length) as [Puzzle];
+  const tabs = await openTabs(page, context, 3);
+  for (const tab of tabs) await openPuzzle(tab, puzzle);
+  const wrong = [wrongOf(puzzle)!.move];
+  await Promise.all(
+    tabs.map(async (tab, at) => {
+      await touch(tab, puzzle, at === 0 ? trainerPuzzleOf(puzzle).line : wrong);
+      await expect(verdict(tab)).toContainText(at === 0 ? 'Solved.' : 'This loses the goal.');
+    }),
+  );
+  await expect.poll(async () => new Set((await kept(page)).map(({ how }) => how)).size).toBe(2);
+
+  const endings = ['rose', 'lily', 'iris'].map((seed) => endingGame('no-redeal', seed));
+  for (const [at, tab] of tabs.entries()) await openPlay(tab, `#${endings[at]!.link}`);
+  await Promise.all(tabs.map((tab, at) => playSteps(tab, endings[at]!.steps, 'click')));
+  await page.goto('./record/');
+  await hydrated(page);
+  await expect(page.locator('summary').first()).toHaveText('Without Redeal 3 games, none won');
+});
+
+test('what is kept is cleared while a game is open: the next move keeps the whole game again', {
+  tag: '@deep',
+}, async ({ page, context }) => {
+  const [, other] = await openTabs(page, context, 2);
+  await openPlay(page, `#${game.start}`);
+  await playSteps(page, game.steps.slice(0, 3), 'click');
+  await expect.poll(() => gamesKept(page)).toEqual([game.linkTo(3)]);
+  await other!.goto('./record/');
+  await other!.evaluate(() => localStorage.clear());
+  await playSteps(page, game.steps.slice(3, 4), 'click');
+  await expect.poll(() => gamesKept(page)).toEqual([game.linkTo(4)]);
+  await page.goto('./about/');
+  await openPlay(page, '');
+  await expect(page.getByText('Your game is on the table as you left it.').first()).toBeVisible();
+  expect(await cardsShown(page)).toBe(cardsOf(game.steps[3]!.after));
+});
