@@ -62,6 +62,8 @@ const LOOKS = {
 function inBrowser(spec: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   return runTool('playwright', ['test', '--config', 'tests/playwright.config.ts', spec], null, {
     ...env,
+    // What is only in the deep tests is looked for as well.
+    DEEP: '1',
     CHROMIUM_PATH: needBrowser(),
   });
 }

@@ -9,6 +9,14 @@ export function triesOf(name: string, usual: number, deep: number): number {
   return Number(process.env[name] ?? (isDeep ? deep : usual));
 }
 
+/**
+ * How many of them each of several games or rule sets gets: what is tried in all is shared out, so that another game makes
+ * the tests no longer.
+ */
+export function triesEach(among: number, name: string, usual: number, deep: number): number {
+  return Math.ceil(triesOf(name, usual, deep) / among);
+}
+
 /** Which ones: another seed looks elsewhere. */
 export function seedOf(usual: number): number {
   return Number(process.env.SEED ?? usual);

@@ -1,31 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** Files whose tests try more, or only run, in the deep tests. */
-const DEEP = [
-  'tests/content/puzzle-verdicts.test.ts',
-  'tests/content/puzzles.test.ts',
-  'tests/content/studies.test.ts',
-  'tests/core/fuzz.test.ts',
-  'tests/core/random-games.test.ts',
-  'tests/explain/*.test.ts',
-  'tests/measure/extremes.test.ts',
-  'tests/mine/rating.test.ts',
-  'tests/oracle/*.test.ts',
-  'tests/play/{game-link,hostile}.test.ts',
-  'tests/site/content/puzzle-why.test.ts',
-  'tests/solver/{,card/,proof/}*.test.ts',
-  'tests/solver/difficulty/deal-facts.test.ts',
-  'tests/ui/storage/damage.test.ts',
-];
+const root = `${import.meta.dirname}/..`;
+
+/** Files with tests that are tagged `sized`: they try more, or only run, in the deep tests, which leave out all others. */
+const SIZED = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+  readFileSync(`${root}/${file}`, 'utf8').includes("tags: 'sized'"),
+);
 
 export default defineConfig({
-  root: `${import.meta.dirname}/..`,
+  root,
   test: {
     maxWorkers: 2,
     // What files import is read once for all of them; what a test replaces it puts back.
     isolate: false,
+    tags: [{ name: 'sized', description: 'tries more in the deep tests' }],
     // Enumerations take seconds, and more on a slow machine; only a test that hangs is ended by this.
     testTimeout: 600_000,
+    hookTimeout: 600_000,
     projects: [
       {
         extends: true,
@@ -35,7 +27,7 @@ export default defineConfig({
           exclude: ['tests/built/**', 'tests/engine/**', 'tests/browsers/**'],
         },
       },
-      { extends: true, test: { name: 'deep', include: DEEP } },
+      { extends: true, test: { name: 'deep', include: SIZED } },
       { extends: true, test: { name: 'firefox', include: ['tests/browsers/firefox.test.ts'] } },
       { extends: true, test: { name: 'webkit', include: ['tests/browsers/webkit.test.ts'] } },
       { extends: true, test: { name: 'engine', include: ['tests/engine/*.test.ts'] } },

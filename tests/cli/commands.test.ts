@@ -415,7 +415,7 @@ describe('hint and odds', () => {
 });
 
 test('bench prints a row for each game and question', async () => {
-  const rows = await rowsOf(spawned('bench --count 2 --budget-nodes 2000'.split(' ')));
+  const rows = await rowsOf(spawned('bench --count 1 --budget-nodes 1000'.split(' ')));
   expect(rows[0]?.slice(0, 6)).toEqual(['game', 'question', 'deals', 'solvable', 'unsolvable', 'unknown']);
   expect(rows.slice(1).map((row) => row.slice(0, 2).join(' '))).toEqual(
     expect.arrayContaining(['la-belle-lucie win', 'la-belle-lucie all', 'trefoil win', 'bristol win']),

@@ -18,7 +18,7 @@ import { triesOf } from '../sizes.ts';
 import { chance } from '../solver/positions.ts';
 
 /** How many moves are tried, half of them right and half wrong; `VERDICTS=1000` for a long look, of some minutes. */
-const COUNT = triesOf('VERDICTS', 100, 400);
+const COUNT = triesOf('VERDICTS', 100, 200);
 /** Positions that are enumerated by the plain rules for one verdict, before it is left to a search. */
 const ENUMERATED = COUNT > 100 ? 20_000 : 1_500;
 /** Positions that such a search may look at. */
@@ -66,7 +66,9 @@ function bySearch(rules: Rules, goal: PuzzleGoal, start: Position): boolean | nu
   return null;
 }
 
-test('a move in a puzzle, right or wrong, on the way or off it, is judged as plain enumeration judges it', () => {
+test('a move in a puzzle, right or wrong, on the way or off it, is judged as plain enumeration judges it', {
+  tags: 'sized',
+}, () => {
   const random = chance(11);
   const found = { open: 0, lost: 0 };
   const ways = { enumerated: 0, searched: 0, left: 0 };

@@ -12,7 +12,7 @@ import { questionPattern, reasonPattern } from '../../src/mine/pattern.ts';
 import { disproof } from '../../src/mine/prove.ts';
 import { judgeMove } from '../../src/solver/verdict.ts';
 import { ROOT } from '../cli/lucie.ts';
-import { triesOf } from '../sizes.ts';
+import { triesEach, triesOf } from '../sizes.ts';
 import { chance } from '../solver/positions.ts';
 
 const FOLDER = join(ROOT, 'content/puzzles');
@@ -25,10 +25,10 @@ const puzzlesOf = (name: string): Puzzle[] => {
 };
 const all = files.flatMap(puzzlesOf);
 
-/** Puzzles of each theme that are proved again; `lucie mine prove` proves all, too. */
-const SAMPLE = triesOf('PROVED', 3, 1000);
-/** Themes whose puzzles are compared by their reasons. */
-const REASONS = triesOf('REASONS', 4, THEMES.length);
+/** Puzzles of each theme that are proved again; PROVED=9999 proves all, as `lucie mine prove` does. */
+const SAMPLE = triesEach(files.length, 'PROVED', 48, 288);
+/** Themes whose puzzles are compared by their reasons, as the miner has compared all. */
+const REASONS = triesOf('REASONS', 2, 6);
 
 test('each theme has its file of at least twenty puzzles, of at least three grades, and no position twice', () => {
   expect(files.toSorted()).toEqual(THEMES.map((theme) => `${theme}.lucie`).toSorted());
@@ -60,7 +60,7 @@ test('no two of a theme ask the same, in these suits or others', () => {
   }
 });
 
-test('no two of a theme have the same answer for the same reason', () => {
+test('no two of a theme have the same answer for the same reason', { tags: 'sized' }, () => {
   for (const theme of chance(10).sample([...THEMES], REASONS)) {
     const seen = new Map<string, string>();
     for (const puzzle of all.filter((one) => one.theme === theme)) {
@@ -92,7 +92,7 @@ test('each file is as the miner writes it, and names the command that makes it a
   }
 });
 
-test('a sample of the puzzles is proved again', () => {
+test('a sample of the puzzles is proved again', { tags: 'sized' }, () => {
   const random = chance(8);
   for (const name of files) {
     for (const puzzle of random.sample(puzzlesOf(name), Math.min(SAMPLE, puzzlesOf(name).length))) {

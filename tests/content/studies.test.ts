@@ -22,7 +22,7 @@ import { isSameSuitDeal, searchDeal } from '../../src/solver/deal-search.ts';
 import { allStops } from '../../src/solver/stops.ts';
 import { LEGEND_GLYPHS } from '../../src/ui/words/en/study.ts';
 import { reachable } from '../core/enumerate.ts';
-import { isDeep } from '../sizes.ts';
+import { triesOf } from '../sizes.ts';
 import { longestSilence, MOST_SILENT } from './silence.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/en/studies');
@@ -154,9 +154,9 @@ describe.each(files)('%s', (file) => {
   });
 
   // The build asks every move what it costs; those that open a branch are weighed here once more. Where the search for it
-  // is the build's own, and takes its time, the deep tests ask again.
+  // is the build's own, and takes its time, BRANCHES=1 asks again.
   const isOwnWay = isSameSuitDeal(game.rules);
-  if (isOwnWay || isDeep)
+  if (isOwnWay || triesOf('BRANCHES', 0, 0) > 0)
     test('every branch that opens with ? throws something away, with ?? the game, and every other keeps them', () => {
       const branches = all.filter(({ opens }) => opens);
       const wrong = branches.filter(({ turn, before }) => {

@@ -14,7 +14,7 @@ import { seedOf, triesOf } from '../sizes.ts';
 import { rulesWith } from './notation.ts';
 
 /** Texts a parser; `FUZZ=100000 npm test -- unit` tries more. */
-const TEXTS = triesOf('FUZZ', 20_000, 100_000);
+const TEXTS = triesOf('FUZZ', 20_000, 50_000);
 const LATE = 'Foundations: C-T D-T H-K S-K | JC QC | KC | KD QD JD';
 const BRISTOL = rulesWith({ stock: 28, wastes: 3, cells: 2, merci: 2 });
 const HILL = rulesWith({ packs: 2, foundations: 'up-and-down', singleMove: true });
@@ -110,25 +110,30 @@ function spoil(random: Random, samples: readonly string[]): string {
   return text;
 }
 
-test.each(parsers)(`$name takes ${TEXTS} spoilt texts, and says of each bad one what is wrong`, (parser) => {
-  const random = new Random(MersenneTwister19937.seed(seedOf(1874)));
-  const count = { good: 0, bad: 0 };
-  for (let number = 0; number < TEXTS; number++) {
-    const text = spoil(random, parser.samples);
-    const result = parser.parse(text);
-    if (result.ok) {
-      count.good++;
-      parser.after?.(result.value as never);
-    } else {
-      count.bad++;
-      const { message, line } = result.fault;
-      const sentence = /^["“A-Za-z].{5,600}\.$/su.test(message) && !/[\n\r]|undefined|NaN/.test(message);
-      const onLine =
-        line === undefined || (Number.isInteger(line) && line >= 1 && line <= text.split(/\r\n?|\n/).length);
-      if (!sentence || !onLine) expect.fail(`${JSON.stringify(text)}: line ${line}: ${message}`);
+test.each(parsers)(
+  `$name takes ${TEXTS} spoilt texts, and says of each bad one what is wrong`,
+  { tags: 'sized' },
+  (parser) => {
+    const random = new Random(MersenneTwister19937.seed(seedOf(1874)));
+    const count = { good: 0, bad: 0 };
+    for (let number = 0; number < TEXTS; number++) {
+      const text = spoil(random, parser.samples);
+      const result = parser.parse(text);
+      if (result.ok) {
+        count.good++;
+        parser.after?.(result.value as never);
+      } else {
+        count.bad++;
+        const { message, line } = result.fault;
+        const sentence = /^["“A-Za-z].{5,600}\.$/su.test(message) && !/[\n\r]|undefined|NaN/.test(message);
+        const onLine =
+          line === undefined ||
+          (Number.isInteger(line) && line >= 1 && line <= text.split(/\r\n?|\n/).length);
+        if (!sentence || !onLine) expect.fail(`${JSON.stringify(text)}: line ${line}: ${message}`);
+      }
     }
-  }
-  // Both sides must have been tried.
-  expect(count.good).toBeGreaterThan(10);
-  expect(count.bad).toBeGreaterThan(TEXTS / 4);
-});
+    // Both sides must have been tried.
+    expect(count.good).toBeGreaterThan(10);
+    expect(count.bad).toBeGreaterThan(TEXTS / 4);
+  },
+);

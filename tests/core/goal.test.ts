@@ -7,6 +7,7 @@ import { makeGoal, parseGoal } from '../../src/core/goal-notation.ts';
 import { availableCards, legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { unwrap } from '../../src/core/result.ts';
+import { triesOf } from '../sizes.ts';
 import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { at, rulesWith } from './notation.ts';
 
@@ -78,7 +79,9 @@ describe('a goal', () => {
     }
   });
 
-  test('that some play reaches is never said to be out of reach before, whatever the rules', () => {
+  test('that some play reaches is never said to be out of reach before, whatever the rules', {
+    tags: 'sized',
+  }, () => {
     const claims = { wrong: 0, right: 0 };
     fc.assert(
       fc.property(anyRules, fc.boolean(), anySeed, anyChoices(120), (any, plain, seed, choices) => {
@@ -111,7 +114,7 @@ describe('a goal', () => {
         }
         expect(claims.wrong).toBe(0);
       }),
-      { numRuns: 60 },
+      { numRuns: triesOf('RUNS', 30, 60) },
     );
     expect(claims.right).toBeGreaterThan(100);
   });

@@ -6,13 +6,16 @@ import { legalMoves, play, refusal } from '../../src/core/moves.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
+import { triesOf } from '../sizes.ts';
 import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { at, moveOf, rulesWith } from './notation.ts';
 
 const CLUBS = 'Foundations: C-T D-T H-K S-K |';
 
 describe('a move', () => {
-  test('comes back from its text, every legal one, whatever the rules and the moves before', () => {
+  test('comes back from its text, every legal one, whatever the rules and the moves before', {
+    tags: 'sized',
+  }, () => {
     fc.assert(
       fc.property(anyRules, anySeed, anyChoices(12), (rules, seed, choices) => {
         let position = deal(rules, seed);
@@ -25,7 +28,7 @@ describe('a move', () => {
           if (move !== undefined) position = play(rules, position, move);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: triesOf('RUNS', 100, 200) },
     );
   });
 

@@ -6,6 +6,7 @@ import type { Position } from '../../src/core/position.ts';
 import { makeBoardText, makePosition, parsePosition } from '../../src/core/position-notation.ts';
 import { makeFault, unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
+import { triesOf } from '../sizes.ts';
 import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { at, rulesWith } from './notation.ts';
 
@@ -32,7 +33,9 @@ const HOME = [
 ];
 
 describe('a position', () => {
-  test('comes back from one line and from board text, whatever the rules and the moves before', () => {
+  test('comes back from one line and from board text, whatever the rules and the moves before', {
+    tags: 'sized',
+  }, () => {
     fc.assert(
       fc.property(anyRules, anySeed, anyChoices(30), (rules, seed, choices) => {
         const position = playOn(rules, seed, choices);
@@ -44,7 +47,7 @@ describe('a position', () => {
           if (rules.packs === 1) expect(read).toEqual(position);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: triesOf('RUNS', 150, 400) },
     );
   });
 

@@ -10,11 +10,11 @@ import { makeBoardText, makePosition } from '../../src/core/position-notation.ts
 import { PRESETS } from '../../src/core/preset.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
-import { triesOf } from '../sizes.ts';
+import { triesEach } from '../sizes.ts';
 import { at, moveOf } from './notation.ts';
 
 /** Games of each preset: in the deep tests more than 10,000 in all. */
-const GAMES = triesOf('GAMES', 60, 300);
+const GAMES = triesEach(PRESETS.length, 'GAMES', 560, 1400);
 /** Where cards may move to and fro, a game at random has no end: it is left after so many moves. */
 const MOST_MOVES = 150;
 /** Every how manyth game has all its positions and moves read back from their text; of the others, the last position. */
@@ -86,6 +86,7 @@ function undoAndRedo(played: Session): void {
 
 test.each(PRESETS)(
   `${GAMES} random games of $title lose no card, no move and no position`,
+  { tags: 'sized' },
   ({ id, rules }) => {
     const random = new Random(MersenneTwister19937.seed(1874));
     const seen = { moves: 0, redeals: 0, mercis: 0 };

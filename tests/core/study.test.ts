@@ -15,6 +15,7 @@ import {
   type Study,
   type Variation,
 } from '../../src/core/study.ts';
+import { triesOf } from '../sizes.ts';
 import './arbitrary.ts';
 
 const LATE = 'Foundations: C-T D-T H-K S-K | JC QC | KC | KD QD JD';
@@ -87,7 +88,9 @@ function grow(game: Game, start: Position, { comment, twigs }: Bough): Variation
 }
 
 describe('a study', () => {
-  test('comes back from its text: tags, marks, comments, variations and every position', () => {
+  test('comes back from its text: tags, marks, comments, variations and every position', {
+    tags: 'sized',
+  }, () => {
     const anyTags = fc.constantFrom<Record<string, string>>(
       { Title: 'A “quoted” title [1], {2} & (3)', Rules: 'la-belle-lucie', Seed: 'lucie' },
       { Rules: 'three-shuffles-and-a-draw', Set: 'merciWhen=any-deal merciTo=legal-place', Seed: '' },
@@ -107,7 +110,7 @@ describe('a study', () => {
         expect(makeStudy(back)).toBe(text);
         expect(unwrap(replayStudy(unwrap(parseStudy(text.replaceAll('\n', '\r\n')))))).toEqual(study);
       }),
-      { numRuns: 100 },
+      { numRuns: triesOf('RUNS', 50, 100) },
     );
   });
 

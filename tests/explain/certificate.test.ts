@@ -17,11 +17,11 @@ import { packedOf, searchContextOf } from '../../src/solver/packed.ts';
 import { createWinRelaxation } from '../../src/solver/win-relaxation.ts';
 import { latePosition } from '../oracle/late.ts';
 import { CHANGED_RULES, GAMES } from '../oracle/rule-sets.ts';
-import { triesOf } from '../sizes.ts';
+import { triesEach } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many positions of each rule set are looked at. */
-const POSITIONS = triesOf('RINGS', 8, 80);
+const POSITIONS = triesEach(GAMES.length + CHANGED_RULES.length, 'RINGS', 440, 1100);
 /** How many lost cards of each are asked about. */
 const CARDS = 6;
 
@@ -78,7 +78,7 @@ const ALL = [...GAMES, ...CHANGED_RULES];
 
 const cardsOf = ({ ring }: Certificate) => ring.map((one) => one.card);
 
-describe.each(ALL)('$name', ({ rules }) => {
+describe.each(ALL)('$name', { tags: 'sized' }, ({ rules }) => {
   const positions = Array.from({ length: POSITIONS }, (_, at) => positionOf(rules, at));
   const certificates = positions.flatMap((position, at) => {
     const { lost } = lockedCards(rules, position);
@@ -158,25 +158,30 @@ function partsOf(cards: readonly Card[]): Card[][] {
 
 const sameSuit = ALL.filter(({ rules }) => isSameSuitDeal(rules));
 
-test.each(sameSuit)('$name: whatever the bound of the exact search buries is locked', ({ rules }) => {
-  let buried = 0;
-  for (let at = 0; at < POSITIONS; at++) {
-    const position = positionOf(rules, at);
-    const alone = playsAlone(rules, position);
-    const { stuck, ceilings } = lockedCards(alone, position);
-    const unlocked = [...neverUncovered(alone, position)].filter((card) => !stuck.includes(card));
-    expect(unlocked).toEqual([]);
-    const { bound } = searchTable(lay(alone, position), 'all', 1);
-    expect(ceilings.every((height, suit) => height <= bound[suit]!)).toBe(true);
-    buried += stuck.length;
-  }
-  expect(buried).toBeGreaterThan(0);
-});
+test.each(sameSuit)(
+  '$name: whatever the bound of the exact search buries is locked',
+  { tags: 'sized' },
+  ({ rules }) => {
+    let buried = 0;
+    for (let at = 0; at < POSITIONS; at++) {
+      const position = positionOf(rules, at);
+      const alone = playsAlone(rules, position);
+      const { stuck, ceilings } = lockedCards(alone, position);
+      const unlocked = [...neverUncovered(alone, position)].filter((card) => !stuck.includes(card));
+      expect(unlocked).toEqual([]);
+      const { bound } = searchTable(lay(alone, position), 'all', 1);
+      expect(ceilings.every((height, suit) => height <= bound[suit]!)).toBe(true);
+      buried += stuck.length;
+    }
+    expect(buried).toBeGreaterThan(0);
+  },
+);
 
 const others = ALL.filter(({ rules }) => !isSameSuitDeal(rules));
 
 test.each(others)(
   '$name: what the relaxation of the general search proves lost, a certificate does',
+  { tags: 'sized' },
   ({ rules }) => {
     for (let at = 0; at < POSITIONS; at++) {
       const position = positionOf(rules, at);
@@ -209,6 +214,7 @@ test('among the rings of these tests is each kind', () => {
 
 test.each(PRESETS)(
   '$id: the ring of a move is closed after it, was not before, and keeps cards that none kept',
+  { tags: 'sized' },
   ({ rules }) => {
     let found = 0;
     for (let at = 0; at < POSITIONS; at++) {

@@ -10,11 +10,11 @@ import type { Rules } from '../../src/core/rules.ts';
 import { causesOf } from '../../src/explain/causes.ts';
 import { isHome, planOf } from '../../src/explain/plan.ts';
 import { outlook } from '../../src/solver/outlook.ts';
-import { triesOf } from '../sizes.ts';
+import { triesEach } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many deals of each game are looked at. */
-const DEALS = triesOf('DEALS', 2, 16);
+const DEALS = triesEach(PRESETS.length, 'DEALS', 28, 112);
 /** Positions searched for a line. */
 const LIMIT = 5_000;
 
@@ -22,7 +22,7 @@ const lineOf = (rules: Rules, position: Position) => outlook(rules, position, nu
 const end = (rules: Rules, position: Position, line: readonly Move[]) =>
   line.reduce((at, move) => play(rules, at, move), position);
 
-describe.each(PRESETS)('$id', ({ id, rules }) => {
+describe.each(PRESETS)('$id', { tags: 'sized' }, ({ id, rules }) => {
   const starts = Array.from({ length: DEALS }, (_, at) => {
     const { start } = newGame(rules, `plan-${id}-${at}`);
     return at % 2 === 0 ? start : playAtRandom(rules, start, chance(at), at);

@@ -9,11 +9,11 @@ import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { isHome } from '../../src/explain/plan.ts';
 import { withShortcuts } from '../../src/explain/shortcuts.ts';
-import { triesOf } from '../sizes.ts';
+import { triesEach } from '../sizes.ts';
 import { chance } from '../solver/positions.ts';
 
 /** How many lines of each game are withShortcuts, and how long they are at most. */
-const LINES = triesOf('DEALS', 6, 60);
+const LINES = triesEach(PRESETS.length, 'LINES', 84, 420);
 const MOST_MOVES = 120;
 
 /** A line of any legal moves, in which cards go home where they can and many builds are for nothing. */
@@ -31,7 +31,7 @@ function aimlessLine(rules: Rules, start: Position, seed: number): Move[] {
   return line;
 }
 
-describe.each(PRESETS)('$id', ({ id, rules }) => {
+describe.each(PRESETS)('$id', { tags: 'sized' }, ({ id, rules }) => {
   test('a shortcut is legal, no longer, keeps its beginning, and brings home the same cards', () => {
     let saved = 0;
     let builds = 0;

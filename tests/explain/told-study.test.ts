@@ -20,11 +20,11 @@ import { isSameSuitDeal } from '../../src/solver/deal-search.ts';
 import { isFreeBuild } from '../../src/solver/safe.ts';
 import { tellDeal } from '../../src/solver/tell/tell-deal.ts';
 import { longestSilence, MOST_SILENT } from '../content/silence.ts';
-import { triesOf } from '../sizes.ts';
+import { triesEach } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many deals of each game are told. */
-const DEALS = triesOf('TOLD', 4, 10);
+const DEALS = triesEach(PRESETS.length, 'TOLD', 42, 84);
 
 /** A deal told as text; nothing but that is looked at below. */
 function tellText(id: string, start: Position): string {
@@ -48,7 +48,7 @@ function mainLine({ game, main }: Study<Step>): readonly Told[] {
   }));
 }
 
-describe.each(PRESETS)('$id', ({ id, rules }) => {
+describe.each(PRESETS)('$id', { tags: 'sized' }, ({ id, rules }) => {
   const texts = Array.from({ length: DEALS }, (_, at) => {
     const { start } = newGame(rules, `told-${id}-${at}`);
     return tellText(id, at % 2 === 0 ? start : playAtRandom(rules, start, chance(at), 3 * at));

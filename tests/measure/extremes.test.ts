@@ -294,11 +294,15 @@ const LONG = [
 ];
 const quick = rows.filter(({ id }) => isDeep || !LONG.includes(id));
 
-test.each(quick.map((row) => [row.id, row] as const))('the deal of %s is what is said of it', (id, row) => {
-  expect(row.open).toBe(0);
-  expect(row.deal).toBe(makePosition(lucie, startOf(row)));
-  PROOFS[id]!(row);
-});
+test.each(quick.map((row) => [row.id, row] as const))(
+  'the deal of %s is what is said of it',
+  { tags: 'sized' },
+  (id, row) => {
+    expect(row.open).toBe(0);
+    expect(row.deal).toBe(makePosition(lucie, startOf(row)));
+    PROOFS[id]!(row);
+  },
+);
 
 test('every deal of the cabinet has the mark and the facts of the file when it is looked at by itself', () => {
   const files = Object.fromEntries(oddsNames(lucie).map((name) => [name, measured(name)]));
@@ -322,19 +326,23 @@ test('the forced line and the narrow path of the example', () => {
   expect(narrowPath(lay(lucie, EXAMPLE))).toEqual({ builds: cards(['JS']), wrong: 1 });
 });
 
-test.runIf(isDeep)('a shortest win is as short as the walk through all positions finds it', () => {
-  let compared = 0;
-  for (let number = 1; compared < 2; number++) {
-    const { start, isWon: canBeWon } = viewDeal(`short ${number}`);
-    if (!canBeWon) continue;
-    const builds = shortestWin(start.fans);
-    if (builds.length > 8) continue;
-    expect(home(withBuilds(start, builds))).toBe(52);
-    expect(chooseBuilds(start.fans).within(builds.length - 1)).toBeNull();
-    expect(fewestByLayers(start, builds.length)).toBe(builds.length);
-    compared++;
-  }
-});
+test.runIf(isDeep)(
+  'a shortest win is as short as the walk through all positions finds it',
+  { tags: 'sized' },
+  () => {
+    let compared = 0;
+    for (let number = 1; compared < 2; number++) {
+      const { start, isWon: canBeWon } = viewDeal(`short ${number}`);
+      if (!canBeWon) continue;
+      const builds = shortestWin(start.fans);
+      if (builds.length > 8) continue;
+      expect(home(withBuilds(start, builds))).toBe(52);
+      expect(chooseBuilds(start.fans).within(builds.length - 1)).toBeNull();
+      expect(fewestByLayers(start, builds.length)).toBe(builds.length);
+      compared++;
+    }
+  },
+);
 
 test('of two deals the more extreme one stands, and of equal ones the first, for all of them', () => {
   const deal = (number: number, ...mark: number[]) => ({ number, mark, ties: 2 });
@@ -343,14 +351,18 @@ test('of two deals the more extreme one stands, and of equal ones the first, for
   expect(betterDeal(null, deal(4, 0))).toEqual(deal(4, 0));
 });
 
-test.runIf(isDeep)('a small search gives the same bytes again, on one processor and on several', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'extremes-'));
-  const run = (name: string, jobs: string): string => {
-    const out = join(folder, name);
-    const { code } = spawned(['measure', 'extremes', '--samples', '300', '--jobs', jobs, '--out', out]);
-    expect(code).toBe(0);
-    return readFileSync(out, 'utf8');
-  };
-  expect(run('one.json', '1')).toBe(run('two.json', '2'));
-  rmSync(folder, { recursive: true });
-});
+test.runIf(isDeep)(
+  'a small search gives the same bytes again, on one processor and on several',
+  { tags: 'sized' },
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'extremes-'));
+    const run = (name: string, jobs: string): string => {
+      const out = join(folder, name);
+      const { code } = spawned(['measure', 'extremes', '--samples', '300', '--jobs', jobs, '--out', out]);
+      expect(code).toBe(0);
+      return readFileSync(out, 'utf8');
+    };
+    expect(run('one.json', '1')).toBe(run('two.json', '2'));
+    rmSync(folder, { recursive: true });
+  },
+);

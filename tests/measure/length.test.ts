@@ -28,7 +28,7 @@ test('a card that goes to and fro is left where it is', () => {
   const { rules } = presetOf('house-on-the-hill')!;
   const builds = (position: Position) =>
     legalPlays(rules, position).filter((move) => move.kind === 'play' && move.to.at === 'fan');
-  const trips = Array.from({ length: 40 }, (_, seed) => deal(rules, `to and fro ${seed}`)).flatMap((start) =>
+  const trips = Array.from({ length: 20 }, (_, seed) => deal(rules, `to and fro ${seed}`)).flatMap((start) =>
     builds(start).flatMap((there) => {
       const back = builds(play(rules, start, there)).find(
         (move) => makeKey(rules, play(rules, play(rules, start, there), move)) === makeKey(rules, start),
@@ -37,7 +37,7 @@ test('a card that goes to and fro is left where it is', () => {
     }),
   );
   expect(trips.length).toBeGreaterThan(0);
-  for (const { start, trip } of trips.slice(0, 2)) {
+  for (const { start, trip } of trips.slice(0, 1)) {
     const goal = search(rules, start, 300, 'most').line;
     expect(shortened(rules, start, [...trip, ...goal])).toEqual(shortened(rules, start, goal));
   }

@@ -2,53 +2,55 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spawned } from '../cli/lucie.ts';
+import { lucie } from '../cli/lucie.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'measure-'));
 const at = (name: string): string => join(folder, name);
 const textOf = (name: string): string => readFileSync(at(name), 'utf8');
-const run = (...words: string[]) => spawned(['measure', ...words]);
-const games = ['play-no-redeal', '--samples', '450', '--seed', 'test'];
+const run = (...words: string[]) => lucie(['measure', ...words]);
+/** Five tasks, the last of which is smaller. */
+const games = ['deals-trefoil', '--samples', '4100', '--seed', 'test'];
 
-beforeAll(() => {
-  expect(run(...games, '--out', at('whole.json')).code).toBe(0);
+beforeAll(async () => {
+  expect((await run(...games, '--out', at('whole.json'))).code).toBe(0);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the same seed gives the same file on one processor and on several', () => {
-  run(...games, '--out', at('one.json'), '--jobs', '1');
+test('the same seed gives the same file on one processor and on several', async () => {
+  await run(...games, '--out', at('one.json'), '--jobs', '1');
   expect(textOf('one.json')).toBe(textOf('whole.json'));
-  run(...games.slice(0, -1), 'other', '--out', at('other.json'));
+  await run(...games.slice(0, -1), 'other', '--out', at('other.json'));
   expect(textOf('other.json')).not.toBe(textOf('whole.json'));
 });
 
-test('shards merge to the file of one run, byte for byte, in any order', () => {
-  const parts = ['1/3', '3/3', '2/3'].map((shard) => {
-    const { code, out } = run(...games, '--out', at('shard.json'), '--shard', shard);
+test('shards merge to the file of one run, byte for byte, in any order', async () => {
+  const parts: string[] = [];
+  for (const shard of ['1/3', '3/3', '2/3']) {
+    const { code, out } = await run(...games, '--out', at('shard.json'), '--shard', shard);
     expect(code).toBe(0);
-    return out.trim();
-  });
-  expect(run('merge', ...parts, '--out', at('merged.json')).code).toBe(0);
+    parts.push(out.trim());
+  }
+  expect((await run('merge', ...parts, '--out', at('merged.json'))).code).toBe(0);
   expect(textOf('merged.json')).toBe(textOf('whole.json'));
 
-  const two = run('merge', ...parts.slice(1), '--out', at('none.json'));
+  const two = await run('merge', ...parts.slice(1), '--out', at('none.json'));
   expect(two.code).toBe(2);
   expect(two.err).toMatch(
     /^Of 5 results 2 are missing, the first is number 0: a part is not done, or not named\./,
   );
 });
 
-test('a run that was killed in the middle of a line goes on where it was', () => {
-  const { out } = run(...games, '--out', at('part.json'), '--shard', '1/1');
+test('a run that was killed in the middle of a line goes on where it was', async () => {
+  const { out } = await run(...games, '--out', at('part.json'), '--shard', '1/1');
   const part = textOf('part.json.1-of-1.part');
   expect(out.trim()).toBe(at('part.json.1-of-1.part'));
   writeFileSync(at('killed.json.part'), part);
   truncateSync(at('killed.json.part'), Math.floor(part.length * 0.6));
-  expect(run(...games, '--out', at('killed.json')).code).toBe(0);
+  expect((await run(...games, '--out', at('killed.json'))).code).toBe(0);
   expect(textOf('killed.json')).toBe(textOf('whole.json'));
 });
 
-test('what cannot be measured or merged is refused with a sentence', () => {
+test('what cannot be measured or merged is refused with a sentence', async () => {
   writeFileSync(at('stray.txt'), 'hello\n');
   const faults: [string[], RegExp][] = [
     [
@@ -65,15 +67,15 @@ test('what cannot be measured or merged is refused with a sentence', () => {
     [['merge', at('missing.part')], /^There is no file “/],
   ];
   for (const [words, says] of faults) {
-    const { code, err } = run(...words);
+    const { code, err } = await run(...words);
     expect([words, code]).toEqual([words, 2]);
     expect(err).toMatch(says);
   }
   writeFileSync(
     at('mixed.json.part'),
-    '{"name":"play-no-redeal","seed":"other","samples":450,"version":"0.1.0"}\n',
+    '{"name":"deals-trefoil","seed":"other","samples":4100,"version":"0.1.0"}\n',
   );
-  const mixed = run(...games, '--out', at('mixed.json'));
+  const mixed = await run(...games, '--out', at('mixed.json'));
   expect(mixed.code).toBe(2);
   expect(mixed.err).toMatch(/holds results of another run .* delete it, or name another file with --out\./);
 });

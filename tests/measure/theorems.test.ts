@@ -9,7 +9,12 @@ import { THEOREM_CASES, type TheoremCase } from '../../src/measure/theorem-cases
 import { checkTheorem, theorems } from '../../src/measure/theorems.ts';
 import { lay } from '../../src/solver/deal-table.ts';
 import { maximalOutcomes, outcomeOf, reachable } from '../core/enumerate.ts';
+import { triesOf } from '../sizes.ts';
 import { chance, latePosition } from '../solver/positions.ts';
+
+/** Positions that are enumerated, and builds that are tried for each theorem. */
+const REACHED = triesOf('REACHED', 75, 150);
+const BUILDS = triesOf('BUILDS', 20, 40);
 
 const unclaimed = (theorem: string, game: string): TheoremCase =>
   THEOREM_CASES.find((one) => one.theorem === theorem && one.game === game && !one.claimed)!;
@@ -17,10 +22,10 @@ const unclaimed = (theorem: string, game: string): TheoremCase =>
 describe.each(['la-belle-lucie', 'the-fan'])('the search without theorems, in %s', (id) => {
   const { rules } = presetOf(id)!;
 
-  test('finds what the plain rules reach, aces that were built among it', () => {
+  test('finds what the plain rules reach, aces that were built among it', { tags: 'sized' }, () => {
     const random = chance(31);
     let builtAces = 0;
-    for (let n = 0; n < 150; n++) {
+    for (let n = 0; n < REACHED; n++) {
       const position = latePosition(rules, random, 4, 15);
       const table = lay(rules, position);
       const plain = [...reachable(rules, position).values()];
@@ -32,7 +37,7 @@ describe.each(['la-belle-lucie', 'the-fan'])('the search without theorems, in %s
       expect(tableOutcomes(table, 'maximal', 100_000, all)).toEqual(all);
       builtAces += plain.filter(({ fans }) => fans.some((fan) => fan.indexOf(fan.at(-2)! - 1) > 0)).length;
     }
-    expect(builtAces).toBeGreaterThan(100);
+    expect(builtAces).toBeGreaterThan(REACHED / 2);
   });
 
   test('says that a position is too large rather than what it has found so far', () => {
@@ -45,9 +50,10 @@ describe.each(['la-belle-lucie', 'the-fan'])('the search without theorems, in %s
 
 test.each(THEOREM_CASES.filter(({ claimed }) => claimed))(
   '$theorem is not refuted in $game, where the overlay claims it ($wanted)',
+  { tags: 'sized' },
   (one) => {
-    const { checked, failed } = checkTheorem(one, createRng('a', one.theorem, one.game, one.wanted), 40);
-    expect([checked, failed]).toEqual([40, 0]);
+    const { checked, failed } = checkTheorem(one, createRng('a', one.theorem, one.game, one.wanted), BUILDS);
+    expect([checked, failed]).toEqual([BUILDS, 0]);
   },
 );
 

@@ -2,42 +2,42 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spawned } from '../cli/lucie.ts';
+import { lucie } from '../cli/lucie.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mine-'));
 const at = (name: string): string => join(folder, name);
 const textOf = (name: string): string => readFileSync(at(name), 'utf8');
 const words = ['mine', 'free-the-card', '--samples', '6', '--seed', 'test', '--count', '3'];
 
-beforeAll(() => {
-  expect(spawned([...words, '--out', at('whole.lucie')])).toMatchObject({ code: 0 });
-}, 60_000);
+beforeAll(async () => {
+  expect(await lucie([...words, '--out', at('whole.lucie')])).toMatchObject({ code: 0 });
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the same seed gives the same file on one processor and on several, and it is proved again', () => {
-  spawned([...words, '--out', at('one.lucie'), '--jobs', '1']);
+test('the same seed gives the same file on one processor and on several, and it is proved again', async () => {
+  await lucie([...words, '--out', at('one.lucie'), '--jobs', '1']);
   expect(textOf('one.lucie')).toBe(textOf('whole.lucie'));
   expect(textOf('one.lucie').match(/^\[Puzzle/gm)).toHaveLength(3);
-  expect(spawned(['mine', 'prove', at('whole.lucie')]).out).toMatch(/whole\.lucie\t3 proved\t/);
+  expect((await lucie(['mine', 'prove', at('whole.lucie')])).out).toMatch(/whole\.lucie\t3 proved\t/);
 });
 
-test('a run that was killed goes on where it was', () => {
+test('a run that was killed goes on where it was', async () => {
   const head = { name: 'mine free-the-card', seed: 'test', samples: 6, version: '0.1.0' };
   // The first game is said to hold nothing, which shows that it is not played again; the last line was cut short.
   writeFileSync(at('killed.lucie.part'), `${JSON.stringify(head)}\n[0,null]\n[1,nul`);
-  expect(spawned([...words, '--out', at('killed.lucie')]).code).toBe(0);
+  expect((await lucie([...words, '--out', at('killed.lucie')])).code).toBe(0);
   expect(textOf('killed.lucie').match(/^\[Puzzle/gm)).toHaveLength(3);
   expect(textOf('killed.lucie')).not.toBe(textOf('whole.lucie'));
 });
 
-test('more puzzles are added to those that are there, which stay as they are, and none of them is asked twice', () => {
+test('more puzzles are added to those that are there, which stay as they are, and none of them is asked twice', async () => {
   const before = textOf('whole.lucie').split('\n\n');
   writeFileSync(at('more.lucie'), before.join('\n\n'));
   // The games of the same seed hold the same puzzles once more, all of which are there.
   const again = ['mine', 'free-the-card', '--samples', '6', '--seed', 'test', '--more', '3'];
   const known = (before.join('\n').match(/^\[Puzzle/gm) ?? []).length;
   expect(known).toBe(3);
-  const added = spawned([...again, '--out', at('more.lucie')]);
+  const added = await lucie([...again, '--out', at('more.lucie')]);
   expect(added.out).toMatch(/more\.lucie\t3 puzzles\t3 near-duplicates left out/);
   const [head = '', ...after] = textOf('more.lucie').split('\n\n');
   expect(head.split('\n')).toEqual([
@@ -45,37 +45,37 @@ test('more puzzles are added to those that are there, which stay as they are, an
     '# From free-the-card-04 on by npm run -s lucie -- mine free-the-card --samples 6 --seed test --more 3',
   ]);
   expect(after.join('\n\n').startsWith(before.slice(1).join('\n\n'))).toBe(true);
-  expect(spawned(['mine', 'prove', at('more.lucie')]).out).toMatch(/more\.lucie\t6 proved\t/);
+  expect((await lucie(['mine', 'prove', at('more.lucie')])).out).toMatch(/more\.lucie\t6 proved\t/);
   expect(textOf('more.lucie').match(/(?<=^\[Puzzle ")[^"]+/gm)).toEqual(
     ['01', '02', '03', '04', '05', '06'].map((number) => `free-the-card-${number}`),
   );
   expect(new Set(textOf('more.lucie').match(/^\[Deal .*/gm)).size).toBe(6);
 });
 
-test('a puzzle with a wrong mark is not proved, nor one that tells something else of a move', () => {
+test('a puzzle with a wrong mark is not proved, nor one that tells something else of a move', async () => {
   const whole = textOf('whole.lucie');
   writeFileSync(at('mark.lucie'), whole.replace('??', '!'));
-  const { code, err } = spawned(['mine', 'prove', at('mark.lucie')]);
+  const { code, err } = await lucie(['mine', 'prove', at('mark.lucie')]);
   expect(code).toBe(2);
   expect(err).toMatch(/^free-the-card-01: after 0 moves .* loses the goal, but is marked “!”\./);
   writeFileSync(at('told.lucie'), whole.replace(/ \{frees [^}]*\}/, ''));
-  expect(spawned(['mine', 'prove', at('told.lucie')]).err).toMatch(
+  expect((await lucie(['mine', 'prove', at('told.lucie')])).err).toMatch(
     /^free-the-card-\d+: after \d+ moves .* has the comment “”, not “frees /,
   );
 });
 
-test('what cannot be mined is refused with a sentence', () => {
-  expect(spawned(['mine', 'gold']).err).toMatch(
+test('what cannot be mined is refused with a sentence', async () => {
+  expect((await lucie(['mine', 'gold'])).err).toMatch(
     /^Expected one theme \(.*\), “how-many”, “days”, “rate”, “settle” or “prove”; found “gold”\./,
   );
-  expect(spawned(['mine', 'days', '2026-02-30']).err).toMatch(
+  expect((await lucie(['mine', 'days', '2026-02-30'])).err).toMatch(
     /^Expected a date after \d{4}-\d\d-\d\d, like 2026-12-01; found “2026-02-30”\./,
   );
-  expect(spawned(['mine', 'draw', '--more', '3', '--out', at('none.lucie')]).err).toMatch(
+  expect((await lucie(['mine', 'draw', '--more', '3', '--out', at('none.lucie')])).err).toMatch(
     /^There is no file “.*none\.lucie” to add to\./,
   );
-  expect(spawned(['mine', 'draw', '--more', '3', '--count', '3']).err).toMatch(
+  expect((await lucie(['mine', 'draw', '--more', '3', '--count', '3'])).err).toMatch(
     /^Write --count or --more, not both\./,
   );
-  expect(spawned(['mine', 'prove', 'none.lucie']).err).toMatch(/^There is no file “none\.lucie”\./);
+  expect((await lucie(['mine', 'prove', 'none.lucie'])).err).toMatch(/^There is no file “none\.lucie”\./);
 });

@@ -5,9 +5,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { playoutWins, type Wins } from '../../src/mine/playouts.ts';
 import { oddsAgainst, ratingFrom, temptingRing } from '../../src/mine/puzzle-rating.ts';
 import { settling } from '../../src/mine/settling.ts';
-import { ROOT, spawned } from '../cli/lucie.ts';
+import { lucie, ROOT } from '../cli/lucie.ts';
 import { puzzles } from '../content/puzzle-files.ts';
-import { isDeep } from '../sizes.ts';
+import { triesOf } from '../sizes.ts';
 import { chance } from '../solver/positions.ts';
 
 interface Row {
@@ -27,6 +27,15 @@ interface RatingFile {
 const file = JSON.parse(readFileSync(join(ROOT, 'content/puzzles/ratings.json'), 'utf8')) as RatingFile;
 const rows = new Map(file.puzzles.map((row) => [row.id, row]));
 
+/** The ring of one in so many puzzles is looked for again. */
+const RING_EVERY = triesOf('RING_EVERY', 8, 1);
+/** Puzzles that are played once more, and how often each; ORDER=60 for a longer look. */
+const ORDER = triesOf('ORDER', 20, 40);
+const PLAYOUTS = triesOf('PLAYOUTS', 20, 30);
+/** Simulated players of each strength; SETTLE=200 are those of which is told. */
+const SETTLE = triesOf('SETTLE', 20, 40);
+const STRENGTHS = [900, 2100, 1100, 1300, 1500, 1700, 1900, 2300].slice(0, triesOf('STRENGTHS', 2, 8));
+
 /** Kendall's tau-b of two lists: 1 for the same order, -1 for the reverse, ties counted out. */
 function kendall(some: readonly number[], others: readonly number[]): number {
   let [sum, tiedSome, tiedOthers, pairs] = [0, 0, 0, 0];
@@ -42,16 +51,18 @@ function kendall(some: readonly number[], others: readonly number[]): number {
   return sum / Math.sqrt((pairs - tiedSome) * (pairs - tiedOthers));
 }
 
-test('every puzzle is rated, in the order of the files, by the formula and what stands beside it', () => {
+test('every puzzle is rated, in the order of the files, by the formula and what stands beside it', {
+  tags: 'sized',
+}, () => {
   expect(file.puzzles.map(({ id }) => id)).toEqual(puzzles.map(({ id }) => id));
-  for (const puzzle of puzzles) {
+  for (const [at, puzzle] of puzzles.entries()) {
     const row = rows.get(puzzle.id)!;
     expect([row.id, row.rating]).toEqual([row.id, ratingFrom({ ...row, samples: file.samples })]);
     expect([row.id, row.decisions, row.moves, row.ring]).toEqual([
       row.id,
       puzzle.measured.decisions,
       puzzle.main.nodes.length,
-      temptingRing(puzzle),
+      at % RING_EVERY === 0 ? temptingRing(puzzle) : row.ring,
     ]);
   }
 });
@@ -75,19 +86,20 @@ describe('each part moves the rating the way it should', () => {
 });
 
 // The rates are most of the formula, so this holds partly by construction; these playouts are not those it was made from.
-test('the order of the ratings is that of the solving rates of the three players, on other playouts', () => {
+test('the order of the ratings is that of the solving rates of the three players, on other playouts', {
+  tags: 'sized',
+}, () => {
   const random = chance(25);
-  const sample = random.sample(puzzles, isDeep ? 60 : 20);
+  const sample = random.sample(puzzles, ORDER);
   const played = sample.map((puzzle) => ({
     rating: rows.get(puzzle.id)!.rating,
-    wins: playoutWins(puzzle, 'other', isDeep ? 40 : 20),
+    wins: playoutWins(puzzle, 'other', PLAYOUTS),
   }));
   const ratings = played.map(({ rating }) => rating);
-  const samples = isDeep ? 40 : 20;
   expect(
     kendall(
       ratings,
-      played.map(({ wins }) => oddsAgainst(wins, samples)),
+      played.map(({ wins }) => oddsAgainst(wins, PLAYOUTS)),
     ),
   ).toBeGreaterThan(0.6);
   for (const player of [0, 1, 2] as const) {
@@ -98,7 +110,7 @@ test('the order of the ratings is that of the solving rates of the three players
 
 test('the playouts of a sample are those of the file', () => {
   const random = chance(26);
-  for (const puzzle of random.sample(puzzles, 6))
+  for (const puzzle of random.sample(puzzles, 3))
     expect([puzzle.id, playoutWins(puzzle, file.seed, file.samples)]).toEqual([
       puzzle.id,
       rows.get(puzzle.id)!.wins,
@@ -106,14 +118,13 @@ test('the playouts of a sample are those of the file', () => {
 });
 
 // 200 players of each strength come to within 85 points and 84 %; see `lucie mine settle`.
-test('the ratings of simulated players settle within 30 puzzles of the queue', () => {
+test('the ratings of simulated players settle within 30 puzzles of the queue', { tags: 'sized' }, () => {
   const queue = puzzles.map(({ id, theme, preset }) => {
     const { rating, moves } = rows.get(id)!;
     return { id, theme, game: preset, rating, moves };
   });
-  const players = isDeep ? 200 : 20;
-  for (const strength of isDeep ? [900, 1100, 1300, 1500, 1700, 1900, 2100, 2300] : [900, 2100]) {
-    const [settled] = settling(queue, strength, players, [30], 'test');
+  for (const strength of STRENGTHS) {
+    const [settled] = settling(queue, strength, SETTLE, [30], 'test');
     expect([strength, Math.abs(settled!.mean - strength) <= 100]).toEqual([strength, true]);
     expect([strength, settled!.within >= 0.8]).toEqual([strength, true]);
   }
@@ -123,16 +134,16 @@ describe('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rate-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('refuses a file that is none, and other playouts than those of the file', () => {
+  test('refuses a file that is none, and other playouts than those of the file', async () => {
     const out = join(folder, 'ratings.json');
     writeFileSync(out, '{"puzzles":3}');
     const words = ['mine', 'rate', '--out', out, '--samples', '1'];
-    expect(spawned(words).err).toContain('is not a file of ratings; delete it');
+    expect((await lucie(words)).err).toContain('is not a file of ratings; delete it');
     const all = file.puzzles.map((row) => ({ ...row, rating: 0 }));
     writeFileSync(out, JSON.stringify({ ...file, puzzles: all }));
-    expect(spawned(words).err).toContain(`was made with --seed ${file.seed} --samples ${file.samples}`);
+    expect((await lucie(words)).err).toContain(`was made with --seed ${file.seed} --samples ${file.samples}`);
     // With nothing to measure it works the ratings out anew.
-    expect(spawned(['mine', 'rate', '--out', out]).out).toContain(`0 rated\t${puzzles.length} in all`);
+    expect((await lucie(['mine', 'rate', '--out', out])).out).toContain(`0 rated\t${puzzles.length} in all`);
     expect(readFileSync(out, 'utf8')).toBe(readFileSync(join(ROOT, 'content/puzzles/ratings.json'), 'utf8'));
   });
 });

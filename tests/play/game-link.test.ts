@@ -20,10 +20,10 @@ import {
   update,
 } from '../../src/play/session.ts';
 import { anyRules } from '../core/arbitrary.ts';
-import { triesOf } from '../sizes.ts';
+import { triesEach, triesOf } from '../sizes.ts';
 
-/** Games of each preset; LINK_GAMES=10000 for a long look, of some minutes. */
-const GAMES = triesOf('LINK_GAMES', 60, 400);
+/** Games of each preset; LINK_GAMES=140000 for a long look, of some minutes. */
+const GAMES = triesEach(PRESETS.length, 'LINK_GAMES', 560, 1680);
 /** Games go as far as this, as far as possible, or are left earlier: most are left somewhere on the way. */
 const MOST_MOVES = 120;
 
@@ -52,7 +52,7 @@ const texts = (rules: Rules, moments: readonly Moment[]): string[] =>
 
 describe('a game in a link', () => {
   for (const [at, { id, rules }] of PRESETS.entries()) {
-    test(`${id}: ${GAMES} random games come back move by move`, { timeout: 600_000 }, () => {
+    test(`${id}: ${GAMES} random games come back move by move`, { timeout: 600_000, tags: 'sized' }, () => {
       const random = new Random(MersenneTwister19937.seed(1870 + at));
       const lengths: number[] = [];
       for (let game = 0; game < GAMES; game++) {
@@ -80,7 +80,7 @@ describe('a game in a link', () => {
     });
   }
 
-  test('house rules come back too', () => {
+  test('house rules come back too', { tags: 'sized' }, () => {
     fc.assert(
       fc.property(anyRules, fc.string({ unit: 'grapheme', maxLength: 20 }), (rules, seed) => {
         fc.pre(checkRules(rules).ok);
@@ -89,7 +89,7 @@ describe('a game in a link', () => {
         expect(back.moments[0]?.game).toEqual(moments[0]?.game);
         expect(texts(rules, back.moments)).toEqual(texts(rules, moments));
       }),
-      { numRuns: 200 },
+      { numRuns: triesOf('RUNS', 80, 200) },
     );
   });
 

@@ -59,7 +59,7 @@ const READERS: Readonly<Record<string, readonly [Reader, readonly string[]]>> = 
   'a file of puzzles': [parsePuzzles, [PUZZLE]],
 };
 
-test.each(Object.keys(READERS))('%s: no text makes its reader throw', async (name) => {
+test.each(Object.keys(READERS))('%s: no text makes its reader throw', { tags: 'sized' }, async (name) => {
   const [read, samples] = READERS[name]!;
   for (let count = 0; count < TEXTS; count++) {
     const text = mutant(dice.of(samples), links, dice);
@@ -74,6 +74,7 @@ test.each(Object.keys(READERS))('%s: no text makes its reader throw', async (nam
 
 test.each(['reach', 'tell', 'solve', 'play', 'perft --depth 2', 'hint', 'ask --card KC'])(
   'lucie %s: answered, or refused with a sentence',
+  { tags: 'sized' },
   async (command) => {
     for (let count = 0; count < RUNS; count++) {
       const text = mutant(`${LATE}\nQC-KC\n`, [...links, LATE], dice);

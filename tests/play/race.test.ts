@@ -14,6 +14,7 @@ import { compareScores, makeScore, readScore, type Score, scoreOf } from '../../
 import { currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
 import { findWinnable } from '../../src/solver/winnable.ts';
 import '../core/arbitrary.ts';
+import { triesOf } from '../sizes.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 
@@ -153,7 +154,9 @@ describe('a score that was changed or cannot be', () => {
   });
 });
 
-test('no link makes the reader throw: it opens a game that can be played, or says why not', () => {
+test('no link makes the reader throw: it opens a game that can be played, or says why not', {
+  tags: 'sized',
+}, () => {
   const some = [
     link,
     makeGameLink(session.moments),
@@ -208,7 +211,7 @@ test('no link makes the reader throw: it opens a game that can be played, or say
         isWon(game.rules, found.value.moments.at(-1)!.position),
       );
     }),
-    { numRuns: 3000 },
+    { numRuns: triesOf('RUNS', 1000, 3000) },
   );
   console.log(`${opened} opened, ${unraced} of them without their score, ${refused} refused`);
   expect(Math.min(opened, refused, unraced)).toBeGreaterThan(50);

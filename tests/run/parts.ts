@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
 import { needBrowser } from '../browser.ts';
 import { findFirefox } from '../browsers/firefox.ts';
 import { findWebkit } from '../browsers/webkit.ts';
@@ -53,13 +54,24 @@ function read<Report>(
   return crashed ? { ...tally, failed: [`${name} broke off`] } : tally;
 }
 
-/** Runs a project of the Vitest configuration. */
-async function vitest(log: string | null, project: string, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+/** Runs a project of the Vitest configuration, or of its tests those with a tag. */
+async function vitest(
+  log: string | null,
+  project: string,
+  env: NodeJS.ProcessEnv = {},
+  tag?: string,
+): Promise<Tally> {
   const file = join(REPORTS, `vitest-${project}${env.SITE ? '-published' : ''}.json`);
   rmSync(file, { force: true });
   const words = `run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=json`;
-  const succeeded = await runTool('vitest', [...words.split(' '), `--outputFile.json=${file}`], log, env);
-  return read('vitest', file, succeeded, countVitest);
+  const only = tag === undefined ? [] : [`--tagsFilter=${tag}`];
+  const succeeded = await runTool(
+    'vitest',
+    [...words.split(' '), ...only, `--outputFile.json=${file}`],
+    log,
+    env,
+  );
+  return read<JsonTestResults>('vitest', file, succeeded, (report) => countVitest(report, tag));
 }
 
 /** Runs the browser tests. */
@@ -181,7 +193,7 @@ export const DEEP_PARTS: readonly Part[] = [
     isNeeded: () => findWebkit() !== undefined,
     work: onSite((log) => vitest(log, 'webkit')),
   },
-  { name: 'enumerate', cores: 2, needs: [], work: (log) => vitest(log, 'deep', DEEP) },
+  { name: 'enumerate', cores: 2, needs: [], work: (log) => vitest(log, 'deep', DEEP, 'sized') },
   { name: 'every', cores: 2, needs: ['build'], work: onSite((log) => playwright(log, 'every', DEEP)) },
   { name: 'published', cores: 1, needs: [], after: ['again'], work: published },
 ];

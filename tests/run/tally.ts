@@ -17,9 +17,11 @@ export function failure(name: string, reason = ''): string {
   return [name, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
 }
 
-/** Counts the tests of a Vitest report. */
-export function countVitest({ testResults }: JsonTestResults): Tally {
-  const tests = testResults.flatMap((file) => file.assertionResults);
+/** Counts the tests of a Vitest report; where only those with a tag were to run, of the others nothing is said. */
+export function countVitest({ testResults }: JsonTestResults, tag?: string): Tally {
+  const tests = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ tags }) => tag === undefined || tags.includes(tag));
   // A file that breaks before its first test reports no test at all.
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {

@@ -14,9 +14,9 @@ import { triesOf } from '../sizes.ts';
 import { chance, latePosition } from './positions.ts';
 
 /** Late positions that are enumerated by the plain rules, of each kind of game. */
-const LATE = triesOf('LATE', 70, 520);
+const LATE = triesOf('LATE', 70, 260);
 /** Of those with more than one outcome, which are picked: fewer, since each takes longer. */
-const PICKED = triesOf('PICKED', 15, 80);
+const PICKED = triesOf('PICKED', 15, 40);
 
 /** The two kinds of game that the search is for: emptied fans stay closed, or kings fill them. */
 const GAMES = [
@@ -58,7 +58,9 @@ describe.each(GAMES)('the search of one deal of $id', ({ id, file }) => {
     }
   });
 
-  test('finds exactly the maximal outcomes that the plain rules reach, on late positions', () => {
+  test('finds exactly the maximal outcomes that the plain rules reach, on late positions', {
+    tags: 'sized',
+  }, () => {
     const random = chance(2026);
     for (let n = 0; n < LATE; n++) {
       const position = latePosition(rules, random, 8, 21);
@@ -66,7 +68,7 @@ describe.each(GAMES)('the search of one deal of $id', ({ id, file }) => {
     }
   });
 
-  test('finds them all where there is more than one, on positions picked for it', () => {
+  test('finds them all where there is more than one, on positions picked for it', { tags: 'sized' }, () => {
     const random = chance(2027);
     for (let picked = 0; picked < PICKED; ) {
       const position = latePosition(rules, random, 18, 26);
@@ -107,7 +109,7 @@ describe.each(GAMES)('the search of one deal of $id', ({ id, file }) => {
     }
   });
 
-  test('never calls a card buried for ever that some play uncovers', () => {
+  test('never calls a card buried for ever that some play uncovers', { tags: 'sized' }, () => {
     const random = chance(99);
     let claims = 0;
     for (let n = 0; n < LATE / 2; n++) {

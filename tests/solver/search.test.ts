@@ -15,13 +15,13 @@ import { type SearchAnswer, search } from '../../src/solver/search.ts';
 import { suitSubgamesOf } from '../../src/solver/suit-subgame.ts';
 import { createWinRelaxation } from '../../src/solver/win-relaxation.ts';
 import { reachable } from '../core/enumerate.ts';
-import { triesOf } from '../sizes.ts';
+import { triesEach, triesOf } from '../sizes.ts';
 import { chance, latePosition, playAtRandom } from './positions.ts';
 
 /** Small positions of each game, of which those are enumerated that lead to few others. */
-const SMALL = triesOf('SMALL', 12, 60);
+const SMALL = triesEach(PRESETS.length, 'SMALL', 168, 420);
 /** Late positions of each game of two packs, and such as two searches are asked about. */
-const LATE = triesOf('LATE', 60, 500);
+const LATE = triesOf('LATE', 60, 250);
 
 /** Replays the line by the plain rules: it must end where the answer says. */
 function expectTrueLine(rules: Rules, position: Position, answer: SearchAnswer): void {
@@ -65,7 +65,7 @@ function lateHouse(rules: Rules, seed: number): Position {
 }
 
 describe.each(PRESETS)('the general search of $id', ({ rules }) => {
-  test('agrees with plain enumeration on small positions, and its lines are true', () => {
+  test('agrees with plain enumeration on small positions, and its lines are true', { tags: 'sized' }, () => {
     let compared = 0;
     for (let seed = 0; seed < SMALL; seed++) {
       const position = smallPosition(rules, seed);
@@ -99,6 +99,7 @@ describe.each(PRESETS)('the general search of $id', ({ rules }) => {
 
 test.each(['house-in-the-woods', 'house-on-the-hill'])(
   'late positions of %s are won or lost as plain enumeration says, and lost wherever a suit alone is',
+  { tags: 'sized' },
   (id) => {
     const { rules } = presetOf(id)!;
     const found = { solvable: 0, unsolvable: 0, unknown: 0, lostInASuit: 0 };
@@ -126,7 +127,9 @@ test.each(['house-in-the-woods', 'house-on-the-hill'])(
   },
 );
 
-test('the general search and the deal search agree on the recorded deals and on late positions', () => {
+test('the general search and the deal search agree on the recorded deals and on late positions', {
+  tags: 'sized',
+}, () => {
   const { rules } = presetOf('la-belle-lucie')!;
   const rows = readFileSync(new URL('../data/lbl_single.tsv', import.meta.url), 'utf8')
     .trim()

@@ -44,7 +44,9 @@ function placeOf({ fans }: Position, move: Move): string {
   return `on ${fans[move.to.fan]!.at(-1) ?? `fan ${move.to.fan}`}`;
 }
 
-test('the order in which a solution is told is legal, reaches the goal, and begins as the solution does', () => {
+test('the order in which a solution is told is legal, reaches the goal, and begins as the solution does', {
+  tags: 'sized',
+}, () => {
   for (const [{ id, game, goal, main }, { line, positions }] of tasks) {
     let position = game.start;
     const refused = line.filter((move) => {
@@ -61,7 +63,9 @@ test('the order in which a solution is told is legal, reaches the goal, and begi
   }
 });
 
-test('what the first move is said to do, it does, and without it the next move cannot be made', () => {
+test('what the first move is said to do, it does, and without it the next move cannot be made', {
+  tags: 'sized',
+}, () => {
   const ways = new Set<string>();
   for (const [{ id, game }, task] of tasks) {
     const use = firstMoveUse(task);
@@ -107,7 +111,7 @@ function isMadeWithout(rules: Rules, { line, positions: [start] }: SolvedTask, s
   return false;
 }
 
-test('what a wrong first move is said to do, it does', () => {
+test('what a wrong first move is said to do, it does', { tags: 'sized' }, () => {
   const kinds = new Set<string>();
   for (const [puzzle, task] of tasks) {
     const wrong = wrongMoves.get(puzzle) ?? null;
@@ -172,7 +176,9 @@ function isTrue(
   }
 }
 
-test('a card that is to be held back could go home at the redeal, and then the goal would be missed', () => {
+test('a card that is to be held back could go home at the redeal, and then the goal would be missed', {
+  tags: 'sized',
+}, () => {
   let held = 0;
   for (const puzzle of tasks.keys()) {
     const { game, goal, main } = puzzle;
@@ -191,7 +197,7 @@ test('a card that is to be held back could go home at the redeal, and then the g
   expect(held).toBeGreaterThan(0);
 });
 
-test('it is said in two short sentences, which name the move and what it does', () => {
+test('it is said in two short sentences, which name the move and what it does', { tags: 'sized' }, () => {
   for (const puzzle of sample) {
     const text = reasonsOf(puzzle).join(' ');
     const signed = text.replaceAll(/\n\d+\n/g, '10♠');

@@ -8,7 +8,7 @@ import { PRESETS, presetOf } from '../../../src/core/preset.ts';
 import { unwrap } from '../../../src/core/result.ts';
 import { aboutCard } from '../../../src/solver/card/about-card.ts';
 import { answer } from '../../../src/solver/protocol.ts';
-import { triesOf } from '../../sizes.ts';
+import { triesEach } from '../../sizes.ts';
 import { chance, playAtRandom } from '../positions.ts';
 
 const { rules } = presetOf('no-redeal')!;
@@ -79,30 +79,34 @@ describe('a search that is cut short proves nothing', () => {
 });
 
 /** How many positions of each game are asked about, one card each. */
-const ASKED = triesOf('ASKED', 3, 40);
+const ASKED = triesEach(PRESETS.length, 'ASKED', 42, 210);
 
-test.each(PRESETS)('in $id its lines are legal and do what is said', ({ rules: game, id }) => {
-  for (let index = 0; index < ASKED; index++) {
-    const random = chance(index);
-    const start = playAtRandom(game, newGame(game, `about-${id}-${index}`).start, random, 6 * index);
-    const left = cardsLeft(start);
-    // Played to its end, at random.
-    if (left.length === 0) continue;
-    const asked = random.pick(left);
-    const about = aboutCard(game, start, asked, null);
-    if (about.uncover.kind === 'line') {
-      const { line, price } = about.uncover;
-      const end = line.reduce((position, move) => play(game, position, move), start);
-      expect([...availableCards(end), ...end.foundations.flat()]).toContain(asked);
-      expect(price.after).toBeLessThanOrEqual(price.without);
-      expect(price.after).toBeGreaterThanOrEqual(home(end));
-    } else if (about.uncover.kind === 'open') expect(availableCards(start)).toContain(asked);
-    if (about.home.kind !== 'yes') continue;
-    for (const line of [about.home.line, about.home.plan.flat()]) {
-      const end = line.reduce((position, move) => play(game, position, move), start);
-      expect(end.foundations.flat()).toContain(asked);
+test.each(PRESETS)(
+  'in $id its lines are legal and do what is said',
+  { tags: 'sized' },
+  ({ rules: game, id }) => {
+    for (let index = 0; index < ASKED; index++) {
+      const random = chance(index);
+      const start = playAtRandom(game, newGame(game, `about-${id}-${index}`).start, random, 6 * index);
+      const left = cardsLeft(start);
+      // Played to its end, at random.
+      if (left.length === 0) continue;
+      const asked = random.pick(left);
+      const about = aboutCard(game, start, asked, null);
+      if (about.uncover.kind === 'line') {
+        const { line, price } = about.uncover;
+        const end = line.reduce((position, move) => play(game, position, move), start);
+        expect([...availableCards(end), ...end.foundations.flat()]).toContain(asked);
+        expect(price.after).toBeLessThanOrEqual(price.without);
+        expect(price.after).toBeGreaterThanOrEqual(home(end));
+      } else if (about.uncover.kind === 'open') expect(availableCards(start)).toContain(asked);
+      if (about.home.kind !== 'yes') continue;
+      for (const line of [about.home.line, about.home.plan.flat()]) {
+        const end = line.reduce((position, move) => play(game, position, move), start);
+        expect(end.foundations.flat()).toContain(asked);
+      }
+      expect(about.home.line.at(-1)).toMatchObject({ card: asked, to: { at: 'foundation' } });
+      expect(about.home.most).toBeLessThanOrEqual(about.home.best);
     }
-    expect(about.home.line.at(-1)).toMatchObject({ card: asked, to: { at: 'foundation' } });
-    expect(about.home.most).toBeLessThanOrEqual(about.home.best);
-  }
-});
+  },
+);

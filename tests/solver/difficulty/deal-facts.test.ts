@@ -11,7 +11,7 @@ import { effortScore, gradeByScale, scaleName } from '../../../src/solver/diffic
 import { findGraded } from '../../../src/solver/difficulty/find-graded.ts';
 import { countOnlyMoves } from '../../../src/solver/difficulty/only-moves.ts';
 import { reachable } from '../../core/enumerate.ts';
-import { isDeep } from '../../sizes.ts';
+import { triesOf } from '../../sizes.ts';
 import { chance, latePosition } from '../positions.ts';
 
 const rulesOf = (id: string): Rules => presetOf(id)!.rules;
@@ -142,8 +142,9 @@ test('games that ask the same of their first deal share a scale', () => {
   expect(scaleName({ ...rulesOf('la-belle-lucie'), cells: 2 })).toBeNull();
 });
 
-test.each(isDeep ? ['la-belle-lucie', 'no-redeal'] : ['la-belle-lucie'])(
+test.each(['la-belle-lucie', 'no-redeal'].slice(0, triesOf('GRADED', 1, 2)))(
   '%s: a deal that is found has a grade that was asked for, and holds as much as the middle one',
+  { tags: 'sized', timeout: 60_000 },
   (id) => {
     const rules = rulesOf(id);
     const scale = { deals: 10, limits: [0.5, 1.2, 1.8, 2.2], middle: rules.redeals > 0 ? 11 : 52 };
@@ -162,5 +163,4 @@ test.each(isDeep ? ['la-belle-lucie', 'no-redeal'] : ['la-belle-lucie'])(
       expect(found!.home).toBeGreaterThanOrEqual(scale.middle);
     }
   },
-  60_000,
 );

@@ -9,6 +9,7 @@ import type { Rules } from '../../../src/core/rules.ts';
 import { isSameSuitDeal } from '../../../src/solver/deal-search.ts';
 import { PLAYERS, type SimplePlayer } from '../../../src/solver/difficulty/deal-effort.ts';
 import { playouts } from '../../../src/solver/difficulty/players.ts';
+import { triesOf } from '../../sizes.ts';
 import { chance, latePosition } from '../positions.ts';
 
 /** Cards that lie over a lower one of their fan. */
@@ -58,6 +59,9 @@ function exactChance(rules: Rules, start: Position, player: SimplePlayer, target
   return visit(start);
 }
 
+/** Deals whose chances are counted to their end. */
+const DEALS = triesOf('EXACT', 16, 40);
+
 const most = (counts: readonly number[]): number => Math.max(...counts);
 
 const rulesOf = (id: string): Rules => presetOf(id)!.rules;
@@ -69,10 +73,11 @@ test.each([
   ['any suit, each card once', { ...rulesOf('super-flower-garden'), singleMove: true }],
 ] as const)(
   '%s: each player reaches a count as often as its rule says, counted by the plain rules',
+  { tags: 'sized' },
   (_, rules) => {
     const random = chance(5);
     let middling = 0;
-    for (let deal = 0; deal < 40; deal++) {
+    for (let deal = 0; deal < DEALS; deal++) {
       const start = latePosition(
         rules,
         random,
@@ -93,7 +98,7 @@ test.each([
         if (exact > 0.05 && exact < 0.95) middling++;
       }
     }
-    expect(middling).toBeGreaterThan(4);
+    expect(middling).toBeGreaterThan(DEALS / 10);
   },
 );
 

@@ -81,7 +81,7 @@ function mutants(lines: readonly string[], random: Random): string[][] {
   return lines.flatMap((line, at) => [lines.toSpliced(at, 1), lines.with(at, changed(line, random))]);
 }
 
-describe.each([...GAMES, ...CHANGED_RULES])('$name', ({ name, rules }) => {
+describe.each([...GAMES, ...CHANGED_RULES])('$name', { tags: 'sized' }, ({ name, rules }) => {
   const proofs = Array.from({ length: POSITIONS }, (_, at) => {
     const random = chance(seedOf(500 + at));
     const position = latePosition(rules, random, 4, 12);

@@ -9,7 +9,7 @@ import { type Fit, fitTable, spread, TALL } from '../../../src/ui/fit/fit.ts';
 import { pageFits, pageHeights } from '../../../src/ui/fit/fit-page.ts';
 import { frameInRoom } from '../../../src/ui/fit/fit-room.ts';
 import { layoutOf } from '../../../src/ui/fit/layout.ts';
-import { triesOf } from '../../sizes.ts';
+import { triesEach } from '../../sizes.ts';
 
 /** Felts, as windows of phones, tablets and desks leave them: their width and height in pixels. */
 const FELTS: readonly (readonly [number, number])[] = [
@@ -30,7 +30,8 @@ const FELTS: readonly (readonly [number, number])[] = [
 const SMALLEST = ['320', '360', '640'];
 const PACKS_OF_TWO = PRESETS.filter(({ rules }) => rules.packs === 2).map(({ id }) => id);
 
-const GAMES = triesOf('FIT_GAMES', 3, 40);
+/** Games of each preset; FIT_GAMES=560 for a long look. */
+const GAMES = triesEach(PRESETS.length, 'FIT_GAMES', 28, 28);
 /** Errors of rounding, in pixels. */
 const TINY = 0.01;
 

@@ -218,19 +218,23 @@ test('every key of the visitors is tried', () => {
   expect(Object.keys(KEPT)).toEqual(expect.arrayContaining(keys.filter((key) => key !== 'lucie.play')));
 });
 
-test.each(Object.keys(KEPT))('nothing that was kept as %s is lost, however it is damaged', (key) => {
-  const kept = KEPT[key]!;
-  let tries = 0;
-  for (const without of [false, true]) {
-    refuses = without;
-    for (const text of kept.texts.flatMap((whole) => [...damaged(whole)])) {
-      expect(lost(key, kept, text)).toBe('');
-      tries += 1;
+test.each(Object.keys(KEPT))(
+  'nothing that was kept as %s is lost, however it is damaged',
+  { tags: 'sized' },
+  (key) => {
+    const kept = KEPT[key]!;
+    let tries = 0;
+    for (const without of [false, true]) {
+      refuses = without;
+      for (const text of kept.texts.flatMap((whole) => [...damaged(whole)])) {
+        expect(lost(key, kept, text)).toBe('');
+        tries += 1;
+      }
     }
-  }
-  expect(tries).toBeGreaterThan(5);
-});
+    expect(tries).toBeGreaterThan(5);
+  },
+);
 
-test('no damage makes the reader of a saved game throw', () => {
+test('no damage makes the reader of a saved game throw', { tags: 'sized' }, () => {
   for (const text of textsOf('lucie.play').flatMap((whole) => [...damaged(whole)])) readSaved(text);
 });
