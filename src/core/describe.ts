@@ -64,6 +64,7 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
   kingsDown: ({ kingsDown }) =>
     ({
       none: '',
+      'under-own-suit': 'Before play, a king above a card of its own suit slips just under that card.',
       'own-suit': 'Before play, a king above a card of its own suit goes to the bottom of its fan.',
       all: 'Before play, every king goes to the bottom of its fan.',
     })[kingsDown],

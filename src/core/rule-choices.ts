@@ -7,7 +7,7 @@ export const RULE_CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Fie
   stock: [0, 28],
   wastes: [0, 3],
   acesOut: [false, true],
-  kingsDown: ['none', 'own-suit', 'all'],
+  kingsDown: ['none', 'under-own-suit', 'own-suit', 'all'],
   build: ['same-suit', 'other-colour', 'any-suit'],
   direction: ['down', 'up-or-down'],
   cap: [null, 3],

@@ -13,8 +13,11 @@ export interface Rules {
   readonly wastes: number;
   /** Whether the aces are laid on the foundations before the deal (Trefoil). */
   readonly acesOut: boolean;
-  /** Which kings slip to the bottom of their fan before play: none, those above a card of their suit, or all. */
-  readonly kingsDown: 'none' | 'own-suit' | 'all';
+  /**
+   * Which kings slip down in their fan before play: none; those above a card of their suit, to just under it (Dick) or to
+   * the bottom; or all, to the bottom.
+   */
+  readonly kingsDown: 'none' | 'under-own-suit' | 'own-suit' | 'all';
   /** Which card takes another in the tableau, as to suit. */
   readonly build: 'same-suit' | 'other-colour' | 'any-suit';
   /** Which card takes another, as to rank: the next higher one, or either neighbour (never king and ace). */

@@ -226,6 +226,9 @@ const dealt: readonly DealRow[] = [
   { field: 'acesOut', to: true, pack: '3C 4C 2C', gained: ['2C'], lost: [] },
   // Shamrocks: kings to the bottom of their fan, all of them or only those above a card of their suit (2.7).
   { field: 'kingsDown', to: 'all', pack: '9D 5H KC | 9H 5D QC', gained: [], lost: ['QC-KC'] },
+  // Dick: just under the card of its suit, not to the bottom.
+  { field: 'kingsDown', to: 'under-own-suit', pack: '5H 9C KC | 9H 5D QC', gained: [], lost: ['QC-KC'] },
+  { field: 'kingsDown', to: 'under-own-suit', pack: '9D 5H KC | 9H 5D QC', gained: [], lost: [] },
   { field: 'kingsDown', to: 'own-suit', pack: '9C 5H KC | 9H 5D QC', gained: [], lost: ['QC-KC'] },
   { field: 'kingsDown', to: 'own-suit', pack: '9D 5H KC | 9H 5D QC', gained: [], lost: [] },
 ];
