@@ -39,9 +39,9 @@ export function Spread({ position, layout, fit }: SpreadProps) {
   }, []);
   return (
     <div class="lucie-spread" ref={root} aria-hidden="true">
-      {fans.map(({ cards }, pile) =>
+      {fans.map(({ cards, step }, pile) =>
         cards.map(({ x, y, turn }, depth) => (
-          <span key={piles[pile]![depth]} style={`--x:${x};--y:${y}`}>
+          <span key={piles[pile]![depth]} style={`--x:${x};--y:${y};--step:${step}px`}>
             <Card card={piles[pile]![depth]!} turn={`--turn:${turn}`} whole />
           </span>
         )),

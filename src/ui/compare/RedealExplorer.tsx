@@ -46,7 +46,6 @@ export function RedealExplorer({ odds: folder, first }: RedealExplorerProps) {
     set({ heights: heights.map((old, index) => (index === suit ? height : old)) as unknown as Heights });
   return (
     <div class="lucie-redeal">
-      <Examples awake={awake} onChoose={set} />
       <fieldset class="lucie-foundations" disabled={!awake}>
         <legend>{REDEAL.foundations}</legend>
         {SUIT_ORDER.map((suit) => (
@@ -68,14 +67,15 @@ export function RedealExplorer({ odds: folder, first }: RedealExplorerProps) {
       )}
       {shown === null && fetched.state === 'waiting' && <p class="lucie-waits">{REDEAL.loading}</p>}
       {shown !== null && (
-        <>
-          <Chances view={shown} level={level} awake={awake} onChoose={(to) => set({ level: to })} />
-          <section class="lucie-new-deal">
-            <h3>{REDEAL.deal}</h3>
-            <p>{dealText(shown)}</p>
-            <NewDeal heights={heights} awake={awake} />
-          </section>
-        </>
+        <Chances view={shown} level={level} awake={awake} onChoose={(to) => set({ level: to })} />
+      )}
+      <Examples awake={awake} onChoose={set} />
+      {shown !== null && (
+        <section class="lucie-new-deal">
+          <h3>{REDEAL.deal}</h3>
+          <p>{dealText(shown)}</p>
+          <NewDeal heights={heights} awake={awake} />
+        </section>
       )}
       <fieldset class="lucie-redeal-rules" disabled={!awake}>
         <legend>{REDEAL.rules}</legend>

@@ -2,7 +2,7 @@ import type { Position } from '../../core/position.ts';
 import { type Fit, fitTable, type PlacedFan, TALL } from './fit.ts';
 
 /** The part of a felt's height that a spread takes: below it the game's end is written. */
-const PART = 0.55;
+const PART = 0.5;
 const PAD = 10;
 
 /**
