@@ -10,6 +10,7 @@ test('the claims of the sources, judged', () => {
     'twelve-with-the-merci: too low',
     'one-in-ten-with-the-draw: too low',
     'at-least-forty: holds',
+    'sixty-with-the-draw: too high',
     'super-flower-garden-half: may hold',
     'house-in-the-wood-sixty: too low',
     'house-in-the-wood-eighty: may hold',
