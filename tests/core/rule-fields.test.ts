@@ -42,6 +42,15 @@ const played: readonly Row[] = [
     gained: ['KC-QC'],
     lost: [],
   },
+  // School: on the cards of its own rank.
+  {
+    field: 'direction',
+    to: 'same-rank',
+    around: { build: 'any-suit' },
+    position: `${CLUBS} JC KC | JD KD QC | QD`,
+    gained: ['QC-QD', 'QD-QC'],
+    lost: ['QC-KC', 'QD-KC'],
+  },
   // Shamrocks: three cards in a fan at most (2.7).
   { field: 'cap', to: 3, position: `${CLUBS} JC JD KC | KD QD | QC`, gained: [], lost: ['QC-KC'] },
   // The Fan: kings fill empty fans (2.6); which of several does not matter, so only one is offered.
