@@ -64,6 +64,7 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
   kingsDown: ({ kingsDown }) =>
     ({
       none: '',
+      'under-own-suit': 'Before play, a king above a card of its own suit slips just under that card.',
       'own-suit': 'Before play, a king above a card of its own suit goes to the bottom of its fan.',
       all: 'Before play, every king goes to the bottom of its fan.',
     })[kingsDown],
@@ -73,10 +74,15 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
       'other-colour': 'of the other colour',
       'any-suit': 'of any suit',
     }[build];
-    const rank = direction === 'down' ? 'one rank higher' : 'one rank higher or lower';
+    const rank = {
+      down: 'one rank higher',
+      'up-or-down': 'one rank higher or lower',
+      'same-rank': 'of the same rank',
+    }[direction];
     return `The top card of a fan may be built on a card ${suit}, ${rank}.`;
   },
-  direction: ({ direction }) => (direction === 'down' ? '' : 'A king and an ace never go on each other.'),
+  direction: ({ direction }) =>
+    direction === 'up-or-down' ? 'A king and an ace never go on each other.' : '',
   cap: ({ cap }) => (cap === null ? '' : `No fan is built beyond ${NUMBERS[cap] ?? cap} cards.`),
   emptyFan: ({ emptyFan }) =>
     ({

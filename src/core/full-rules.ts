@@ -15,7 +15,7 @@ export function fullRules(rules: Rules): RuleSection[] {
     Moves: [
       whatMoves(rules),
       ruleSentence(rules, 'build'),
-      EXAMPLES[rules.build],
+      EXAMPLES[rules.direction === 'same-rank' ? 'equals' : 'neighbours'][rules.build],
       ruleSentence(rules, 'direction'),
       ruleSentence(rules, 'cap'),
       ruleSentence(rules, 'singleMove'),
@@ -39,11 +39,20 @@ export function fullRules(rules: Rules): RuleSection[] {
 
 const CELL_MOVES = 'From a cell a card goes to a foundation or on the top card of a fan.';
 
-/** A build that is allowed, by which suits go on each other. */
-const EXAMPLES: { readonly [build in Rules['build']]: string } = {
-  'same-suit': 'The 9 of spades goes on the 10 of spades, for example.',
-  'other-colour': 'The 9 of spades goes on the 10 of hearts or diamonds, for example.',
-  'any-suit': 'The 9 of spades goes on any 10, for example.',
+/** A build that is allowed, by which ranks and which suits go on each other. */
+const EXAMPLES: {
+  readonly [ranks in 'neighbours' | 'equals']: { readonly [build in Rules['build']]: string };
+} = {
+  neighbours: {
+    'same-suit': 'The 9 of spades goes on the 10 of spades, for example.',
+    'other-colour': 'The 9 of spades goes on the 10 of hearts or diamonds, for example.',
+    'any-suit': 'The 9 of spades goes on any 10, for example.',
+  },
+  equals: {
+    'same-suit': '',
+    'other-colour': 'The 9 of spades goes on the 9 of hearts or diamonds, for example.',
+    'any-suit': 'The 9 of spades goes on any other 9, for example.',
+  },
 };
 
 function whatMoves({ wastes, cells }: Rules): string {

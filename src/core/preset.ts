@@ -23,6 +23,17 @@ const LA_BELLE_LUCIE: Rules = {
   singleMove: false,
 };
 
+/** The oldest rules in print of the fans of at most three cards: Dick’s, of 1883. */
+const DICKS_SHAMROCKS: Rules = {
+  ...LA_BELLE_LUCIE,
+  kingsDown: 'under-own-suit',
+  build: 'any-suit',
+  cap: 3,
+  redeals: 0,
+};
+
+const THE_FAN: Rules = { ...LA_BELLE_LUCIE, emptyFan: 'kings', redeals: 0 };
+
 const HOUSE_IN_THE_WOODS: Rules = { ...LA_BELLE_LUCIE, packs: 2, direction: 'up-or-down', redeals: 0 };
 
 /** A named game: its id, such as `la-belle-lucie`, its title and its rules. */
@@ -44,7 +55,7 @@ export const PRESETS: readonly Preset[] = [
     rules: { ...LA_BELLE_LUCIE, merci: 1 },
   },
   { id: 'trefoil', title: 'Trefoil', rules: { ...LA_BELLE_LUCIE, acesOut: true } },
-  { id: 'the-fan', title: 'The Fan', rules: { ...LA_BELLE_LUCIE, emptyFan: 'kings', redeals: 0 } },
+  { id: 'the-fan', title: 'The Fan', rules: THE_FAN },
   { id: 'no-redeal', title: 'Without Redeal', rules: { ...LA_BELLE_LUCIE, redeals: 0 } },
   { id: 'three-redeals', title: 'Three Redeals', rules: { ...LA_BELLE_LUCIE, redeals: 3 } },
   { id: 'single-move', title: 'Single Move', rules: { ...LA_BELLE_LUCIE, singleMove: true } },
@@ -61,14 +72,7 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'shamrocks',
     title: 'Shamrocks',
-    rules: {
-      ...LA_BELLE_LUCIE,
-      kingsDown: 'all',
-      build: 'any-suit',
-      direction: 'up-or-down',
-      cap: 3,
-      redeals: 0,
-    },
+    rules: { ...DICKS_SHAMROCKS, kingsDown: 'all', direction: 'up-or-down' },
   },
   { id: 'fan-with-reserve', title: 'Fan with Reserve', rules: { ...LA_BELLE_LUCIE, cells: 4 } },
   { id: 'house-in-the-woods', title: 'House in the Woods', rules: HOUSE_IN_THE_WOODS },
@@ -90,6 +94,13 @@ export const PRESETS: readonly Preset[] = [
       redeals: 0,
     },
   },
+  { id: 'dicks-shamrocks', title: 'Dick’s Shamrocks', rules: DICKS_SHAMROCKS },
+  {
+    id: 'three-card-fan',
+    title: 'The Three-Card Fan',
+    rules: { ...DICKS_SHAMROCKS, kingsDown: 'all', emptyFan: 'kings' },
+  },
+  { id: 'ceiling-fan', title: 'Ceiling Fan', rules: { ...THE_FAN, build: 'other-colour' } },
 ];
 
 /** The named game with an id, or undefined where there is none. */

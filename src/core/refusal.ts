@@ -118,6 +118,7 @@ function takersText(
     const suits = new Set(ofRank(rank).map(suitOf));
     if (suits.size === 1) return ofRank(rank).map((card) => `the ${name(card)}`);
     if (suits.size === 4) return withArticle(rankName(rank));
+    if (suits.size === 3) return `another ${rankName(rank)}`;
     return `a ${isRed(ofRank(rank)[0] ?? 0) ? 'red' : 'black'} ${rankName(rank)}`;
   });
   return `only ${kinds.join(' or ')} takes it in the tableau`;

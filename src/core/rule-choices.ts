@@ -7,9 +7,9 @@ export const RULE_CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Fie
   stock: [0, 28],
   wastes: [0, 3],
   acesOut: [false, true],
-  kingsDown: ['none', 'own-suit', 'all'],
+  kingsDown: ['none', 'under-own-suit', 'own-suit', 'all'],
   build: ['same-suit', 'other-colour', 'any-suit'],
-  direction: ['down', 'up-or-down'],
+  direction: ['down', 'up-or-down', 'same-rank'],
   cap: [null, 3],
   emptyFan: ['closed', 'kings', 'any-card'],
   foundations: ['up', 'up-and-down'],
@@ -75,6 +75,10 @@ export function checkRules(rules: Rules): Result<Rules> {
     [
       rules.foundations === 'up' || rules.foundationSuit === 'same-suit',
       'Foundations that run both up and down keep to their suits: set foundationSuit=same-suit.',
+    ],
+    [
+      rules.direction !== 'same-rank' || (rules.packs === 1 && rules.build !== 'same-suit'),
+      'Cards of one rank go on each other in one pack, where they differ in suit: set packs=1, and build to other-colour or any-suit, with direction=same-rank.',
     ],
     [
       rules.cap === null || rules.merci === 0 || rules.merciTo !== 'any-fan',

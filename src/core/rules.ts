@@ -13,12 +13,15 @@ export interface Rules {
   readonly wastes: number;
   /** Whether the aces are laid on the foundations before the deal (Trefoil). */
   readonly acesOut: boolean;
-  /** Which kings slip to the bottom of their fan before play: none, those above a card of their suit, or all. */
-  readonly kingsDown: 'none' | 'own-suit' | 'all';
+  /**
+   * Which kings slip down in their fan before play: none; those above a card of their suit, to just under it (Dick) or to
+   * the bottom; or all, to the bottom.
+   */
+  readonly kingsDown: 'none' | 'under-own-suit' | 'own-suit' | 'all';
   /** Which card takes another in the tableau, as to suit. */
   readonly build: 'same-suit' | 'other-colour' | 'any-suit';
-  /** Which card takes another, as to rank: the next higher one, or either neighbour (never king and ace). */
-  readonly direction: 'down' | 'up-or-down';
+  /** Which card takes another, as to rank: the next higher one, either neighbour (never king and ace), or its equals. */
+  readonly direction: 'down' | 'up-or-down' | 'same-rank';
   /** The most cards that building may bring a fan to (Shamrocks 3), or null where there is no limit. */
   readonly cap: number | null;
   /** What may fill an emptied fan. */
@@ -82,8 +85,7 @@ export function nextRank(rules: Rules, pile: number, height: number): Rank | nul
 
 /** Whether `card` may be built on `onto` by suit and rank alone. */
 export function fits(rules: Rules, card: Card, onto: Card): boolean {
-  const step = rankOf(onto) - rankOf(card);
-  if (step !== 1 && !(step === -1 && rules.direction === 'up-or-down')) return false;
+  if (!fitsInRank(rules, card, onto)) return false;
   switch (rules.build) {
     case 'same-suit':
       return suitOf(card) === suitOf(onto);
@@ -91,6 +93,18 @@ export function fits(rules: Rules, card: Card, onto: Card): boolean {
       return isRed(card) !== isRed(onto);
     case 'any-suit':
       return true;
+  }
+}
+
+function fitsInRank({ direction }: Rules, card: Card, onto: Card): boolean {
+  const step = rankOf(onto) - rankOf(card);
+  switch (direction) {
+    case 'down':
+      return step === 1;
+    case 'up-or-down':
+      return step === 1 || step === -1;
+    case 'same-rank':
+      return step === 0 && card !== onto;
   }
 }
 

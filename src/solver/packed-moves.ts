@@ -171,7 +171,7 @@ function isHarmless(context: SearchContext, packed: PackedPosition, face: number
   if (foundations !== 'up' || foundationSuit !== 'same-suit' || packs !== 1) return false;
   for (const card of context.fitting[face]!) {
     const before = packed.heights[Math.floor(card / 13)]! - (card % 13);
-    if (before < 0 || (before === 0 && (card % 13 > face % 13 || !isHarmless(context, packed, card))))
+    if (before < 0 || (before === 0 && (card % 13 >= face % 13 || !isHarmless(context, packed, card))))
       return false;
   }
   return true;

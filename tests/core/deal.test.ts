@@ -67,6 +67,13 @@ describe('a deal', () => {
     ['own-suit', 'QC JH KC', 'KC QC JH'],
     ['own-suit', 'QH JH KC', 'QH JH KC'],
     ['own-suit', 'QC KC KH', 'KC QC KH'],
+    ['under-own-suit', 'QC JH KC', 'KC QC JH'],
+    ['under-own-suit', 'JH QC KC', 'JH KC QC'],
+    ['under-own-suit', 'QC JC KC', 'KC QC JC'],
+    ['under-own-suit', 'QC KH KC', 'KC QC KH'],
+    ['under-own-suit', 'QC KC KH', 'KC QC KH'],
+    ['under-own-suit', 'KC QH KH', 'KC KH QH'],
+    ['under-own-suit', 'QH JH KC', 'QH JH KC'],
     ['none', 'QC JC KC', 'QC JC KC'],
   ] as const)('with kingsDown=%s turns no other cards round: %s', (kingsDown, before, after) => {
     const rules = rulesWith({ kingsDown });

@@ -28,6 +28,11 @@ describe.each(Object.entries(vectors))('deal number %s of PySolFC', (number, vec
     expect(fansOf(deal(rules, seedOf(number)))).toEqual(vector.first_deal_fans_bottom_to_top);
   });
 
+  test('is dealt alike in Ceiling Fan, which PySolFC deals as it does La Belle Lucie', () => {
+    const { rules: ceiling } = presetOf('ceiling-fan')!;
+    expect(fansOf(deal(ceiling, seedOf(number)))).toEqual(vector.first_deal_fans_bottom_to_top);
+  });
+
   test('is redealt untouched card for card', () => {
     const { seed, start } = newGame(rules, seedOf(number));
     expect(fansOf(redeal(rules, seed, start))).toEqual(vector.redeal_of_untouched_first_deal);

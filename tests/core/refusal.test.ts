@@ -76,6 +76,12 @@ const touched: readonly [string, string, Partial<Rules>, string | null][] = [
     { direction: 'up-or-down', build: 'other-colour' },
     'the TC has no place now: only a red 9 or a red J takes it in the tableau, and its foundation waits for the 9C',
   ],
+  [
+    NINES,
+    'TC',
+    { direction: 'same-rank', build: 'any-suit' },
+    'the TC has no place now: only another T takes it in the tableau, and its foundation waits for the 9C',
+  ],
   [`${CLUBS} JC QC | KC | JD QD KD`, 'QC', {}, null],
   [`${CLUBS} JC QC KC | JD QD KD`, 'KC', { cells: 1 }, null],
 ];

@@ -42,6 +42,15 @@ const played: readonly Row[] = [
     gained: ['KC-QC'],
     lost: [],
   },
+  // School: on the cards of its own rank.
+  {
+    field: 'direction',
+    to: 'same-rank',
+    around: { build: 'any-suit' },
+    position: `${CLUBS} JC KC | JD KD QC | QD`,
+    gained: ['QC-QD', 'QD-QC'],
+    lost: ['QC-KC', 'QD-KC'],
+  },
   // Shamrocks: three cards in a fan at most (2.7).
   { field: 'cap', to: 3, position: `${CLUBS} JC JD KC | KD QD | QC`, gained: [], lost: ['QC-KC'] },
   // The Fan: kings fill empty fans (2.6); which of several does not matter, so only one is offered.
@@ -226,6 +235,9 @@ const dealt: readonly DealRow[] = [
   { field: 'acesOut', to: true, pack: '3C 4C 2C', gained: ['2C'], lost: [] },
   // Shamrocks: kings to the bottom of their fan, all of them or only those above a card of their suit (2.7).
   { field: 'kingsDown', to: 'all', pack: '9D 5H KC | 9H 5D QC', gained: [], lost: ['QC-KC'] },
+  // Dick: just under the card of its suit, not to the bottom.
+  { field: 'kingsDown', to: 'under-own-suit', pack: '5H 9C KC | 9H 5D QC', gained: [], lost: ['QC-KC'] },
+  { field: 'kingsDown', to: 'under-own-suit', pack: '9D 5H KC | 9H 5D QC', gained: [], lost: [] },
   { field: 'kingsDown', to: 'own-suit', pack: '9C 5H KC | 9H 5D QC', gained: [], lost: ['QC-KC'] },
   { field: 'kingsDown', to: 'own-suit', pack: '9D 5H KC | 9H 5D QC', gained: [], lost: [] },
 ];

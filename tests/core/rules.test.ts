@@ -38,6 +38,9 @@ describe('the named games', () => {
         foundationSuit: 'any-suit',
         redeals: 0,
       },
+      'dicks-shamrocks': { kingsDown: 'under-own-suit', build: 'any-suit', cap: 3, redeals: 0 },
+      'three-card-fan': { kingsDown: 'all', build: 'any-suit', cap: 3, emptyFan: 'kings', redeals: 0 },
+      'ceiling-fan': { build: 'other-colour', emptyFan: 'kings', redeals: 0 },
     });
   });
 

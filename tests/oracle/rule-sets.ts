@@ -53,6 +53,8 @@ const CHANGED: readonly string[] = [
   'shamrocks build=same-suit redeals=2',
   'super-flower-garden cap=3 emptyFan=kings',
   'alternating-colours direction=up-or-down redeals=0',
+  'trefoil build=any-suit direction=same-rank',
+  'la-belle-lucie build=other-colour direction=same-rank redeals=1 merci=1',
   'la-belle-lucie foundationSuit=any-suit',
   'house-on-the-hill acesOut=true build=other-colour direction=down emptyFan=kings',
   'house-in-the-woods singleMove=true cap=3',

@@ -21,10 +21,17 @@ export function dealInTurn(cards: readonly Card[]): Card[][] {
 
 /** Slips kings to the bottom of a fan where the rules say so; the order is otherwise kept. */
 export function kingsDown(rules: Rules, fan: readonly Card[]): readonly Card[] {
+  if (rules.kingsDown === 'under-own-suit') return fan.reduce(laidUnderOwnSuit, []);
   const sinks = (card: Card, depth: number): boolean => {
     if (rules.kingsDown === 'none' || rankOf(card) !== KING) return false;
     return rules.kingsDown === 'all' || fan.slice(0, depth).some((below) => suitOf(below) === suitOf(card));
   };
   const kings = fan.filter(sinks);
   return kings.length === 0 ? fan : [...kings, ...fan.filter((card) => !kings.includes(card))];
+}
+
+/** A fan with one more card: a king slips just under the lowest card of its suit, any other card lies on top. */
+function laidUnderOwnSuit(fan: readonly Card[], card: Card): readonly Card[] {
+  const own = rankOf(card) === KING ? fan.findIndex((below) => suitOf(below) === suitOf(card)) : -1;
+  return own < 0 ? [...fan, card] : [...fan.slice(0, own), card, ...fan.slice(own)];
 }

@@ -72,7 +72,13 @@ export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps
           {shown.length === 0 ? (
             <p>{COMPARE.none}</p>
           ) : (
-            <GameList entries={shown} ticked={ticked} page={page} onTick={tick} />
+            <GameList
+              entries={shown}
+              grouped={view.sort === 'usual'}
+              ticked={ticked}
+              page={page}
+              onTick={tick}
+            />
           )}
           <TickedBar
             ticked={ticked}

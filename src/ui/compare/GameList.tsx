@@ -1,10 +1,12 @@
 import { COMPARE, COMPARE_COLUMNS } from '../words/en/compare.ts';
 import { tellingSentences } from '../words/en/games.ts';
 import { ShareText } from './CompareTable.tsx';
-import { type ComparedGame, MOST_SIDE, type ShareFigure } from './compare.ts';
+import { type ComparedGame, GROUPS, groupOf, MOST_SIDE, type ShareFigure } from './compare.ts';
 
 interface GameListProps {
   readonly entries: readonly ComparedGame[];
+  /** Whether they come in the order of {@link GROUPS}; then each group has a heading. */
+  readonly grouped: boolean;
   /** The games that are chosen to be seen side by side. */
   readonly ticked: readonly string[];
   readonly page: string;
@@ -12,7 +14,21 @@ interface GameListProps {
 }
 
 /** Every game as a row: its name, what tells it from La Belle Lucie, how often it is won, and how hard it is. */
-export function GameList({ entries, ticked, page, onTick }: GameListProps) {
+export function GameList({ entries, grouped, ticked, page, onTick }: GameListProps) {
+  const rows = (games: readonly ComparedGame[]) => (
+    <ul class="lucie-game-list">
+      {games.map((entry) => (
+        <GameRow
+          key={entry.preset.id}
+          entry={entry}
+          chosen={ticked.includes(entry.preset.id)}
+          full={ticked.length >= MOST_SIDE}
+          page={page}
+          onTick={onTick}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
       {/* Each row says again what stands in it. */}
@@ -25,18 +41,17 @@ export function GameList({ entries, ticked, page, onTick }: GameListProps) {
         </span>
         <span>{COMPARE_COLUMNS.difficulty}</span>
       </div>
-      <ul class="lucie-game-list">
-        {entries.map((entry) => (
-          <GameRow
-            key={entry.preset.id}
-            entry={entry}
-            chosen={ticked.includes(entry.preset.id)}
-            full={ticked.length >= MOST_SIDE}
-            page={page}
-            onTick={onTick}
-          />
-        ))}
-      </ul>
+      {grouped
+        ? GROUPS.map((group) => {
+            const games = entries.filter(({ preset }) => groupOf(preset.rules) === group);
+            return games.length === 0 ? null : (
+              <section key={group}>
+                <h2 class="lucie-game-group">{COMPARE.groups[group]}</h2>
+                {rows(games)}
+              </section>
+            );
+          })
+        : rows(entries)}
     </>
   );
 }

@@ -41,7 +41,7 @@ export interface ComparedGame {
   readonly figures: GameFigures;
 }
 
-/** What the games can be sorted by; `usual` is the order of {@link PRESETS}. */
+/** What the games can be sorted by; `usual` is the order of {@link GROUPS}, and in each that of {@link PRESETS}. */
 export const SORTS = [
   'usual',
   'name',
@@ -54,6 +54,16 @@ export const SORTS = [
 ] as const;
 /** A way of sorting, see {@link SORTS}. */
 export type Sort = (typeof SORTS)[number];
+
+/** The parts of the list as it is usually ordered: by what goes on what, and the games of two packs at its end. */
+export const GROUPS = ['same-suit', 'other-colour', 'any-suit', 'two-packs'] as const;
+/** One of {@link GROUPS}. */
+export type Group = (typeof GROUPS)[number];
+
+/** The part of the list in which a game stands. */
+export function groupOf({ packs, build }: Rules): Group {
+  return packs === 2 ? 'two-packs' : build;
+}
 
 /** By what games can be picked out, with what each choice asks of the rules. */
 export const FILTERS = {
@@ -100,7 +110,9 @@ export function entriesShown(
       return choices[filters[name]]?.(preset.rules) ?? true;
     });
   const shown = entries.filter(wanted);
-  if (sort === 'usual') return shown;
+  if (sort === 'usual') {
+    return GROUPS.flatMap((group) => shown.filter(({ preset }) => groupOf(preset.rules) === group));
+  }
   const sign = down ? -1 : 1;
   if (sort === 'name') return shown.sort((a, b) => sign * (sortName(a) < sortName(b) ? -1 : 1));
   return shown.sort((a, b) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PRESETS, presetOf } from '../../../src/core/preset.ts';
+import { PRESETS, type Preset, presetOf } from '../../../src/core/preset.ts';
 import { allFigures } from '../../../src/site/figures/game-figures.ts';
 import {
   type ComparedGame,
@@ -9,6 +9,8 @@ import {
   entriesShown,
   FILTER_NAMES,
   FILTERS,
+  GROUPS,
+  groupOf,
   makeCompareView,
   readCompareView,
   SORTS,
@@ -25,15 +27,26 @@ const ids = (view: Partial<CompareView>): string[] =>
 const filters = (changes: Partial<CompareView['filters']>) => ({ filters: { ...WHOLE.filters, ...changes } });
 
 test('the whole table has every game, with what was measured of it', () => {
-  expect(ids({})).toEqual(PRESETS.map(({ id }) => id));
+  expect(ids({}).toSorted()).toEqual(PRESETS.map(({ id }) => id).toSorted());
   expect(
     figures.filter(({ best, winnable, length, difficulty }) => !best || !winnable || !length || !difficulty),
   ).toEqual([]);
 });
 
+test('as listed, the games come by what goes on what, and in each part in the order of the presets', () => {
+  const listed = entriesShown(entries, WHOLE).map(({ preset }) => preset);
+  const groups = listed.map(({ rules }) => groupOf(rules));
+  expect(groups).toEqual(GROUPS.flatMap((group) => groups.filter((one) => one === group)));
+  for (const group of GROUPS) {
+    const inGroup = (presets: readonly Preset[]) => presets.filter(({ rules }) => groupOf(rules) === group);
+    expect(inGroup(listed)).toEqual(inGroup(PRESETS));
+    expect(inGroup(listed).length).toBeGreaterThan(0);
+  }
+});
+
 test('games are sifted by their rules', () => {
   expect(ids(filters({ packs: '2' }))).toEqual(['house-in-the-woods', 'house-on-the-hill']);
-  expect(ids(filters({ build: 'other-colour' }))).toEqual(['alternating-colours']);
+  expect(ids(filters({ build: 'other-colour' }))).toEqual(['alternating-colours', 'ceiling-fan']);
   expect(ids(filters({ build: 'any-suit', redeals: 'some' }))).toEqual(['super-flower-garden']);
   expect(ids(filters({ packs: '2', redeals: 'some' }))).toEqual([]);
 });

@@ -23,6 +23,7 @@ export function spaceText({ emptyFan, kingsDown }: Rules): string {
   ];
   const kings = {
     none: '',
+    'under-own-suit': '; kings slip just under a card of their own suit',
     'own-suit': '; kings go under cards of their own suit',
     all: '; kings start at the bottom of their fans',
   }[kingsDown];
@@ -89,6 +90,12 @@ export const COMPARE = {
   more: (rules: number) => `${count(rules, 'more rule')} ${rules === 1 ? 'differs' : 'differ'}.`,
   sort: 'Order',
   usual: 'As listed',
+  groups: {
+    'same-suit': 'Built in suit',
+    'other-colour': 'Built in the other colour',
+    'any-suit': 'Built in any suit',
+    'two-packs': 'With two packs',
+  },
   sorted: (column: string, byName: boolean, down: boolean) => {
     const [first, last] = byName ? ['A to Z', 'Z to A'] : ['lowest first', 'highest first'];
     return `${column}: ${down ? last : first}`;

@@ -48,10 +48,16 @@ export function tellingSentences({ rules }: Preset): string[] {
   return [...new Set(sentences)];
 }
 
-/** What is special about a game, in the one sentence of its rules that tells it best from La Belle Lucie. */
+/**
+ * What is special about a game, told as shortly as it can be: what differs from La Belle Lucie, the most telling first, up to
+ * where no game before it in the list is told alike.
+ */
 export function presetSentence(preset: Preset): string {
-  const [first] = tellingSentences(preset);
-  return first ?? describeRules(preset.rules).find((text) => text.includes('built')) ?? '';
+  const told = tellingSentences(preset);
+  const before = PRESETS.slice(0, PRESETS.indexOf(preset)).map(presetSentence);
+  const ways = told.map((_, last) => told.slice(0, last + 1).join(' '));
+  const own = ways.find((text) => !before.includes(text)) ?? ways.at(-1);
+  return own ?? describeRules(preset.rules).find((text) => text.includes('built')) ?? '';
 }
 
 /** What stands on a pocket card of rules, and around it where it is shown to be printed. */
