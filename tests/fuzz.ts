@@ -1,7 +1,7 @@
 /*
  * Looks for faults for as long as one likes, and elsewhere each time: `npm run fuzz` all of it, `npm run fuzz -- search`
  * one of them. How many, and from which seed: `POSITIONS`, `FUZZ`, `SOAK` (minutes), `TRIES`, `TEXTS`,
- * `WORST` (seconds a game) and `SEED`.
+ * `WORST` (seconds a game), `GAMES` (ids, joined by commas) and `SEED`.
  */
 
 import { needBrowser } from './browser.ts';
@@ -16,6 +16,7 @@ const {
   TRIES = '12',
   TEXTS = '50000',
   WORST = '60',
+  GAMES = '',
   SEED = `${Date.now()}`,
 } = process.env;
 
@@ -55,7 +56,7 @@ const LOOKS = {
     ),
   site: () => inBrowser('site/fuzz', { FUZZ, SEED }),
   soak: () => inBrowser('site/soak', { SOAK, SEED }),
-  worst: () => climb(Number(WORST), Number(SEED)),
+  worst: () => climb(Number(WORST), Number(SEED), GAMES.split(',').filter(Boolean)),
   commands: () => breakCommands(Number(TRIES), Number(SEED)),
 };
 

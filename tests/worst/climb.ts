@@ -15,6 +15,9 @@ import type { Cost } from './solve.ts';
  * ended in the middle, for how soon that works.
  */
 
+/** How long an answer is waited for, in milliseconds. */
+const WAIT = 1_800_000;
+
 /** The most that a player may see nothing new, in milliseconds of a processor, and the most memory, in megabytes. */
 const MOST = { silent: 3000, memory: 300, stop: 500 };
 
@@ -51,11 +54,11 @@ function startWorker(): Worker {
   return new Worker(new URL('./solve.ts', import.meta.url));
 }
 
-/** What a question costs; so much that nobody may wait for it where it has not ended after five minutes. */
+/** What a question costs; so much that nobody may wait for it where it has not ended after half an hour. */
 async function costOf(worker: Worker, question: Question): Promise<Cost | null> {
   worker.postMessage(question);
   const { promise, resolve, reject } = Promise.withResolvers<Cost | null>();
-  const timer = setTimeout(() => resolve(null), 300_000);
+  const timer = setTimeout(() => resolve(null), WAIT);
   worker.once('message', resolve);
   worker.once('error', reject);
   try {
@@ -126,12 +129,12 @@ async function stopOnce(question: Question, whole: number): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
-/** Climbs for so many seconds in each game, prints a table of the worst, and says whether nobody waits too long. */
-export async function climb(seconds: number, seed: number): Promise<boolean> {
+/** Climbs for so many seconds in each game, or in those of these ids, prints a table of the worst, and says whether nobody waits too long. */
+export async function climb(seconds: number, seed: number, ids: readonly string[]): Promise<boolean> {
   const dice = createDice(seed);
   let isGood = true;
   console.log('game\tquestion\ttries\tms silent\tms in all\tMB\tms to stop\tposition');
-  for (const preset of PRESETS) {
+  for (const preset of PRESETS.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
     for (const [name, ask] of Object.entries(QUESTIONS)) {
       let worker = startWorker();
       let worst: Worst | null = null;
@@ -146,7 +149,7 @@ export async function climb(seconds: number, seed: number): Promise<boolean> {
           await worker.terminate();
           worker = startWorker();
         }
-        const { silent, whole } = cost ?? { silent: 300_000, whole: 300_000 };
+        const { silent, whole } = cost ?? { silent: WAIT, whole: WAIT };
         // A question whose answer is there at once costs something, too: without it the climb would not end.
         spent += whole + 5;
         if (worst === null || silent > worst.silent) worst = { silent, whole, moments, question };
