@@ -5,7 +5,7 @@ import type { Fit } from '../fit/fit.ts';
 import { type PageHeights, pageFits, pageHeights } from '../fit/fit-page.ts';
 import { boardStyle, type Fits, stateStyle } from '../fit/fit-style.ts';
 import type { Layout } from '../fit/layout.ts';
-import { askName, focusTargetLabel, stateLine } from '../words/en/board.ts';
+import { askName, focusTargetLabel, NAMES, stateLine } from '../words/en/board.ts';
 import type { BoardButton } from './Card.tsx';
 import { showsPlace } from './choice.ts';
 import { Fan } from './Fan.tsx';
@@ -121,7 +121,7 @@ export function Board({
         {wantsSpread && spread !== null && (
           <spread.Spread position={position} layout={layout} fit={measured} />
         )}
-        <ul class="lucie-fans">
+        <ul class="lucie-fans" aria-label={NAMES.fans}>
           {position.fans.map((_, fan) => {
             const space: FocusTarget = { at: 'space', fan };
             return (

@@ -25,7 +25,7 @@ const FIRST_MOVE: Path = { ...START, ply: 1 };
 export function MoveList({ line, start, first = FIRST_MOVE }: MoveListProps) {
   let before = start;
   return (
-    <ol class="lucie-moves" start={first.ply}>
+    <ol class="lucie-moves" start={first.ply} aria-label={first === FIRST_MOVE ? STUDY.moves : undefined}>
       {line.nodes.map((node, index) => {
         const ply = first.ply + index;
         const path = { ...pathAt(first, ply), ply, forks: first.forks };

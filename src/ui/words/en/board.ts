@@ -10,6 +10,7 @@ import { cardName, count, RANK_WORDS, sentence, suitName } from './phrases.ts';
 /** The names of the parts of a board. */
 export const NAMES = {
   foundations: 'Foundations',
+  fans: 'Fans',
   cells: 'Reserve cells',
   stock: 'Stock and waste piles',
 } as const;
