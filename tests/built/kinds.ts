@@ -1,4 +1,4 @@
-import { pages } from './built.ts';
+import { builtText, pages } from './built.ts';
 
 /** The part of the site that a page is in, and how deep: `studies/…/text/` is the kind of every study’s text. */
 function kindOf(page: string): string {
@@ -24,6 +24,11 @@ const byKind = Map.groupBy(pages, (page) => (APART.includes(page) ? page : kindO
 
 /** One page of each kind: of those in one part of the site and equally deep, the first. */
 export const kinds: readonly string[] = [...byKind.values()].map(([first]) => first!).toSorted();
+
+/** Those of them on which something comes to life; of the others all that they ask for stands in their text. */
+export const aliveKinds: readonly string[] = kinds.filter((path) =>
+  builtText(`${path}index.html`).includes('<astro-island'),
+);
 
 /** Up to so many pages of each kind, spread over all of it: the first one and the last one are among them. */
 export function sampleOf(most: number): readonly string[] {

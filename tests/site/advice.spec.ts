@@ -93,7 +93,7 @@ test('the chance follows the game once it is switched on, and speaks once', asyn
   await expect(page.getByRole('status')).not.toContainText('Chance to win');
 });
 
-test('a redeal that comes too early is told what it gives away', async ({ page }) => {
+test('a redeal that comes too early is told what it gives away', { tag: '@deep' }, async ({ page }) => {
   await openTable(page, second);
   await (await chanceSwitch(page)).check();
   await expect(page.locator('.lucie-chance')).toContainText(CHANCE);

@@ -57,9 +57,9 @@ test('the games that were played last come first, those of the record too', { ta
   expect((await names(page)).slice(0, 3)).toEqual(['Bristol', 'Trefoil', 'Shamrocks']);
 });
 
-test('Escape, the button and a touch beside the panel close it, and the focus is where it was', async ({
-  page,
-}) => {
+test('Escape, the button and a touch beside the panel close it, and the focus is where it was', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page);
   const closed = async () => {
     await expect(panel(page)).toHaveCount(0);

@@ -82,6 +82,8 @@ const ALIKE: readonly string[] = [
   'a choice among places',
   'a game to be chosen',
   'a merci armed',
+  'a refused move',
+  'the keys',
   'a redeal asked for',
   'a game lost',
   'a link that is cut off',

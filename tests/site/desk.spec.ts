@@ -62,9 +62,9 @@ test('a new deal, today’s deal, a word, a number and cards typed in are laid o
   await expect(page.getByText(/found “XH”/).first()).toBeVisible();
 });
 
-test('a link that was cut off opens as far as it goes and says so; a senseless one leaves the table', async ({
-  page,
-}) => {
+test('a link that was cut off opens as far as it goes and says so; a senseless one leaves the table', {
+  tag: '@deep',
+}, async ({ page }) => {
   const played = recorded('la-belle-lucie');
   await open(page, played.linkTo(8).slice(0, -2));
   await expect(page.getByText(/opened as far as it could be played, after \d+ moves/)).toBeVisible();

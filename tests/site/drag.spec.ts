@@ -111,7 +111,9 @@ test('Esc, and a drop on the table, bring a card back in silence', async ({ page
   expect(await page.getByRole('status').textContent()).toBe(status);
 });
 
-test('a card let go over one that does not take it goes back, and the reason is said', async ({ page }) => {
+test('a card let go over one that does not take it goes back, and the reason is said', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, played);
   await lift(page);
   const taking = await board(page)
@@ -125,7 +127,7 @@ test('a card let go over one that does not take it goes back, and the reason is 
   await shows(page, before);
 });
 
-test('a covered card that is pulled at says what a tap says, once', async ({ page }) => {
+test('a covered card that is pulled at says what a tap says, once', { tag: '@deep' }, async ({ page }) => {
   await open(page, played);
   const fan = before.fans.find((cards) => cards.length > 1)!;
   await drag(page, { at: 'card', card: fan.at(-2)! }, { at: 'pile', pile: 0 });
@@ -252,7 +254,9 @@ test.describe('with a finger', () => {
     await expect(board(page).locator('[data-lifted]')).toHaveCount(0);
   });
 
-  test('on a board within a page a finger scrolls beside the cards, and two zoom', async ({ page }) => {
+  test('on a board within a page a finger scrolls beside the cards, and two zoom', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.goto('./variants/trefoil/');
     const touch = (selector: string) =>
       page

@@ -62,9 +62,9 @@ for (const [name, openDialog] of DOORS)
     await expect(page).toHaveURL(/\/about\/$/);
   });
 
-test('of two dialogs Back closes the upper one, and a choice that closes both leaves the page as it was come to', async ({
-  page,
-}) => {
+test('of two dialogs Back closes the upper one, and a choice that closes both leaves the page as it was come to', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page);
   await openFold(page, 'The rules of this game');
   const change = page.getByRole('button', { name: 'Change the rules' });
@@ -149,7 +149,9 @@ test('a page that is loaded again with an open drawer is left by one step back',
   await expect(page).toHaveURL(/\/about\/$/);
 });
 
-test('what a drawer has done is said in the drawer, and what was said before it is not', async ({ page }) => {
+test('what a drawer has done is said in the drawer, and what was said before it is not', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page);
   await undo(page);
   const table = page.locator('.lucie-table [role="status"]');

@@ -81,7 +81,9 @@ test('a game that is won says so over the felt, how, and what comes next', async
   expect(await nextSteps(page)).toEqual([]);
 });
 
-test('the end of a game with rules of the house gives no figure of the usual ones', async ({ page }) => {
+test('the end of a game with rules of the house gives no figure of the usual ones', { tag: '@deep' }, async ({
+  page,
+}) => {
   const house = { ...rules, emptyFan: 'kings' } as const;
   const last = parsePosition(house, 'Foundations: C-K D-K H-K S-Q | Deal: 3 | KS');
   const session = openSession(gameFromPosition(house, unwrap(last)));
@@ -160,9 +162,9 @@ test('a game that is lost tells what was possible, and is tried again', async ({
   await expect.poll(() => cardsShown(page)).toBe(cardsOf(game.start));
 });
 
-test('the redeal stands out when nothing else is left, or when it was asked for too early', async ({
-  page,
-}) => {
+test('the redeal stands out when nothing else is left, or when it was asked for too early', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, stuck);
   expect(await nextSteps(page)).toEqual(['Redeal']);
   const before = await places(page);

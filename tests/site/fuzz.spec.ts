@@ -16,7 +16,7 @@ import { serveWithHeaders } from './served.ts';
  * Addresses and stored texts with something wrong with them, opened in the browser: whatever they say, a page stands
  * there, nothing complains, and nothing that was kept is lost. FUZZ is how many of each kind are tried, SEED which.
  */
-const MANY = triesOf('FUZZ', 8, 100);
+const MANY = triesOf('FUZZ', 8, 40);
 const SEED = seedOf(1874);
 /** Of so many addresses one is loaded as a page of its own; the others change the fragment of the page that is open. */
 const EACH_LOADED = 10;

@@ -62,15 +62,20 @@ async function playThrough(
 
 /**
  * The game whose end is tapped each time: its board has fans, a stock and waste piles. In the deep tests a game of each
- * layout of one pack is played whole, and undone to its start. Without a browser all are each time, in `tests/play`.
+ * layout of one pack is played from its middle on; whole ones are played by keys and by dragging, and without a browser all
+ * are each time, in `tests/play`.
  */
 const TAPPED = 'bristol';
-const WHOLE: readonly string[] = ['la-belle-lucie', 'bristol', 'fan-with-reserve'];
+type GamePart = 'the end' | 'the second half' | 'a whole game';
+const HALVED: readonly string[] = ['la-belle-lucie', 'bristol', 'fan-with-reserve'];
 /** How many moves an end has. */
 const END = 8;
 
-/** From which move on a game is played */
-const fromOf = ({ steps }: Recorded, whole: boolean): number => (whole ? 0 : Math.max(0, steps.length - END));
+/** From which move on a game is played. */
+function fromOf({ steps }: Recorded, part: GamePart): number {
+  if (part === 'a whole game') return 0;
+  return part === 'the end' ? Math.max(0, steps.length - END) : Math.floor(steps.length / 2);
+}
 
 test.describe('by tap', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
@@ -78,14 +83,14 @@ test.describe('by tap', () => {
   for (const { id, title } of PRESETS) {
     for (const [part, tag] of [
       ['the end', id === TAPPED ? [] : null],
-      ['a whole game', WHOLE.includes(id) ? '@deep' : null],
+      ['the second half', HALVED.includes(id) ? '@deep' : null],
     ] as const) {
       if (tag === null) continue;
       test(`${part} of ${title} is won, undone, redone, and opened from its link`, {
         tag,
       }, async ({ page }) => {
         const played = recorded(id);
-        const from = fromOf(played, part === 'a whole game');
+        const from = fromOf(played, part);
         await open(page, played, from);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await playThrough(page, played, from, byTap(page));
@@ -103,34 +108,28 @@ test.describe('by tap', () => {
   }
 });
 
-/** With a redeal, with a merci, and with a choice among several places. */
-for (const id of ['la-belle-lucie', 'three-shuffles-and-a-draw', 'super-flower-garden']) {
-  for (const [part, tag] of [
-    ['the end', id === 'super-flower-garden' ? [] : null],
-    ['a whole game', id === 'super-flower-garden' ? null : '@deep'],
-  ] as const) {
-    if (tag === null) continue;
-    test(`${part} of ${id} is won by keys alone`, { tag }, async ({ page }) => {
-      const played = recorded(id);
-      const from = fromOf(played, part === 'a whole game');
-      await open(page, played, from);
-      const inBoard = () => board(page).evaluate((element) => element.contains(document.activeElement));
-      for (let tabs = 0; tabs < 40 && !(await inBoard()); tabs++) await page.keyboard.press('Tab');
-      await playThrough(page, played, from, byKeys(page), async (name, times) => {
-        for (let made = 0; made < times; made++) await page.keyboard.press(name === 'Undo' ? 'u' : 'y');
-      });
-      expect(await inBoard()).toBe(true);
-    });
-  }
-}
-
-for (const part of ['the end', 'a whole game']) {
-  test(`${part} with redeals and a merci is won by dragging`, { tag: '@deep' }, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1000 });
-    const played = recorded('three-shuffles-and-a-draw');
-    const merci = played.steps.findIndex(({ move }) => move.kind === 'merci');
-    const from = part === 'a whole game' ? 0 : merci - 3;
+/** With a choice among several places, and with redeals and a merci. */
+for (const [id, part] of [
+  ['super-flower-garden', 'the end'],
+  ['three-shuffles-and-a-draw', 'a whole game'],
+] as const) {
+  const tag = part === 'the end' ? [] : '@deep';
+  test(`${part} of ${id} is won by keys alone`, { tag }, async ({ page }) => {
+    const played = recorded(id);
+    const from = fromOf(played, part);
     await open(page, played, from);
-    await playThrough(page, played, from, byDrag(page));
+    const inBoard = () => board(page).evaluate((element) => element.contains(document.activeElement));
+    for (let tabs = 0; tabs < 40 && !(await inBoard()); tabs++) await page.keyboard.press('Tab');
+    await playThrough(page, played, from, byKeys(page), async (name, times) => {
+      for (let made = 0; made < times; made++) await page.keyboard.press(name === 'Undo' ? 'u' : 'y');
+    });
+    expect(await inBoard()).toBe(true);
   });
 }
+
+test('a whole game with redeals and a merci is won by dragging', { tag: '@deep' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  const played = recorded('three-shuffles-and-a-draw');
+  await open(page, played, 0);
+  await playThrough(page, played, 0, byDrag(page));
+});

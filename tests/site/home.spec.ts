@@ -5,7 +5,8 @@ for (const { width, height, top } of [
   { width: 390, height: 664, top: 165 },
   { width: 1280, height: 720, top: 145 },
 ]) {
-  test(`the first screen of ${width} by ${height} pixels has the whole board`, async ({ page }) => {
+  const tag = width === 390 ? [] : '@deep';
+  test(`the first screen of ${width} by ${height} pixels has the whole board`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('./');
     await hydratedAtOnce(page);
@@ -48,9 +49,9 @@ test('on a wide window the deal is dealt, a card at a time, while cards can be p
   expect(await page.evaluate(dealing)).toEqual([]);
 });
 
-test('a touch ends the dealing and is obeyed; on a phone, and without motion, nothing is dealt', async ({
-  page,
-}) => {
+test('a touch ends the dealing and is obeyed; on a phone, and without motion, nothing is dealt', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   // Cards that never come to lie by themselves.
   await page.addInitScript(() => {

@@ -74,7 +74,7 @@ test('lost cards are pale and the ring is drawn once the answer is there, not be
   expect(await axeFaultsInBoth(page, { within: 'main' })).toEqual([]);
 });
 
-test('everything goes by the keys', async ({ page }) => {
+test('everything goes by the keys', { tag: '@deep' }, async ({ page }) => {
   await open(page);
   await slider(page).focus();
   await page.keyboard.press('Home');
@@ -119,7 +119,7 @@ test('on a phone the board, the number and its button are one screen', async ({ 
     expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });
 
-test('the page fits 320 pixels', async ({ page }) => {
+test('the page fits 320 pixels', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page);
   await guessButton(page).click();

@@ -127,7 +127,7 @@ test('a hint takes the room of the aids, which come back when it goes', { tag: '
   await expect(builds).toBeVisible();
 });
 
-test('what is asked for is said and shown', async ({ page }) => {
+test('what is asked for is said and shown', { tag: '@deep' }, async ({ page }) => {
   for (const [key, words] of [
     ['l', /^\d+ moves: /],
     ['f', /^Fan \d+: /],

@@ -10,8 +10,11 @@ import { openGame } from '../../src/ui/table/open-game.ts';
 import { refusalSentence } from '../../src/ui/words/en/board.ts';
 import { cardName } from '../../src/ui/words/en/phrases.ts';
 import { lessonFiles } from '../content/lesson-files.ts';
+import { triesOf } from '../sizes.ts';
 import { hydrated } from './hydrated.ts';
 import { unhurried } from './touches.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a lesson and waits until its board can be played on. */
 async function openLesson(page: Page, slug: string): Promise<void> {
@@ -45,35 +48,48 @@ const verdict = (page: Page) => page.locator('.lucie-task');
 const FAILED: readonly string[] = ['a-build-and-its-price'];
 /** Lessons that are played each time. */
 const PLAYED: readonly string[] = ['a-build-and-its-price'];
+const movesOf = ({ head }: (typeof lessonFiles)[number]) => head.solution.split(' ');
+/** Lessons with a long solution but the shortest of these. The build has played all; LONG_LESSONS=9 leaves out none. */
+const LEFT_OUT = lessonFiles
+  .filter((one) => movesOf(one).length > 20)
+  .toSorted((a, b) => movesOf(a).length - movesOf(b).length)
+  .slice(triesOf('LONG_LESSONS', 1, 1));
 
-for (const { number, slug, head } of lessonFiles) {
+for (const lesson of lessonFiles) {
+  const { number, slug, head } = lesson;
   const game = openGame(head.preset, head.deal, head.seed);
 
   const tag = PLAYED.includes(slug) ? [] : '@deep';
   const wrongTag = FAILED.includes(slug) ? [] : '@deep';
 
-  test(`lesson ${number}, ${slug}, is done by its solution, and the way on appears`, { tag }, async ({
-    page,
-  }) => {
-    await openLesson(page, slug);
-    const onward = page.locator('.onward a');
-    await expect(onward).toBeHidden();
-    let at = game.start;
-    for (const word of head.solution.split(' ')) {
-      await expect(verdict(page)).toHaveAttribute('data-verdict', 'open');
-      at = await touch(page, game, at, word);
-    }
-    await expect(verdict(page)).toHaveAttribute('data-verdict', 'met');
-    await expect(page.locator('.lucie-status')).toContainText('Well done: the task is done.');
-    const next = lessonFiles[number];
-    await expect(onward).toHaveAttribute('href', next ? new RegExp(`/learn/${next.slug}/$`) : /\/play\/$/);
-    await expect(onward).toBeVisible();
-  });
+  const onwardOf = (page: Page) => page.locator('.onward a');
+  const next = lessonFiles[number];
+  const way = next ? new RegExp(`/learn/${next.slug}/$`) : /\/play\/$/;
+
+  if (!LEFT_OUT.includes(lesson))
+    test(`lesson ${number}, ${slug}, is done by its solution, and the way on appears`, { tag }, async ({
+      page,
+    }) => {
+      await openLesson(page, slug);
+      const onward = onwardOf(page);
+      await expect(onward).toBeHidden();
+      let at = game.start;
+      for (const word of movesOf(lesson)) {
+        await expect(verdict(page)).toHaveAttribute('data-verdict', 'open');
+        at = await touch(page, game, at, word);
+      }
+      await expect(verdict(page)).toHaveAttribute('data-verdict', 'met');
+      await expect(page.locator('.lucie-status')).toContainText('Well done: the task is done.');
+      await expect(onward).toHaveAttribute('href', way);
+      await expect(onward).toBeVisible();
+    });
 
   test(`lesson ${number}, ${slug}, says what a wrong try has killed, and undo mends it`, {
     tag: wrongTag,
   }, async ({ page }) => {
     await openLesson(page, slug);
+    await expect(onwardOf(page)).toHaveAttribute('href', way);
+    await expect(onwardOf(page)).toBeHidden();
     let at = game.start;
     let before = at;
     const words = head.wrong.split(' ');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readGameLink } from '../../src/play/game-link.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
-import { kinds } from '../built/kinds.ts';
+import { aliveKinds } from '../built/kinds.ts';
 import { hydrated, hydratedBySight } from './hydrated.ts';
 import { isNoise } from './noise.ts';
 import { recorded } from './recorded.ts';
@@ -87,7 +87,7 @@ test('a browser that lets the page have no worker says so at the first hint, and
   expect(faults).toEqual([]);
 });
 
-test('where nothing may be kept, a page of each kind stands there without a complaint', {
+test('where nothing may be kept, a page of each kind that is alive, and one that is not, stand there without a complaint', {
   tag: '@deep',
 }, async ({ page }) => {
   const faults: string[] = [];
@@ -104,7 +104,7 @@ test('where nothing may be kept, a page of each kind stands there without a comp
         },
       });
   });
-  for (const path of kinds) {
+  for (const path of [...aliveKinds, 'about/']) {
     await page.goto(`./${path}`);
     await hydratedBySight(page);
     await expect(page.locator('h1')).not.toBeEmpty();

@@ -39,7 +39,7 @@ test('a redeal gathers and deals; a touch skips to its end and is obeyed', async
   await expect(page.locator('.lucie-gathered')).toHaveCount(0);
 });
 
-test('a touch of a card that a deal has not drawn yet is obeyed', async ({ page }) => {
+test('a touch of a card that a deal has not drawn yet is obeyed', { tag: '@deep' }, async ({ page }) => {
   await page.addInitScript(() => {
     // Of a deal only the first fans are drawn as long as no frame comes.
     const next = requestAnimationFrame.bind(window);
@@ -86,9 +86,9 @@ test('a card that cannot move shakes, and stays', async ({ page }) => {
   await shows(page, cardsOf(played.game.start));
 });
 
-test('where the device asks for less motion a card fades in where it lies; where the settings ask for none it does not', async ({
-  page,
-}) => {
+test('where the device asks for less motion a card fades in where it lies; where the settings ask for none it does not', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const { animate } = Element.prototype;

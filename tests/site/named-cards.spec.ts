@@ -35,9 +35,9 @@ test('a name marks its card on the board in view, and again takes the mark away'
   await expect(spoken(page)).toHaveText('');
 });
 
-test('another name takes the mark over, Esc takes it away, and it stays on a card that moves', async ({
-  page,
-}) => {
+test('another name takes the mark over, Esc takes it away, and it stays on a card that moves', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, LESSON);
   await chip(page, KING).focus();
   await page.keyboard.press('Space');
@@ -91,7 +91,7 @@ test.describe('where no board is in view', () => {
     await expect(name).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('Esc closes it as well, and the same name again', async ({ page }) => {
+  test('Esc closes it as well, and the same name again', { tag: '@deep' }, async ({ page }) => {
     await open(page, LESSON);
     const name = page.locator(`.task button.chip[data-chip="${TWO}"]`);
     for (const key of ['Escape', 'Enter']) {

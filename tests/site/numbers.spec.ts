@@ -95,7 +95,7 @@ test('an example sets the rules as well, and another table is fetched for it', {
   await expect(page.getByRole('radio', { name: /^one redeal after it/ })).toHaveAccessibleName(/74 %/);
 });
 
-test('the answer stands there in the frame after the slider moved', async ({ page }) => {
+test('the answer stands there in the frame after the slider moved', { tag: '@deep' }, async ({ page }) => {
   await explorer(page);
   await page.getByRole('button', { name: 'Four of them' }).click();
   await expect(page.getByRole('row', { name: /^none 33\.2 %/ })).toBeVisible();

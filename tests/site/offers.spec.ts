@@ -72,7 +72,7 @@ test('a lost game leads back to where it could still be won, and is won from the
   await expect.poll(() => cardsShown(page)).toBe(cardsOf(session.moments[way.index + 1]!.position));
 });
 
-test('nothing is offered where no win is proved', async ({ page }) => {
+test('nothing is offered where no win is proved', { tag: '@deep' }, async ({ page }) => {
   await open(page, laid('Foundations: C-K D-K H-9 S-K | Deal: 3 | TH KH | QH JH'));
   await expect(page.locator('.lucie-status')).toContainText('The game is over');
   await expect(page.locator('.lucie-status')).toContainText('could have come home');

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { kinds, sampleOf } from '../built/kinds.ts';
+import { isDeep, triesOf } from '../sizes.ts';
 import { axeFaults, axeFaultsInBoth } from './axe.ts';
 import { hydratedAtOnce, hydratedBySight } from './hydrated.ts';
 import { watch } from './watch.ts';
@@ -19,7 +20,7 @@ const STOPS = 12;
 /** A page that is not there. */
 const MISSING = 'no-such-page/';
 /** How many pages of each kind the deep tests visit; what can be asked of all without a browser, `tests/built` asks of all. */
-const OF_A_KIND = 3;
+const OF_A_KIND = triesOf('PAGES', 2, 2);
 /** The pages that every run visits: those with the most on them. */
 const USUAL: readonly string[] = [
   '',
@@ -156,6 +157,9 @@ async function tabFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** What axe finds too weak in the colours that a page has now. */
+const darkFaults = (page: Page) => axeFaults(page, { only: ['color-contrast'] });
+
 for (const path of ['history/', 'history/computers/', 'learn/']) {
   const tag = path === 'history/' ? [] : '@deep';
   test(`${path}: letters that come late move little`, { tag }, async ({ page }) => {
@@ -186,6 +190,9 @@ for (const path of VISITED) {
     expect.soft(await movedOn(page), 'how far things move while it loads').toBeLessThan(MOST_MOVED);
     await hydratedBySight(page);
     expect.soft(await axeFaultsInBoth(page), 'what axe finds').toEqual([]);
+    // The page is in the dark now: of one of each kind axe itself is asked, and not only the styles.
+    if (isDeep && kinds.includes(path))
+      expect.soft(await darkFaults(page), 'what axe finds in the dark').toEqual([]);
     expect.soft(await tooWide(page), 'what is wider than its window').toEqual([]);
     expect.soft(await tabFaults(page), 'stops of Tab').toEqual([]);
     const wrong = faults.filter((fault) => path !== MISSING || !fault.includes('status of 404'));
@@ -202,12 +209,13 @@ for (const path of VISITED) {
   });
 }
 
-for (const path of kinds) {
+// Those of a kind that every run visits are in no visit of the deep tests.
+for (const path of kinds.filter((one) => USUAL.includes(one))) {
   test(`axe finds no contrast too weak on /${path} in the dark`, { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`./${path}`);
     await hydratedBySight(page);
-    expect(await axeFaults(page, { only: ['color-contrast'] })).toEqual([]);
+    expect(await darkFaults(page)).toEqual([]);
   });
 }
 

@@ -142,7 +142,9 @@ test('wheel and touch over the board scroll the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test('a touch means what lies on the table, not a card that flies over it', async ({ page }) => {
+test('a touch means what lies on the table, not a card that flies over it', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openTable(page);
   // How cards fly comes once they can be seen.
   await moduleComes(page, 'board-motion');

@@ -423,9 +423,9 @@ test('the card to uncover is marked on the board, and told to those who hear it,
   await expect(page.locator('.lucie-board .lucie-mark-named')).toHaveCount(0);
 });
 
-test('what lies in the waste piles is told above the board, which shows their top cards alone', async ({
-  page,
-}) => {
+test('what lies in the waste piles is told above the board, which shows their top cards alone', {
+  tag: '@deep',
+}, async ({ page }) => {
   const puzzle = puzzles.find(({ theme }) => theme === 'wastes')!;
   const { wastes } = puzzle.game.start;
   await open(page, puzzle);

@@ -52,7 +52,9 @@ test('a lesson on paper has its board, its whole text and its solution', async (
   await expect(page.locator('details', { hasText: 'Solution' }).locator('p').first()).toBeVisible();
 });
 
-test('a study on paper has its board, what is said of it, and all moves', async ({ page }) => {
+test('a study on paper has its board, what is said of it, and all moves', { tag: '@deep' }, async ({
+  page,
+}) => {
   await onPaper(page, 'studies/a-ten-kept-back/');
   await expect(page.getByRole('region', { name: 'Comment' })).toBeVisible();
   await expect(page.getByText('Only spades are left, and one redeal.')).toBeVisible();
@@ -117,7 +119,7 @@ test('a sheet of puzzles has the solutions on a page of their own', { tag: '@dee
   );
 });
 
-test('a card tells the rules of the game’s page, which leads to it', async ({ page }) => {
+test('a card tells the rules of the game’s page, which leads to it', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./variants/trefoil/');
   const rules = await page
     .locator('#rules + dl > div')

@@ -118,7 +118,7 @@ test('a game that ends before the part of the page that writes it down has come 
   await expect.poll(() => kept(page)).toContain(`"home":${homeOf(rose)}`);
 });
 
-test('a game that comes with its end is not written down', async ({ page }) => {
+test('a game that comes with its end is not written down', { tag: '@deep' }, async ({ page }) => {
   await open(page, `play/#${rose.last}`);
   await expect(page.locator('.lucie-state')).toContainText(`${homeOf(rose)} home`);
   await page.getByRole('button', { name: 'Undo' }).click();

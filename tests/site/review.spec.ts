@@ -201,9 +201,9 @@ test('a game that goes on under its review can be reviewed further', { tag: '@de
   await expect(panel(page)).toContainText(/Move 9, Redeal: before it the deal could be won/);
 });
 
-test('where chances are not known the graph shows cards home, and what is proved is said', async ({
-  page,
-}) => {
+test('where chances are not known the graph shows cards home, and what is proved is said', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openReview(page, gameOf(rulesOf('shamrocks'), 'rose', [6]));
   await expect(panel(page)).toContainText('For this game nobody has worked out the chance to win');
   await expect(panel(page).locator('figure > svg')).toContainText('52');
@@ -278,7 +278,9 @@ test.describe('the five endings', () => {
     await expect(status(page)).toContainText('No more cards could have come home.');
   });
 
-  test('over, with what the deal held, said once and without moving the page', async ({ page }) => {
+  test('over, with what the deal held, said once and without moving the page', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await open(page, laid('la-belle-lucie', 'Foundations: C-K D-K H-8 S-K | Deal: 3 | 9H QH | TH KH | JH'));
     const spoken = page.getByRole('status');
     await touch(page, 'jack of hearts');

@@ -78,7 +78,7 @@ test('the key / opens it from any page, not while typing, and can be switched of
   await expect(page).toHaveURL(/\/search\/$/);
 });
 
-test('the keyboard goes from the field through the results and back', async ({ page }) => {
+test('the keyboard goes from the field through the results and back', { tag: '@deep' }, async ({ page }) => {
   await open(page, '?q=redeal');
   await expect(results(page)).toHaveCount(8);
   await field(page).focus();

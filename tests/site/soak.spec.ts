@@ -15,8 +15,8 @@ import { isNoise } from './noise.ts';
  */
 const MINUTES = triesOf('SOAK', 0, 0.25);
 const SEED = seedOf(1874);
-/** Touches for each game of a round. */
-const TOUCHES = MINUTES >= 1 ? 100 : MINUTES > 0 ? 30 : 8;
+/** Touches for each game of a round: for many games fewer. */
+const TOUCHES = Math.ceil((MINUTES >= 1 ? 1400 : MINUTES > 0 ? 280 : 112) / PRESETS.length);
 /** Bytes that a touch may add on average to what a sitting holds: any move can be taken back, so moves are kept. */
 const MOST_PER_TOUCH = 8000;
 

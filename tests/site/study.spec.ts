@@ -58,7 +58,7 @@ test('the arrow keys step only while the focus is in the study', { tag: '@deep' 
   await expect(counter(page)).toHaveText('0/69');
 });
 
-test('any move of the list can be clicked, in branches as well', async ({ page }) => {
+test('any move of the list can be clicked, in branches as well', { tag: '@deep' }, async ({ page }) => {
   await openStudy(page);
   const list = page.locator('.lucie-list');
   await list.locator('button.lucie-move').last().click();
@@ -67,9 +67,9 @@ test('any move of the list can be clicked, in branches as well', async ({ page }
   expect(new URL(page.url()).hash).toMatch(/^#\d+[a-z]\d+$/);
 });
 
-test('of the list one move is marked, and a tab stop; the focus goes with it, and stays in sight', async ({
-  page,
-}) => {
+test('of the list one move is marked, and a tab stop; the focus goes with it, and stays in sight', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openStudy(page);
   const list = page.locator('.lucie-list');
   const stops = list.locator('[data-place][tabindex="0"]');
@@ -201,9 +201,9 @@ test.describe('a hint on a phone', () => {
     await expect(hint(page)).toHaveCount(0);
   });
 
-  test('a second press goes on where the study has the move, and takes the hint away where it has not', async ({
-    page,
-  }) => {
+  test('a second press goes on where the study has the move, and takes the hint away where it has not', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await openStudy(page);
     await step(page, 'Hint').tap();
     await step(page, 'Play it').tap();
@@ -219,7 +219,7 @@ test.describe('a hint on a phone', () => {
     await expect(counter(page)).toHaveText(/^5\/\d+$/);
   });
 
-  test('the keys H and Esc ask for it, and take it away', async ({ page }) => {
+  test('the keys H and Esc ask for it, and take it away', { tag: '@deep' }, async ({ page }) => {
     await openStudy(page, '#2');
     await step(page, 'Next').focus();
     await page.keyboard.press('Escape');
@@ -259,7 +259,7 @@ test.describe('a hint on a phone', () => {
     await expect(page.locator('.lucie-said')).not.toContainText('could not be loaded');
   });
 
-  test('at 320 the buttons stay in one row, and all of them in sight', async ({ page }) => {
+  test('at 320 the buttons stay in one row, and all of them in sight', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openStudy(page, '#69');
     const row = page.locator('.lucie-now > .lucie-controls');

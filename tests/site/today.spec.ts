@@ -210,7 +210,9 @@ test('an address that names no day of the calendar is told of, and shows today',
   }
 });
 
-test('at 320 pixels a day can be touched, and the keys go through the calendar', async ({ page }) => {
+test('at 320 pixels a day can be touched, and the keys go through the calendar', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, `today/#${date}`);
   const sizes = await page

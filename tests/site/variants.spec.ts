@@ -99,7 +99,7 @@ test('list and table are sorted by the headings of the table, both ways, and the
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('games are sifted by their rules, and how many are left is said', async ({ page }) => {
+test('games are sifted by their rules, and how many are left is said', { tag: '@deep' }, async ({ page }) => {
   await open(page, '');
   await page.getByRole('combobox', { name: 'Redeals' }).selectOption('none');
   await page.getByRole('combobox', { name: 'Build' }).selectOption('any suit');
@@ -146,7 +146,9 @@ test('no more than four games can be ticked', { tag: '@deep' }, async ({ page })
   await expect(boxes.nth(0)).not.toBeChecked();
 });
 
-test('a link with games side by side opens so, and says what it could not read', async ({ page }) => {
+test('a link with games side by side opens so, and says what it could not read', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, '#side=trefoil,bridge,bristol');
   await expect(page.locator('.lucie-side').getByRole('columnheader')).toHaveText([/^Trefoil/, /^Bristol/]);
   await expect(page.getByText('could not be read')).toContainText('bridge');
@@ -207,7 +209,7 @@ test('any shuffle can be dealt, and its address shared', { tag: '@deep' }, async
   await expect(page.getByLabel('The other')).toHaveValue('house-on-the-hill');
 });
 
-test('a solver that cannot be had is said, and the boards stay', async ({ page }) => {
+test('a solver that cannot be had is said, and the boards stay', { tag: '@deep' }, async ({ page }) => {
   await page.route('**/worker*', (route) => route.abort());
   await open(page, 'same-shuffle/#a=no-redeal&b=the-fan&seed=elm');
   await expect(page.getByText('The solver stopped.')).toBeVisible();

@@ -120,9 +120,9 @@ for (const [width, height] of [
   [1280, 800],
   [390, 664],
 ] as const)
-  test(`a card that keys bring the focus to has a button that asks about it, at ${width}×${height}`, async ({
-    page,
-  }) => {
+  test(`a card that keys bring the focus to has a button that asks about it, at ${width}×${height}`, {
+    tag: width === 390 ? [] : '@deep',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, OPEN);
     const before = await places(page);
@@ -157,7 +157,7 @@ for (const [width, height] of [
     await expect(page.locator('.lucie-ask')).toBeHidden();
   });
 
-test('in a lesson a card is asked about as at the table', async ({ page }) => {
+test('in a lesson a card is asked about as at the table', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./learn/read-a-whole-first-deal/');
   await hydrated(page);
   await xray(page).click();
@@ -210,9 +210,9 @@ test('the first touch of the table has what hints and the X-ray need loaded, wit
   expect(page.workers()).toHaveLength(1);
 });
 
-test('keys that come to the cards have the same loaded, but not where data are to be saved', async ({
-  page,
-}) => {
+test('keys that come to the cards have the same loaded, but not where data are to be saved', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, OPEN);
   await card(page, 'JS').press('ArrowUp');
   await expect.poll(() => page.workers().length).toBe(1);
@@ -234,7 +234,9 @@ test('keys that come to the cards have the same loaded, but not where data are t
 test.describe('where a long press is no right click', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
-  test('a finger that rests on a card asks about it, and neither lifts nor plays it', async ({ page }) => {
+  test('a finger that rests on a card asks about it, and neither lifts nor plays it', {
+    tag: '@deep',
+  }, async ({ page }) => {
     // Chromium's own is taken away, with the menu that would open and take the next touch.
     await page.addInitScript(() => {
       const take = (event: Event) => {

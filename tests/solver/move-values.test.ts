@@ -179,7 +179,7 @@ test('the way back leads to the last position in which, by what all moves are wo
   tags: 'sized',
 }, async () => {
   const random = chance(77);
-  const tries = triesOf('WAYS_BACK', 1, 4);
+  const tries = triesOf('WAYS_BACK', 1, 3);
   const seen = { found: 0, lost: 0 };
   for (const id of [
     'no-redeal',
