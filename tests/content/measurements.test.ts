@@ -41,7 +41,7 @@ const FEWER: Readonly<Record<string, number>> = {
   'deals-ceiling-fan': 100,
   'play-dicks-shamrocks': 3000,
   'play-three-card-fan': 3000,
-  'play-ceiling-fan': 1000,
+  'play-ceiling-fan': 3000,
   'difficulty-dicks-shamrocks': 40,
   'difficulty-three-card-fan': 40,
   'difficulty-ceiling-fan': 40,
