@@ -52,6 +52,9 @@ export const THEMES = [
   'four-deals',
   'one-move-each',
   'to-the-end',
+  'only-down',
+  'cleared-king',
+  'kings-and-colours',
 ] as const;
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];

@@ -4,7 +4,7 @@
  * every right first move lays a card in a cell, and at least two other cards laid there lose the goal.
  */
 
-import { type Card, PACK, packOf, rankOf } from '../core/card.ts';
+import { type Card, KING, PACK, packOf, rankOf } from '../core/card.ts';
 import type { Move } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
@@ -15,6 +15,7 @@ import { isHomeMove } from './played-positions.ts';
 import { redealGoal } from './redeals.ts';
 import {
   countKind,
+  fillsSpace,
   freeIn,
   heldBack,
   margin,
@@ -81,6 +82,12 @@ function cardOfMove(move: Move): number | null {
 
 function isBuild(move: Move): boolean {
   return move.kind === 'play' && move.to.at === 'fan';
+}
+
+/** Whether a right way has a queen built on a king in it, or a king that fills a space for one. */
+function uncoversKing({ move, verdict }: JudgedMove): boolean {
+  if (verdict.kind !== 'open') return false;
+  return [move, ...verdict.line].some((one) => isBuild(one) && rankOf(cardOfMove(one)!) >= KING - 1);
 }
 
 /** Whether a build lays a card on the next lower one. */
@@ -229,5 +236,30 @@ export const SISTER_SPECS: readonly ThemeSpec[] = [
     shows: (task, position, first) =>
       countKind(first, 'open') <= 3 && countKind(first, 'lost') >= 1 && margin(task, position, first) >= 2,
     moves: [4, 40],
+  },
+  {
+    theme: 'only-down',
+    presets: ['dicks-shamrocks'],
+    games: 200,
+    goals: (rules, position) => freeInFewChoices(rules, position),
+    shows: (_task, _position, first) => isClear(first) && choosesPlace(first),
+    moves: [3, 5],
+  },
+  {
+    theme: 'cleared-king',
+    presets: ['three-card-fan'],
+    games: 200,
+    goals: (rules, position) => freeInFewChoices(rules, position),
+    shows: (_task, _position, first) => isClear(first) && first.some(uncoversKing),
+    moves: [3, 5],
+  },
+  {
+    theme: 'kings-and-colours',
+    presets: ['ceiling-fan'],
+    games: 200,
+    goals: (rules, position) => freeInFewChoices(rules, position),
+    shows: (_task, position, first) =>
+      isClear(first) && first.some(({ move, verdict }) => verdict.kind === 'open' && fillsSpace(position, move)),
+    moves: [3, 5],
   },
 ];

@@ -31,6 +31,9 @@ const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
   'four-deals': 'before-a-redeal',
   'one-move-each': 'what-a-build-kills',
   'to-the-end': 'sisters-caps-cells-packs',
+  'only-down': 'sisters-caps-cells-packs',
+  'cleared-king': 'sisters-caps-cells-packs',
+  'kings-and-colours': 'sisters-kings-colours-suits',
 };
 
 /** A puzzle with its place in its set, from 1, and its rating. */

@@ -126,6 +126,21 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
     asks: 'A game of one of the sisters can still be won. Find the way to its end.',
     idea: 'Look for the lowest cards that are not home. What lies on them needs a place first.',
   },
+  'only-down': {
+    title: 'Only down',
+    asks: 'Fans hold three cards and are built down alone. One card can go to two places: choose.',
+    idea: 'Every build takes a place away. Use the one that no other card needs.',
+  },
+  'cleared-king': {
+    title: 'A king laid bare',
+    asks: 'All kings lie at the bottom of their fans. Clear one, and use it.',
+    idea: 'A queen goes only on a king. Clear a king before you have to move a queen.',
+  },
+  'kings-and-colours': {
+    title: 'Kings and colours',
+    asks: 'Cards are built in the other colour, and a space waits for a king. Which king, and when?',
+    idea: 'A king in a space takes two queens into account, and either of them opens a fan.',
+  },
 };
 
 /** The words of the pages with puzzles. */
