@@ -259,7 +259,8 @@ export const SISTER_SPECS: readonly ThemeSpec[] = [
     games: 200,
     goals: (rules, position) => freeInFewChoices(rules, position),
     shows: (_task, position, first) =>
-      isClear(first) && first.some(({ move, verdict }) => verdict.kind === 'open' && fillsSpace(position, move)),
+      isClear(first) &&
+      first.some(({ move, verdict }) => verdict.kind === 'open' && fillsSpace(position, move)),
     moves: [3, 5],
   },
 ];

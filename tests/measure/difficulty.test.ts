@@ -17,6 +17,9 @@ test('games that ask the same of their first deal have one measurement', () => {
     'difficulty-house-in-the-woods',
     'difficulty-house-on-the-hill',
     'difficulty-bristol',
+    'difficulty-dicks-shamrocks',
+    'difficulty-three-card-fan',
+    'difficulty-ceiling-fan',
   ]);
 });
 

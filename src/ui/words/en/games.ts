@@ -53,10 +53,16 @@ export function tellingSentences({ rules }: Preset): string[] {
  * where no game before it in the list is told alike.
  */
 export function presetSentence(preset: Preset): string {
+  const told = new Set<string>();
+  for (const one of PRESETS.slice(0, PRESETS.indexOf(preset))) told.add(sentenceBeside(told, one));
+  return sentenceBeside(told, preset);
+}
+
+/** The shortest way to tell of a game that is not among those told before; if none is, the longest. */
+function sentenceBeside(before: ReadonlySet<string>, preset: Preset): string {
   const told = tellingSentences(preset);
-  const before = PRESETS.slice(0, PRESETS.indexOf(preset)).map(presetSentence);
   const ways = told.map((_, last) => told.slice(0, last + 1).join(' '));
-  const own = ways.find((text) => !before.includes(text)) ?? ways.at(-1);
+  const own = ways.find((text) => !before.has(text)) ?? ways.at(-1);
   return own ?? describeRules(preset.rules).find((text) => text.includes('built')) ?? '';
 }
 

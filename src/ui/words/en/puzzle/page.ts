@@ -128,7 +128,7 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
   },
   'only-down': {
     title: 'Only down',
-    asks: 'Fans hold three cards and are built down alone. One card can go to two places: choose.',
+    asks: 'Fans hold three cards at most, and builds only go down. One card can go to two places: choose.',
     idea: 'Every build takes a place away. Use the one that no other card needs.',
   },
   'cleared-king': {
@@ -139,7 +139,7 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
   'kings-and-colours': {
     title: 'Kings and colours',
     asks: 'Cards are built in the other colour, and a space waits for a king. Which king, and when?',
-    idea: 'A king in a space takes two queens into account, and either of them opens a fan.',
+    idea: 'A king in a space takes either queen of the other colour, and each of them opens a fan.',
   },
 };
 
