@@ -134,7 +134,7 @@ test('two games are seen side by side, a third joins, and Back leads to the list
   await side.getByRole('button', { name: 'Take away The Fan' }).click();
   expect(await hash(page)).toBe('#side=la-belle-lucie,trefoil');
   await page.goBack();
-  await expect(games(page)).toHaveCount(14);
+  await expect(games(page)).toHaveCount(PRESETS.length);
   await expect(page.getByRole('checkbox', { name: 'Compare Trefoil' })).toBeChecked();
 });
 
