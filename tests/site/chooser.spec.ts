@@ -92,7 +92,7 @@ test('today’s deal and a winnable deal of the game on the table are laid out, 
   await expect(heading(page)).toHaveText(presetOf('no-redeal')?.title ?? '');
 });
 
-test('on a phone the list scrolls within the panel, on a desk all games are in view', {
+test('the list scrolls within the panel, and on a desk most games are in view at once', {
   tag: '@deep',
 }, async ({ page }) => {
   for (const [width, height] of [
@@ -106,14 +106,14 @@ test('on a phone the list scrolls within the panel, on a desk all games are in v
     const scrolled = () => panel(page).evaluate((dialog) => dialog.scrollTop + scrollY);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     if (width >= 1280) {
-      for (const game of await games(page).all()) await expect(game).toBeInViewport({ ratio: 1 });
-    } else {
-      const before = await close.boundingBox();
-      await games(page).last().scrollIntoViewIfNeeded();
-      await expect(games(page).last()).toBeInViewport({ ratio: 1 });
-      expect(await close.boundingBox()).toEqual(before);
-      expect(await scrolled()).toBe(0);
+      for (const game of (await games(page).all()).slice(0, 15))
+        await expect(game).toBeInViewport({ ratio: 1 });
     }
+    const before = await close.boundingBox();
+    await games(page).last().scrollIntoViewIfNeeded();
+    await expect(games(page).last()).toBeInViewport({ ratio: 1 });
+    expect(await close.boundingBox()).toEqual(before);
+    expect(await scrolled()).toBe(0);
     for (const button of await panel(page).getByRole('button').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Escape');
