@@ -82,6 +82,8 @@ test('a puzzle is heard in these words, until it is solved', { tag: '@deep' }, a
   for (const { at, move } of walk(puzzle, trainerPuzzleOf(puzzle).line)!)
     for (const touched of touchesOf(puzzle.game.rules, at, move)!)
       lines.push(...(await touch(page, targetOf(page, touched))));
+  // The rating is worked out once the page has told of the goal.
+  await expect(page.getByText(/^Your rating: /)).toBeVisible();
   lines.push(await heardOf(page.locator('.lucie-trainer')));
   compare('puzzle', lines);
 });

@@ -102,7 +102,8 @@ for (const [width, height] of [
     for (let at = 1; at <= 20; at++) {
       await step(page, 'Next').click();
       await expect(counter(page)).toHaveText(`${at}/69`);
-      for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
+      // A window may cut off a part of a pixel.
+      for (const part of shown) await expect(part).toBeInViewport({ ratio: 0.99 });
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
