@@ -19,7 +19,7 @@ export function dealInTurn(cards: readonly Card[]): Card[][] {
   return fans;
 }
 
-/** Slips kings to the bottom of a fan where the rules say so; the order is otherwise kept. */
+/** Slips kings down in their fan where the rules say so; the order is otherwise kept. */
 export function kingsDown(rules: Rules, fan: readonly Card[]): readonly Card[] {
   if (rules.kingsDown === 'under-own-suit') return fan.reduce(laidUnderOwnSuit, []);
   const sinks = (card: Card, depth: number): boolean => {
