@@ -4,8 +4,8 @@
  *
  * Each position is packed into bytes (packed.ts) and kept once (node-store.ts). The position with the lowest score
  * goes on next: cards not home count, and twice as much cards that lie over a lower one. A search that runs out of
- * positions has proved that there is no win; one that runs out of its budget says `unknown`. Two proofs that a
- * position is lost cut branches: win-relaxation.ts and suit-subgame.ts.
+ * positions has proved that there is no win; one that runs out of its budget says `unknown`. Three proofs that a
+ * position is lost cut branches: win-relaxation.ts, suit-subgame.ts and order/order-proof.ts.
  *
  * An example, in Super Flower Garden, where cards are built regardless of suit: clubs and hearts are home to the jack,
  * diamonds to the king, spades to the eight.
@@ -21,6 +21,7 @@ import { legalMercis, legalPlays, type Move, play } from '../core/moves.ts';
 import { home as homeOf, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { createNodeStore, type NodeStore } from './node-store.ts';
+import { createOrderProof, type OrderProof } from './order/order-proof.ts';
 import {
   copyPacked,
   homeOn,
@@ -108,7 +109,8 @@ export function search(
 ): SearchAnswer {
   const context = searchContextOf(rules, position);
   const start = packedOf(context, position);
-  const mightWin = aim === 'win' ? createWinRelaxation(context) : () => true;
+  const orderProof = aim === 'win' ? createOrderProof(context) : null;
+  const mightWin = aim === 'win' ? notLost(createWinRelaxation(context), orderProof) : () => true;
   const subgames = aim === 'win' && mightWin(start) ? suitSubgamesOf(context) : [];
   const isHopeless =
     !mightWin(start) || subgames.some((subgame) => subgame.isLost(start, limit * SUBGAME_LIMIT.firstShare));
@@ -122,11 +124,21 @@ export function search(
     nodes += tried.nodes;
     if (best === null || tried.home > best.home) best = tried;
     const won = best.home === context.count;
-    if (!won && tried.exhausted === null && !isLast) continue;
-    const verdict = won ? 'solvable' : isHopeless || tried.exhausted !== null ? 'unsolvable' : 'unknown';
+    const isOpen = !won && !isHopeless && tried.exhausted === null;
+    const isRefuted = isOpen && seed === 0 && orderProof?.isLostInAllCases(start) === true;
+    if (isOpen && !isRefuted && !isLast) continue;
+    const verdict = won ? 'solvable' : isOpen && !isRefuted ? 'unknown' : 'unsolvable';
     const line = lineTo(context, position, best);
     return { verdict, home: best.home, proved: won || tried.exhausted === 'most', line, nodes };
   }
+}
+
+/** Whether a position might still be won, by both proofs that it is lost; the quick one is asked first. */
+function notLost(
+  mightWin: (packed: PackedPosition) => boolean,
+  orderProof: OrderProof | null,
+): (packed: PackedPosition) => boolean {
+  return orderProof === null ? mightWin : (packed) => mightWin(packed) && !orderProof.isLost(packed);
 }
 
 function sizeOf(subgames: readonly SuitSubgame[]): number {

@@ -22,6 +22,7 @@ const search = in_('search.ts');
 const packedMoves = in_('packed-moves.ts');
 const relaxation = in_('win-relaxation.ts');
 const subgame = in_('suit-subgame.ts');
+const order = in_('order/order-proof.ts');
 const packed = in_('packed.ts');
 const merci = in_('merci-search.ts');
 const stops = in_('stops.ts');
@@ -93,14 +94,25 @@ export const MUTANTS: readonly Mutant[] = [
     'const subgames = mightWin(start) ? suitSubgamesOf(context) : [];',
   ),
   search(
-    "const mightWin = aim === 'win' ? createWinRelaxation(context) : () => true;",
-    'const mightWin = createWinRelaxation(context);',
+    "const mightWin = aim === 'win' ? notLost(createWinRelaxation(context), orderProof) : () => true;",
+    'const mightWin = notLost(createWinRelaxation(context), orderProof);',
   ),
   search('exhausted: eager ? null : exhausted', 'exhausted'),
   search("proved: won || tried.exhausted === 'most'", 'proved: won || tried.exhausted !== null'),
 
+  order('if (cover !== NONE && isBefore(event, cover)) return false;', 'if (cover !== NONE) return false;'),
+  order('before[word]! &= event === NONE ? 0 :', 'before[word]! &= event === NONE ? -1 :'),
+  order('if (atBottom[card] === 0) mustLeave(card);', 'mustLeave(card);'),
+  order('return occupant === NONE || occupant === card;', 'return occupant === NONE;'),
+
   packedMoves('if (before < 0 || (before === 0', 'if ((before === 0'),
-  packedMoves('&& context.prune && isHarmless(', '&& isHarmless('),
+  packedMoves(
+    'if (plays.length === homeward || !context.prune) continue;',
+    'if (plays.length === homeward) continue;',
+  ),
+  packedMoves('if (movable[card] === 0) continue;', 'if (movable[card]! < 2) continue;'),
+  packedMoves('if (context.fitting[face]!.some((card) => movable[card]! > 0)) return false;', ''),
+  packedMoves(' && (open === 2 || movable[face]! === (stays ? 0 : 1))', ''),
   packedMoves(
     "if (context.prune && alone && rules.emptyFan === 'closed') continue;",
     'if (context.prune && alone) continue;',

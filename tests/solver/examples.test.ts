@@ -15,6 +15,8 @@ import { hint } from '../../src/solver/hint.ts';
 import { searchWithMerci } from '../../src/solver/merci-search.ts';
 import { createNodeStore } from '../../src/solver/node-store.ts';
 import { heightsOf, type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
+import { createEventOrder } from '../../src/solver/order/event-order.ts';
+import { createOrderProof } from '../../src/solver/order/order-proof.ts';
 import { outlook } from '../../src/solver/outlook.ts';
 import { pack, packedOf, searchContextOf } from '../../src/solver/packed.ts';
 import { listPlays } from '../../src/solver/packed-moves.ts';
@@ -198,6 +200,32 @@ test('win-relaxation: a king over a lower card of its suit', () => {
   const position = at(flowerGarden, 'Foundations: C-K D-K H-J S-K | QH KH');
   const context = searchContextOf(flowerGarden, position);
   expect(createWinRelaxation(context)(packedOf(context, position))).toBe(false);
+});
+
+test('event-order: what is before what is before', () => {
+  const [fiveOfClubs, fiveOfDiamonds, nineOfDiamonds] = [4, 17, 21];
+  const order = createEventOrder();
+  order.clear();
+  order.add(fiveOfClubs, nineOfDiamonds);
+  order.add(nineOfDiamonds, fiveOfDiamonds);
+  expect([order.isBefore(fiveOfClubs, fiveOfDiamonds), order.isContradictory()]).toEqual([true, false]);
+  const restore = order.save();
+  order.add(fiveOfDiamonds, fiveOfClubs);
+  expect(order.isContradictory()).toBe(true);
+  restore();
+  expect(order.isContradictory()).toBe(false);
+});
+
+test('order-proof: a card that would have to lie on one that is home', () => {
+  const rules: Rules = { ...lucie, build: 'other-colour' };
+  const position = at(rules, 'Foundations: C-K D-Q H-K S-9 | JS KD | TS QS | KS');
+  const context = searchContextOf(rules, position);
+  const packed = packedOf(context, position);
+  expect(createWinRelaxation(context)(packed)).toBe(true);
+  expect(createOrderProof(context)?.isLost(packed)).toBe(true);
+  const open = at(rules, 'Foundations: C-Q D-K H-9 S-Q | JH KC KS | KH TH QH');
+  expect(createOrderProof(context)?.isLost(packedOf(context, open))).toBe(false);
+  expect(createOrderProof(context)?.isLostInAllCases(packedOf(context, open))).toBe(true);
 });
 
 test('suit-subgame: a deal that is lost in hearts', () => {
