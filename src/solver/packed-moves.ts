@@ -32,10 +32,7 @@ export function listPlays(context: SearchContext, packed: PackedPosition, plays:
     if (card === NO_CARD) continue;
     const homeward = plays.length;
     addHomeward(context, packed, faceIn(card), from * 256, plays);
-    if (plays.length === homeward || !context.prune) continue;
-    if (homeward === before) countMovable(context, packed);
-    const stays = rules.emptyFan === 'closed' && from >= wastes && from < lists && packed.lengths[from] === 1;
-    if (isHarmless(context, packed, faceIn(card), stays)) {
+    if (plays.length > homeward && context.prune && isHarmless(context, packed, faceIn(card))) {
       plays[before] = plays[homeward]!;
       plays.length = before + 1;
       return;
@@ -165,53 +162,16 @@ function pileFor(context: SearchContext, packed: PackedPosition, face: number, f
   return -1;
 }
 
-/*
- * While plays are listed, by face: how many of its cards may still move within the tableau. It is kept between calls
- * only to be used again.
- */
-const movable = new Uint8Array(PACK);
-
 /**
- * Counts the cards that may still move within the tableau: all that are not home, but where emptied fans stay closed
- * without those at the bottom of a fan, which stay there until they go home.
+ * Whether playing a card home can never harm: in one pack with foundations that go up in suit, when every card that
+ * could still be built on it is home already, or could itself go home at once, without harm, whenever it is built.
  */
-function countMovable({ rules, wastes, lists, count, stock }: SearchContext, packed: PackedPosition): void {
-  const lowest = rules.emptyFan === 'closed' ? 1 : 0;
-  movable.fill(0);
-  for (let list = 0; list < lists; list++) {
-    const first = list * count;
-    for (let index = first + (list < wastes ? 0 : lowest); index < first + packed.lengths[list]!; index++) {
-      movable[faceIn(packed.cards[index]!)]!++;
-    }
-  }
-  for (const card of packed.cells) if (card !== NO_CARD) movable[faceIn(card)]!++;
-  for (let index = 0; index < packed.stock; index++) movable[stock[index]!]!++;
-}
-
-/**
- * Whether playing a card home can never harm, with foundations that are kept for a suit; `stays` says that it is at
- * the bottom of a fan that stays closed once it is empty.
- *
- * In one pack with foundations that go up: when every card that could still be built on it is home already, or stays
- * where it is, or could itself go home at once, without harm, whenever it is built. In two packs: when no card can be
- * built on it any more, and the other card of its face, which may want the same foundation, is home, or has one of its
- * own, or stays where it is.
- */
-function isHarmless(context: SearchContext, packed: PackedPosition, face: number, stays: boolean): boolean {
+function isHarmless(context: SearchContext, packed: PackedPosition, face: number): boolean {
   const { foundations, foundationSuit, packs } = context.rules;
-  if (foundationSuit !== 'same-suit') return false;
-  if (packs === 2) {
-    if (context.fitting[face]!.some((card) => movable[card]! > 0)) return false;
-    const open = context.homes[face]!.filter((place) => packed.heights[place >> 4] === (place & 15)).length;
-    const past = context.homes[face]!.filter((place) => packed.heights[place >> 4]! > (place & 15)).length;
-    if (past > 0) return true;
-    return foundations === 'up' && (open === 2 || movable[face]! === (stays ? 0 : 1));
-  }
-  if (foundations !== 'up') return false;
+  if (foundations !== 'up' || foundationSuit !== 'same-suit' || packs !== 1) return false;
   for (const card of context.fitting[face]!) {
-    if (movable[card] === 0) continue;
     const before = packed.heights[Math.floor(card / 13)]! - (card % 13);
-    if (before < 0 || (before === 0 && (card % 13 >= face % 13 || !isHarmless(context, packed, card, false))))
+    if (before < 0 || (before === 0 && (card % 13 >= face % 13 || !isHarmless(context, packed, card))))
       return false;
   }
   return true;
