@@ -109,7 +109,7 @@ export function search(
 ): SearchAnswer {
   const context = searchContextOf(rules, position);
   const start = packedOf(context, position);
-  const orderProof = aim === 'win' ? createOrderProof(context) : null;
+  const orderProof = aim === 'win' && savesByOrder(rules) ? createOrderProof(context) : null;
   const mightWin = aim === 'win' ? notLost(createWinRelaxation(context), orderProof) : () => true;
   const subgames = aim === 'win' && mightWin(start) ? suitSubgamesOf(context) : [];
   const isHopeless =
@@ -131,6 +131,14 @@ export function search(
     const line = lineTo(context, position, best);
     return { verdict, home: best.home, proved: won || tried.exhausted === 'most', line, nodes };
   }
+}
+
+/**
+ * Whether the proof by order saves more time than it takes: only where a card has two takers. In Super Flower Garden,
+ * with four, 150 deals took 13 times as long with it, and as many stayed open.
+ */
+function savesByOrder(rules: Rules): boolean {
+  return rules.build === 'other-colour' && rules.direction === 'down';
 }
 
 /** Whether a position might still be won, by both proofs that it is lost; the quick one is asked first. */

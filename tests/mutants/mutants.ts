@@ -106,13 +106,7 @@ export const MUTANTS: readonly Mutant[] = [
   order('return occupant === NONE || occupant === card;', 'return occupant === NONE;'),
 
   packedMoves('if (before < 0 || (before === 0', 'if ((before === 0'),
-  packedMoves(
-    'if (plays.length === homeward || !context.prune) continue;',
-    'if (plays.length === homeward) continue;',
-  ),
-  packedMoves('if (movable[card] === 0) continue;', 'if (movable[card]! < 2) continue;'),
-  packedMoves('if (context.fitting[face]!.some((card) => movable[card]! > 0)) return false;', ''),
-  packedMoves(' && (open === 2 || movable[face]! === (stays ? 0 : 1))', ''),
+  packedMoves('&& context.prune && isHarmless(', '&& isHarmless('),
   packedMoves(
     "if (context.prune && alone && rules.emptyFan === 'closed') continue;",
     'if (context.prune && alone) continue;',
