@@ -23,10 +23,14 @@ export function artSymbol(card: Card): string {
   return `<symbol id="${artId(card)}" viewBox="0 0 100 140">${artDrawn(card)}</symbol>`;
 }
 
-/** The whole pack as an SVG text: suits, arts and the back. */
+/**
+ * The whole pack as an SVG text: suits, arts and the back. What is not shown in the file itself a browser need not lay
+ * out before the cards of a page are; only the pattern of the back works from nowhere else.
+ */
 export function packDrawn(): string {
   const arts = allCards(1).map(artSymbol);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${suitPaths()}${arts.join('')}${backSymbol()}</svg>`;
+  const unseen = `<defs display="none">${suitPaths()}${arts.join('')}</defs>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${unseen}${backSymbol()}</svg>`;
 }
 
 function artDrawn(card: Card): string {
