@@ -175,7 +175,8 @@ test.each(PRESETS)(
     let won = 0;
     for (let seed = 0; seed < 60 && won < 3; seed++) {
       const { start } = newGame(rules, `won ${seed}`);
-      const { verdict, line } = search(rules, start, 20_000);
+      // Two packs are not won in so few positions.
+      const { verdict, line } = search(rules, start, rules.packs === 2 ? 20_000 : 3000);
       if (verdict !== 'solvable') continue;
       won++;
       const terms = searchContextOf(rules, start);
