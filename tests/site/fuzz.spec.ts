@@ -52,7 +52,15 @@ const READING: readonly (readonly [string, readonly string[]])[] = [
   ['', deals],
   [lesson, deals],
   [study, ['0', '3', '7a2', '12', '2a1a1']],
-  ['variants/', ['packs=2&sort=best-down&side=trefoil,the-fan', 'build=any-suit&redeals=some', 'sort=name']],
+  [
+    'variants/',
+    [
+      'packs=2&sort=best-down&side=trefoil,the-fan',
+      'build=any-suit&redeals=some',
+      'likes=short,phone',
+      'sort=name',
+    ],
+  ],
   ['variants/same-shuffle/', ['a=trefoil&b=la-belle-lucie&seed=rose', 'a=the-fan&b=bristol&seed=1%202']],
   ['embed/', [...links.slice(0, 3), ...deals, 'study=a-ten-kept-back&ply=3', 'puzzle=which-first-01']],
   ['practice/', ['which-first', 'sets']],

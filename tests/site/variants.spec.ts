@@ -114,6 +114,21 @@ test('games are sifted by their rules, and how many are left is said', { tag: '@
   await expect(page.getByText('No game fits.')).toBeVisible();
 });
 
+test('games are sifted by what a reader likes, and the address keeps it', async ({ page }) => {
+  await open(page, '#likes=hard');
+  const button = (name: string): Locator => page.getByRole('button', { name });
+  await expect(button('Hard')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button('Often won')).toHaveAttribute('aria-pressed', 'false');
+  await button('Often won').click();
+  await button('Good on a phone').click();
+  expect(await titles(page)).toEqual(['Ceiling Fan', 'Shamrocks']);
+  await expect(page.getByText('2 of 17 games')).toBeVisible();
+  expect(await hash(page)).toBe('#likes=winnable,hard,phone');
+  await button('Hard').press('Enter');
+  await expect(button('Hard')).toHaveAttribute('aria-pressed', 'false');
+  expect(await hash(page)).toBe('#likes=winnable,phone');
+});
+
 test('two games are seen side by side, a third joins, and Back leads to the list', async ({ page }) => {
   await open(page, '');
   const show = page.getByRole('button', { name: 'Side by side' });

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PRESETS } from '../../core/preset.ts';
-import { COMPARE, COMPARE_COLUMNS, FILTER_WORDS, shownText } from '../words/en/compare.ts';
+import { COMPARE, COMPARE_COLUMNS, FILTER_WORDS, LIKE_WORDS, shownText } from '../words/en/compare.ts';
 import { CompareTable } from './CompareTable.tsx';
 import {
   type ComparedGame,
@@ -10,6 +10,8 @@ import {
   FILTER_NAMES,
   FILTERS,
   type GameFigures,
+  LIKE_LIMITS,
+  LIKE_NAMES,
   MOST_SIDE,
   makeCompareView,
   readCompareView,
@@ -68,6 +70,7 @@ export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps
         />
       ) : (
         <>
+          <LikeButtons view={view} onShow={show} />
           <Sieve view={view} shown={shown.length} all={entries.length} onShow={show} />
           {shown.length === 0 ? (
             <p>{COMPARE.none}</p>
@@ -128,6 +131,41 @@ function useCompareView(root: RefObject<HTMLElement>) {
     if (switched) requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('h2')?.focus());
   };
   return { view, unread, ticked, setTicked, show };
+}
+
+const LIKE_TEXTS = {
+  winnable: LIKE_WORDS.winnable.limit(LIKE_LIMITS.winnable),
+  short: LIKE_WORDS.short.limit(LIKE_LIMITS.short),
+  hard: LIKE_WORDS.hard.limit(LIKE_LIMITS.hard),
+  phone: LIKE_WORDS.phone.limit(LIKE_LIMITS.phone),
+};
+
+/** Buttons for what a reader may like; a game is shown if it has all that is pressed. */
+function LikeButtons({ view, onShow }: Pick<SieveProps, 'view' | 'onShow'>) {
+  return (
+    <fieldset class="lucie-likes">
+      <legend>{COMPARE.likes}</legend>
+      {LIKE_NAMES.map((like) => {
+        const pressed = view.likes.includes(like);
+        return (
+          <button
+            key={like}
+            type="button"
+            class="lucie-button"
+            aria-pressed={pressed}
+            onClick={() =>
+              onShow({
+                ...view,
+                likes: LIKE_NAMES.filter((one) => (one === like ? !pressed : view.likes.includes(one))),
+              })
+            }
+          >
+            {LIKE_WORDS[like].title} <small>{LIKE_TEXTS[like]}</small>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
 }
 
 interface SieveProps {

@@ -1,7 +1,8 @@
 import { difference } from '../../core/describe.ts';
 import { PRESETS, type Preset } from '../../core/preset.ts';
 import { RULE_CHOICES } from '../../core/rule-choices.ts';
-import type { Rules } from '../../core/rules.ts';
+import { fanCount, type Rules } from '../../core/rules.ts';
+import { GRADE_WORDS } from '../words/en/compare.ts';
 
 /** A measured share of games, as people read it. */
 export interface ShareFigure {
@@ -80,14 +81,31 @@ export type Filter = keyof typeof FILTERS;
 /** The names of all {@link FILTERS}. */
 export const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[];
 
+/** Up to where, or from where on, a game is what a reader likes: a share of games, moves, a grade, fans. */
+export const LIKE_LIMITS = { winnable: 0.5, short: 60, hard: 'hard', phone: 18 } as const;
+const HARD: readonly string[] = GRADE_WORDS.slice(GRADE_WORDS.indexOf(LIKE_LIMITS.hard));
+/** What a reader may like in a game, with what it asks of its rules and figures; what has not been measured is not so. */
+const LIKES = {
+  winnable: ({ figures: { best } }) => best !== null && best.value >= LIKE_LIMITS.winnable,
+  short: ({ figures: { length } }) => length !== null && length.median <= LIKE_LIMITS.short,
+  hard: ({ figures: { difficulty } }) => difficulty !== null && HARD.includes(difficulty.word),
+  phone: ({ preset }) => fanCount(preset.rules) <= LIKE_LIMITS.phone,
+} as const satisfies Record<string, (game: ComparedGame) => boolean>;
+/** One of {@link LIKES}. */
+export type Like = keyof typeof LIKES;
+/** The names of all {@link LIKES}. */
+export const LIKE_NAMES = Object.keys(LIKES) as readonly Like[];
+
 /** The most games that can be seen side by side. */
 export const MOST_SIDE = 4;
 
-/** What of the comparison is shown: its order, the choice for each filter (empty: all), and the games side by side. */
+/** What of the comparison is shown: its order, the choice for each filter (empty: all), what is liked, and the games side by side. */
 export interface CompareView {
   readonly sort: Sort;
   readonly down: boolean;
   readonly filters: Readonly<Record<Filter, string>>;
+  /** In the order of {@link LIKE_NAMES}. */
+  readonly likes: readonly Like[];
   readonly side: readonly string[];
 }
 
@@ -96,18 +114,20 @@ export const WHOLE: CompareView = {
   sort: 'usual',
   down: false,
   filters: { packs: '', build: '', redeals: '' },
+  likes: [],
   side: [],
 };
 
 /** The games that a view shows, in its order; what has not been measured comes last. */
 export function entriesShown(
   entries: readonly ComparedGame[],
-  { sort, down, filters }: CompareView,
+  { sort, down, filters, likes }: CompareView,
 ): ComparedGame[] {
-  const wanted = ({ preset }: ComparedGame): boolean =>
+  const wanted = (game: ComparedGame): boolean =>
+    likes.every((like) => LIKES[like](game)) &&
     FILTER_NAMES.every((name) => {
       const choices: Readonly<Record<string, (rules: Rules) => boolean>> = FILTERS[name];
-      return choices[filters[name]]?.(preset.rules) ?? true;
+      return choices[filters[name]]?.(game.preset.rules) ?? true;
     });
   const shown = entries.filter(wanted);
   if (sort === 'usual') {
@@ -135,9 +155,10 @@ function sortValue({ preset, figures }: ComparedGame, sort: Exclude<Sort, 'usual
 }
 
 /** Writes a view as the fragment of an address; the whole table needs none. Read back by {@link readCompareView}. */
-export function makeCompareView({ sort, down, filters, side }: CompareView): string {
+export function makeCompareView({ sort, down, filters, likes, side }: CompareView): string {
   const parts = [
     ...FILTER_NAMES.filter((name) => filters[name] !== '').map((name) => `${name}=${filters[name]}`),
+    ...(likes.length === 0 ? [] : [`likes=${likes.join(',')}`]),
     ...(sort === 'usual' ? [] : [`sort=${sort}${down ? '-down' : ''}`]),
     ...(side.length === 0 ? [] : [`side=${side.join(',')}`]),
   ];
@@ -159,7 +180,11 @@ export function readCompareView(fragment: string): {
     if (name === 'sort' && sort !== undefined) view = { ...view, sort, down: value.endsWith('-down') };
     else if (filter !== undefined && Object.hasOwn(FILTERS[filter], value))
       view = { ...view, filters: { ...view.filters, [filter]: value } };
-    else if (name === 'side') {
+    else if (name === 'likes') {
+      const names = value.split(',');
+      view = { ...view, likes: LIKE_NAMES.filter((like) => names.includes(like)) };
+      unread.push(...names.filter((like) => !Object.hasOwn(LIKES, like)));
+    } else if (name === 'side') {
       const ids = [...new Set(value.split(','))];
       const known = ids.filter((id) => PRESETS.some((preset) => preset.id === id));
       view = { ...view, side: known.slice(0, MOST_SIDE) };

@@ -11,6 +11,7 @@ import {
   FILTERS,
   GROUPS,
   groupOf,
+  LIKE_NAMES,
   makeCompareView,
   readCompareView,
   SORTS,
@@ -51,6 +52,40 @@ test('games are sifted by their rules', () => {
   expect(ids(filters({ packs: '2', redeals: 'some' }))).toEqual([]);
 });
 
+test('games are sifted by what a reader likes, and have all of it', () => {
+  const game = (changes: Partial<ComparedGame['figures']>, preset = 'la-belle-lucie'): ComparedGame => ({
+    preset: presetOf(preset)!,
+    figures: { ...entries[0]!.figures, ...changes },
+  });
+  const share = (value: number) => ({ ...entries[0]!.figures.best!, value });
+  const length = (median: number) => ({ median, low: 1, high: 100 });
+  const hard = (word: string) => ({ word, steps: 0 });
+  const liked = (one: ComparedGame): string[] =>
+    LIKE_NAMES.filter((like) => entriesShown([one], { ...WHOLE, likes: [like] }).length === 1);
+  const bare = { best: null, length: null, difficulty: null };
+  expect(liked(game(bare))).toEqual(['phone']);
+  expect(liked(game({ best: share(0.5), length: length(60), difficulty: hard('hard') }))).toEqual([
+    'winnable',
+    'short',
+    'hard',
+    'phone',
+  ]);
+  expect(
+    liked(
+      game({ best: share(0.499), length: length(61), difficulty: hard('moderate') }, 'house-in-the-woods'),
+    ),
+  ).toEqual([]);
+  expect(liked(game({ ...bare, difficulty: hard('hardly ever won') }))).toEqual(['hard', 'phone']);
+  for (const like of LIKE_NAMES) {
+    const shown = ids({ likes: [like] });
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThan(PRESETS.length);
+    expect(ids({ likes: ['winnable', like] })).toEqual(
+      ids({ likes: ['winnable'] }).filter((id) => shown.includes(id)),
+    );
+  }
+});
+
 test('games are sorted by a number, both ways, and by their names without the article', () => {
   const best = (view: Partial<CompareView>) =>
     entriesShown(entries, { ...WHOLE, sort: 'best', ...view }).map(
@@ -75,6 +110,7 @@ const views: fc.Arbitrary<CompareView> = fc
   .record({
     sort: fc.constantFrom(...SORTS),
     down: fc.boolean(),
+    likes: fc.subarray([...LIKE_NAMES]),
     side: fc.uniqueArray(fc.constantFrom(...PRESETS.map(({ id }) => id)), { maxLength: 4 }),
     filters: fc.record(
       Object.fromEntries(
@@ -99,11 +135,12 @@ test('any address gives a view, and what could not be read of it is named', () =
       expect(readCompareView(`#${text}`).view.side.length).toBeLessThanOrEqual(4);
     }),
   );
-  expect(readCompareView('#side=trefoil,bridge&packs=3&sort=luck&best').unread).toEqual([
+  expect(readCompareView('#side=trefoil,bridge&packs=3&sort=luck&best&likes=short,long').unread).toEqual([
     'bridge',
     'packs=3',
     'sort=luck',
     'best',
+    'long',
   ]);
   expect(readCompareView('#side=trefoil,bridge&packs=2').view).toEqual({
     ...WHOLE,

@@ -88,6 +88,7 @@ export const COMPARE = {
   differs: 'How it differs from La Belle Lucie',
   usualGame: 'The other games are compared with this one.',
   more: (rules: number) => `${count(rules, 'more rule')} ${rules === 1 ? 'differs' : 'differ'}.`,
+  likes: 'What do you like?',
   sort: 'Order',
   usual: 'As listed',
   groups: {
@@ -137,6 +138,14 @@ export const FILTER_WORDS = {
     'any-suit': 'any suit',
   },
   redeals: { title: 'Redeals', none: 'none', some: 'one or more' },
+} as const;
+
+/** What a reader may like in a game, with the figure from which on a game is so. */
+export const LIKE_WORDS = {
+  winnable: { title: 'Often won', limit: (share: number) => `${100 * share}\u00a0% of games or more` },
+  short: { title: 'Short', limit: (moves: number) => `${moves} moves or fewer` },
+  hard: { title: 'Hard', limit: (word: string) => `called “${word}” or harder` },
+  phone: { title: 'Good on a phone', limit: (fans: number) => `${fans} fans or fewer` },
 } as const;
 
 /** How many games are shown. */
