@@ -34,6 +34,16 @@ test.each(files)(
   },
 );
 
+test('the first lesson of a game has three boards, all of its own game, and stands before all else', () => {
+  const taught = files.filter((id) => tagsIn(textOf(`variants/${id}.mdx`), 'Try').length > 0);
+  expect(taught).toEqual(expect.arrayContaining(['ceiling-fan', 'dicks-shamrocks', 'three-card-fan']));
+  for (const id of taught) {
+    const text = textOf(`variants/${id}.mdx`);
+    expect(tagsIn(text, 'Try').map(({ attributes }) => attributes.preset)).toEqual([id, id, id]);
+    expect(text.match(/^(?:## .*|<Differ>)$/m)?.[0]).toBe('## What is different, in three steps');
+  }
+});
+
 test('a reading that is no rule, or changes nothing, is named with its line', () => {
   const faultOf = (set: string, id = 'trefoil'): string => {
     const fault = checkReadings(`One.\n<Reading set="${set}">\nTwo.\n</Reading>`, id);

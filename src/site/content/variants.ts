@@ -20,6 +20,11 @@ export async function variantPages(): Promise<VariantPage[]> {
   );
 }
 
+/** Whether a text on a game opens with its first lesson: boards to try what is different in it. */
+export function hasFirstLesson({ body = '' }: { readonly body?: string | undefined }): boolean {
+  return tagsIn(body, 'Try').length > 0;
+}
+
 /** The annotated games of a game, the longest first. */
 export async function studiesOf(presetId: string): Promise<CollectionEntry<'studies'>[]> {
   const studies = await getCollection('studies', ({ data }) => data.preset === presetId);
