@@ -208,8 +208,28 @@ const ended = (signal: NodeJS.Signals) =>
     }
   };
 
+/** Commands that print are ended in the middle: what they have printed by then has to be the beginning of the whole. */
+async function* endedPrinting({ dice, tries }: Bench): AsyncGenerator<Outcome> {
+  for (const [words, input] of PRINTS) {
+    const start = performance.now();
+    const whole = await begin(words, { input }).done;
+    const span = performance.now() - start;
+    for (let count = 0; count < tries / 2; count++) {
+      const signal = dice.of(['SIGINT', 'SIGTERM', 'SIGKILL'] as const);
+      const { child, done } = begin(words, { input });
+      await Promise.race([wait(dice.below(Math.ceil(span))), done]);
+      child.kill(signal);
+      const { code, out, err, hung } = await done;
+      const isBeginning = code === 0 ? out === whole.out : whole.out.startsWith(out);
+      const isPlain = /^(?:\S[^\n]*\.\n)?$/.test(err);
+      const said = `${words[0]} ${signal}: ${code}, ${out.length} of ${whole.out.length}, ${err.slice(0, 200)}`;
+      yield { hung, wrong: isBeginning && isPlain ? '' : said };
+    }
+  }
+}
+
 async function* twoWriters(bench: Bench): AsyncGenerator<Outcome> {
-  for (const name of KEEPING)
+  for (const name of ALL)
     for (let count = 0; count < bench.tries / 2; count++) {
       const file = freshFile(bench);
       const { bytes, span } = bench.whole[name];
@@ -258,6 +278,7 @@ const FAULTS: Readonly<Record<string, (bench: Bench) => AsyncGenerator<Outcome>>
   interrupted: ended('SIGINT'),
   ended: ended('SIGTERM'),
   killed: ended('SIGKILL'),
+  'ended while it prints': endedPrinting,
   'two writers': twoWriters,
   'results cut short': cutShort,
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sha256 } from '../../src/cli/verify.ts';
 import { parsePuzzles } from '../../src/core/puzzle.ts';
 import type { Result } from '../../src/core/result.ts';
 import { readBackup } from '../../src/play/backup/backup.ts';
@@ -89,3 +90,59 @@ test.each(['reach', 'tell', 'solve', 'play', 'perft --depth 2', 'hint', 'ask --c
     }
   },
 );
+
+/** Proofs by a line, by locked cards and by a search of all positions, several in one text. */
+const proofs = await Promise.all(
+  [
+    `${LATE}\nFoundations: C-K D-K H-K S-J | QS KS\n`,
+    'Foundations: C-A D-K H-7 S-K | 2C 4C 9H | TH 8H 3C | KC QC JC TC 9C 8C 7C 6C 5C | KH QH JH\n',
+    `Foundations: C-J D-K H-J S-8 | QH KC QS | KH 9S JS | KS QC TS\n${LATE}\n`,
+    'Foundations: C-J D-K H-Q S-T | QS KH | QC JS | KS KC\n',
+  ].map(async (deals) => (await lucie(['solve', '--proof', '--rules', 'la-belle-lucie'], deals)).out),
+);
+
+/** A text in which each proof ends with the sum that is right for it. */
+function summed(text: string): string {
+  let proof: string[] = [];
+  return text
+    .split('\n')
+    .map((line) => {
+      const isSum = line.startsWith('sha256');
+      const made = isSum ? `sha256 ${sha256(proof)}` : line;
+      if (isSum) proof = [];
+      else if (line.trim() !== '' && !line.startsWith('#')) proof.push(line.trim());
+      return made;
+    })
+    .join('\n');
+}
+
+test('lucie verify: nothing false is taken for proved, also where the sum is right', {
+  tags: 'sized',
+}, async () => {
+  let accepted = 0;
+  for (let count = 0; count < RUNS; count++) {
+    const spoilt = mutant(dice.of(proofs), [...links, ...proofs], dice);
+    const text = dice.below(4) === 0 ? spoilt : summed(spoilt);
+    const { out, err, code } = await lucie(['verify', '--budget-nodes', '2000'], text);
+    const isAnswered = code === 0 && out !== '' && err === '';
+    expect(isAnswered || (code === 2 && /^\S[^\n]*\.\n$/.test(err)), `${JSON.stringify(text)} ${err}`).toBe(
+      true,
+    );
+    const rows = out.split('\n').slice(1, -1);
+    const [games, deals] = ['rules', 'deal'].map((word) => [
+      ...text.matchAll(RegExp(`^${word} (.*)$`, 'gm')),
+    ]);
+    for (const [at, row] of rows.entries()) {
+      const [, , least, most] = row.split('\t');
+      const [id = '', ...set] = games![at]![1]!.trim().split(/\s+/);
+      const words = ['--rules', id, ...set.flatMap((one) => ['--set', one])];
+      const solved = await lucie(['solve', ...words], `${deals![at]![1]}\n`);
+      const home = Number(solved.out.split('\n')[1]?.split('\t')[2]);
+      expect(home >= Number(least) && home <= Number(most), `${JSON.stringify(text)} ${solved.out}`).toBe(
+        true,
+      );
+      accepted++;
+    }
+  }
+  expect(accepted).toBeGreaterThan(0);
+});

@@ -61,9 +61,20 @@ function faultsOn(page: Page, own: readonly string[]): string[] {
   return faults;
 }
 
-test('a study and a game stand in frames of a page elsewhere, and tell it nothing', { tag: '@deep' }, async ({
-  page,
-}) => {
+/** What a page elsewhere may say to a frame or a window of ours: what its workers are told, and what breaks readers. */
+const FOREIGN = [
+  'take over',
+  { kind: 'hint', rules: {}, position: {} },
+  { type: 'jump', index: 99 },
+  { study: 'which-first', ply: 1, html: '<img src=x onerror=alert(1)>' },
+  '<script>alert(1)</script>',
+  '#game=trefoil&seed=x',
+  null,
+];
+
+test('a study and a game stand in frames of a page elsewhere, tell it nothing and hear nothing', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { close, home } = await serveWithHeaders();
   const frame = (query: string) =>
     `<iframe src="${home}embed/${query.replaceAll('&', '&amp;')}" title="x" width="700" height="640"></iframe>`;
@@ -97,6 +108,18 @@ test('a study and a game stand in frames of a page elsewhere, and tell it nothin
     'href',
     /\/play\/#game=la-belle-lucie&seed=rose&moves=...+/,
   );
+  const before = await Promise.all([study, table].map((frame) => frame.locator('main').textContent()));
+  await page.evaluate((messages) => {
+    for (const one of messages)
+      for (let at = 0; at < frames.length; at++) {
+        frames[at]!.postMessage(one, '*', [new MessageChannel().port1]);
+        frames[at]!.postMessage(one, '*');
+      }
+  }, FOREIGN);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
+  expect(await Promise.all([study, table].map((frame) => frame.locator('main').textContent()))).toEqual(
+    before,
+  );
   expect(await page.evaluate(() => (self as unknown as { heard: unknown[] }).heard)).toEqual([]);
   expect(faults).toEqual([]);
   other.close();
@@ -112,6 +135,45 @@ test('pages that keep something of the player stand in no frame', async ({ page 
   const inside = page.frames().slice(1);
   expect(inside).toHaveLength(4);
   for (const one of inside) await expect(one.locator('main')).toHaveCount(0);
+  other.close();
+  await close();
+});
+
+test('a window that a page elsewhere has opened hears nothing from it', { tag: '@deep' }, async ({
+  page,
+}) => {
+  const { close, home } = await serveWithHeaders();
+  const other = await elsewhere('');
+  await page.goto(other.url);
+  // As an attacker would: without the header that cuts the two apart, the policy of the page alone has to do.
+  await page.context().route(`${home}**`, async (route) => {
+    const response = await route.fetch();
+    const { 'cross-origin-opener-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  const opening = page.waitForEvent('popup');
+  await page.evaluate((url) => {
+    Object.assign(self, { opened: open(url) });
+  }, `${home}play/#${GAME}`);
+  const game = await opening;
+  const faults = faultsOn(game, [home, 'data:']);
+  await hydrated(game);
+  // The page puts the state of the game into its address by itself.
+  await expect(game).toHaveURL(/&moves=/);
+  const before = [game.url(), await cardsShown(game)];
+  await game.evaluate(() => {
+    Object.assign(self, { arrived: 0 });
+    addEventListener('message', () => (self as unknown as { arrived: number }).arrived++);
+  });
+  await page.evaluate((messages) => {
+    for (const one of messages) (self as unknown as { opened: Window }).opened.postMessage(one, '*');
+  }, FOREIGN);
+  // They do come: nobody listens.
+  await expect
+    .poll(() => game.evaluate(() => (self as unknown as { arrived: number }).arrived))
+    .toBe(FOREIGN.length);
+  expect([game.url(), await cardsShown(game)]).toEqual(before);
+  expect(faults).toEqual([]);
   other.close();
   await close();
 });

@@ -159,7 +159,7 @@ test('a record that is wiped comes back from its file', { tag: '@deep' }, async 
   const file = await saved(page, page.getByRole('button', { name: 'Download the record' }));
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await expect(page.getByText('You have not finished a game yet.')).toBeVisible();
+  await expect(page.getByText('No game is in your record yet.')).toBeVisible();
   await hydrated(page);
   await take(page, file);
   await expect(page.getByText('2 games added to your record.')).toBeVisible();
@@ -310,7 +310,7 @@ test('the record is cleared only after it was asked for, and a copy is offered',
   await page.getByRole('button', { name: 'Clear the record' }).click();
   await dialog.getByRole('button', { name: 'Clear it' }).click();
   await expect(page.getByText('The record is cleared.')).toBeVisible();
-  await expect(page.getByText('You have not finished a game yet.')).toBeVisible();
+  await expect(page.getByText('No game is in your record yet.')).toBeVisible();
   expect(await kept(page)).toBe('{"version":1,"keep":true,"games":[]}');
 });
 

@@ -15,14 +15,14 @@ interface DayResultProps {
 }
 
 /** The result of the puzzle of a day, which the address names, to copy; nothing until the try is written down. */
-export function DayResult({ puzzle, attempt: { how, now, wrong, unsaved }, say }: DayResultProps) {
+export function DayResult({ puzzle, attempt: { how, now, wrong, keeping }, say }: DayResultProps) {
   const day = readDate(location.hash.slice(1));
   const isWritten = how !== null;
   const earlier = useMemo(() => {
     const found = practiceStore.look();
     const own = found.state === 'record' ? found.record.tries.filter((one) => one.puzzle === puzzle) : [];
     // The last is the try of this sitting.
-    return unsaved ? own : own.slice(0, -1);
+    return keeping === 'kept' ? own.slice(0, -1) : own;
   }, [isWritten]);
   if (day === null || day > dayNumber(new Date()) || !isWritten || now === null) return null;
   const result = puzzleResultOf(earlier, { wrong, met: now === 'failed' ? null : now });

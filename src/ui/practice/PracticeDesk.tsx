@@ -170,15 +170,18 @@ function PracticeFiles({ practice, own, onChange, onOwn, say }: PracticeFilesPro
     }
     const ownRead = readOwnIn(text);
     if (!ownRead.ok) return say(PRACTICE_FILES.refused(makeFault(ownRead.fault)));
-    const before = entriesIn(practice);
-    let added = 0;
+    // Counted from what is kept by now: it may have been cleared behind the page.
+    let [added, puzzles] = [0, 0];
     const changed = onChange((now) => {
       const merged = mergePractice(now, read.value);
-      added = entriesIn(merged) - before;
+      added = entriesIn(merged) - entriesIn(now);
       return merged;
     }, '');
-    const puzzles = mergeOwn(own, ownRead.value).puzzles.length - own.puzzles.length;
-    if (puzzles > 0) onOwn((now) => mergeOwn(now, ownRead.value));
+    onOwn((now) => {
+      const merged = mergeOwn(now, ownRead.value);
+      puzzles = merged.puzzles.length - now.puzzles.length;
+      return puzzles > 0 ? merged : now;
+    });
     if (changed) say(OWN_DOOR.taken(added > 0 || puzzles === 0 ? PRACTICE_FILES.taken(added) : '', puzzles));
   };
   return (

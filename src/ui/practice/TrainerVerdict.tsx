@@ -159,7 +159,7 @@ function SolvedVerdict({ attempt, why, onward, result }: TrainerVerdictProps & W
           <strong>{TRAINER.why}</strong> <SignedText text={why} />
         </p>
       )}
-      {attempt.unsaved && <p class="lucie-fine">{TRAINER.notKept}</p>}
+      {attempt.keeping !== 'kept' && <p class="lucie-fine">{TRAINER.notKept[attempt.keeping]}</p>}
       <RatingLine {...attempt} />
       {result}
     </section>

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isInQueue, mergeTries, type Try, type TryResult } from '../../play/practice.ts';
 import { makeTimestamp } from '../../play/timestamp.ts';
 import { practiceStore } from './practice-store.ts';
 import type { AfterTry } from './queue/after-try.ts';
+
+/** What has become of what was written down: it is there, the browser did not take it, or it was cleared since. */
+export type Keeping = 'kept' | 'refused' | 'cleared';
 
 /** The try of a puzzle that is under way, and what it has led to. */
 export interface TryNow extends AfterTry {
@@ -11,8 +14,8 @@ export interface TryNow extends AfterTry {
   /** How it stands by now, and how many moves have lost the goal so far. */
   readonly now: TryResult | null;
   readonly wrong: number;
-  /** Whether it could not be written down. */
-  readonly unsaved: boolean;
+  /** What has become of it on this device. */
+  readonly keeping: Keeping;
   /** Whether the player came by the queue, which then goes on. */
   readonly inQueue: boolean;
 }
@@ -21,7 +24,7 @@ const UNDECIDED: TryNow = {
   how: null,
   now: null,
   wrong: 0,
-  unsaved: false,
+  keeping: 'kept',
   inQueue: false,
   due: null,
   rating: null,
@@ -35,6 +38,7 @@ const UNDECIDED: TryNow = {
 export function useTry(id: string, how: TryResult | null, practicePage: string | null): TryNow {
   const [wrong, setWrong] = useState(0);
   const [state, setState] = useState(UNDECIDED);
+  const made = useRef<Try | null>(null);
 
   useEffect(() => {
     if (how === 'failed') setWrong((before) => before + 1);
@@ -45,19 +49,33 @@ export function useTry(id: string, how: TryResult | null, practicePage: string |
     const decided: TryNow = { ...UNDECIDED, how, inQueue: isInQueue(location.hash) };
     if (practicePage === null) return setState(decided);
     const now = new Date();
-    const made: Try = { puzzle: id, at: makeTimestamp(now), how };
+    const one: Try = { puzzle: id, at: makeTimestamp(now), how };
     const found = practiceStore.change((practice) => ({
       ...practice,
-      tries: mergeTries(practice.tries, [made]),
+      tries: mergeTries(practice.tries, [one]),
     }));
-    if (found.state !== 'record') return setState({ ...decided, unsaved: true });
+    if (found.state !== 'record') return setState({ ...decided, keeping: 'refused' });
+    made.current = one;
     setState(decided);
     // Only this page needs to know what follows: without the words for it nothing is lost.
     void import('./queue/after-try.ts')
-      .then(({ afterTry }) => afterTry(found.record, made, practicePage, now))
-      .then((after) => setState({ ...decided, ...after }))
+      .then(({ afterTry }) => afterTry(found.record, one, practicePage, now))
+      .then((after) => setState((before) => (before.keeping === 'kept' ? { ...decided, ...after } : before)))
       .catch(() => {});
   }, [how]);
+
+  // What was said to follow from it no longer does once it is cleared, here or in another tab.
+  useEffect(
+    () =>
+      practiceStore.onElsewhere(() => {
+        const found = practiceStore.look();
+        const one = made.current;
+        if (one === null || found.state !== 'record') return;
+        if (!found.record.tries.some(({ puzzle, at }) => puzzle === one.puzzle && at === one.at))
+          setState((before) => ({ ...before, keeping: 'cleared', due: null, rating: null }));
+      }),
+    [],
+  );
 
   return { ...state, now: how, wrong };
 }

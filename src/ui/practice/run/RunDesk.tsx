@@ -7,6 +7,7 @@ import { useListStore } from '../../storage/use-list-store.ts';
 import { RUN } from '../../words/en/queue/run.ts';
 import { practiceStore } from '../practice-store.ts';
 import { Trainer } from '../Trainer.tsx';
+import type { Keeping } from '../use-try.ts';
 import type { RunPuzzle } from './run-file.ts';
 import type { PlannedRun } from './run-plan.ts';
 import { useClock } from './use-clock.ts';
@@ -36,7 +37,8 @@ interface RunNow {
 export function RunDesk({ practice }: RunDeskProps) {
   const [run, setRun] = useState<RunNow | null>(null);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
-  const [isKept, setKept] = useState(true);
+  /** When the last run ended, and whether it was written down; null where there was nothing to write. */
+  const [written, setWritten] = useState<{ readonly at: string; readonly done: boolean } | null>(null);
   const store = useListStore(practiceStore);
   const root = useRef<HTMLDivElement>(null);
   const end = (last: RunNow, over: NonNullable<RunNow['over']>) => {
@@ -47,8 +49,9 @@ export function RunDesk({ practice }: RunDeskProps) {
       solved: idsOf(last.solved),
       missed: idsOf(last.missed),
     };
-    if (made.solved.length + made.missed.length > 0)
-      setKept(store.change((now) => ({ ...now, runs: mergeTries(now.runs, [made]) })));
+    const { at } = made;
+    const keep = () => store.change((now) => ({ ...now, runs: mergeTries(now.runs, [made]) }));
+    setWritten(made.solved.length + made.missed.length > 0 ? { at, done: keep() } : null);
   };
   const running = run !== null && run.how === null && run.over === null && state === 'ready';
   const clock = useClock(RUN_SECONDS, running, () => run !== null && end(run, 'time'));
@@ -89,6 +92,8 @@ export function RunDesk({ practice }: RunDeskProps) {
   };
 
   const record = store.found?.state === 'record' ? store.found.record : null;
+  const isThere = written === null || record?.runs.some(({ at }) => at === written.at);
+  const keeping: Keeping = written?.done === false ? 'refused' : isThere ? 'kept' : 'cleared';
   const best = record === null || record.hidden ? 0 : bestRun(record);
   const beginButton = (name: string) => (
     <button
@@ -124,7 +129,7 @@ export function RunDesk({ practice }: RunDeskProps) {
               <RunEnd
                 run={run}
                 best={best}
-                isKept={isKept}
+                keeping={keeping}
                 practice={practice}
                 again={beginButton(RUN.again)}
               />
@@ -199,15 +204,14 @@ function FocusedButton({ name, onPress }: { readonly name: string; readonly onPr
 interface RunEndProps {
   readonly run: RunNow;
   readonly best: number;
-  /** Whether it could be written down. */
-  readonly isKept: boolean;
+  readonly keeping: Keeping;
   readonly practice: string;
   /** The button that begins another run. */
   readonly again: ComponentChildren;
 }
 
 /** What a run came to, the best on this device, and the puzzles that were missed. */
-function RunEnd({ run: { over, solved, missed }, best, isKept, practice, again }: RunEndProps) {
+function RunEnd({ run: { over, solved, missed }, best, keeping, practice, again }: RunEndProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
@@ -220,7 +224,7 @@ function RunEnd({ run: { over, solved, missed }, best, isKept, practice, again }
       </p>
       {missed.length > 0 && (
         <>
-          <p>{isKept ? RUN.missed : RUN.missedOnly}</p>
+          <p>{keeping === 'kept' ? RUN.missed : RUN.missedOnly}</p>
           <ul>
             {missed.map(({ title, puzzle }) => (
               <li key={puzzle.id}>
@@ -236,7 +240,7 @@ function RunEnd({ run: { over, solved, missed }, best, isKept, practice, again }
           {RUN.back}
         </a>
       </p>
-      <p class="lucie-fine">{isKept ? RUN.kept : RUN.notKept}</p>
+      <p class="lucie-fine">{RUN.keeping[keeping]}</p>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export const PRACTICE = {
   all: (number: number) => `All ${number} puzzles`,
   progress: 'Your progress',
   sum: (solved: number, all: number) => `${solved} of ${all} puzzles solved.`,
-  none: 'No puzzle tried yet.',
+  none: 'No try is in your practice yet.',
   legend: 'Filled: solved. Framed: solved with a hint. Dashed: not solved yet.',
   show: 'Show my progress',
   ofTheme: (solved: number, all: number) => `${solved} of ${all} solved`,

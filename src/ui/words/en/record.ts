@@ -24,7 +24,7 @@ export function dayText(at: string): string {
 
 /** The words of the page that shows the record. */
 export const RECORD = {
-  empty: 'You have not finished a game yet.',
+  empty: 'No game is in your record yet.',
   toPlay: 'Play a game',
   offNow: 'Your games are not recorded now. What was recorded stays until you clear it.',
   denied: 'This browser keeps nothing here, so there is no record.',

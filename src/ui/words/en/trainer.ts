@@ -32,7 +32,10 @@ export const TRAINER = {
   why: 'Why:',
   next: 'Next puzzle',
   all: 'All puzzles',
-  notKept: 'This browser keeps nothing here, so this try is not counted.',
+  notKept: {
+    refused: 'This browser keeps nothing here, so this try is not counted.',
+    cleared: 'Your practice was cleared, and this try with it.',
+  },
   noHintInRun: 'There are no hints in a run.',
   hintSource: 'Proved.',
   hintTables: 'By the measured tables of redeals.',

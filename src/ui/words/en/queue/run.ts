@@ -28,7 +28,10 @@ export const RUN = {
   bestHere: (solved: number) => `Your best on this device: ${solved}.`,
   missed: 'These come back in your practice; look at them in peace:',
   missedOnly: 'These were missed; look at them in peace:',
-  kept: 'A run moves neither your rating nor the days on which puzzles come back.',
-  notKept: 'This run could not be kept: the browser keeps nothing here, or has no room left.',
+  keeping: {
+    kept: 'A run moves neither your rating nor the days on which puzzles come back.',
+    refused: 'This run could not be kept: the browser keeps nothing here, or has no room left.',
+    cleared: 'Your practice was cleared, and this run with it.',
+  },
   notLoaded: 'The puzzles could not be loaded. Check the connection and try again.',
 } as const;
