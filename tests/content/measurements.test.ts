@@ -41,8 +41,6 @@ const FEWER: Readonly<Record<string, number>> = {
   'play-three-card-fan': 3000,
   'play-ceiling-fan': 3000,
   'difficulty-dicks-shamrocks': 40,
-  'difficulty-three-card-fan': 40,
-  'difficulty-ceiling-fan': 40,
 };
 
 test.each(MEASUREMENTS.map((measurement) => [measurement.name, measurement] as const))(
