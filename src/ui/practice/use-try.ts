@@ -5,7 +5,7 @@ import { practiceStore } from './practice-store.ts';
 import type { AfterTry } from './queue/after-try.ts';
 
 /** What has become of what was written down: it is there, the browser did not take it, or it was cleared since. */
-export type Keeping = 'kept' | 'refused' | 'cleared';
+export type WrittenState = 'kept' | 'refused' | 'cleared';
 
 /** The try of a puzzle that is under way, and what it has led to. */
 export interface TryNow extends AfterTry {
@@ -15,7 +15,7 @@ export interface TryNow extends AfterTry {
   readonly now: TryResult | null;
   readonly wrong: number;
   /** What has become of it on this device. */
-  readonly keeping: Keeping;
+  readonly keeping: WrittenState;
   /** Whether the player came by the queue, which then goes on. */
   readonly inQueue: boolean;
 }

@@ -7,7 +7,7 @@ import { useListStore } from '../../storage/use-list-store.ts';
 import { RUN } from '../../words/en/queue/run.ts';
 import { practiceStore } from '../practice-store.ts';
 import { Trainer } from '../Trainer.tsx';
-import type { Keeping } from '../use-try.ts';
+import type { WrittenState } from '../use-try.ts';
 import type { RunPuzzle } from './run-file.ts';
 import type { PlannedRun } from './run-plan.ts';
 import { useClock } from './use-clock.ts';
@@ -93,7 +93,7 @@ export function RunDesk({ practice }: RunDeskProps) {
 
   const record = store.found?.state === 'record' ? store.found.record : null;
   const isThere = written === null || record?.runs.some(({ at }) => at === written.at);
-  const keeping: Keeping = written?.done === false ? 'refused' : isThere ? 'kept' : 'cleared';
+  const keeping: WrittenState = written?.done === false ? 'refused' : isThere ? 'kept' : 'cleared';
   const best = record === null || record.hidden ? 0 : bestRun(record);
   const beginButton = (name: string) => (
     <button
@@ -204,7 +204,7 @@ function FocusedButton({ name, onPress }: { readonly name: string; readonly onPr
 interface RunEndProps {
   readonly run: RunNow;
   readonly best: number;
-  readonly keeping: Keeping;
+  readonly keeping: WrittenState;
   readonly practice: string;
   /** The button that begins another run. */
   readonly again: ComponentChildren;
