@@ -176,48 +176,55 @@ interface SieveProps {
   readonly onShow: (view: CompareView) => void;
 }
 
-/** Which games are shown, and in which order. */
+/** Which games are shown, and in which order; on a phone the choices are folded away until one is made. */
 function Sieve({ view, shown, all, onShow }: SieveProps) {
+  const isOpen = useRef(false);
+  isOpen.current ||= view.sort !== 'usual' || FILTER_NAMES.some((name) => view.filters[name] !== '');
   return (
     <div class="lucie-sift">
-      {FILTER_NAMES.map((name) => (
-        <label key={name}>
-          <span>{FILTER_WORDS[name].title}</span>
-          <select
-            value={view.filters[name]}
-            onChange={(event) =>
-              onShow({ ...view, filters: { ...view.filters, [name]: event.currentTarget.value } })
-            }
-          >
-            <option value="">{COMPARE.all}</option>
-            {Object.keys(FILTERS[name]).map((choice) => (
-              <option key={choice} value={choice}>
-                {(FILTER_WORDS[name] as Readonly<Record<string, string>>)[choice]}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <label>
-        <span>{COMPARE.sort}</span>
-        <select
-          value={`${view.sort}${view.down ? '-down' : ''}`}
-          onChange={(event) => {
-            const { sort, down } = readCompareView(`sort=${event.currentTarget.value}`).view;
-            onShow({ ...view, sort, down });
-          }}
-        >
-          {SORTS.flatMap((sort) =>
-            (sort === 'usual' ? [''] : ['', '-down']).map((down) => (
-              <option key={sort + down} value={sort + down}>
-                {sort === 'usual'
-                  ? COMPARE.usual
-                  : COMPARE.sorted(COMPARE_COLUMNS[sort], sort === 'name', down !== '')}
-              </option>
-            )),
-          )}
-        </select>
-      </label>
+      <details open={isOpen.current}>
+        <summary>{COMPARE.sift}</summary>
+        <div class="lucie-sift-choices">
+          {FILTER_NAMES.map((name) => (
+            <label key={name}>
+              <span>{FILTER_WORDS[name].title}</span>
+              <select
+                value={view.filters[name]}
+                onChange={(event) =>
+                  onShow({ ...view, filters: { ...view.filters, [name]: event.currentTarget.value } })
+                }
+              >
+                <option value="">{COMPARE.all}</option>
+                {Object.keys(FILTERS[name]).map((choice) => (
+                  <option key={choice} value={choice}>
+                    {(FILTER_WORDS[name] as Readonly<Record<string, string>>)[choice]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <label>
+            <span>{COMPARE.sort}</span>
+            <select
+              value={`${view.sort}${view.down ? '-down' : ''}`}
+              onChange={(event) => {
+                const { sort, down } = readCompareView(`sort=${event.currentTarget.value}`).view;
+                onShow({ ...view, sort, down });
+              }}
+            >
+              {SORTS.flatMap((sort) =>
+                (sort === 'usual' ? [''] : ['', '-down']).map((down) => (
+                  <option key={sort + down} value={sort + down}>
+                    {sort === 'usual'
+                      ? COMPARE.usual
+                      : COMPARE.sorted(COMPARE_COLUMNS[sort], sort === 'name', down !== '')}
+                  </option>
+                )),
+              )}
+            </select>
+          </label>
+        </div>
+      </details>
       <p role="status">{shownText(shown, all)}</p>
     </div>
   );

@@ -89,6 +89,7 @@ export const COMPARE = {
   usualGame: 'The other games are compared with this one.',
   more: (rules: number) => `${count(rules, 'more rule')} ${rules === 1 ? 'differs' : 'differ'}.`,
   likes: 'What do you like?',
+  sift: 'Choose and order',
   sort: 'Order',
   usual: 'As listed',
   groups: {
