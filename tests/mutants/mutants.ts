@@ -102,7 +102,11 @@ export const MUTANTS: readonly Mutant[] = [
 
   order('if (cover !== NONE && isBefore(event, cover)) return false;', 'if (cover !== NONE) return false;'),
   order('before[word]! &= event === NONE ? 0 :', 'before[word]! &= event === NONE ? -1 :'),
-  order('if (atBottom[card] === 0) mustLeave(card);', 'mustLeave(card);'),
+  order(
+    'if (atBottom[card] === 0) mustLeave(card);',
+    'mustLeave(card);',
+    'a card at the bottom leaves only for home, so that what comes before all its ways comes before that one, too',
+  ),
   order('return occupant === NONE || occupant === card;', 'return occupant === NONE;'),
 
   packedMoves('if (before < 0 || (before === 0', 'if ((before === 0'),
