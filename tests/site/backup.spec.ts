@@ -91,7 +91,7 @@ test('everything goes to another device in one file, and what was there stays', 
     'Your settings here stay as they are.',
   ]);
   // The list of games above knows at once.
-  await expect(other.locator('summary').first()).toContainText('3 games');
+  await expect(other.locator('.lucie-record summary').first()).toContainText('3 games');
   const now = await stored(other);
   expect(JSON.parse(now['lucie.record']!).games).toEqual([game('both'), game('from'), game('to')]);
   expect(readPractice(now['lucie.practice']!)).toMatchObject({

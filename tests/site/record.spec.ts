@@ -98,7 +98,7 @@ test('a game that ends is written down once, and can be opened from the record',
 
   await openDrawer(page);
   await line(page).getByRole('link').click();
-  await expect(page.locator('summary').first()).toHaveText('Without Redeal one game, none won');
+  await expect(page.locator('.lucie-record summary').first()).toHaveText('Without Redeal one game, none won');
   const row = page.getByRole('row', { name: 'You' });
   await expect(row).toContainText('0 %');
   await expect(row).toContainText(homeOf(rose).toFixed(1));
@@ -142,7 +142,7 @@ test('a game that is left for another stands apart, also after a reload, until i
   await says(page, 'Your record: no game finished yet.');
   await openDrawer(page);
   await line(page).getByRole('link').click();
-  await expect(page.locator('summary').first()).toHaveText('Without Redeal none finished, one left');
+  await expect(page.locator('.lucie-record summary').first()).toHaveText('Without Redeal none finished, one left');
   await page.goBack();
   await page.getByRole('button', { name: 'Undo' }).click();
   await playSteps(page, steps.slice(1), 'click');
@@ -163,7 +163,7 @@ test('a record that is wiped comes back from its file', { tag: '@deep' }, async 
   await hydrated(page);
   await take(page, file);
   await expect(page.getByText('2 games added to your record.')).toBeVisible();
-  await expect(page.locator('summary').first()).toHaveText('Without Redeal 2 games, none won');
+  await expect(page.locator('.lucie-record summary').first()).toHaveText('Without Redeal 2 games, none won');
   expect(await kept(page)).toBe(before);
   await take(page, file);
   await expect(page.getByText('No game added to your record; 2 were here already.')).toBeVisible();
@@ -279,7 +279,7 @@ test('two tabs write down what is played in both, and each shows it', { tag: '@d
   await playSteps(other, lily.steps, 'click');
   await lost(other, 2);
   await lost(page, 2);
-  await expect(view.locator('summary').first()).toHaveText('Without Redeal 2 games, none won');
+  await expect(view.locator('.lucie-record summary').first()).toHaveText('Without Redeal 2 games, none won');
 });
 
 test('when no record is to be kept, nothing is written or shown, and what is there stays', {
