@@ -146,7 +146,9 @@ test('the record is cleared behind its page, while it asks about clearing it: th
     await playSteps(page, steps, 'click');
     await page.goto('./record/');
     await hydrated(page);
-    await expect(page.locator('.lucie-record summary').first()).toHaveText('Without Redeal one game, none won');
+    await expect(page.locator('.lucie-record summary').first()).toHaveText(
+      'Without Redeal one game, none won',
+    );
   };
   await play();
   await page.getByRole('button', { name: 'Clear the record' }).click();

@@ -142,7 +142,9 @@ test('a game that is left for another stands apart, also after a reload, until i
   await says(page, 'Your record: no game finished yet.');
   await openDrawer(page);
   await line(page).getByRole('link').click();
-  await expect(page.locator('.lucie-record summary').first()).toHaveText('Without Redeal none finished, one left');
+  await expect(page.locator('.lucie-record summary').first()).toHaveText(
+    'Without Redeal none finished, one left',
+  );
   await page.goBack();
   await page.getByRole('button', { name: 'Undo' }).click();
   await playSteps(page, steps.slice(1), 'click');
@@ -323,7 +325,7 @@ test('a full record has no fault that axe can find and fits the narrowest screen
   await open(page, 'record/');
   await expect(page.getByRole('link', { name: 'later won' })).toBeVisible();
   for (const fold of await page
-    .locator('summary')
+    .locator('.lucie-record summary')
     .all()
     .then((all) => all.slice(1)))
     await fold.click();
