@@ -345,6 +345,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says what it is', async ({ page }) => {
     await page.goto('./record/');
+    await page.getByText('What counts as a game').click();
     await expect(page.getByText('A game counts once')).toBeVisible();
     expect(builtText('record/index.html')).toMatch(/<noscript>.*needs JavaScript.*<.noscript>/s);
   });

@@ -178,6 +178,7 @@ test('on a phone a game is a few lines, sorted by the choice above, and its figu
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '');
+  await page.getByText('Choose and order').click();
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Won at random: highest first');
   expect((await titles(page))[0]).toBe('Fan with Reserve');
   for (const game of await games(page).all()) expect((await game.boundingBox())?.height).toBeLessThan(240);
