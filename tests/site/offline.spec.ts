@@ -71,7 +71,9 @@ test('after the first visit the whole site works without network', { tag: '@deep
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydratedAtOnce(page);
-  await expect(page.getByRole('link', { name: 'Today’s puzzle' })).toHaveAttribute('href', /-\d+\/#[\d-]+$/);
+  const door = page.getByRole('link', { name: 'Today’s puzzle' });
+  await door.scrollIntoViewIfNeeded();
+  await expect(door).toHaveAttribute('href', /-\d+\/#[\d-]+$/);
 
   await page.goto(`${served.home}today/`);
   await expect(page.locator('.lucie-door .lucie-deal-picture:visible')).toHaveCount(2);
