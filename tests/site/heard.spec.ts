@@ -90,7 +90,7 @@ test('a puzzle is heard in these words, until it is solved', { tag: '@deep' }, a
 
 test('a study is heard in these words', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./studies/a-ten-kept-back/');
-  await hydrated(page, '.lucie-study');
+  await hydrated(page);
   const lines = [await heardOf(page.locator('main'))];
   for (const name of ['Next', 'Next', 'Next', 'Next', 'Back', 'Last'])
     lines.push(...(await touch(page, page.getByRole('button', { name, exact: true }))));

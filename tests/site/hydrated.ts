@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the islands of a page answer; of one part of it, if a selector names it. */
+/**
+ * Waits until the islands of a page answer; of one part of it, if a selector names it. The part has to hold islands: a
+ * selector of something inside an island would wait for nothing.
+ */
 export async function hydrated(page: Page, within = ''): Promise<void> {
   // After a link the address is that of the next page before its islands are there to be waited for.
   await page.waitForLoadState();
+  if (within !== '') await expect(page.locator(`${within} astro-island`)).not.toHaveCount(0);
   await expect(page.locator(`${within} astro-island[ssr]`)).toHaveCount(0);
 }
 

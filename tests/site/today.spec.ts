@@ -215,13 +215,11 @@ test('at 320 pixels a day can be touched, and the keys go through the calendar',
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, `today/#${date}`);
-  const sizes = await page
-    .getByRole('table')
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect()).map(({ width, height }) => [width, height]),
-    );
-  expect(sizes).toHaveLength(10);
+  const days = page.getByRole('table').getByRole('link');
+  await expect(days).toHaveCount(10);
+  const sizes = await days.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+  );
   for (const [width, height] of sizes) {
     expect(width).toBeGreaterThanOrEqual(42);
     expect(height).toBeGreaterThanOrEqual(44);
