@@ -31,15 +31,7 @@ export function PairBoard({ title, differs, solverGame, ply, page, play, onGo }:
   return (
     <section class="lucie-pair-board" data-won={end?.won || undefined}>
       <h2>{title}</h2>
-      <ul class="lucie-differ" aria-label={SHUFFLE.differ}>
-        {differs.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <p class="lucie-result">
-        {end === null ? '…' : <strong>{resultText(rules, end, solverGame)}</strong>}{' '}
-        {howText(rules, solverGame)}
-      </p>
+      <p class="lucie-result">{end === null ? '…' : resultText(rules, end, solverGame)}</p>
       <Board
         position={positionAt(solverGame, ply)}
         layout={layoutOf(rules)}
@@ -56,6 +48,12 @@ export function PairBoard({ title, differs, solverGame, ply, page, play, onGo }:
         )}
         {ply > 0 && node === undefined && SHUFFLE.over}
       </p>
+      <ul class="lucie-differ" aria-label={SHUFFLE.differ}>
+        {differs.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p class="lucie-how">{howText(rules, solverGame)}</p>
       <details>
         <summary>{SHUFFLE.moves(line.nodes.length)}</summary>
         <div {...moves}>

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { newGame } from '../../core/deal/new-game.ts';
 import { difference } from '../../core/describe.ts';
 import { type Path, START } from '../../core/path.ts';
@@ -25,11 +26,14 @@ interface SameShuffleProps {
   /** The address of the page of a game, and of the table with it, up to the id. */
   readonly page: string;
   readonly play: string;
+  /** Shuffles worth a look: links to their addresses. */
+  readonly children: ComponentChildren;
 }
 
 /** One shuffle dealt under two games, each played to its end by the solver, to be stepped through together. */
-export function SameShuffle({ usual, known, page, play }: SameShuffleProps) {
+export function SameShuffle({ usual, known, page, play, children }: SameShuffleProps) {
   const { pair, unread, ply, setPly, change } = usePair(usual);
+  const examples = useExamples(pair);
   const speech = useSpeech();
   const presets = [pair.a, pair.b].flatMap((id) => presetOf(id) ?? []);
   const deals = useMemo(
@@ -54,6 +58,10 @@ export function SameShuffle({ usual, known, page, play }: SameShuffleProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
     <div class="lucie-shuffle" onKeyDown={onKeyDown}>
+      <details class="lucie-shuffle-examples" ref={examples}>
+        <summary>{SHUFFLE.examples}</summary>
+        {children}
+      </details>
       {unread.length > 0 && <p class="lucie-fault">{SHUFFLE.unread(unread)}</p>}
       <PairForm pair={pair} onChange={change} />
       <p class="lucie-fine" role="status">
@@ -86,6 +94,17 @@ export function SameShuffle({ usual, known, page, play }: SameShuffleProps) {
       </p>
     </div>
   );
+}
+
+/** A list of links that closes when another pair is shown, so that its boards are in sight; the focus stays at the list. */
+function useExamples(pair: Pair) {
+  const list = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const { current } = list;
+    if (current?.contains(document.activeElement)) current.querySelector('summary')?.focus();
+    current?.removeAttribute('open');
+  }, [pair]);
+  return list;
 }
 
 /** The pair that is shown, which the address names and follows, and how many moves of both games are shown. */

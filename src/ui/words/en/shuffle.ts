@@ -4,6 +4,7 @@ import { count } from './phrases.ts';
 
 /** What stands around the same shuffle under two games. */
 export const SHUFFLE = {
+  examples: 'Shuffles in which a rule or two decide the game',
   first: 'One game',
   second: 'The other',
   seed: 'Shuffle',
