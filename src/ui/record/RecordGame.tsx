@@ -34,7 +34,7 @@ export function RecordGame({ tally, compared, play, open }: RecordGameProps) {
       </summary>
       {ended.length > 0 && (
         <>
-          <Wins tally={tally} compared={compared} />
+          <Wins yours={tally} compared={compared} />
           <h3>{GAMES.chart}</h3>
           <HomeChart tally={tally} />
           <h3>{GAMES.last(last.length)}</h3>
@@ -60,8 +60,15 @@ export function RecordGame({ tally, compared, play, open }: RecordGameProps) {
   );
 }
 
-function Wins({ tally: { ended, won }, compared }: Pick<RecordGameProps, 'tally' | 'compared'>) {
-  const yours = proportionOf(won, ended.length);
+interface WinsProps {
+  /** How the player has done; null where no game was finished yet. */
+  readonly yours: Pick<GameTally, 'ended' | 'won'> | null;
+  readonly compared: readonly Compared[];
+}
+
+/** Games won by the player beside those won by measured ways of playing. */
+export function Wins({ yours, compared }: WinsProps) {
+  const share = yours === null ? null : proportionOf(yours.won, yours.ended.length);
   return (
     <>
       <table>
@@ -77,10 +84,16 @@ function Wins({ tally: { ended, won }, compared }: Pick<RecordGameProps, 'tally'
           <tr class="lucie-yours">
             <th scope="row">{COMPARED.you}</th>
             <td>
-              <b>{percent(yours.chance)}</b> <small>{COMPARED.interval(yours)}</small>
-              <Gauge {...yours} />
+              {share === null ? (
+                COMPARED.none
+              ) : (
+                <>
+                  <b>{percent(share.chance)}</b> <small>{COMPARED.interval(share)}</small>
+                  <Gauge {...share} />
+                </>
+              )}
             </td>
-            <td>{meanHome(ended).toFixed(1)}</td>
+            <td>{yours === null ? '–' : meanHome(yours.ended).toFixed(1)}</td>
           </tr>
           {compared.map(({ way, chance, home }) => (
             <tr key={way}>
@@ -95,7 +108,7 @@ function Wins({ tally: { ended, won }, compared }: Pick<RecordGameProps, 'tally'
         </tbody>
       </table>
       <p class="lucie-fine">
-        {compared.length > 0 && COMPARED.note} {COMPARED.cards}
+        {compared.length > 0 && yours !== null && COMPARED.note} {COMPARED.cards}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { PRESETS, type Preset } from '../../core/preset.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { tallyGames } from '../../play/tally.ts';
 import { useSpeech } from '../board/use-speech.ts';
@@ -10,7 +11,7 @@ import { FILES, RECORD } from '../words/en/record.ts';
 import { RECORD_LINE } from '../words/en/record-line.ts';
 import { NO_ROOM } from '../words/en/stored.ts';
 import { RecordFiles, saveFile } from './RecordFiles.tsx';
-import { type Compared, RecordGame } from './RecordGame.tsx';
+import { type Compared, RecordGame, Wins } from './RecordGame.tsx';
 import '../table/table.css';
 import './record.css';
 
@@ -57,13 +58,22 @@ export function RecordView({ play, compared }: RecordViewProps) {
   );
 }
 
+/** The game whose measured play stands where no game of one's own does yet. */
+const [FIRST] = PRESETS as readonly [Preset];
+
 function Games({ record, play, compared }: RecordViewProps & { record: GameRecord }) {
   const tallies = tallyGames(record.games);
   if (tallies.length === 0)
     return (
-      <p>
-        {RECORD.empty} <a href={play}>{RECORD.toPlay}</a>
-      </p>
+      <>
+        <p>
+          {RECORD.empty} <a href={play}>{RECORD.toPlay}</a>
+        </p>
+        <section>
+          <h2>{FIRST.title}</h2>
+          <Wins yours={null} compared={compared[FIRST.id] ?? []} />
+        </section>
+      </>
     );
   return tallies.map((tally, index) => (
     <RecordGame

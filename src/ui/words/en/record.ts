@@ -45,6 +45,7 @@ export const COMPARED = {
   won: 'Won',
   home: 'Cards home',
   you: 'You',
+  none: 'your first game will stand here',
   ways: { random: 'At random', 'most-home': 'Most cards home', perfect: 'Perfect play' },
   interval: (share: Proportion) => `95\u00A0% interval ${interval(share)}`,
   note: 'The programs never see a shuffle before it is dealt, and never take a move back. Luck may have helped or hurt you: the interval says how much. It narrows as you play more.',
