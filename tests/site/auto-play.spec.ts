@@ -41,8 +41,8 @@ test('after a move all that can goes home; one undo takes it back, one redo make
   page,
 }) => {
   await open(page, FIVE);
-  const before = await cardsShown(page);
   await home(page, 42);
+  const before = await cardsShown(page);
   await touch(page, TC);
   await home(page, 48);
   await expect(status(page)).toContainText('10 of clubs home. Its fan is empty now. 5 more went home.');
@@ -53,10 +53,10 @@ test('after a move all that can goes home; one undo takes it back, one redo make
   await expect(status(page)).toContainText(
     'Taken back: 10 of clubs home, and the 5 cards that went home after it.',
   );
-  expect(await cardsShown(page)).toBe(before);
+  await expect.poll(() => cardsShown(page)).toBe(before);
   await press(page, 'Redo');
   await expect(status(page)).toContainText('Played again: 10 of clubs home, and the 5 cards');
-  expect(await cardsShown(page)).toBe(after);
+  await expect.poll(() => cardsShown(page)).toBe(after);
 
   // After a reload a turn is still a turn, and the link tells of every move.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lucie.play'))).toContain('"auto":[2,');

@@ -125,5 +125,7 @@ test('bookmarks that cannot be read are set aside before a new one is kept', asy
   await mark(page);
   await expect(opens(page)).toHaveCount(1);
   await expect(page.getByText('cannot be read')).toBeHidden();
-  expect(await page.evaluate((key) => localStorage.getItem(`${key}.unread`), KEY)).toBe('{"version":7}');
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(`${key}.unread`), KEY))
+    .toBe('{"version":7}');
 });

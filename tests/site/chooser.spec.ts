@@ -3,6 +3,7 @@ import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { GRADE_WORDS } from '../../src/ui/words/en/compare.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { hydrated } from './hydrated.ts';
+import { closeDialog } from './table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +24,7 @@ test('each game has its picture, its name, a sentence, how hard it is and how of
   page,
 }) => {
   await open(page);
-  expect(await games(page).count()).toBe(PRESETS.length);
+  await expect(games(page)).toHaveCount(PRESETS.length);
   for (const game of await games(page).all()) {
     await expect(game.locator('svg').first()).toBeVisible();
     await expect(game).toHaveText(
@@ -48,13 +49,14 @@ test('the games that were played last come first, those of the record too', { ta
     );
   });
   await open(page);
-  expect((await names(page)).slice(0, 3)).toEqual(['Trefoil', 'Shamrocks', 'La Belle Lucie']);
+  const firstThree = async () => (await names(page)).slice(0, 3);
+  await expect.poll(firstThree).toEqual(['Trefoil', 'Shamrocks', 'La Belle Lucie']);
   await games(page).filter({ hasText: 'Bristol' }).click();
   await expect(panel(page)).toBeHidden();
   await expect(heading(page)).toHaveText('Bristol');
   await door(page).click();
   await expect(games(page)).toHaveCount(PRESETS.length);
-  expect((await names(page)).slice(0, 3)).toEqual(['Bristol', 'Trefoil', 'Shamrocks']);
+  await expect.poll(firstThree).toEqual(['Bristol', 'Trefoil', 'Shamrocks']);
 });
 
 test('Escape, the button and a touch beside the panel close it, and the focus is where it was', {
@@ -116,6 +118,6 @@ test('the list scrolls within the panel, and on a desk most games are in view at
     expect(await scrolled()).toBe(0);
     for (const button of await panel(page).getByRole('button').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
   }
 });

@@ -3,6 +3,7 @@ import type { Puzzle } from '../../src/core/puzzle.ts';
 import { trainerPuzzleOf } from '../../src/ui/practice/puzzle/trainer-puzzle-of.ts';
 import { puzzles } from '../content/puzzle-files.ts';
 import { hydrated } from './hydrated.ts';
+import { recordText } from './table.ts';
 import { endingGame, playSteps } from './touches.ts';
 import { kept, open, task, touch, verdict, walk, wrongOf } from './trainer.ts';
 
@@ -144,6 +145,8 @@ test('the record is cleared behind its page, while it asks about clearing it: th
     await page.goto(`./play/#${link}`);
     await hydrated(page);
     await playSteps(page, steps, 'click');
+    // What writes it down is loaded meanwhile.
+    await expect.poll(() => recordText(page)).toContain('seed=rose&');
     await page.goto('./record/');
     await hydrated(page);
     await expect(page.locator('.lucie-record summary').first()).toHaveText(

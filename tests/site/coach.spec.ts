@@ -66,7 +66,7 @@ for (const [width, height] of [
     // After the other move all is lost, and the bell is silent; nothing else has moved.
     await cardIn(page, EXAMPLE, card('TS')).click();
     await expect(bell(page)).toHaveCount(0);
-    expect(await places()).toEqual(rung);
+    await expect.poll(places).toEqual(rung);
   });
 }
 

@@ -4,7 +4,7 @@ import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-targ
 import { drag, dragByTouch } from './hands.ts';
 import { hydrated } from './hydrated.ts';
 import { type Recorded, type RecordedStep, recorded } from './recorded.ts';
-import { board } from './table.ts';
+import { board, moduleComes } from './table.ts';
 import { cardsOf, cardsShown, placeOf, stopOf } from './touches.ts';
 
 test.use({ viewport: { width: 1280, height: 1000 } });
@@ -50,10 +50,7 @@ test('a card in the hand follows the mouse, and every place that takes it is mar
   await expect(at(page, from)).toHaveAttribute('data-lifted', '');
   const face = at(page, from).locator('.lucie-face');
   await expect.poll(() => face.evaluate((element) => element.style.translate)).toBe('0px 80px');
-  const marked = await board(page)
-    .locator('[data-drop]')
-    .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.stop));
-  expect(marked).toContain(makeFocusTarget(to));
+  await expect(board(page).locator(`[data-drop][data-stop="${makeFocusTarget(to)}"]`)).toHaveCount(1);
   const box = (await at(page, to).boundingBox())!;
   await page.mouse.move(box.x + 20, box.y + 20, { steps: 3 });
   await expect(at(page, to)).toHaveAttribute('data-over', '');
@@ -77,7 +74,7 @@ test('a card that is let go glides from there, not from its old place', { tag: '
   });
   await open(page, played);
   // What moves cards is loaded once they can be seen.
-  await page.waitForLoadState('networkidle');
+  await moduleComes(page, 'board-motion');
   const target = (await at(page, to).boundingBox())!;
   await lift(page);
   await page.mouse.move(target.x + 20, target.y + 20, { steps: 3 });
@@ -116,6 +113,7 @@ test('a card let go over one that does not take it goes back, and the reason is 
 }, async ({ page }) => {
   await open(page, played);
   await lift(page);
+  await expect(at(page, to)).toHaveAttribute('data-drop');
   const taking = await board(page)
     .locator('[data-drop]')
     .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.stop));
@@ -165,7 +163,7 @@ test('a card in a reserve cell is dragged out again, and into any free cell', { 
   }
   const { after } = steps.at(-1)!;
   await shows(page, after);
-  expect(await board(page).locator('.lucie-cells [data-card]').count()).toBe(
+  await expect(board(page).locator('.lucie-cells [data-card]')).toHaveCount(
     after.cells.filter((card) => card !== null).length,
   );
 });

@@ -13,6 +13,7 @@ async function open(page: Page): Promise<void> {
   await page.goto('./about/');
   await page.goto(`./play/#${game.linkTo(8)}`);
   await expect(page.locator('.lucie-table [role="status"]')).toContainText('The game of this link');
+  await hydrated(page);
 }
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 const dialogs = (page: Page) => page.locator('dialog[open]');
@@ -20,7 +21,14 @@ const dialogs = (page: Page) => page.locator('dialog[open]');
 const counted = (page: Page) => page.evaluate(() => history.state?.dialogs ?? 0);
 /** The browser's own buttons, which need no new page here. */
 const back = (page: Page) => page.evaluate(() => history.back());
-const forward = (page: Page) => page.evaluate(() => history.forward());
+const forward = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((arrived) => {
+        addEventListener('popstate', () => arrived(), { once: true });
+        history.forward();
+      }),
+  );
 /** Waits until the page stands where no dialog is. */
 async function atTable(page: Page): Promise<void> {
   await expect(dialogs(page)).toHaveCount(0);
@@ -46,7 +54,7 @@ for (const [name, openDialog] of DOORS)
     await back(page);
     await atTable(page);
     expect(await cardsShown(page)).toBe(cards);
-    expect(page.url()).toBe(address);
+    await expect(page).toHaveURL(address);
     // Forward would come to where the dialog was: the page goes back at once.
     await forward(page);
     await atTable(page);
@@ -56,7 +64,7 @@ for (const [name, openDialog] of DOORS)
     await page.keyboard.press('Escape');
     await atTable(page);
     expect(await cardsShown(page)).toBe(cards);
-    expect(page.url()).toBe(address);
+    await expect(page).toHaveURL(address);
     // The next step back leaves the page.
     await page.goBack();
     await expect(page).toHaveURL(/\/about\/$/);
@@ -164,7 +172,7 @@ test('what a drawer has done is said in the drawer, and what was said before it 
   await drawer.getByRole('button', { name: /Lay out/ }).click();
   await expect(heard).toContainText('found “XH”');
   // One voice: whatever else is live on the page is outside of the modal dialog, and so not heard.
-  expect(await drawer.locator('[aria-live], [role="status"], [role="alert"]').count()).toBe(1);
+  await expect(drawer.locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(1);
   await openFold(page, 'Bookmarks');
   await drawer.getByRole('button', { name: 'Bookmark this moment' }).click();
   await expect(heard).toContainText('Bookmarked');

@@ -10,7 +10,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { openSession, update } from '../../src/play/session.ts';
 import { isDeep } from '../sizes.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, settled } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -146,9 +146,7 @@ for (const [name, link] of POSITIONS) {
       await page.setViewportSize({ width, height });
       const size = `${width} × ${height}`;
       // The felt is measured anew once the window has its size.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await settled(page);
       const found = await seen(page);
       rows.push(
         `${size}: felt at ${found.top}, cards ${found.card}${found.feltScrolls ? `, scrolls${found.isOverfull ? ', overfull' : ''}` : ''}`,
@@ -184,6 +182,7 @@ for (const { id, width, height } of PLAYED) {
     await page.goto(`./play/#${linkTo(steps.length)}`);
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).not.toHaveAttribute('aria-disabled');
+    await hydrated(page);
     const { places, presses } = await page.evaluate(async (buttons) => {
       const seen = new Set<string>();
       const [undo] = [...document.querySelectorAll<HTMLElement>(buttons)];

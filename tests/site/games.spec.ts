@@ -123,7 +123,7 @@ for (const [id, part] of [
     await playThrough(page, played, from, byKeys(page), async (name, times) => {
       for (let made = 0; made < times; made++) await page.keyboard.press(name === 'Undo' ? 'u' : 'y');
     });
-    expect(await inBoard()).toBe(true);
+    await expect.poll(inBoard).toBe(true);
   });
 }
 

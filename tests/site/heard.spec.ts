@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { trainerPuzzleOf } from '../../src/ui/practice/puzzle/trainer-puzzle-of.ts';
 import { puzzles } from '../content/puzzle-files.ts';
-import { hydrated, hydratedAtOnce } from './hydrated.ts';
+import { hydrated, hydratedAtOnce, settled } from './hydrated.ts';
 import { board } from './table.ts';
 import { endingGame, type Touched, touchesOf, unhurried } from './touches.ts';
 import { open as openPuzzle, walk } from './trainer.ts';
@@ -47,6 +47,8 @@ async function touch(page: Page, target: Locator, words = ''): Promise<string[]>
     useInnerText: false,
   });
   await expect.poll(() => said(page)).toContain(words);
+  // A verdict on a move is said with it a frame later.
+  await settled(page);
   return [`> ${name}`, `< ${await said(page)}`];
 }
 

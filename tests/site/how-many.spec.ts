@@ -95,6 +95,7 @@ test('everything goes by the keys', { tag: '@deep' }, async ({ page }) => {
 
 test('how a deal is played is told as a study', async ({ page }) => {
   await open(page, '#deal-9');
+  await expect(desk(page)).toContainText('Deal 9 of 40');
   await guessButton(page).click();
   await answer(page).getByRole('button', { name: 'See how it is played' }).click();
   await expect(page).toHaveURL(/own-study\/#lucie=/);
@@ -114,7 +115,7 @@ test('on a phone the board, the number and its button are one screen', async ({ 
   await guessButton(page).click();
   await answer(page).getByRole('button', { name: 'Next deal' }).click();
   await page.evaluate(() => scrollTo(0, 0));
-  expect((await guessButton(page).boundingBox())!.y).toBeCloseTo(before, 0);
+  await expect.poll(async () => (await guessButton(page).boundingBox())!.y).toBeCloseTo(before, 0);
   for (const one of await desk(page).locator('.lucie-guess button').all())
     expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });

@@ -1,6 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
+ * Waits until what islands do once they have been painted is done, and what that leads to: some read the address or what is
+ * kept then, and would put it in the place of what a test has chosen meanwhile.
+ */
+export async function settled(page: Page): Promise<void> {
+  const frames = async (): Promise<void> => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  };
+  // A page that gives way to the next one in the meantime gives no answer.
+  await expect(() => page.evaluate(frames)).toPass();
+}
+
+/**
  * Waits until the islands of a page answer; of one part of it, if a selector names it. The part has to hold islands: a
  * selector of something inside an island would wait for nothing.
  */
@@ -9,12 +22,14 @@ export async function hydrated(page: Page, within = ''): Promise<void> {
   await page.waitForLoadState();
   if (within !== '') await expect(page.locator(`${within} astro-island`)).not.toHaveCount(0);
   await expect(page.locator(`${within} astro-island[ssr]`)).toHaveCount(0);
+  await settled(page);
 }
 
 /** Waits until the islands answer that a page wakes by itself: those further down wake when they are seen. */
 export async function hydratedAtOnce(page: Page): Promise<void> {
   await page.waitForLoadState();
   await expect(page.locator('astro-island[ssr]:not([client="seen"])')).toHaveCount(0);
+  await settled(page);
 }
 
 /** Waits until every island of a page answers; each is scrolled to. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
-import { board } from './table.ts';
+import { board, keysCome } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
 
 const played = recorded('la-belle-lucie');
@@ -13,6 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(`./play/#${played.linkTo(3)}`);
   await hydrated(page);
   await shows(page, after);
+  await keysCome(page);
   await page.waitForLoadState('networkidle');
 });
 
@@ -69,6 +70,7 @@ test('a hint draws an arrow from the card to its place, and its second press pla
   await page.goto(`./play/#${played.start}`);
   await page.reload();
   await hydrated(page);
+  await keysCome(page);
   await page.waitForLoadState('networkidle');
   const arrow = page.locator('.lucie-arrow-line');
   const hint = page.getByRole('region', { name: 'Hint' });
@@ -76,14 +78,17 @@ test('a hint draws an arrow from the card to its place, and its second press pla
   await expect(hint).toBeVisible();
   await expect(page.locator('.lucie-card.lucie-mark-hint')).toHaveCount(1);
   await expect(arrow).toHaveCount(1);
-  const box = (await arrow.boundingBox())!;
-  const card = (await page.locator('.lucie-card.lucie-mark-hint .lucie-face').boundingBox())!;
-  const meets = (one: typeof box, other: typeof box) =>
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height;
-  expect(meets(box, card)).toBe(true);
+  const meet = async () => {
+    const one = (await arrow.boundingBox())!;
+    const other = (await page.locator('.lucie-card.lucie-mark-hint .lucie-face').boundingBox())!;
+    return (
+      one.x < other.x + other.width &&
+      other.x < one.x + one.width &&
+      one.y < other.y + other.height &&
+      other.y < one.y + one.height
+    );
+  };
+  await expect.poll(meet).toBe(true);
   await page.keyboard.press('Escape');
   await expect(arrow).toHaveCount(0);
   await page.keyboard.press('h');
@@ -98,6 +103,8 @@ test('who would rather find the move is shown the card first', { tag: '@deep' },
   await page.evaluate(() => localStorage.setItem('lucie.settings', '{"version":1,"hint":"nudge"}'));
   await page.goto(`./play/#${played.start}`);
   await page.reload();
+  await hydrated(page);
+  await keysCome(page);
   await page.waitForLoadState('networkidle');
   const hint = page.getByRole('region', { name: 'Hint' });
   await page.keyboard.press('h');
@@ -163,6 +170,7 @@ test('not in a text field, and single keys can be switched off', async ({ page }
 test('a wrong move in a puzzle is tried again by a key from anywhere', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./practice/which-first-01/', { waitUntil: 'networkidle' });
   await hydrated(page, '#board');
+  await keysCome(page);
   await page.locator('#board [data-card="23"]').last().click();
   await expect(page.getByText('This loses the goal.', { exact: true })).toBeVisible();
   await page.locator('header a').first().focus();

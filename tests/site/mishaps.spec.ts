@@ -21,18 +21,21 @@ const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(pag
 test('a solver that dies in the middle of a question leaves the game alone, and another answers the next one', {
   tag: '@deep',
 }, async ({ page }) => {
-  // A worker that takes the question and then breaks.
+  // A worker that takes the question and then breaks, when it is told to.
   await page.route('**/worker*', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'self.onmessage = () => setTimeout(() => { throw new Error("dead"); }, 2000);',
-    }),
+    route.fulfill({ contentType: 'text/javascript', body: 'self.onmessage = () => {};' }),
   );
   await open(page, `#${start}`);
   await playSteps(page, steps.slice(0, 2), 'click');
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
   await hint.click();
   await expect(page.getByText('Thinking…')).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.workers()[0]!.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('dead');
+    });
+  });
   await expect(page.getByText(/The solver stopped unexpectedly/).first()).toBeVisible();
   await playSteps(page, steps.slice(2, 4), 'click');
   await shows(page, cardsOf(steps[3]!.after));

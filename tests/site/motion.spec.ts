@@ -6,7 +6,7 @@ import { movesOfTouch } from '../../src/ui/board/choice.ts';
 import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
-import { board } from './table.ts';
+import { board, moduleComes } from './table.ts';
 import { cardsOf, cardsShown, stopOf } from './touches.ts';
 
 const played = recorded('la-belle-lucie');
@@ -17,24 +17,44 @@ async function open(page: Page, link: string): Promise<void> {
   await page.goto(`./play/#${link}`);
   await hydrated(page);
   // What moves cards is loaded once they can be seen.
+  await moduleComes(page, 'board-motion');
   await page.waitForLoadState('networkidle');
+}
+
+/** Has what moves move fifty times slower, so that it is seen on a slow day as well. */
+async function slowMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const life = animate.apply(this, how);
+      life.playbackRate = 0.02;
+      return life;
+    };
+  });
+}
+
+/** Takes a redeal, also where that is asked about. */
+async function redeal(page: Page): Promise<void> {
+  for (const touch of played.steps[redealt]!.touches) {
+    if (!('press' in touch)) throw new Error('a redeal is pressed');
+    await page.getByRole('button', { name: touch.press, exact: true }).click();
+  }
 }
 
 /** The first step before which a redeal has just been made, so that cards are being dealt when it is played. */
 const redealt = played.steps.findIndex(({ move }) => move.kind === 'redeal');
 
 test('a redeal gathers and deals; a touch skips to its end and is obeyed', async ({ page }) => {
+  await slowMotion(page);
   await open(page, played.linkTo(redealt));
   const next = played.steps[redealt + 1]!;
-  const redeal = page.getByRole('button', { name: /^Redeal/ });
-  await redeal.click();
+  await redeal(page);
   const shown = felt(page);
-  if ((await shown.getAttribute('data-dealing')) === null) await redeal.click();
   await expect(shown).toHaveAttribute('data-dealing', '');
-  expect(await page.locator('.lucie-gathered').count()).toBe(2);
+  await expect(page.locator('.lucie-gathered')).toHaveCount(2);
   const card = board(page).locator(`[data-stop="${makeFocusTarget(stopOf(next.before, next.move)!)}"]`);
   await card.click({ noWaitAfter: true });
-  await expect(shown).not.toHaveAttribute('data-dealing', '', { timeout: 300 });
+  await expect(shown).not.toHaveAttribute('data-dealing');
   await shows(page, cardsOf(next.after));
   await expect(page.locator('.lucie-gathered')).toHaveCount(0);
 });
@@ -59,9 +79,7 @@ test('a touch of a card that a deal has not drawn yet is obeyed', { tag: '@deep'
   await page.goto('about:blank');
   await open(page, played.linkTo(redealt));
   await page.evaluate(() => Object.assign(window, { held: true }));
-  const redeal = page.getByRole('button', { name: /^Redeal/ });
-  await redeal.click();
-  if ((await felt(page).getAttribute('data-dealing')) === null) await redeal.click();
+  await redeal(page);
   await expect(felt(page)).toHaveAttribute('data-dealing', '');
   await expect(card).toHaveCount(0);
   await page.mouse.click(x + width / 2, y + height / 2);

@@ -108,6 +108,7 @@ test.describe('where no board is in view', () => {
 test('in a chapter the nearest board in view is marked, and no other', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./strategy/');
   await page.locator('main .door a').first().click();
+  await expect(page).toHaveURL(/strategy\/.+/);
   await expect(page.locator('button.chip').first()).toBeVisible();
   await page.locator('button.chip').first().click();
   await expect(page.locator('[data-named]')).toHaveCount(1);

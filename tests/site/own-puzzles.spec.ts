@@ -139,8 +139,8 @@ test('puzzles are deleted when that is meant, and one that cannot be read costs 
   await row.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
-  const text = await page.evaluate(() => localStorage.getItem('lucie.practice.own'));
-  expect(JSON.parse(text ?? '').own).toEqual([damaged, { id: 7 }]);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('lucie.practice.own') ?? '{}').own);
+  await expect.poll(kept).toEqual([damaged, { id: 7 }]);
   // The address of one that is gone says so.
   await page.goto(`./practice/own/#${own.id}`);
   await expect(page.getByText('This puzzle is not on this device.')).toBeVisible();

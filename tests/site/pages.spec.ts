@@ -231,6 +231,6 @@ test('a card named in a text is marked on the board while it is pointed at', asy
   await hydratedAtOnce(page);
   const eight = page.locator('.lucie-card[data-card="20"] > .lucie-face');
   await expect(eight).toHaveCSS('outline-style', 'none');
-  await page.locator('[data-chip="20"]').first().hover();
+  await page.locator('button.chip[data-chip="20"]').first().hover();
   await expect(eight).toHaveCSS('outline-style', 'solid');
 });

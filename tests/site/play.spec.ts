@@ -55,11 +55,11 @@ test('a whole deal is won by keyboard alone, and the board is one tab stop', { t
       await page.keyboard.press(key);
     await expect(cardIn(page, at, card)).toBeFocused();
     await page.keyboard.press('Enter');
-    expect(await inBoard()).toBe(true);
+    await expect.poll(inBoard).toBe(true);
   });
   await expect(page.getByText('All 52 cards are home. The game is won.').first()).toBeVisible();
   await page.keyboard.press('Tab');
-  expect(await inBoard()).toBe(false);
+  await expect.poll(inBoard).toBe(false);
 });
 
 test('an illegal try says why and changes nothing', async ({ page }) => {

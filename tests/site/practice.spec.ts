@@ -103,9 +103,9 @@ test('a puzzle in a frame judges the moves, too, leads to its page alone, and ke
   await touch(page, plain, line);
   await expect(verdict(page)).toContainText('Solved, after a wrong move.');
   await expect(verdict(page)).toContainText(`Why: ${withRanks(whyOf(plain))}`);
-  expect(
-    await page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
-  ).toEqual([expect.stringMatching(new RegExp(`/practice/${plain.id}/$`))]);
+  await expect
+    .poll(() => page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
+    .toEqual([expect.stringMatching(new RegExp(`/practice/${plain.id}/$`))]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
@@ -133,9 +133,11 @@ test('a wrong move shows what it costs and what is left, step by step; one key g
   await expect(said(page)).toContainText(`the ${cardName(wrong.lostCards[0]!)}`);
   await expect(verdict(page)).toContainText(ringOfWrong(plain, wrong)!);
   const marked = page.locator('.lucie-board .lucie-card.lucie-mark-loses');
-  expect(
-    await marked.evaluateAll((all) => all.map((card) => Number(card.dataset.card)).sort((a, b) => a - b)),
-  ).toEqual(wrong.lostCards.toSorted((a, b) => a - b));
+  await expect
+    .poll(() =>
+      marked.evaluateAll((all) => all.map((card) => Number(card.dataset.card)).sort((a, b) => a - b)),
+    )
+    .toEqual(wrong.lostCards.toSorted((a, b) => a - b));
   await expect(marked.first()).toHaveAttribute(
     'aria-description',
     'lost: it can no longer come home in this deal',
@@ -402,6 +404,7 @@ test('a puzzle is missed, tried again and solved by the keyboard alone', async (
   }
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
   const next = verdict(page).getByRole('link', { name: 'Next puzzle' });
+  await expect(next).toBeVisible();
   // Between the card and what is said at the end of a try are its button and those of the table, and nothing else.
   const buttons = await page.locator('.lucie-ask, .lucie-under > .lucie-controls button').count();
   for (let n = 0; n <= buttons; n++) await page.keyboard.press('Tab');

@@ -42,9 +42,9 @@ test('settings hold at once, after a reload, on a lesson and on the first page, 
   for (const look of LOOKS) expect(await looks(page)).not.toHaveProperty(look);
   await choose(page, 'Four colours', 'Large', 'Left', 'None');
   const chosen = { deck: 'four', size: 'large', hand: 'left', motion: 'none' };
-  expect(await looks(page)).toMatchObject(chosen);
+  await expect.poll(() => looks(page)).toMatchObject(chosen);
+  await expect.poll(async () => new Set(await colours(page)).size).toBe(4);
   const four = await colours(page);
-  expect(new Set(four).size).toBe(4);
   await expect
     .poll(async () => unwrap(readSettings(await kept(page))))
     .toEqual({ ...DEFAULT_SETTINGS, ...chosen });
@@ -159,7 +159,7 @@ test('where nothing can be kept they last as long as the page, and a sentence sa
   });
   await open(page);
   await choose(page, 'Four colours', 'Left');
-  expect(await looks(page)).toMatchObject({ deck: 'four', hand: 'left' });
+  await expect.poll(() => looks(page)).toMatchObject({ deck: 'four', hand: 'left' });
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(settings(page)).toContainText('are gone when you close the page');
   await expect(settings(page).getByRole('radio', { name: 'Four colours' })).toBeChecked();

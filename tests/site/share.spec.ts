@@ -31,9 +31,11 @@ async function openPanel(page: Page): Promise<void> {
 }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
-/** What lies on the clipboard, once the page says so. */
-async function copied(page: Page): Promise<string> {
-  await expect(page.locator('.lucie-share').getByText('Copied.')).toBeVisible();
+/** What a button has copied, once the page says so beside it: beside another it may stand from before. */
+async function copied(page: Page, name: string): Promise<string> {
+  await press(page, name);
+  const way = page.locator('.lucie-share li').filter({ has: page.getByRole('button', { name }) });
+  await expect(way.getByText('Copied.')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -47,8 +49,7 @@ test('a game, its deal and a race on it are handed on by links', { tag: '@deep' 
   await page.keyboard.press('Escape');
   await playSteps(page, steps, 'click');
   await openPanel(page);
-  await press(page, 'Copy link to this game');
-  const game = await copied(page);
+  const game = await copied(page, 'Copy link to this game');
   await expect.poll(() => page.url()).toBe(game);
 
   const other = await context.newPage();
@@ -61,15 +62,13 @@ test('a game, its deal and a race on it are handed on by links', { tag: '@deep' 
   await visit(game);
   await shows(other, end);
 
-  await press(page, 'Copy link to this deal');
-  const deal = await copied(page);
+  const deal = await copied(page, 'Copy link to this deal');
   expect(deal).not.toBe(game);
   await visit(deal);
   await shows(other, cardsOf(played.game.start));
   await expect(other.locator('.lucie-rival')).toBeHidden();
 
-  await press(page, 'Race me on this shuffle');
-  const race = await copied(page);
+  const race = await copied(page, 'Race me on this shuffle');
   expect(race.length - race.indexOf('#')).toBeLessThan(200);
   await visit(race);
   await shows(other, cardsOf(played.game.start));
@@ -139,8 +138,7 @@ test('a game copied as text can be read, and pasted its cards lie there again', 
   await open(page, `game=la-belle-lucie&seed=${played.game.seed}`);
   await playSteps(page, steps, 'click');
   await openPanel(page);
-  await press(page, 'Copy as text');
-  const text = await copied(page);
+  const text = await copied(page, 'Copy as text');
   expect(text).toMatch(/^# La Belle Lucie\. Deal \d of 3 · \d+ home\.\n# Deal 1: [\w-]+ /);
   expect(text).toMatch(/^# http:.*#game=la-belle-lucie&seed=1874&moves=/m);
   await page.keyboard.press('Escape');
@@ -290,7 +288,7 @@ test.describe('a deal that can be won', () => {
       await look(page).click();
       await expect(page.locator('.lucie-status')).toContainText(sentence);
       await expect(page.locator('.lucie-table > [role=status]')).toContainText(sentence);
-      expect(await cardsShown(page)).not.toBe(before);
+      await expect.poll(() => cardsShown(page)).not.toBe(before);
       await expect.poll(() => page.url()).toMatch(/&seed=(?!rose)\w+&moves=..$/);
       const seed = /seed=(\w+)/.exec(page.url())?.[1] ?? '';
       const game = newGame(presetOf(id)!.rules, seed);

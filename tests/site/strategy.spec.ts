@@ -35,6 +35,7 @@ test('a study within a chapter shows what could have been played instead, and le
   const ways = study.locator('.lucie-instead');
   await expect(ways).toHaveCount(0);
   for (let step = 0; step < 5; step++) await study.getByRole('button', { name: 'Next' }).click();
+  await expect(study.locator('.lucie-count')).toHaveText(/^5\//);
   const line = await study.locator('.lucie-current').textContent();
   await ways.getByRole('button').click();
   await expect(study.locator('.lucie-comment')).toContainText('This move loses the deal.');

@@ -33,6 +33,15 @@ export async function openPlay(page: Page, position: Position): Promise<void> {
   await hydratedAtOnce(page);
 }
 
+/** All that is kept of the record, as text: what was added last may lie apart for a while. */
+export function recordText(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Object.entries(localStorage)
+      .flatMap(([key, text]) => (/^lucie\.record($|\.add\.)/.test(key) ? text : []))
+      .join('\n'),
+  );
+}
+
 /** The board of the table. */
 export function board(page: Page): Locator {
   return page.getByRole('group', { name: 'Table' });

@@ -4,6 +4,7 @@ import { trainerPuzzleOf } from '../../src/ui/practice/puzzle/trainer-puzzle-of.
 import { puzzles } from '../content/puzzle-files.ts';
 import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
+import { recordText } from './table.ts';
 import { cardsOf, cardsShown, endingGame, playSteps } from './touches.ts';
 import { kept, open as openPuzzle, touch, verdict, walk, wrongOf } from './trainer.ts';
 
@@ -78,9 +79,13 @@ test('three tabs try the same puzzle at once, and end three games at once: all i
   );
   await expect.poll(async () => new Set((await kept(page)).map(({ how }) => how)).size).toBe(2);
 
-  const endings = ['rose', 'lily', 'iris'].map((seed) => endingGame('no-redeal', seed));
+  const seeds = ['rose', 'lily', 'iris'];
+  const endings = seeds.map((seed) => endingGame('no-redeal', seed));
   for (const [at, tab] of tabs.entries()) await openPlay(tab, `#${endings[at]!.link}`);
   await Promise.all(tabs.map((tab, at) => playSteps(tab, endings[at]!.steps, 'click')));
+  // What writes them down is loaded meanwhile.
+  for (const [at, tab] of tabs.entries())
+    await expect.poll(() => recordText(tab)).toContain(`seed=${seeds[at]}&`);
   await page.goto('./record/');
   await hydrated(page);
   await expect(page.locator('.lucie-record summary').first()).toHaveText('Without Redeal 3 games, none won');
@@ -100,5 +105,5 @@ test('what is kept is cleared while a game is open: the next move keeps the whol
   await page.goto('./about/');
   await openPlay(page, '');
   await expect(page.getByText('Your game is on the table as you left it.').first()).toBeVisible();
-  expect(await cardsShown(page)).toBe(cardsOf(game.steps[3]!.after));
+  await expect.poll(() => cardsShown(page)).toBe(cardsOf(game.steps[3]!.after));
 });

@@ -30,7 +30,7 @@ test('a deal is told at the table, read as a study of one’s own, and changed',
   await own.getByRole('button', { name: 'Show it' }).click();
   await expect(own.getByRole('heading', { level: 2 })).toHaveText('Without Redeal: my deal');
   await expect(own.locator('.lucie-comment')).toContainText('(This is not so.)');
-  expect(page.url()).toContain('#lucie=');
+  await expect(page).toHaveURL(/#lucie=/);
 
   await own.getByText('The text of this study').click();
   await field.fill(text.replace('1. AC', '1. KC'));

@@ -120,7 +120,9 @@ test('an earlier day is found in the calendar, its puzzle solved, its result cop
     new RegExp(`seed=${date}$`),
   );
   expect(await axeFaultsInBoth(page)).toEqual([]);
-  await page.getByRole('link', { name: `Puzzle of ${short}` }).click();
+  const door = page.getByRole('link', { name: `Puzzle of ${short}` });
+  await expect(door).toHaveAttribute('href', new RegExp(`/${puzzle.id}/#${date}$`));
+  await door.click();
   await expect(page).toHaveURL(new RegExp(`/practice/${puzzle.id}/#${date}$`));
   await hydrated(page, '#board');
 

@@ -85,18 +85,18 @@ test('list and table are sorted by the headings of the table, both ways, and the
   page,
 }) => {
   await open(page, '');
-  expect(await titles(page)).toEqual(LISTED);
+  await expect.poll(() => titles(page)).toEqual(LISTED);
   await expect(rows(page).first()).toBeHidden();
   await openColumns(page);
   const heading = page.getByRole('columnheader', { name: 'Won by best play' });
   await heading.getByRole('button').click();
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  expect((await titles(page))[0]).toBe('Without Redeal');
+  await expect.poll(async () => (await titles(page))[0]).toBe('Without Redeal');
   await heading.getByRole('button').press('Enter');
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
-  expect((await titles(page))[0]).toBe('Fan with Reserve');
+  await expect.poll(async () => (await titles(page))[0]).toBe('Fan with Reserve');
   await expect(rows(page).first()).toContainText('Fan with Reserve');
-  expect(await hash(page)).toBe('#sort=best-down');
+  await expect.poll(() => hash(page)).toBe('#sort=best-down');
   await page.reload();
   await expect(games(page).first()).toContainText('Fan with Reserve');
   await openColumns(page);
@@ -108,7 +108,9 @@ test('games are sifted by their rules, and how many are left is said', { tag: '@
   await page.getByRole('combobox', { name: 'Redeals' }).selectOption('none');
   await page.getByRole('combobox', { name: 'Build' }).selectOption('any suit');
   await expect(games(page)).toHaveCount(4);
-  expect(await titles(page)).toEqual(['Shamrocks', 'Bristol', 'Dick’s Shamrocks', 'The Three-Card Fan']);
+  await expect
+    .poll(() => titles(page))
+    .toEqual(['Shamrocks', 'Bristol', 'Dick’s Shamrocks', 'The Three-Card Fan']);
   await expect(page.getByRole('status').filter({ hasText: 'of 17 games' })).toHaveText('4 of 17 games');
   await page.getByRole('combobox', { name: 'Cards' }).selectOption('104 cards');
   await expect(page.getByText('No game fits.')).toBeVisible();
@@ -121,12 +123,12 @@ test('games are sifted by what a reader likes, and the address keeps it', async 
   await expect(button('Often won')).toHaveAttribute('aria-pressed', 'false');
   await button('Often won').click();
   await button('Good on a phone').click();
-  expect(await titles(page)).toEqual(['Ceiling Fan', 'Shamrocks']);
+  await expect.poll(() => titles(page)).toEqual(['Ceiling Fan', 'Shamrocks']);
   await expect(page.getByText('2 of 17 games')).toBeVisible();
-  expect(await hash(page)).toBe('#likes=winnable,hard,phone');
+  await expect.poll(() => hash(page)).toBe('#likes=winnable,hard,phone');
   await button('Hard').press('Enter');
   await expect(button('Hard')).toHaveAttribute('aria-pressed', 'false');
-  expect(await hash(page)).toBe('#likes=winnable,phone');
+  await expect.poll(() => hash(page)).toBe('#likes=winnable,phone');
 });
 
 test('two games are seen side by side, a third joins, and Back leads to the list', async ({ page }) => {
@@ -138,7 +140,7 @@ test('two games are seen side by side, a third joins, and Back leads to the list
   await page.getByRole('checkbox', { name: 'Compare The Fan' }).check();
   await show.click();
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
-  expect(await hash(page)).toBe('#side=la-belle-lucie,the-fan');
+  await expect.poll(() => hash(page)).toBe('#side=la-belle-lucie,the-fan');
   const side = page.locator('.lucie-side');
   await expect(side.getByRole('row', { name: /^Empty fans/ })).toHaveText(
     /An emptied fan is never filled\.\s*An emptied fan may be filled by a king\./,
@@ -147,7 +149,7 @@ test('two games are seen side by side, a third joins, and Back leads to the list
   await side.getByLabel('Add a game').selectOption('Trefoil');
   await expect(side.getByRole('columnheader')).toHaveCount(3);
   await side.getByRole('button', { name: 'Take away The Fan' }).click();
-  expect(await hash(page)).toBe('#side=la-belle-lucie,trefoil');
+  await expect.poll(() => hash(page)).toBe('#side=la-belle-lucie,trefoil');
   await page.goBack();
   await expect(games(page)).toHaveCount(PRESETS.length);
   await expect(page.getByRole('checkbox', { name: 'Compare Trefoil' })).toBeChecked();
@@ -180,7 +182,7 @@ test('on a phone a game is a few lines, sorted by the choice above, and its figu
   await open(page, '');
   await page.getByText('Choose and order').click();
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Won at random: highest first');
-  expect((await titles(page))[0]).toBe('Fan with Reserve');
+  await expect.poll(async () => (await titles(page))[0]).toBe('Fan with Reserve');
   for (const game of await games(page).all()) expect((await game.boundingBox())?.height).toBeLessThan(240);
   await openColumns(page);
   const cell = rows(page).first().locator('td').nth(1);
@@ -221,7 +223,7 @@ test('any shuffle can be dealt, and its address shared', { tag: '@deep' }, async
   await page.getByLabel('The other').selectOption('The Fan');
   await page.getByLabel('Shuffle', { exact: true }).fill('elm');
   await page.getByRole('button', { name: 'Deal it' }).click();
-  expect(await hash(page)).toBe('#a=no-redeal&b=the-fan&seed=elm');
+  await expect.poll(() => hash(page)).toBe('#a=no-redeal&b=the-fan&seed=elm');
   const boards = page.locator('.lucie-pair-board');
   await expect(boards.nth(0)).toContainText('Proved lost: no more than 4 of 52');
   await expect(boards.nth(1)).toContainText('Proved lost: no more than 5 of 52');
@@ -263,7 +265,7 @@ test.describe('without JavaScript', () => {
     tag: '@deep',
   }, async ({ page }) => {
     await page.goto('./variants/');
-    expect(await titles(page)).toEqual(LISTED);
+    await expect.poll(() => titles(page)).toEqual(LISTED);
     await expect(games(page).first()).toContainText('22.9 %');
     await openColumns(page);
     await expect(rows(page).first()).toContainText('22.9 %');

@@ -4,7 +4,7 @@ import { readSaved } from '../../src/play/saved.ts';
 import { currentMoment } from '../../src/play/session.ts';
 import { visitors } from '../ui/storage/visitors.ts';
 import { hydrated, hydratedAtOnce } from './hydrated.ts';
-import { openFold } from './table.ts';
+import { closeDialog, openFold } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,7 +33,7 @@ for (const { edition, stored, links } of visitors)
     await expect(page.getByRole('button', { name: /^Open: / })).toHaveCount(
       JSON.parse(stored['lucie.bookmarks']!).bookmarks.length,
     );
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.getByRole('button', { name: 'Go on with it' }).click();
     await expect.poll(() => cardsShown(page)).not.toBe(cardsOf(position));
 

@@ -93,7 +93,7 @@ test('the X-ray pales what is lost, and a touch on a card without a move asks ab
   await xray(page).click();
   await expect(page.locator('.lucie-status')).toContainText('18 cards are locked');
   await expect(page.locator('.lucie-mark-lost')).toHaveCount(18);
-  expect(await card(page, 'JH').getAttribute('aria-description')).toContain('can never come home');
+  await expect(card(page, 'JH')).toHaveAttribute('aria-description', /can never come home/);
   await page.getByRole('button', { name: 'Aids' }).click();
   await card(page, 'QH').click({ position: { x: 6, y: 6 } });
   await expect(panel(page, 'queen of hearts')).toContainText('waits for');
@@ -132,7 +132,7 @@ for (const [width, height] of [
     await expect(card(page, '9S')).toBeFocused();
     const ask = askOf(page, '9 of spades');
     await expect(ask).toBeVisible();
-    expect(await places(page)).toEqual(before);
+    await expect.poll(() => places(page)).toEqual(before);
     // Nothing lies over it, and it lies over no button.
     await ask.click({ trial: true });
     const { y, height: high } = (await ask.boundingBox())!;

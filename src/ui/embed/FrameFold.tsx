@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { FRAME } from '../words/en/embed.ts';
 import { LABELS } from '../words/en/table.ts';
 import type { FrameCodeProps } from './FrameCode.tsx';
@@ -17,6 +17,7 @@ interface FrameFoldProps extends Pick<FrameCodeProps, 'title' | 'kind'> {
 export function FrameFold({ query, title, kind, home }: FrameFoldProps) {
   const [loaded, setLoaded] = useState<{ readonly Code: Code | null }>({ Code: null });
   const [missing, setMissing] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
   const toggle = (open: boolean) => {
     if (!open || loaded.Code !== null) return;
     setMissing(false);
@@ -25,8 +26,14 @@ export function FrameFold({ query, title, kind, home }: FrameFoldProps) {
       () => setMissing(true),
     );
   };
+  // It can be opened before it is awake, and then nobody hears of it.
+  useEffect(() => toggle(fold.current?.open === true), []);
   return (
-    <details class="lucie-another lucie-frame" onToggle={(event) => toggle(event.currentTarget.open)}>
+    <details
+      ref={fold}
+      class="lucie-another lucie-frame"
+      onToggle={(event) => toggle(event.currentTarget.open)}
+    >
       <summary>{FRAME.fold}</summary>
       {missing && <p class="lucie-fault">{LABELS.notLoaded}</p>}
       {loaded.Code !== null && (

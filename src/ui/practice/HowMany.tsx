@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rules } from '../../core/rules.ts';
 import { mergeTries } from '../../play/practice.ts';
 import { makeTimestamp } from '../../play/timestamp.ts';
@@ -56,8 +56,9 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
     setNote('');
     setGuess(MIDDLE);
   };
-  // A number in the address is that deal; without one the page begins with the first that was not guessed at.
-  useEffect(() => {
+  // A number in the address is that deal; without one the page begins with the first that was not guessed at. Before the
+  // page is painted: a guess at the deal that gives way would be lost.
+  useLayoutEffect(() => {
     const fromAddress = () => {
       const asked = Number(/^#deal-(\d+)$/.exec(location.hash)?.[1]) - 1;
       if (deals[asked] !== undefined) show(asked);

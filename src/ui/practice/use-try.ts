@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isInQueue, mergeTries, type Try, type TryResult } from '../../play/practice.ts';
 import { makeTimestamp } from '../../play/timestamp.ts';
 import { practiceStore } from './practice-store.ts';
@@ -40,11 +40,12 @@ export function useTry(id: string, how: TryResult | null, practicePage: string |
   const [state, setState] = useState(UNDECIDED);
   const made = useRef<Try | null>(null);
 
-  useEffect(() => {
+  // With the verdict, not after it: whoever leaves the page at once has made the try too.
+  useLayoutEffect(() => {
     if (how === 'failed') setWrong((before) => before + 1);
   }, [how]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (how === null || state.how !== null) return;
     const decided: TryNow = { ...UNDECIDED, how, inQueue: isInQueue(location.hash) };
     if (practicePage === null) return setState(decided);
@@ -65,7 +66,7 @@ export function useTry(id: string, how: TryResult | null, practicePage: string |
   }, [how]);
 
   // What was said to follow from it no longer does once it is cleared, here or in another tab.
-  useEffect(
+  useLayoutEffect(
     () =>
       practiceStore.onElsewhere(() => {
         const found = practiceStore.look();
