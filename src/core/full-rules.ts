@@ -26,7 +26,7 @@ export function fullRules(rules: Rules): RuleSection[] {
       'A card that is home stays there.',
     ],
     'Empty fans': [ruleSentence(rules, 'emptyFan')],
-    Cells: rules.cells === 0 ? [] : [ruleSentence(rules, 'cells'), CELL_MOVES],
+    Cells: rules.cells === 0 ? [] : [ruleSentence(rules, 'cells'), CELL_MOVES[rules.emptyFan]],
     Stock: [ruleSentence(rules, 'stock'), stockEnd(rules), ruleSentence(rules, 'wastes')],
     Redeal: redealSentences(rules),
     Draw: drawSentences(rules),
@@ -37,7 +37,12 @@ export function fullRules(rules: Rules): RuleSection[] {
     .filter(({ sentences }) => sentences.length > 0);
 }
 
-const CELL_MOVES = 'From a cell a card goes to a foundation or on the top card of a fan.';
+/** Where a card goes from a cell, by what may fill an emptied fan. */
+const CELL_MOVES: { readonly [space in Rules['emptyFan']]: string } = {
+  closed: 'From a cell a card goes to a foundation or on the top card of a fan.',
+  kings: 'From a cell a card goes to a foundation or on the top card of a fan, and a king to an emptied fan.',
+  'any-card': 'From a cell a card goes to a foundation, on the top card of a fan, or to an emptied fan.',
+};
 
 /** A build that is allowed, by which ranks and which suits go on each other. */
 const EXAMPLES: {

@@ -34,6 +34,8 @@ const DICKS_SHAMROCKS: Rules = {
 
 const THE_FAN: Rules = { ...LA_BELLE_LUCIE, emptyFan: 'kings', redeals: 0 };
 
+const CEILING_FAN: Rules = { ...THE_FAN, build: 'other-colour' };
+
 const HOUSE_IN_THE_WOODS: Rules = { ...LA_BELLE_LUCIE, packs: 2, direction: 'up-or-down', redeals: 0 };
 
 /** A named game: its id, such as `la-belle-lucie`, its title and its rules. */
@@ -100,7 +102,9 @@ export const PRESETS: readonly Preset[] = [
     title: 'The Three-Card Fan',
     rules: { ...DICKS_SHAMROCKS, kingsDown: 'all', emptyFan: 'kings' },
   },
-  { id: 'ceiling-fan', title: 'Ceiling Fan', rules: { ...THE_FAN, build: 'other-colour' } },
+  { id: 'ceiling-fan', title: 'Ceiling Fan', rules: CEILING_FAN },
+  { id: 'free-fan', title: 'Free Fan', rules: { ...THE_FAN, cells: 2 } },
+  { id: 'box-fan', title: 'Box Fan', rules: { ...CEILING_FAN, acesOut: true } },
 ];
 
 /** The named game with an id, or undefined where there is none. */

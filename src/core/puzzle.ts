@@ -55,6 +55,8 @@ export const THEMES = [
   'only-down',
   'cleared-king',
   'kings-and-colours',
+  'cells-for-kings',
+  'low-cards-first',
 ] as const;
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];

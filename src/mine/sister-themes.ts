@@ -4,12 +4,12 @@
  * every right first move lays a card in a cell, and at least two other cards laid there lose the goal.
  */
 
-import { type Card, KING, PACK, packOf, rankOf } from '../core/card.ts';
+import { type Card, KING, PACK, packOf, rankOf, suitOf } from '../core/card.ts';
 import type { Move } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzleMoves } from '../core/puzzle-moves.ts';
-import { acesLaidOut, type Rules, runsDown } from '../core/rules.ts';
+import { acesLaidOut, nextRank, type Rules, runsDown } from '../core/rules.ts';
 import type { JudgedMove } from './judged.ts';
 import { isHomeMove } from './played-positions.ts';
 import { redealGoal } from './redeals.ts';
@@ -32,6 +32,9 @@ const MOST_CHOICES = 10;
 const MOST_CHOICES_CELLS = 14;
 /** The same where a card has up to four places. */
 const MOST_CHOICES_WOODS = 18;
+
+/** The highest rank that counts as low: the three. */
+const LOW = 2;
 
 /** The goals to free a card where suits mix, in a position with few moves to choose from. */
 export function freeInFewChoices(
@@ -90,6 +93,12 @@ function uncoversKing({ move, verdict }: JudgedMove): boolean {
   return [move, ...verdict.line].some((one) => isBuild(one) && rankOf(cardOfMove(one)!) >= KING - 1);
 }
 
+/** Whether a card is the next of its suit to go home. */
+function isNext(rules: Rules, position: Position, card: Card): boolean {
+  const pile = suitOf(card);
+  return nextRank(rules, pile, position.foundations[pile]!.length) === rankOf(card);
+}
+
 /** Whether a build lays a card on the next lower one. */
 function isBuiltUp(position: Position, move: Move): boolean {
   if (move.kind !== 'play' || move.to.at !== 'fan') return false;
@@ -99,6 +108,13 @@ function isBuiltUp(position: Position, move: Move): boolean {
 
 function isToCell(move: Move): boolean {
   return move.kind === 'play' && move.to.at === 'cell';
+}
+
+/** Whether a right way lays a card in a cell and a king in a space. */
+function usesCellAndSpace({ move, verdict }: JudgedMove): boolean {
+  if (verdict.kind !== 'open') return false;
+  const line = [move, ...verdict.line];
+  return line.some(isToCell) && line.some((one) => isBuild(one) && rankOf(cardOfMove(one)!) === KING);
 }
 
 /** Whether at least three first moves lose the goal, and one or two keep it. */
@@ -261,6 +277,27 @@ export const SISTER_SPECS: readonly ThemeSpec[] = [
     shows: (_task, position, first) =>
       isClear(first) &&
       first.some(({ move, verdict }) => verdict.kind === 'open' && fillsSpace(position, move)),
+    moves: [3, 5],
+  },
+  {
+    theme: 'cells-for-kings',
+    presets: ['free-fan'],
+    games: 200,
+    goals: (rules, position) =>
+      position.cells.includes(null) && hasFewChoices(rules, position, MOST_CHOICES_CELLS)
+        ? freeIn(rules, position, 3, 6)
+        : [],
+    shows: (_task, _position, first) => isClear(first) && first.some(usesCellAndSpace),
+    moves: [3, 6],
+  },
+  {
+    theme: 'low-cards-first',
+    presets: ['box-fan'],
+    games: 200,
+    // The aces lie out, so the first cards that are wanted are twos and threes.
+    goals: (rules, position) =>
+      freeInFewChoices(rules, position, (card) => rankOf(card) <= LOW && isNext(rules, position, card)),
+    shows: (_task, _position, first) => isClear(first),
     moves: [3, 5],
   },
 ];

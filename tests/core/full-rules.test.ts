@@ -27,6 +27,15 @@ test('the complete rules of La Belle Lucie', () => {
   );
 });
 
+test('a card leaves a cell for an emptied fan where the rules let it fill one', () => {
+  const { rules } = presetOf('free-fan')!;
+  const cellsOf = (changes: Partial<Rules>): string =>
+    textOf({ ...rules, ...changes }).match(/^Cells\. .*$/m)?.[0] ?? '';
+  expect(cellsOf({})).toMatch(/or on the top card of a fan, and a king to an emptied fan\.$/);
+  expect(cellsOf({ emptyFan: 'closed' })).toMatch(/to a foundation or on the top card of a fan\.$/);
+  expect(cellsOf({ emptyFan: 'any-card' })).toMatch(/on the top card of a fan, or to an emptied fan\.$/);
+});
+
 test('no sentence about a rule is missing, under any rules that make sense; the redeals have more than one', () => {
   fc.assert(
     fc.property(sensible, (rules) => {

@@ -14,8 +14,8 @@ import { chance, latePosition } from '../solver/positions.ts';
 import { reachable } from './enumerate.ts';
 
 /*
- * Two games of PySolFC that this project does not have, as nothing but rows of data: what a new game of the family
- * takes. Everything below works for them with no line of the engine changed.
+ * Two games of PySolFC, written here as nothing but rows of data: what a new game of the family takes. Everything below
+ * worked for them before the project had either, with no line of the engine changed.
  */
 const CEILING_FAN: Rules = { ...presetOf('the-fan')!.rules, build: 'other-colour' };
 const BOX_FAN: Rules = { ...CEILING_FAN, acesOut: true };

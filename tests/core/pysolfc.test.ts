@@ -33,6 +33,24 @@ describe.each(Object.entries(vectors))('deal number %s of PySolFC', (number, vec
     expect(fansOf(deal(ceiling, seedOf(number)))).toEqual(vector.first_deal_fans_bottom_to_top);
   });
 
+  test('is dealt alike in Free Fan, with two cells that are empty', () => {
+    const start = deal(presetOf('free-fan')!.rules, seedOf(number));
+    expect(fansOf(start)).toEqual(vector.first_deal_fans_bottom_to_top);
+    expect(start.cells).toEqual([null, null]);
+  });
+
+  test('is dealt in Box Fan as in Trefoil: the aces out, the others in their order', () => {
+    const start = deal(presetOf('box-fan')!.rules, seedOf(number));
+    const others = vector.first_deal_fans_bottom_to_top
+      .join(' ')
+      .split(' ')
+      .filter((card) => !card.startsWith('A'));
+    expect(start.foundations.map((pile) => pile.map(makeCard).join())).toEqual(['AC', 'AD', 'AH', 'AS']);
+    expect(start.fans.map((fan) => fan.length)).toEqual(Array(16).fill(3));
+    expect(new Set(fansOf(start).join(' ').split(' '))).toEqual(new Set(others));
+    expect(fansOf(start)).toEqual(fansOf(deal(presetOf('trefoil')!.rules, seedOf(number))));
+  });
+
   test('is redealt untouched card for card', () => {
     const { seed, start } = newGame(rules, seedOf(number));
     expect(fansOf(redeal(rules, seed, start))).toEqual(vector.redeal_of_untouched_first_deal);

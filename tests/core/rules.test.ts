@@ -41,6 +41,8 @@ describe('the named games', () => {
       'dicks-shamrocks': { kingsDown: 'under-own-suit', build: 'any-suit', cap: 3, redeals: 0 },
       'three-card-fan': { kingsDown: 'all', build: 'any-suit', cap: 3, emptyFan: 'kings', redeals: 0 },
       'ceiling-fan': { build: 'other-colour', emptyFan: 'kings', redeals: 0 },
+      'free-fan': { emptyFan: 'kings', redeals: 0, cells: 2 },
+      'box-fan': { acesOut: true, build: 'other-colour', emptyFan: 'kings', redeals: 0 },
     });
   });
 

@@ -20,6 +20,8 @@ test('games that ask the same of their first deal have one measurement', () => {
     'difficulty-dicks-shamrocks',
     'difficulty-three-card-fan',
     'difficulty-ceiling-fan',
+    'difficulty-free-fan',
+    'difficulty-box-fan',
   ]);
 });
 

@@ -34,6 +34,8 @@ const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
   'only-down': 'sisters-caps-cells-packs',
   'cleared-king': 'sisters-caps-cells-packs',
   'kings-and-colours': 'sisters-kings-colours-suits',
+  'cells-for-kings': 'sisters-caps-cells-packs',
+  'low-cards-first': 'sisters-kings-colours-suits',
 };
 
 /** A puzzle with its place in its set, from 1, and its rating. */

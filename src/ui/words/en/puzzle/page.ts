@@ -141,6 +141,16 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
     asks: 'Cards are built in the other colour, and a space waits for a king. Which king, and when?',
     idea: 'A king in a space takes either queen of the other colour, and each of them opens a fan.',
   },
+  'cells-for-kings': {
+    title: 'Cells for kings',
+    asks: 'There are two cells, and a space takes a king. Which cards should wait in a cell?',
+    idea: 'A cell is well used if it empties a fan, or takes what lies on a king. The king then makes a place.',
+  },
+  'low-cards-first': {
+    title: 'Low cards first',
+    asks: 'The aces are home, and a two or a three is the next of its suit. Uncover it.',
+    idea: 'The suit that is furthest behind holds up the rest. Find its next card before you build anything.',
+  },
 };
 
 /** The words of the pages with puzzles. */
