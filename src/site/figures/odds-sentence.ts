@@ -3,10 +3,13 @@ import { sentence } from '../../ui/words/en/phrases.ts';
 import { measuredGame } from './game-figures.ts';
 import { wholeGamesOf } from './measurements.ts';
 
-/** A share as people say it: `about 23 games in 100`, and of less than a tenth `about 45 deals in 1,000`. */
+/**
+ * A share as people say it: `about 23 games in 100`. Of less than a tenth, and of what would be a hundred in a hundred, so
+ * many in a thousand: `about 45 deals in 1,000`.
+ */
 export function sharePhrase(chance: number, of: string): string {
-  const [count, all] =
-    chance < 0.1 ? [Math.round(chance * 1000), '1,000'] : [Math.round(chance * 100), '100'];
+  const isFine = chance < 0.1 || chance >= 0.995;
+  const [count, all] = isFine ? [Math.round(chance * 1000), '1,000'] : [Math.round(chance * 100), '100'];
   return `about ${count} ${of} in ${all}`;
 }
 
