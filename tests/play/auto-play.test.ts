@@ -110,6 +110,7 @@ test('of the named games it is offered in those of one pack built in suit', () =
     'three-redeals',
     'single-move',
     'fan-with-reserve',
+    'free-fan',
   ]);
 });
 
