@@ -64,7 +64,8 @@ export function pageHeights(layout: Layout, positions: readonly Position[], isLa
       const frame = narrowFrame(layout, position, isLarge);
       return [
         Math.max(narrow, heightDown(frame, position)),
-        Math.max(wide, wideFrame(layout, position).room.height),
+        // A fan that has grown very long is laid out below what the frame has room for.
+        Math.max(wide, fitTable(wideFrame(layout, position), position).height),
       ];
     },
     [0, 0],
