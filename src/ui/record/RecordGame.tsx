@@ -34,7 +34,7 @@ export function RecordGame({ tally, compared, play, open }: RecordGameProps) {
       </summary>
       {ended.length > 0 && (
         <>
-          <Wins yours={tally} compared={compared} />
+          <WinsTable yours={tally} compared={compared} />
           <h3>{GAMES.chart}</h3>
           <HomeChart tally={tally} />
           <h3>{GAMES.last(last.length)}</h3>
@@ -60,14 +60,14 @@ export function RecordGame({ tally, compared, play, open }: RecordGameProps) {
   );
 }
 
-interface WinsProps {
+interface WinsTableProps {
   /** How the player has done; null where no game was finished yet. */
   readonly yours: Pick<GameTally, 'ended' | 'won'> | null;
   readonly compared: readonly Compared[];
 }
 
 /** Games won by the player beside those won by measured ways of playing. */
-export function Wins({ yours, compared }: WinsProps) {
+export function WinsTable({ yours, compared }: WinsTableProps) {
   const share = yours === null ? null : proportionOf(yours.won, yours.ended.length);
   return (
     <>

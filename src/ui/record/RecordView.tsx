@@ -11,7 +11,7 @@ import { FILES, RECORD } from '../words/en/record.ts';
 import { RECORD_LINE } from '../words/en/record-line.ts';
 import { NO_ROOM } from '../words/en/stored.ts';
 import { RecordFiles, saveFile } from './RecordFiles.tsx';
-import { type Compared, RecordGame, Wins } from './RecordGame.tsx';
+import { type Compared, RecordGame, WinsTable } from './RecordGame.tsx';
 import '../table/table.css';
 import './record.css';
 
@@ -71,7 +71,7 @@ function Games({ record, play, compared }: RecordViewProps & { record: GameRecor
         </p>
         <section>
           <h2>{FIRST.title}</h2>
-          <Wins yours={null} compared={compared[FIRST.id] ?? []} />
+          <WinsTable yours={null} compared={compared[FIRST.id] ?? []} />
         </section>
       </>
     );
