@@ -37,9 +37,6 @@ test('every measurement has its file, and every file its measurement; speeds com
 /** The samples of what has been measured less than usual so far; the file and its intervals say so. */
 const FEWER: Readonly<Record<string, number>> = {
   'deals-dicks-shamrocks': 130,
-  'play-dicks-shamrocks': 3000,
-  'play-three-card-fan': 3000,
-  'play-ceiling-fan': 3000,
   'difficulty-dicks-shamrocks': 40,
 };
 
