@@ -32,7 +32,7 @@ test('what became of a game is said as far as it is known', () => {
   expect(said('no-redeal', 'lily')).toBe('Proved lost: no more than 3 of 52 cards can come home.');
   expect(said('the-fan', 'lily')).toMatch(/^Won: all 52 cards are home after \d+ moves\.$/);
   expect(said('la-belle-lucie', 'daisy')).toMatch(
-    /^Not won: 50 of 52 cards are home\. Perfect play, .*chance to win was \d+\s% \(\d+–\d+\s%\)\.$/,
+    /^Not won: 50 of 52 cards are home\. The solver played perfectly, .*chance to win was \d+\s% \(\d+–\d+\s%\)\.$/,
   );
   expect(said('la-belle-lucie', 'rose')).toMatch(/^Won in deal 1 of 3: all 52 cards are home/);
   expect(said('house-in-the-woods', 'lily')).toMatch(/^No win was found, after [\d,]+ positions\./);

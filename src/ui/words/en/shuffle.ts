@@ -47,5 +47,5 @@ export function howText(rules: Rules, { first }: SolverGame): string {
   if (first.chance === null)
     return 'In each deal a search looks for the line that brings most cards home. It never sees a redeal before it is dealt.';
   const share = (value: number): string => (value * 100).toFixed(0);
-  return `Perfect play, which does not know the redeals beforehand. Before the first move its chance to win was ${share(first.chance.chance)}\u00A0% (${share(first.chance.low)}–${share(first.chance.high)}\u00A0%).`;
+  return `The solver played perfectly, without knowing the redeals. Before the first move its chance to win was ${share(first.chance.chance)}\u00A0% (${share(first.chance.low)}–${share(first.chance.high)}\u00A0%).`;
 }
