@@ -4,7 +4,7 @@ import { hintText } from '../words/en/hint.ts';
 import { ChanceText } from './ChanceText.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { firstStep, hintedButton, hintMarks } from './hint-steps.ts';
-import { lineHint } from './line-hint.ts';
+import { followedHint, lineHint } from './line-hint.ts';
 
 /** All that shows and tells what the solver has found; loaded when it is first asked, see {@link loadAdvice}. */
 export const advice = {
@@ -19,4 +19,5 @@ export const advice = {
   chanceLine,
   cautionText,
   lineHint,
+  followedHint,
 };

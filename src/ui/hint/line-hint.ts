@@ -1,7 +1,9 @@
 import { advance, type Game } from '../../core/game.ts';
-import type { Move } from '../../core/moves.ts';
+import { type Move, play } from '../../core/moves.ts';
 import { home, isWon, type Position } from '../../core/position.ts';
+import type { Rules } from '../../core/rules.ts';
 import { planOf } from '../../explain/plan.ts';
+import { isSameSuitDeal } from '../../solver/deal-search.ts';
 import type { Hint } from '../../solver/hint.ts';
 
 /** What is known of a hint that no search has made. */
@@ -38,6 +40,27 @@ export function lineHint(game: Game, moves: readonly Move[], current: Position):
     home: home(position),
     proved: false,
   };
+}
+
+/**
+ * The rest of a hint that was given at an earlier position of the same deal, once its moves were played; null off its line
+ * and at its end. Where a search may stop early the next one may go back to where the last one came from, to and fro for
+ * ever, so there a line that wins, or brings home all that can come home, is followed to its end.
+ */
+export function followedHint(rules: Rules, from: Position, hint: Hint, current: Position): Hint | null {
+  if (isSameSuitDeal(rules) || (hint.ending !== 'won' && !hint.most)) return null;
+  const text = written(current);
+  let position = from;
+  for (const [ply, move] of hint.line.entries()) {
+    position = play(rules, position, move);
+    if (written(position) !== text) continue;
+    const line = hint.line.slice(ply + 1);
+    const [next] = line;
+    return next === undefined
+      ? null
+      : { ...hint, move: next, reason: null, line, plan: planOf(rules, current, line) };
+  }
+  return null;
 }
 
 /** A position as a text, its fields in one order. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
+import type { Rules } from '../../core/rules.ts';
 import type { Solver } from '../../solver/client.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { UNMARKED } from '../board/marks.ts';
@@ -23,6 +24,13 @@ interface KnownLine {
   readonly moves: readonly Move[];
 }
 
+/** The last hint that the solver gave, and where. */
+interface Given {
+  readonly rules: Rules;
+  readonly position: Position;
+  readonly hint: Hint;
+}
+
 /** What hints ask of a table. */
 type HintedController = Pick<TableController, 'position' | 'rules' | 'say' | 'play'>;
 
@@ -35,11 +43,13 @@ export function useHint(
   const { position, rules } = controller;
   const steps = useHintSteps(controller, NOTHING, makeSolver);
   const { solver, give } = steps;
+  const last = useRef<Given | null>(null);
   const askSolver = (parts: Promise<AdviceModule>) =>
     solver.ask({ kind: 'hint', rules, position }, (reply) => {
       if (reply.kind === 'fault') controller.say(NO_ANSWER[reply.why]);
       if (reply.kind !== 'hint') return;
       if (reply.hint.most) controller.prove(reply.hint.home);
+      last.current = { rules, position, hint: reply.hint };
       give(parts, () => reply.hint);
     });
   return {
@@ -47,10 +57,13 @@ export function useHint(
     ask() {
       if (steps.given !== null) return steps.next();
       const parts = loadAdvice();
-      if (line === null) return askSolver(parts);
+      const { current } = last;
+      if (line === null && current === null) return askSolver(parts);
       give(
         parts,
-        ({ lineHint }) => lineHint(line.game, line.moves, position),
+        ({ lineHint, followedHint }) =>
+          (line && lineHint(line.game, line.moves, position)) ??
+          (current?.rules === rules ? followedHint(rules, current.position, current.hint, position) : null),
         () => askSolver(parts),
       );
     },
