@@ -19,7 +19,8 @@ export function useSounds({ position, phase }: TableController, { sound, vibrati
       ({ makePlayer, soundOf }) => {
         const heard = soundOf(before, position, phase === 'won');
         if (heard.kind === 'home' && vibration === 'on') navigator.vibrate?.(VIBRATION);
-        if (sound === 'off') return;
+        // Before a first touch or key a browser lets nothing be heard, and complains.
+        if (sound === 'off' || navigator.userActivation?.hasBeenActive === false) return;
         play.current ??= makePlayer();
         play.current(heard);
       },
