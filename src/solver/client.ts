@@ -1,9 +1,10 @@
+import type { Rules } from '../core/rules.ts';
 import type { Question, Reply } from './protocol.ts';
 
 /** A solver in a worker of its own. Only the newest question is ever answered. */
 export interface Solver {
-  /** Starts the worker ahead of the first question, which need not wait for it then. */
-  start(): void;
+  /** Starts the worker ahead of the first question under some rules, which need not wait then for it or its table of chances. */
+  start(rules: Rules): void;
   /**
    * Asks a question; an older one that is still open is dropped and its search ended. `onReply` is called once a
    * reply.
@@ -46,9 +47,11 @@ export function createSolver(): Solver {
   };
 
   return {
-    start() {
+    start(rules) {
+      if (worker !== null) return;
       try {
-        worker ??= startWorker();
+        worker = startWorker();
+        worker.postMessage({ kind: 'start', rules } satisfies Question);
       } catch {
         // The first question will say so.
       }

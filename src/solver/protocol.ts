@@ -31,7 +31,11 @@ import { findWinnable, type Tried } from './winnable.ts';
  * that was played, or its mistakes; whether what a text claims is so; for a deal that can be won or has some difficulty; or about a puzzle:
  * how its goal stands, or what one more move does to it.
  */
-export type Question = { readonly rules: Rules } & (
+export type Question = {
+  readonly rules: Rules;
+} & /** Nothing yet: what the first answer under these rules will need is made ready. */
+(
+  | { readonly kind: 'start' }
   | {
       readonly kind: 'hint' | 'builds' | 'outlook' | 'win' | 'values' | 'deal';
       readonly position: Position;
@@ -129,6 +133,8 @@ export const OUTLOOK_LIMIT = 100_000;
 export function* answer(question: Question, odds: Odds | null): Generator<Reply> {
   const { rules } = question;
   switch (question.kind) {
+    case 'start':
+      return;
     case 'hint':
       yield { kind: 'hint', hint: hint(rules, question.position, odds) };
       return;

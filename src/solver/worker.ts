@@ -13,7 +13,15 @@ async function oddsFor(rules: Rules): Promise<Odds | null> {
 }
 
 /** The questions whose answers have chances in them. */
-const WITH_ODDS: readonly Question['kind'][] = ['hint', 'outlook', 'review', 'mistakes', 'card', 'values'];
+const WITH_ODDS: readonly Question['kind'][] = [
+  'start',
+  'hint',
+  'outlook',
+  'review',
+  'mistakes',
+  'card',
+  'values',
+];
 
 // One question at a time; the client ends the whole worker when it no longer wants the answer.
 self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {

@@ -127,6 +127,7 @@ export function PlayDesk({ presetId, seed, record, own, variants, odds, about }:
           label={PLAY.table}
           fitting={useFit}
           onDeal={() => deal(rules)}
+          playing
           onValues={() => setListed(true)}
           arrow={arrow}
           buttons={

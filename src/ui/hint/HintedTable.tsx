@@ -37,6 +37,8 @@ interface HintedTableProps {
   readonly buttons?: ComponentChildren;
   /** Deals the next game, where the page has one. */
   readonly onDeal?: () => void;
+  /** Whether the table is the whole page: then the solver is there before the first touch. */
+  readonly playing?: boolean;
   /** Tells what every move is worth, where the page does. */
   readonly onValues?: () => void;
   /** Draws the arrow of a move over the cards, in place of that of a hint. */
@@ -55,6 +57,7 @@ export function HintedTable({
   fitting,
   buttons,
   onDeal,
+  playing = false,
   onValues,
   arrow,
   end,
@@ -62,7 +65,7 @@ export function HintedTable({
 }: HintedTableProps) {
   const solver = useMemo(createAheadSolver, []);
   const hint = useHint(controller, null, () => solver);
-  const warmUp = useWarmStart(hint.solver);
+  const warmUp = useWarmStart({ solver: hint.solver, rules: controller.rules, early: playing });
   const builds = useBuilds(controller, overlay);
   const chances = useChance(controller);
   const xray = useXray(controller);

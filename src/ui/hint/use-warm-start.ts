@@ -1,7 +1,16 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Rules } from '../../core/rules.ts';
 import type { TableSolver } from '../table/use-solver.ts';
 import { loadAdvice } from './load-advice.ts';
 import { loadXray } from './use-xray.tsx';
+
+/** What the hints of a table need before the first is wanted. */
+interface WarmStart {
+  readonly solver: TableSolver;
+  readonly rules: Rules;
+  /** Whether the solver starts before anything is touched, as where the table is the whole page. */
+  readonly early: boolean;
+}
 
 /** Milliseconds after which a page that is never idle loads all the same. */
 const PATIENCE = 2000;
@@ -12,21 +21,30 @@ const PATIENCE = 2000;
  * the solver is started, and what shows and tells its answers and the X-ray is loaded; what does not come is asked for
  * again when it is wanted.
  */
-export function useWarmStart(solver: TableSolver): () => void {
+export function useWarmStart({ solver, rules, early }: WarmStart): () => void {
   const begun = useRef(false);
+  useEffect(() => (early && !savesData() ? whenIdle(() => solver.start(rules)) : undefined), []);
   return () => {
     if (begun.current || savesData()) return;
     begun.current = true;
-    const load = () => {
-      solver.start();
+    whenIdle(() => {
+      solver.start(rules);
       loadAdvice()
         .then(loadXray)
         .catch(() => {});
-    };
-    // Safari does not tell when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: PATIENCE });
-    else setTimeout(load, 1000);
+    });
   };
+}
+
+/** Does something as soon as the page has nothing else to do; gives what calls it off. */
+function whenIdle(act: () => void): () => void {
+  // Safari does not tell when it is idle.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 1000);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(act, { timeout: PATIENCE });
+  return () => cancelIdleCallback(asked);
 }
 
 /** Whether the device asks that nothing be fetched before it is wanted. */
