@@ -1,13 +1,10 @@
-import type { Rules } from '../core/rules.ts';
 import type { Question, Reply } from './protocol.ts';
 
 /** A solver in a worker of its own. Only the newest question is ever answered. */
 export interface Solver {
-  /** Starts the worker ahead of the first question under some rules, which need not wait then for it or its table of chances. */
-  start(rules: Rules): void;
   /**
    * Asks a question; an older one that is still open is dropped and its search ended. `onReply` is called once a
-   * reply.
+   * reply; to be told to start is no question.
    */
   ask(question: Question, onReply: (reply: Reply) => void): void;
   /** Drops the open question, if any, and ends its search. */
@@ -47,15 +44,6 @@ export function createSolver(): Solver {
   };
 
   return {
-    start(rules) {
-      if (worker !== null) return;
-      try {
-        worker = startWorker();
-        worker.postMessage({ kind: 'start', rules } satisfies Question);
-      } catch {
-        // The first question will say so.
-      }
-    },
     ask(question, onReply) {
       // A search cannot be talked to while it runs: ending its worker is the way to stop it at once.
       if (waiting !== null) end();
@@ -65,7 +53,7 @@ export function createSolver(): Solver {
         // A browser may not let a page have a worker at all.
         return onReply({ kind: 'fault', why: 'died' });
       }
-      waiting = onReply;
+      waiting = question.kind === 'start' ? null : onReply;
       worker.postMessage(question);
     },
     stop() {

@@ -33,8 +33,7 @@ import { findWinnable, type Tried } from './winnable.ts';
  */
 export type Question = {
   readonly rules: Rules;
-} & /** Nothing yet: what the first answer under these rules will need is made ready. */
-(
+} /** Nothing yet: what the first answer under these rules will need is made ready. */ & (
   | { readonly kind: 'start' }
   | {
       readonly kind: 'hint' | 'builds' | 'outlook' | 'win' | 'values' | 'deal';

@@ -21,19 +21,6 @@ test('no worker starts before the first question, and one serves several', () =>
   expect(got.map((reply) => reply.kind)).toEqual(['hint', 'hint']);
 });
 
-test('a worker that is started ahead makes ready for the rules, and then serves the first question', () => {
-  const solver = createSolver();
-  const got: string[] = [];
-  solver.start(rules);
-  solver.start(rules);
-  FakeWorker.all[0]?.reply();
-  expect(FakeWorker.all.map(({ asked }) => asked.map(({ kind }) => kind))).toEqual([['start']]);
-  solver.ask(hintQuestion('first'), ({ kind }) => got.push(kind));
-  FakeWorker.all[0]?.reply();
-  expect(FakeWorker.all).toHaveLength(1);
-  expect(got).toEqual(['hint']);
-});
-
 test('the newest question wins: the older search is ended and never answered', () => {
   const solver = createSolver();
   const got: string[] = [];

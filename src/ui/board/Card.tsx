@@ -23,8 +23,11 @@ interface CardProps {
   readonly style?: string | undefined;
   /** How its face is turned. */
   readonly turn?: string | undefined;
-  /** Whether nothing covers it, so that its middle is drawn as well. */
-  readonly whole: boolean;
+  /**
+   * Whether nothing covers it, so that its middle is drawn as well; where it is known to be small, without the true pips that
+   * would not be seen: they take as long to draw as if they were.
+   */
+  readonly whole: boolean | 'small';
   /** Makes it a button; without it the card is a picture. */
   readonly button?: BoardButton | undefined;
 }
@@ -86,20 +89,22 @@ function Face({
         </span>
         <Suit suit={suit} part="index" />
       </span>
-      {whole && <Art card={card} />}
+      {whole && <Art card={card} whole={whole} />}
       {badge !== undefined && <Badge kind={badge.kind} />}
     </span>
   );
 }
 
 /** What is drawn on a card that nothing covers; its pips give way to a single large one where the card is small. */
-function Art({ card }: Pick<CardProps, 'card'>) {
+function Art({ card, whole }: Pick<CardProps, 'card' | 'whole'>) {
   const hasPips = rankOf(card) !== ACE && !isCourt(card);
   return (
     <>
-      <svg class={hasPips ? 'lucie-art lucie-pips' : 'lucie-art'} viewBox="0 0 100 140" aria-hidden="true">
-        <use href={artAddress(card)} />
-      </svg>
+      {(whole !== 'small' || !hasPips) && (
+        <svg class={hasPips ? 'lucie-art lucie-pips' : 'lucie-art'} viewBox="0 0 100 140" aria-hidden="true">
+          <use href={artAddress(card)} />
+        </svg>
+      )}
       {hasPips && <Suit suit={suitOf(card)} part="pip" />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Card as CardNumber } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
-import { cardStyles, type Fits, fanStyle } from '../fit/fit-style.ts';
+import { cardStyles, type Fits, fanStyle, wholeIn } from '../fit/fit-style.ts';
 import type { Layout } from '../fit/layout.ts';
 import { cardLabel } from '../words/en/board.ts';
 import { type BoardButton, Card } from './Card.tsx';
@@ -34,6 +34,7 @@ export function Fan({ position, fan, drawn, marks, fits, space, spaceLabel, targ
   const cardMarks = cards.map((card) => marks.get(card));
   const count = position.fans.length;
   const style = fanStyle(fits, fan);
+  const whole = wholeIn(fits);
   const styles = cards.map((_, depth) => cardStyles(fits, fan, depth));
   // A move changes a fan or two: for all the others the same picture as before spares the browser the comparison.
   return useMemo(
@@ -50,7 +51,7 @@ export function Fan({ position, fan, drawn, marks, fits, space, spaceLabel, targ
               marks={cardMarks[depth]}
               style={styles[depth]?.[0]}
               turn={styles[depth]?.[1]}
-              whole={depth === cards.length - 1}
+              whole={depth === cards.length - 1 && whole}
               button={buttons[depth]}
             />
           ))
@@ -65,6 +66,7 @@ export function Fan({ position, fan, drawn, marks, fits, space, spaceLabel, targ
       space,
       spaceLabel,
       target,
+      whole,
       JSON.stringify([cardMarks, buttons, spaceButton, style, styles]),
     ],
   );

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
-import { type Fits, slotStyle } from '../fit/fit-style.ts';
+import { type Fits, slotStyle, wholeIn } from '../fit/fit-style.ts';
 import { type Layout, pileOrder } from '../fit/layout.ts';
 import { BACK_ADDRESS } from '../pack/pack-file.ts';
 import { cardLabel, focusTargetLabel, NAMES } from '../words/en/board.ts';
@@ -24,6 +24,7 @@ export function Places(props: PlacesProps) {
   const { position, layout, marks, fits, buttonOf } = props;
   const cellsFrom = layout.piles.length;
   const stockAt = cellsFrom + position.cells.length;
+  const whole = wholeIn(fits);
   const styleAt = (slot: number) => slotStyle(fits, slot);
   return (
     <div class="lucie-places">
@@ -36,7 +37,7 @@ export function Places(props: PlacesProps) {
         <ul class="lucie-piles lucie-cells" aria-label={NAMES.cells}>
           {position.cells.map((card, cell) => (
             <Slot key={cell} target={{ at: 'cell', cell }} style={styleAt(cellsFrom + cell)} {...props}>
-              {card !== null && <Card card={card} marks={marks.get(card)} whole />}
+              {card !== null && <Card card={card} marks={marks.get(card)} whole={whole} />}
             </Slot>
           ))}
         </ul>
@@ -65,7 +66,7 @@ export function Places(props: PlacesProps) {
                     card={top}
                     label={cardLabel(position, top)}
                     marks={marks.get(top)}
-                    whole
+                    whole={whole}
                     button={buttonOf({ at: 'card', card: top })}
                   />
                 )}
@@ -93,7 +94,7 @@ function Pile({ pile, style, ...props }: PlacesProps & { readonly pile: number; 
       </span>
       {cards.slice(-2).map((card) => (
         // The card below is drawn for the moment in which the top card flies in or out.
-        <Card key={card} card={card} marks={props.marks.get(card)} whole />
+        <Card key={card} card={card} marks={props.marks.get(card)} whole={wholeIn(props.fits)} />
       ))}
     </Slot>
   );

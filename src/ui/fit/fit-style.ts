@@ -24,6 +24,14 @@ function styleOf(fits: Fits, values: (fit: Fit) => Readonly<Record<string, numbe
     .join(';');
 }
 
+/** The width of a card, in pixels, from which on it has its true pips: see board.css. */
+const PIPPED = 64;
+
+/** How a card that nothing covers is drawn: small where that is known; on a board within a page its width decides. */
+export function wholeIn([{ card, slot }, wide]: Fits): true | 'small' {
+  return wide !== undefined || Math.max(card, slot) >= PIPPED || 'small';
+}
+
 /** The board: the widths of a card in a fan and in a place above the fans, and how high its felt is. */
 export function boardStyle(fits: Fits): string {
   return styleOf(fits, ({ card, slot, height }) => ({ card, slot, tall: height }));

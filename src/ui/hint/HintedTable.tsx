@@ -15,7 +15,7 @@ import { NEXT_DEAL } from '../words/en/table-notes.ts';
 import { createAheadSolver } from './ahead-solver.ts';
 import { ChanceSwitch } from './ChanceSwitch.tsx';
 import type { ProvedEnd } from './EndPanel.tsx';
-import type { AdviceModule } from './load-advice.ts';
+import { type AdviceModule, loadAdvice } from './load-advice.ts';
 import { type ChanceState, useChance } from './use-chance.ts';
 import { useHint } from './use-hint.ts';
 import { useKeepBack } from './use-keep-back.ts';
@@ -65,7 +65,7 @@ export function HintedTable({
 }: HintedTableProps) {
   const solver = useMemo(createAheadSolver, []);
   const hint = useHint(controller, null, () => solver);
-  const warmUp = useWarmStart({ solver: hint.solver, rules: controller.rules, early: playing });
+  const warmUp = useWarmStart({ solver, rules: controller.rules, early: playing });
   const builds = useBuilds(controller, overlay);
   const chances = useChance(controller);
   const xray = useXray(controller);
@@ -83,9 +83,10 @@ export function HintedTable({
       ref={root}
       onPointerDown={({ target }) => {
         warmUp();
-        // A press is a tenth of a second old when it counts.
-        if (hint.given === null && (target as Element).closest(HINT_BUTTON) !== null)
-          solver.prepare({ kind: 'hint', rules: controller.rules, position: controller.position });
+        if (hint.given !== null || (target as Element).closest(HINT_BUTTON) === null) return;
+        // A press is a tenth of a second old when it counts, and while a finger is down no page is called idle.
+        solver.prepare({ kind: 'hint', rules: controller.rules, position: controller.position });
+        loadAdvice().catch(() => {});
       }}
       onFocusIn={({ target }) => {
         if ((target as Element).matches('[data-stop]:focus-visible')) warmUp();

@@ -1,8 +1,11 @@
+import type { Rules } from '../../core/rules.ts';
 import { createSolver, type Solver } from '../../solver/client.ts';
 import type { Question, Reply } from '../../solver/protocol.ts';
 
 /** A solver that can be asked ahead. */
 export interface AheadSolver extends Solver {
+  /** Starts the worker: the first question under these rules need not wait then for it, or for its table of chances. */
+  start(rules: Rules): void;
   /**
    * Asks a question that is about to be asked, as when a finger comes down on a button: `ask` with the same question has its
    * replies at once, or waits for what is left of the search. Does nothing while a question is open.
@@ -34,7 +37,9 @@ export function createAheadSolver(): AheadSolver {
     open = false;
   };
   return {
-    start: solver.start,
+    start(rules) {
+      if (!open) solver.ask({ kind: 'start', rules }, () => {});
+    },
     prepare(question) {
       const text = JSON.stringify(question);
       if (open || ahead?.question === text) return;

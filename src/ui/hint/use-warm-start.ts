@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Rules } from '../../core/rules.ts';
-import type { TableSolver } from '../table/use-solver.ts';
+import type { AheadSolver } from './ahead-solver.ts';
 import { loadAdvice } from './load-advice.ts';
 import { loadXray } from './use-xray.tsx';
 
 /** What the hints of a table need before the first is wanted. */
 interface WarmStart {
-  readonly solver: TableSolver;
+  readonly solver: AheadSolver;
   readonly rules: Rules;
   /** Whether the solver starts before anything is touched, as where the table is the whole page. */
   readonly early: boolean;

@@ -1,13 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Rules } from '../../core/rules.ts';
 import { createSolver, type Solver } from '../../solver/client.ts';
 import type { Question, Reply } from '../../solver/protocol.ts';
 
 /** A solver for one table; `thinking` is true once an answer has kept the player waiting for a moment. */
 export interface TableSolver {
   readonly thinking: boolean;
-  /** Starts it ahead of the first question under some rules. */
-  readonly start: (rules: Rules) => void;
   readonly ask: (question: Question, onReply: (reply: Reply) => void) => void;
   readonly stop: () => void;
 }
@@ -33,7 +30,6 @@ export function useSolver(make: () => Solver = createSolver): TableSolver {
   );
   return {
     thinking,
-    start: solver.start,
     ask(question, onReply) {
       endWait();
       timer.current = setTimeout(() => setThinking(true), SHORT_WAIT);

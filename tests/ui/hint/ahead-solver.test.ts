@@ -26,6 +26,22 @@ test('a question that was prepared is asked once: its reply is there at once, or
   expect(asked()).toEqual([3]);
 });
 
+test('a worker that is started makes ready for the rules and serves the first question; an open one is left alone', () => {
+  const solver = createAheadSolver();
+  const got: string[] = [];
+  const { rules } = hintQuestion('first');
+  const asked = () => FakeWorker.all.map((worker) => worker.asked.map(({ kind }) => kind));
+  solver.start(rules);
+  solver.prepare(hintQuestion('first'));
+  solver.start(rules);
+  expect(asked()).toEqual([['start', 'hint']]);
+  FakeWorker.all[0]?.reply();
+  solver.ask(hintQuestion('first'), ({ kind }) => got.push(kind));
+  expect(got).toEqual(['hint']);
+  solver.start(rules);
+  expect(asked()).toEqual([['start', 'hint', 'start']]);
+});
+
 test('what was prepared hinders no other question, is forgotten when stopped, and asked anew where its worker died', () => {
   const solver = createAheadSolver();
   const got: string[] = [];
