@@ -66,8 +66,11 @@ interface PuzzlePoint {
   readonly made: number;
 }
 
-/** Why a question has no answer: the worker ended by itself, or builds cannot be sorted under these rules or now. */
-export type NoAnswer = 'died' | 'no-theorem' | 'merci-open';
+/** Why a question has no answer: the worker ended by itself. */
+export type NoAnswer = 'died';
+
+/** Why builds cannot be sorted: under these rules, or as long as the merci can be taken. */
+export type Unsorted = 'no-theorem' | 'merci-open';
 
 /**
  * What the solver answers, or why it has no answer. A review comes in many replies, one a moment, the values of the moves
@@ -77,6 +80,7 @@ export type NoAnswer = 'died' | 'no-theorem' | 'merci-open';
 export type Reply =
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'builds'; readonly marks: readonly BuildMark[] }
+  | { readonly kind: 'unsorted'; readonly why: Unsorted }
   | { readonly kind: 'outlook'; readonly outlook: Outlook }
   | { readonly kind: 'card'; readonly about: AboutCard }
   | { readonly kind: 'ring'; readonly ring: LostByRing | null }
@@ -153,7 +157,7 @@ export function* answer(question: Question, odds: Odds | null): Generator<Reply>
       return;
     case 'builds': {
       const why = whyUnmarked(rules, question.position);
-      if (why !== null) yield { kind: 'fault', why };
+      if (why !== null) yield { kind: 'unsorted', why };
       else yield { kind: 'builds', marks: markBuilds(rules, question.position) };
       return;
     }
@@ -227,7 +231,7 @@ function toldReply(game: ToldGame, told: ToldDeal): Reply {
 }
 
 /** Why builds cannot be sorted into free, costly and losing ones; null when they can. */
-function whyUnmarked(rules: Rules, position: Position): NoAnswer | null {
+function whyUnmarked(rules: Rules, position: Position): Unsorted | null {
   if (!isSameSuitDeal(rules)) return 'no-theorem';
   return merciRefusal(rules, position) === null ? 'merci-open' : null;
 }

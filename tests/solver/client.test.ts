@@ -90,7 +90,7 @@ test('when the worker dies the page gets a fault, and the next question starts a
 test('a game that no theorem is proved for gets the reason, never a guess', () => {
   const anyCard = { ...rules, emptyFan: 'any-card' } as const;
   const replies = answer({ kind: 'builds', rules: anyCard, position: newGame(anyCard, 'a').start }, null);
-  expect([...replies]).toEqual([{ kind: 'fault', why: 'no-theorem' }]);
+  expect([...replies]).toEqual([{ kind: 'unsorted', why: 'no-theorem' }]);
 });
 
 test('while a merci can be taken no build is called free, with the reason', () => {
@@ -100,5 +100,5 @@ test('while a merci can be taken no build is called free, with the reason', () =
     ...answer({ kind: 'builds', rules: draw, position: { ...start, deal } }, null),
   ];
   expect(of(1)[0]?.kind).toBe('builds');
-  expect(of(3)).toEqual([{ kind: 'fault', why: 'merci-open' }]);
+  expect(of(3)).toEqual([{ kind: 'unsorted', why: 'merci-open' }]);
 });

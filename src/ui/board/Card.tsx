@@ -79,7 +79,7 @@ function Face({
   silent,
 }: Pick<CardProps, 'card' | 'turn' | 'whole'> & { marks: readonly Mark[]; silent: boolean }) {
   const [rank, suit] = [rankOf(card), suitOf(card)];
-  const badge = marks[0];
+  const mark = marks[0];
   return (
     <span class="lucie-face" style={turn}>
       <span class="lucie-corner">
@@ -90,7 +90,7 @@ function Face({
         <Suit suit={suit} part="index" />
       </span>
       {whole && <Art card={card} whole={whole} />}
-      {badge !== undefined && <Badge kind={badge.kind} />}
+      {mark !== undefined && <Badge kind={mark.kind} badge={mark.badge} />}
     </span>
   );
 }

@@ -24,9 +24,13 @@ const MARKS = [
  */
 export type MarkKind = (typeof MARKS)[number];
 
-/** A mark and, for those who hear the board, what it says. */
+/** The sign of a badge, and its ground where that is not round, as paths in a square of 24. */
+export type BadgePaths = readonly [sign: string, ground?: string];
+
+/** A mark, what its badge shows and, for those who hear the board, what it says. */
 export interface Mark {
   readonly kind: MarkKind;
+  readonly badge?: BadgePaths | undefined;
   readonly note?: string;
 }
 

@@ -4,8 +4,14 @@ import type { Rules } from '../../core/rules.ts';
 import type { Certificate } from '../../explain/certificate.ts';
 import type { CoveringCard } from '../../explain/covering.ts';
 import { lockedCards } from '../../explain/locked.ts';
-import { joinMarks, type Marks, markAll } from '../board/marks.ts';
+import { joinMarks, type Mark, type Marks, markAll } from '../board/marks.ts';
 import { type AskedAbout, LOST_NOTE } from '../words/en/xray/xray.ts';
+
+/** The mark of a card in a ring: a lock. */
+const LOCKS: Mark = {
+  kind: 'locks',
+  badge: ['M7.5 11.5h9v6h-9zM9.3 11.5V9a2.7 2.7 0 0 1 5.4 0v2.5'],
+};
 
 /** An arrow from a card to one it waits for; `isRing` where it is part of what locks a card for good. */
 export interface DrawnWait {
@@ -37,7 +43,7 @@ export function xrayViewOf(
   const marks = joinMarks(
     markAll(lost, { kind: 'lost', note: LOST_NOTE }),
     markAll(asked === null ? [] : [asked.card], { kind: 'named' }),
-    markAll(ring, { kind: 'locks' }),
+    markAll(ring, LOCKS),
   );
   if (certificate !== null) return { marks, waits: ringWaits(certificate) };
   const doors = asked?.doors ?? null;

@@ -1,6 +1,7 @@
 import type { BuildMark, Theorem } from '../../solver/safe.ts';
 import { Badge } from '../board/Badge.tsx';
 import { BUILD_LEGEND, freeName, LEGEND_LABELS, THEOREM_NAMES, THEOREM_REASONS } from '../words/en/builds.ts';
+import { badged } from './overlay-badges.ts';
 
 /** What the marks of the overlay mean, with the theorems that hold here; `builds` is null while they are worked out. */
 export function LegendList({ builds }: { builds: readonly BuildMark[] | null }) {
@@ -13,7 +14,7 @@ export function LegendList({ builds }: { builds: readonly BuildMark[] | null }) 
       <ul aria-label={LEGEND_LABELS.legend}>
         {(['foundation', 'free', 'costs', 'loses'] as const).map((kind) => (
           <li key={kind} class={`lucie-mark-${kind}`}>
-            <Badge kind={kind} />
+            <Badge {...badged(kind)} />
             {BUILD_LEGEND[kind]}
           </li>
         ))}

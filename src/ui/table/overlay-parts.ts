@@ -2,8 +2,9 @@ import type { Card } from '../../core/card.ts';
 import type { Move } from '../../core/moves.ts';
 import type { BuildMark } from '../../solver/safe.ts';
 import type { Mark, Marks } from '../board/marks.ts';
-import { BUILD_LEGEND, buildNote } from '../words/en/builds.ts';
+import { BUILD_LEGEND, buildNote, UNSORTED } from '../words/en/builds.ts';
 import { LegendList } from './LegendList.tsx';
+import { badged } from './overlay-badges.ts';
 
 /** The sorts of builds, the worst first: a card with two builds gets the mark of the better one. */
 const WORST_FIRST = ['loses', 'costs', 'free'] as const;
@@ -14,12 +15,12 @@ function overlayMarks(legal: readonly Move[], builds: readonly BuildMark[]): Mar
   for (const kind of WORST_FIRST)
     for (const build of builds)
       if (build.kind === kind && 'card' in build.move)
-        marks.set(build.move.card, [{ kind, note: buildNote(build) }]);
+        marks.set(build.move.card, [{ ...badged(kind), note: buildNote(build) }]);
   for (const move of legal)
     if (move.kind === 'play' && move.to.at === 'foundation')
-      marks.set(move.card, [{ kind: 'foundation', note: BUILD_LEGEND.foundation }]);
+      marks.set(move.card, [{ ...badged('foundation'), note: BUILD_LEGEND.foundation }]);
   return marks;
 }
 
 /** All that shows and tells how builds are sorted; loaded when that is first asked for. */
-export const overlayParts = { LegendList, overlayMarks };
+export const overlayParts = { LegendList, overlayMarks, UNSORTED };

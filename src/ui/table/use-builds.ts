@@ -26,16 +26,15 @@ export function useBuilds(controller: TableController, shownAtFirst: boolean): O
   const [parts, setParts] = useState<Overlay['parts']>(null);
   const { position, rules, say } = controller;
   useEffect(() => {
-    if (!shown || parts !== null) return;
-    import('./overlay-parts.ts').then(
-      (loaded) => setParts(loaded.overlayParts),
-      () => say(LABELS.notLoaded),
-    );
-  }, [shown]);
-  useEffect(() => {
     if (!shown) return;
+    const load = import('./overlay-parts.ts').then((loaded) => {
+      setParts(loaded.overlayParts);
+      return loaded.overlayParts;
+    });
+    load.catch(() => say(LABELS.notLoaded));
     ask({ kind: 'builds', rules, position }, (reply) => {
       if (reply.kind === 'builds') setAnswer({ position, builds: reply.marks });
+      if (reply.kind === 'unsorted') load.then(({ UNSORTED }) => say(UNSORTED[reply.why])).catch(() => {});
       if (reply.kind === 'fault') say(NO_ANSWER[reply.why]);
     });
     return stop;

@@ -1,3 +1,4 @@
+import type { Unsorted } from '../../../solver/protocol.ts';
 import type { BuildMark, Theorem } from '../../../solver/safe.ts';
 import { cardName, count, list } from './phrases.ts';
 
@@ -49,3 +50,10 @@ export const LEGEND_LABELS = {
 export function freeName(theorem: Theorem): string {
   return `Free build ${THEOREM_NAMES[theorem]}`;
 }
+
+/** Why no build is marked. */
+export const UNSORTED: Readonly<Record<Unsorted, string>> = {
+  'no-theorem': 'Free builds are known only for games with one pack that are built down in suit.',
+  'merci-open':
+    'No build is marked as long as you can still draw: the draw can take a card out from under a build.',
+};

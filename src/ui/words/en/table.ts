@@ -135,7 +135,4 @@ export const LABELS = {
 /** Why the solver has no answer. */
 export const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
   died: 'The solver stopped unexpectedly. Your game is untouched; ask again, and a new solver starts.',
-  'no-theorem': 'Free builds are known only for games with one pack that are built down in suit.',
-  'merci-open':
-    'No build is marked as long as you can still draw: the draw can take a card out from under a build.',
 };
