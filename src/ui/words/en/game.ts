@@ -107,6 +107,8 @@ export const NO_AUTO: Readonly<Record<AutoPlayRefusal, (title: string) => string
     `Not in ${title}: cards of other suits can be built on a card, so you may still want one on the table that could go home.`,
   merci: (title) =>
     `In ${title} they wait as long as you can draw: a drawn card may be laid on one that could go home.`,
+  'new-fan': (title) =>
+    `In ${title} they wait as long as you can draw: only a buried card can be drawn, and the card on it may be one that could go home.`,
 };
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
