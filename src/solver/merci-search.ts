@@ -184,7 +184,10 @@ function searchDraw(rules: Rules, table: DealTable, card: Card, incumbent: Incum
   relax(table, card);
   if (sumOf(table.bound) <= incumbent.home) return;
   const makesFan = rules.merciTo === 'own-new-fan';
-  if (makesFan && isBuried(table, card)) return drawNow(rules, table, card, incumbent);
+  if (makesFan && isBuried(table, card)) {
+    drawNow(rules, table, card, incumbent);
+    return;
+  }
   const lowest = table.kingsFill ? 0 : 1;
   const seen = createKeySet();
   /** `triedWay`: the way in which the card has been drawn, to no avail, in the position before. */
@@ -194,7 +197,10 @@ function searchDraw(rules: Rules, table: DealTable, card: Card, incumbent: Incum
     const isHome = card % RANK_COUNT < table.home[Math.floor(card / RANK_COUNT)]!;
     if (isHome || sumOf(table.bound) <= incumbent.home || !seen.add(halfKey(table, 0), halfKey(table, 2)))
       return;
-    if (makesFan && isBuried(table, card)) return drawNow(rules, table, card, incumbent);
+    if (makesFan && isBuried(table, card)) {
+      drawNow(rules, table, card, incumbent);
+      return;
+    }
     const way = makesFan ? NO_WAY : wayToDraw(rules, table, card);
     if (way !== NO_WAY && way !== triedWay) drawNow(rules, table, card, incumbent);
     const mark = table.moveCount;

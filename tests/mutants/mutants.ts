@@ -177,8 +177,8 @@ export const MUTANTS: readonly Mutant[] = [
   merci("rules.merciTo !== 'own-new-fan' || rules.emptyFan === 'closed'", 'true'),
   merci('const buries = makesFan && buildable(table, fan, 0) === card - 1;', 'const buries = false;'),
   merci(
-    'if (makesFan && isBuried(table, card)) return drawNow(rules, table, card, incumbent);\n    const way',
-    'const way',
+    'if (makesFan && isBuried(table, card)) {\n      drawNow(rules, table, card, incumbent);\n      return;',
+    'if (makesFan && isBuried(table, card)) {\n      return;',
   ),
 
   stops('for (const stop of better) if (stop.chance > next!.chance) next = stop;', ''),

@@ -75,6 +75,11 @@ export function Board({
       { kind: 'target' },
     ),
   );
+  const fanCount = position.fans.length;
+  /** Whether a move that may be made now, a draw, makes a new fan. */
+  const makesFan = actions?.legal.some(
+    (move) => 'to' in move && move.to.at === 'fan' && move.to.fan === fanCount,
+  );
   const movable = new Set(actions?.legal.flatMap((move) => ('card' in move ? move.card : [])));
   const tabStop = makeFocusTarget(target);
   const buttonOf = (shown: FocusTarget): BoardButton | undefined => {
@@ -122,8 +127,9 @@ export function Board({
           <spread.Spread position={position} layout={layout} fit={measured} />
         )}
         <ul class="lucie-fans" aria-label={NAMES.fans}>
-          {position.fans.map((_, fan) => {
+          {Array.from({ length: fanCount + (makesFan ? 1 : 0) }, (_, fan) => {
             const space: FocusTarget = { at: 'space', fan };
+            const isNew = fan === fanCount;
             return (
               <Fan
                 key={`${position.deal}-${fan}`}
@@ -132,9 +138,9 @@ export function Board({
                 drawn={fan < drawn}
                 marks={allMarks}
                 fits={fits}
-                space={layout.emptyFan}
+                space={isNew ? 'new' : layout.emptyFan}
                 spaceLabel={focusTargetLabel(layout, position, space)}
-                target={isTarget(space)}
+                target={isNew || isTarget(space)}
                 buttonOf={buttonOf}
               />
             );
