@@ -121,7 +121,8 @@ export const END = {
   how: (moves: number, deal: number | null) =>
     `${count(moves, 'move')}${deal === null ? '' : `, in the ${ORDINALS[deal - 1] ?? `${deal}th`} deal`}`,
   /** How so many cards home compare with the best game that is kept by the same rules, to follow how the game went. */
-  score: (cards: number, best: number) => (cards > best ? '. Your best score so far' : `. Your best score so far: ${best}`),
+  score: (cards: number, best: number) =>
+    cards > best ? '. Your best score so far' : `. Your best score so far: ${best}`,
   /** How often the best play that is known wins the game, to follow that. */
   best: (share: string, atLeast: boolean) =>
     `; ${atLeast ? 'the best known play wins at least' : 'perfect play wins'} ${share.replace(' ', '\u00a0')} of all games (measured)`,

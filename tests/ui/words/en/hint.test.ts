@@ -108,6 +108,9 @@ test('a merci is told as what it does', () => {
   expect(told({ move: { ...merci, to: { at: 'fan', fan: 1 } }, plan: [] })).toBe(
     'Draw the 10 of hearts, and put it on the jack of hearts.',
   );
+  expect(told({ move: { ...merci, to: { at: 'fan', fan: 2 } } })).toBe(
+    'Draw the 10 of hearts to a new fan: then it goes home.',
+  );
   expect(reasonText(hint)).toBe('');
 });
 
