@@ -202,6 +202,7 @@ test('a chance that is proved says so, and one that is not known says why', () =
   );
   expect(chanceText(stuck, second, { chance: exactly(1), proved: true })).not.toContain('at least');
   expect(chanceText({ ...lucie, build: 'any-suit' }, second, unknown)).toMatch(/nobody has worked out/);
+  expect(chanceText({ ...draw, merciTo: 'own-new-fan' }, second, unknown)).toMatch(/nobody has worked out/);
   expect(chanceText(draw, last, unknown)).toBe(
     'The search ended before it could tell whether this deal can be won.',
   );
