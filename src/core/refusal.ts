@@ -81,7 +81,7 @@ export function refusalText(
     case 'kings-only':
       return `only a king fills an empty fan, not the ${name(refused.card)}`;
     case 'new-fan':
-      return `only a drawn card can make a new fan, and the ${name(refused.card)} is not drawn`;
+      return 'only a drawn card can make a new fan';
     case 'no-change':
       return `the ${name(refused.card)} is a single card already`;
     case 'moved-already':

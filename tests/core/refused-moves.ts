@@ -292,14 +292,14 @@ export const REFUSED: readonly RefusedMove[] = [
     rules: { merci: 1, redeals: 0, merciTo: 'own-new-fan', emptyFan: 'any-card' },
     position: `${CLUBS} JC QC KC | JD QD KD`,
     move: 'KC-new',
-    says: 'only a drawn card can make a new fan, and the KC is not drawn',
+    says: 'only a drawn card can make a new fan',
   },
   {
     why: 'new-fan',
     rules: { emptyFan: 'kings' },
     position: `${CLUBS} JC QC KC | JD QD KD`,
     move: 'KC-new',
-    says: 'only a drawn card can make a new fan, and the KC is not drawn',
+    says: 'only a drawn card can make a new fan',
   },
   { why: 'stock-empty', position: `${CLUBS} JC QC KC | JD QD KD`, move: 'stock', says: 'the stock is empty' },
   {

@@ -76,10 +76,8 @@ export function Board({
     ),
   );
   const fanCount = position.fans.length;
-  /** Whether a move that may be made now, a draw, makes a new fan. */
-  const makesFan = actions?.legal.some(
-    (move) => 'to' in move && move.to.at === 'fan' && move.to.fan === fanCount,
-  );
+  /** Whether the moves that may be made now are draws, and make a new fan. */
+  const makesFan = layout.newFans > 0 && actions?.legal[0]?.kind === 'merci';
   const movable = new Set(actions?.legal.flatMap((move) => ('card' in move ? move.card : [])));
   const tabStop = makeFocusTarget(target);
   const buttonOf = (shown: FocusTarget): BoardButton | undefined => {
