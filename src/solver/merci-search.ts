@@ -24,6 +24,8 @@
  * - A card that is not buried can be drawn only once the next lower one has been built on it. Then the two leave their
  *   fan together, which no play can do: from there on the same proof holds, so the draw is tried at once, and only then.
  *   It is the one reason to build a card that is alone in its fan.
+ * - A card that has been built is not drawn. To take it off the next higher one is of use only where that one could then
+ *   leave its fan; and it leaves sooner if it is drawn itself as soon as the other lies on it.
  *
  * An example, the last deal of Three Shuffles and a Draw: clubs and diamonds are home to the jack, hearts to the king,
  * spades to the jack.
@@ -197,6 +199,7 @@ function searchDraw(rules: Rules, table: DealTable, card: Card, incumbent: Incum
     const isHome = card % RANK_COUNT < table.home[Math.floor(card / RANK_COUNT)]!;
     if (isHome || sumOf(table.bound) <= incumbent.home || !seen.add(halfKey(table, 0), halfKey(table, 2)))
       return;
+    if (makesFan && table.built[card] === 1) return;
     if (makesFan && isBuried(table, card)) {
       drawNow(rules, table, card, incumbent);
       return;

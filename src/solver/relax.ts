@@ -70,7 +70,7 @@ export function relax(table: DealTable, drawn: Card = NONE): void {
         if (heldBack && depthOf[next] === relaxedHeight[fanOf[next]!]! - 1) queue[queued++] = fanOf[next]!;
       }
       if (bound[suit]! <= rank && card !== drawn) {
-        if (rank > 0 && built[card - 1] === 1 && card - 1 !== drawn && bound[suit]! < rank) break;
+        if (rank > 0 && built[card - 1] === 1 && bound[suit]! < rank) break;
         if (rank === KING ? !space || relaxedHeight[fan] === 1 : uncoverable[card + 1] === 0) break;
       }
       relaxedHeight[fan]!--;

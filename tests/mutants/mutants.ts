@@ -52,7 +52,6 @@ export const MUTANTS: readonly Mutant[] = [
   table('rank < RANK_COUNT; rank++) key', 'rank < RANK_COUNT - 1; rank++) key'),
 
   relax('&& bound[suit]! < rank) break;', ') break;'),
-  relax('&& card - 1 !== drawn && bound', '&& bound'),
   relax('if (heldBack && depthOf[next]', 'if (false && depthOf[next]'),
   relax('uncoverable.set(built);', 'uncoverable.fill(0);'),
   relax('rank === KING ? !space || relaxedHeight[fan] === 1 :', 'rank === KING ? true :'),
