@@ -126,6 +126,7 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
           'own-fan': 'The drawn card goes to the top of its own fan.',
           'legal-place': 'The drawn card goes at once to a place that takes it.',
           'any-fan': 'The drawn card goes on any fan.',
+          'own-new-fan': 'The drawn card becomes a new fan of its own.',
         }[merciTo],
   cells: ({ cells, redeals }) => {
     if (cells === 0) return '';

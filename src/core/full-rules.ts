@@ -93,7 +93,12 @@ function redealSentences(rules: Rules): string[] {
 
 function drawSentences(rules: Rules): string[] {
   if (rules.merci === 0) return [];
-  return (['merci', 'merciWhen', 'merciCard', 'merciTo'] as const).map((field) => ruleSentence(rules, field));
+  return [
+    ...(['merci', 'merciWhen', 'merciCard', 'merciTo'] as const).map((field) => ruleSentence(rules, field)),
+    rules.merciTo === 'own-new-fan'
+      ? 'The new fan lies beside the others, and all that is said of fans holds for it.'
+      : '',
+  ];
 }
 
 function overWhen({ redeals, merci, stock, wastes }: Rules): string {

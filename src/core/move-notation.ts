@@ -10,7 +10,7 @@ import { nextRank, pileSuit, type Rules, runsDown } from './rules.ts';
  *
  * `9C` plays the nine of clubs to its foundation (`9C-down` to the one that runs down), `9C-TC` builds it on the
  * ten, `KC-space` fills an empty fan, `9C-cell` puts it in a cell; `merci:` before it draws a buried card, by
- * default to the top of its own fan. `stock` deals from the stock, `redeal` redeals.
+ * default to the top of its own fan, and `merci:9C-new` to a new fan. `stock` deals from the stock, `redeal` redeals.
  */
 export type WrittenMove =
   | { readonly kind: 'redeal' }
@@ -18,10 +18,10 @@ export type WrittenMove =
   | {
       readonly kind: 'play' | 'merci';
       readonly card: Card;
-      readonly to: 'home' | 'down' | 'space' | 'cell' | 'own' | { readonly onto: Card };
+      readonly to: 'home' | 'down' | 'space' | 'cell' | 'new' | 'own' | { readonly onto: Card };
     };
 
-const WORDS = ['home', 'down', 'space', 'cell'] as const;
+const WORDS = ['home', 'down', 'space', 'cell', 'new'] as const;
 
 /** Reads one move as it is written: `9C-TC`. {@link resolveMove} then finds what it means in a position. */
 export function parseMove(text: string): Result<WrittenMove> {
@@ -39,7 +39,7 @@ export function parseMove(text: string): Result<WrittenMove> {
   if (place !== undefined) return ok({ kind, card: card.value, to: place });
   const onto = parseCard(second);
   if (!onto.ok) {
-    return fail(`After the dash stands a card, home, down, space or cell; found ${quote(second)}.`);
+    return fail(`After the dash stands a card, home, down, space, cell or new; found ${quote(second)}.`);
   }
   return ok({ kind, card: card.value, to: { onto: onto.value } });
 }
@@ -52,6 +52,7 @@ export function resolveMove(rules: Rules, position: Position, written: WrittenMo
   if (written.kind === 'redeal' || written.kind === 'stock') return ok(written);
   const { kind, card, to } = written;
   const moveTo = (place: Place): Result<Move> => ok({ kind, card, to: place });
+  if (to === 'new') return moveTo({ at: 'fan', fan: position.fans.length });
   if (to === 'own') return moveTo({ at: 'fan', fan: fanOf(position, card) });
   if (to === 'home' || to === 'down') {
     const fitting = position.foundations.findIndex(
@@ -100,7 +101,8 @@ export function makeMove(rules: Rules, position: Position, move: Move): string {
     case 'cell':
       return `${card}-cell`;
     case 'fan': {
-      const fan = position.fans[move.to.fan] ?? [];
+      const fan = position.fans[move.to.fan];
+      if (fan === undefined) return `${card}-new`;
       if (move.kind === 'merci' && fan.includes(move.card)) {
         return rules.merciTo === 'own-fan' ? card : `${card}-${makeCard(fan.at(-1) ?? move.card)}`;
       }

@@ -3,7 +3,10 @@ import { find, isWon, type Position, type Spot } from './position.ts';
 import { type Refusal, refusalText } from './refusal.ts';
 import { fits, nextRank, pileSuit, type Rules } from './rules.ts';
 
-/** Where a card can be put: a foundation pile, a fan (an empty one is filled), or a reserve cell, by index. */
+/**
+ * Where a card can be put: a foundation pile, a fan (an empty one is filled), or a reserve cell, by index. The fan after
+ * the last is a new one, which only a merci can make.
+ */
 export type Place =
   | { readonly at: 'foundation'; readonly pile: number }
   | { readonly at: 'fan'; readonly fan: number }
@@ -92,8 +95,8 @@ function foundationPlaces(rules: Rules, position: Position, card: Card): Place[]
 
 /** Where the merci may put a card, before asking whether each place takes it. */
 function merciPlaces(rules: Rules, position: Position, card: Card, own: number): Place[] {
-  const ownFan: Place = { at: 'fan', fan: own };
-  if (rules.merciTo === 'own-fan') return [ownFan];
+  if (rules.merciTo === 'own-fan') return [{ at: 'fan', fan: own }];
+  if (rules.merciTo === 'own-new-fan') return [{ at: 'fan', fan: position.fans.length }];
   const space = position.fans.findIndex((cards) => cards.length === 0);
   const fans = position.fans.flatMap((cards, fan): Place[] =>
     cards.length > 0 || fan === space ? [{ at: 'fan', fan }] : [],
@@ -173,7 +176,8 @@ function fanRefusal(
   spot: Spot | null,
   to: number,
 ): Refusal | null {
-  const fan = position.fans[to] ?? [];
+  const fan = position.fans[to];
+  if (fan === undefined) return { why: 'new-fan', card };
   const onto = fan.at(-1);
   const fromFan = spot?.at === 'fan';
   if (onto === undefined) {
@@ -213,6 +217,9 @@ function drawRefusal(rules: Rules, position: Position, card: Card, to: Place): R
   if (rules.merciCard === 'second' && spot.depth !== own.length - 2) return { why: 'not-second', card };
   const place: Refusal = { why: 'merci-place', card };
   if (to.at === 'cell') return place;
+  if (rules.merciTo === 'own-new-fan') {
+    return to.at === 'fan' && to.fan === position.fans.length ? null : place;
+  }
   if (to.at === 'foundation') {
     return rules.merciTo !== 'own-fan' && takes(rules, position, to.pile, card) ? null : place;
   }
@@ -309,7 +316,9 @@ function put(position: Position, card: Card, to: Place): Position {
     case 'foundation':
       return { ...position, foundations: change(position.foundations, to.pile, (pile) => [...pile, card]) };
     case 'fan':
-      return { ...position, fans: change(position.fans, to.fan, (fan) => [...fan, card]) };
+      return to.fan === position.fans.length
+        ? { ...position, fans: [...position.fans, [card]] }
+        : { ...position, fans: change(position.fans, to.fan, (fan) => [...fan, card]) };
     case 'cell':
       return { ...position, cells: change(position.cells, to.cell, () => card) };
   }

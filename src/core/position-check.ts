@@ -1,7 +1,7 @@
 import { type Card, cardOf, makeCard, rankOf, suitOf } from './card.ts';
 import type { Position } from './position.ts';
 import { fail, ok, type Result } from './result.ts';
-import { cardCount, fanCount, fits, foundationCount, nextRank, pileSuit, type Rules } from './rules.ts';
+import { cardCount, fits, foundationCount, mostFans, nextRank, pileSuit, type Rules } from './rules.ts';
 
 /** Every card in the position, wherever it is, in reading order. */
 function everyCard(position: Position): Card[] {
@@ -27,7 +27,7 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
     return fail(`Expected the ${count} cards once each, found ${cards.length}: ${clauses.join(', ')}.`);
   }
   const { fans, foundations, cells, wastes, stock, deal, merciUsed, moved } = position;
-  const [most, piles, deals] = [fanCount(rules), foundationCount(rules), rules.redeals + 1];
+  const [most, piles, deals] = [mostFans(rules, merciUsed), foundationCount(rules), rules.redeals + 1];
   const amounts: readonly (readonly [boolean, string, number | string])[] = [
     [fans.length <= most, `at most ${most} fans`, fans.length],
     [foundations.length === piles, `${piles} foundations`, foundations.length],

@@ -24,6 +24,8 @@ export type Refusal =
   | { readonly why: 'space-closed'; readonly card: Card }
   /** Only a king fills an emptied fan. */
   | { readonly why: 'kings-only'; readonly card: Card }
+  /** A play makes no new fan: only a draw does, where the rules say so. */
+  | { readonly why: 'new-fan'; readonly card: Card }
   /** It is alone in its fan already: the move would change nothing. */
   | { readonly why: 'no-change'; readonly card: Card }
   /** The card has been moved within the tableau, which these rules allow once a deal. */
@@ -78,6 +80,8 @@ export function refusalText(
       return 'an empty fan is never filled';
     case 'kings-only':
       return `only a king fills an empty fan, not the ${name(refused.card)}`;
+    case 'new-fan':
+      return 'only a drawn card can make a new fan';
     case 'no-change':
       return `the ${name(refused.card)} is a single card already`;
     case 'moved-already':

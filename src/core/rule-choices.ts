@@ -19,7 +19,7 @@ export const RULE_CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Fie
   merci: [0, 1, 2, 3, 4, 5],
   merciWhen: ['last-deal', 'any-deal'],
   merciCard: ['buried', 'second'],
-  merciTo: ['own-fan', 'legal-place', 'any-fan'],
+  merciTo: ['own-fan', 'legal-place', 'any-fan', 'own-new-fan'],
   cells: [0, 1, 2, 3, 4],
   singleMove: [false, true],
 };

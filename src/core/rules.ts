@@ -40,8 +40,11 @@ export interface Rules {
   readonly merciWhen: 'last-deal' | 'any-deal';
   /** Which card the merci may draw: any buried one, or only the one directly under a top card. */
   readonly merciCard: 'buried' | 'second';
-  /** Where the drawn card goes: to the top of its own fan, at once to a legal place, or on any fan. */
-  readonly merciTo: 'own-fan' | 'legal-place' | 'any-fan';
+  /**
+   * Where the drawn card goes: to the top of its own fan, at once to a legal place, on any fan, or beside the others as a
+   * new fan of its own.
+   */
+  readonly merciTo: 'own-fan' | 'legal-place' | 'any-fan' | 'own-new-fan';
   /** Reserve cells, each for one card; they are gathered at a redeal. */
   readonly cells: number;
   /** Whether a card may move only once a deal within the tableau. */
@@ -123,7 +126,23 @@ export function dealtCount(rules: Rules): number {
   return cardCount(rules) - acesLaidOut(rules) - (rules.wastes > 0 ? rules.stock : 0);
 }
 
-/** How many fans the first deal has. No later position has more: an emptied fan stays in the list, and is counted. */
+/**
+ * How many fans the first deal has. An emptied fan stays in the list, and is counted; so no later position has more, but
+ * for those that draws have made: see {@link mostFans}.
+ */
 export function fanCount(rules: Rules): number {
   return Math.ceil(dealtCount(rules) / FAN_SIZE);
+}
+
+/**
+ * Whether a merci can want a card to stay on its fan that could go home: as a place for the drawn card or, where that
+ * becomes a new fan, because only a card that something covers is drawn.
+ */
+export function merciWantsTops({ merciTo }: Rules): boolean {
+  return merciTo === 'any-fan' || merciTo === 'own-new-fan';
+}
+
+/** The most fans that a position can have after so many mercis: those of the first deal, and those that the mercis made. */
+export function mostFans(rules: Rules, merciUsed: number): number {
+  return fanCount(rules) + (rules.merciTo === 'own-new-fan' ? merciUsed : 0);
 }

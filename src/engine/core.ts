@@ -49,4 +49,4 @@ export { goalFault, isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 export type { Refusal } from '../core/refusal.ts';
 export { type Fault, type Result, unwrap } from '../core/result.ts';
 export { checkRules, RULE_CHOICES } from '../core/rule-choices.ts';
-export { cardCount, FAN_SIZE, fanCount, fits, foundationCount, type Rules } from '../core/rules.ts';
+export { cardCount, FAN_SIZE, fanCount, fits, foundationCount, mostFans, type Rules } from '../core/rules.ts';

@@ -41,9 +41,11 @@ export function causesOf(rules: Rules, start: Position, line: readonly Move[]): 
     position = play(rules, before, move);
     const from = sourceOf(before, move);
     const to = 'to' in move ? stackOf(move.to) : null;
-    const stacks = [
-      ...new Set(to === null ? ['stock', ...before.wastes.map((_, waste) => `waste ${waste}`)] : [from, to]),
-    ];
+    const touching =
+      to === null ? ['stock', ...before.wastes.map((_, waste) => `waste ${waste}`)] : [from, to];
+    // A new fan is numbered after all others, so fans are made in the order in which they were.
+    if (to === `fan ${before.fans.length}`) touching.push('last fan');
+    const stacks = [...new Set(touching)];
     const after = known(stacks.map((stack) => touched.get(stack)));
     const enabledBy =
       move.kind === 'stock'

@@ -220,7 +220,7 @@ function replayed(rules: Rules, start: Position, line: readonly Move[]): Positio
 
 /** The card that a move lays its card on; null on a foundation, in an empty fan or a cell. */
 function placeOf(before: Position, move: Move): Card | null {
-  return 'to' in move && move.to.at === 'fan' ? (before.fans[move.to.fan]!.at(-1) ?? null) : null;
+  return 'to' in move && move.to.at === 'fan' ? (before.fans[move.to.fan]?.at(-1) ?? null) : null;
 }
 
 /** The cell or the fan that a move fills where no other is empty, as `cell 2` or `fan 5`; else null. */
@@ -228,6 +228,6 @@ function onlySpace({ cells, fans }: Position, move: Move): string | null {
   if (!('to' in move)) return null;
   const { to } = move;
   if (to.at === 'cell') return cells.filter((card) => card === null).length === 1 ? `cell ${to.cell}` : null;
-  if (to.at !== 'fan' || fans[to.fan]!.length > 0) return null;
+  if (to.at !== 'fan' || fans[to.fan]?.length !== 0) return null;
   return fans.filter((fan) => fan.length === 0).length === 1 ? `fan ${to.fan}` : null;
 }

@@ -297,7 +297,8 @@ export function moveText(position: Position, move: Move): string {
   const card = move.kind === 'merci' ? `the draw of ${makeCard(move.card)}` : makeCard(move.card);
   if (move.to.at === 'foundation') return `${card} home`;
   if (move.to.at === 'cell') return `${card} to a cell`;
-  const fan = position.fans[move.to.fan] ?? [];
+  const fan = position.fans[move.to.fan];
+  if (fan === undefined) return `${card} to a new fan`;
   if (fan.includes(move.card)) return `${card} to the top of its fan`;
   const onto = fan.at(-1);
   return onto === undefined ? `${card} to an empty fan` : `${card} to the ${makeCard(onto)}`;

@@ -1,5 +1,6 @@
 import { PRESETS } from '../core/preset.ts';
 import type { GameEntry } from './entry.ts';
+import { linkDeal, linkHouse, linkPreset } from './link-parts.ts';
 
 /** A player's results at one game; with house rules it is counted apart. */
 export interface GameTally {
@@ -65,4 +66,16 @@ export function homeHistogram({ ended, cards }: GameTally): HistogramBin[] {
 /** The mean of the cards home at the ends of games. */
 export function meanHome(ended: readonly GameEntry[]): number {
   return ended.reduce((sum, { home }) => sum + home, 0) / ended.length;
+}
+
+/**
+ * The most cards home at the end of a game by the same rules as that of a link, house rules included; of other deals, each
+ * by the end that counts. Null where none of them came to an end.
+ */
+export function bestOfOthers(games: readonly GameEntry[], link: string): number | null {
+  const rulesIn = (text: string): string => [linkPreset(text), ...linkHouse(text).sort()].join('&');
+  const others = games.filter(
+    ({ left, game, deal }) => !left && deal !== linkDeal(link) && rulesIn(game) === rulesIn(link),
+  );
+  return others.length === 0 ? null : Math.max(...others.map(({ home }) => home));
 }

@@ -13,7 +13,7 @@
 import type { Card } from '../core/card.ts';
 import { legalPlays, type Move, merciRefusal, play, refusal } from '../core/moves.ts';
 import { home as cardsHome, type Position } from '../core/position.ts';
-import type { Rules } from '../core/rules.ts';
+import { merciWantsTops, type Rules } from '../core/rules.ts';
 import { type Episode, planOf } from '../explain/plan.ts';
 import { isSameSuitDeal } from './deal-search.ts';
 import { isMerciDeal } from './merci-search.ts';
@@ -100,9 +100,8 @@ function reasonFor(rules: Rules, position: Position, move: Move, line: readonly 
   }
   // The theorems, and that a foundation play costs nothing, hold for the same-suit games alone.
   if (isSameSuitDeal(rules) && move.to.at !== 'cell') {
-    // A merci that lays a card on any fan can want that fan's top card to stay.
-    const anyFan = rules.merciTo === 'any-fan' && merciRefusal(rules, position) === null;
-    if (move.to.at === 'foundation') return anyFan ? null : { why: 'foundation' };
+    const isWanted = merciWantsTops(rules) && merciRefusal(rules, position) === null;
+    if (move.to.at === 'foundation') return isWanted ? null : { why: 'foundation' };
     const fan = position.fans[move.to.fan] ?? [];
     const theorem = freeBy(rules, position, fan);
     const onto = fan.at(-1);

@@ -15,6 +15,18 @@
  *
  * What plays alone bring home needs no merci, so that is asked first.
  *
+ * Where the drawn card becomes a new fan of its own, no play is needed before the draw if the card is buried already:
+ *
+ * - Take any line that draws it later, and draw it at once. The plays before the draw are still legal, since the card is
+ *   in no other card's way; those of the card itself are left out, and what was built on it is built on it in its new
+ *   fan. Where the line has drawn it, as much lies uncovered here as there, and what was built on it before lies on it.
+ *   Emptied fans stay closed, so a fan that the line empties instead is of no use to it.
+ * - A card that is not buried can be drawn only once the next lower one has been built on it. Then the two leave their
+ *   fan together, which no play can do: from there on the same proof holds, so the draw is tried at once, and only then.
+ *   It is the one reason to build a card that is alone in its fan.
+ * - A card that has been built is not drawn. To take it off the next higher one is of use only where that one could then
+ *   leave its fan; and it leaves sooner if it is drawn itself as soon as the other lies on it.
+ *
  * An example, the last deal of Three Shuffles and a Draw: clubs and diamonds are home to the jack, hearts to the king,
  * spades to the jack.
  *
@@ -50,12 +62,15 @@ import { relax } from './relax.ts';
 
 /**
  * Whether this search is exact in a position: a same-suit deal in which one merci may be taken, of any buried card, to
- * the top of its own fan or to a legal place. (Where only the second card may be drawn, or onto any fan, a build that
- * is free here can cost a draw; plain enumeration refutes it.)
+ * the top of its own fan, to a legal place or, where emptied fans stay closed, to a new fan of its own. (Where only the
+ * second card may be drawn, or onto any fan, a build that is free here can cost a draw; plain enumeration refutes it.)
  */
 export function isMerciDeal(rules: Rules, position: Position): boolean {
   const one = merciRefusal(rules, position) === null && rules.merci - position.merciUsed === 1;
-  return one && isSameSuitDeal(rules) && rules.merciCard === 'buried' && rules.merciTo !== 'any-fan';
+  const closed = rules.merciTo !== 'own-new-fan' || rules.emptyFan === 'closed';
+  return (
+    one && isSameSuitDeal(rules) && rules.merciCard === 'buried' && rules.merciTo !== 'any-fan' && closed
+  );
 }
 
 /** A line that takes the merci: the moves before the draw and after it are entries of an undo stack (deal-table.ts). */
@@ -64,7 +79,7 @@ interface DrawLine {
   /** The card that is drawn. */
   readonly card: Card;
   /** The card that it is laid on (on top of its own fan: the one that lay there), or where else it goes. */
-  readonly onto: Card | 'foundation' | 'space';
+  readonly onto: Card | 'foundation' | 'space' | 'new-fan';
   readonly after: Uint8Array;
   /** Cards home at the end of the line. */
   readonly home: number;
@@ -170,6 +185,11 @@ function cardsLeft({ home }: DealTable): Card[] {
 function searchDraw(rules: Rules, table: DealTable, card: Card, incumbent: Incumbent): void {
   relax(table, card);
   if (sumOf(table.bound) <= incumbent.home) return;
+  const makesFan = rules.merciTo === 'own-new-fan';
+  if (makesFan && isBuried(table, card)) {
+    drawNow(rules, table, card, incumbent);
+    return;
+  }
   const lowest = table.kingsFill ? 0 : 1;
   const seen = createKeySet();
   /** `triedWay`: the way in which the card has been drawn, to no avail, in the position before. */
@@ -179,11 +199,17 @@ function searchDraw(rules: Rules, table: DealTable, card: Card, incumbent: Incum
     const isHome = card % RANK_COUNT < table.home[Math.floor(card / RANK_COUNT)]!;
     if (isHome || sumOf(table.bound) <= incumbent.home || !seen.add(halfKey(table, 0), halfKey(table, 2)))
       return;
-    const way = wayToDraw(rules, table, card);
+    if (makesFan && table.built[card] === 1) return;
+    if (makesFan && isBuried(table, card)) {
+      drawNow(rules, table, card, incumbent);
+      return;
+    }
+    const way = makesFan ? NO_WAY : wayToDraw(rules, table, card);
     if (way !== NO_WAY && way !== triedWay) drawNow(rules, table, card, incumbent);
     const mark = table.moveCount;
     for (let fan = 0; fan < table.fanCount && !isDone(incumbent); fan++) {
-      const next = buildable(table, fan, lowest);
+      const buries = makesFan && buildable(table, fan, 0) === card - 1;
+      const next = buildable(table, fan, buries ? 0 : lowest);
       if (next < 0) continue;
       build(table, next);
       visit(way);
@@ -220,6 +246,12 @@ function wayToDraw(rules: Rules, table: DealTable, card: Card): number {
   return isLast(table, card + 1) ? 3 : NO_WAY;
 }
 
+/** Whether a card lies under another one, as dealt or built. */
+function isBuried(table: DealTable, card: Card): boolean {
+  const own = fansOf(table).find((cards) => cards.includes(card));
+  return own !== undefined && own.at(-1) !== card;
+}
+
 /** Draws a card to each place that the rules allow, and searches what follows. */
 function drawNow(rules: Rules, table: DealTable, card: Card, incumbent: Incumbent): void {
   const fans = fansOf(table);
@@ -240,7 +272,7 @@ function drawNow(rules: Rules, table: DealTable, card: Card, incumbent: Incumben
       const rest = cards === own ? cards.filter((other) => other !== card) : cards;
       return cards === to ? [...rest, card] : rest;
     });
-    const after = layFans(table.kingsFill, laid, home);
+    const after = layFans(table.kingsFill, onto === 'new-fan' ? [...laid, [card]] : laid, home);
     const aim = incumbent.home === CARD_COUNT - 1 ? 'win' : 'all';
     const { ends, nodes } = searchTable(
       after,
@@ -267,6 +299,7 @@ function ontoOf(
   card: Card,
 ): DrawLine['onto'][] {
   if (rules.merciTo === 'own-fan') return [own.at(-1)!];
+  if (rules.merciTo === 'own-new-fan') return ['new-fan'];
   if (table.home[Math.floor(card / RANK_COUNT)] === card % RANK_COUNT) return ['foundation'];
   const tops = fans.map((cards) => cards.at(-1)).filter((top) => top !== undefined);
   if (card % RANK_COUNT === KING) return table.kingsFill && tops.length < fans.length ? ['space'] : [];
@@ -276,9 +309,10 @@ function ontoOf(
 function lineOf(rules: Rules, { before, card, onto, after }: DrawLine, position: Position): Move[] {
   const line = movesOf(before, position);
   const drawnFrom = line.reduce((current, move) => play(rules, current, move), position);
-  const fan = drawnFrom.fans.findIndex((cards) =>
+  const onFan = drawnFrom.fans.findIndex((cards) =>
     onto === 'space' ? cards.length === 0 : cards.at(-1) === onto,
   );
+  const fan = onto === 'new-fan' ? drawnFrom.fans.length : onFan;
   const to: Place = onto === 'foundation' ? { at: 'foundation', pile: suitOf(card) } : { at: 'fan', fan };
   const merci: Move = { kind: 'merci', card, to };
   return [...line, merci, ...movesOf(after, play(rules, drawnFrom, merci))];

@@ -102,8 +102,9 @@ export function tableOf(rules: Rules): TableId | null {
 
 function merciOf(rules: Rules): Merci | null {
   if (rules.merci === 0) return 'none';
-  if (rules.merci > 1 || rules.merciCard !== 'buried' || rules.merciTo === 'any-fan') return null;
-  return rules.merciWhen === 'last-deal' || rules.redeals === 0 ? rules.merciTo : null;
+  const merci = MERCIS.find((measured) => measured === rules.merciTo);
+  if (rules.merci > 1 || rules.merciCard !== 'buried' || merci === undefined) return null;
+  return rules.merciWhen === 'last-deal' || rules.redeals === 0 ? merci : null;
 }
 
 /** The name of a table: `none-any-time`. */

@@ -12,7 +12,15 @@
  */
 
 import { KING, PACK } from '../core/card.ts';
-import { faceIn, MOVED, NO_CARD, type PackedPosition, rankIn, type SearchContext } from './packed.ts';
+import {
+  faceIn,
+  MOVED,
+  NO_CARD,
+  nextFan,
+  type PackedPosition,
+  rankIn,
+  type SearchContext,
+} from './packed.ts';
 
 /** How far the depth of a drawn card is shifted in a play. */
 const DEPTH_BITS = 16;
@@ -76,6 +84,10 @@ function listDraws(context: SearchContext, packed: PackedPosition, space: number
         plays.push(draw + from);
         continue;
       }
+      if (rules.merciTo === 'own-new-fan') {
+        plays.push(draw + nextFan(context, packed));
+        continue;
+      }
       addHomeward(context, packed, face, draw, plays);
       for (let to = wastes; to < lists; to++) {
         const length = packed.lengths[to]!;
@@ -127,9 +139,10 @@ function cardAt({ lists, count }: SearchContext, packed: PackedPosition, place: 
 }
 
 /** An emptied fan that may be filled, or −1. */
-function spaceFor({ rules, wastes, lists }: SearchContext, packed: PackedPosition): number {
-  if (rules.emptyFan === 'closed') return -1;
-  for (let fan = wastes; fan < lists; fan++) if (packed.lengths[fan] === 0) return fan;
+function spaceFor(context: SearchContext, packed: PackedPosition): number {
+  if (context.rules.emptyFan === 'closed') return -1;
+  const end = nextFan(context, packed);
+  for (let fan = context.wastes; fan < end; fan++) if (packed.lengths[fan] === 0) return fan;
   return -1;
 }
 

@@ -8,6 +8,9 @@
  * Emptied fans are left out. So two positions of a deal that play alike have the same bytes, in whatever order their
  * fans and cells lie.
  *
+ * Where a merci makes a new fan, there is a list for each that may still be taken: the last lists, as many as there are
+ * mercis left, are fans that no merci has made yet.
+ *
  * An example, in Super Flower Garden: clubs are home to the queen, diamonds and hearts to the king, spades to the jack,
  * and the fans are KC QS | KS. The bytes are 12 13 13 11 for the foundations, 0 for the stock, 12 50 255 for the fan of
  * QS and 51 255 for KS; all the others are 255. The same fans as KS | KC QS give the same bytes.
@@ -54,7 +57,10 @@ export interface SearchContext {
   readonly suits: Uint8Array;
   /** How many waste piles there are. */
   readonly wastes: number;
-  /** How many waste piles and fans there are together; the fans are numbered after the wastes. */
+  /**
+   * How many waste piles and fans there are together, those included that mercis may make; the fans are numbered after the
+   * wastes.
+   */
   readonly lists: number;
   /** How many reserve cells there are. */
   readonly cells: number;
@@ -90,10 +96,10 @@ export function searchContextOf(rules: Rules, position: Position, every = false)
     (suits[pile] === 4 || suits[pile] === Math.floor(face / 13));
   const places = Array.from({ length: piles * 13 }, (_, index) => Math.floor(index / 13) * 16 + (index % 13));
   const wastes = position.wastes.length;
-  const lists = wastes + position.fans.length;
   const cells = position.cells.length;
   const count = cardCount(rules);
   const mercis = merciRefusal(rules, position) === null ? rules.merci - position.merciUsed : 0;
+  const lists = wastes + position.fans.length + (rules.merciTo === 'own-new-fan' ? mercis : 0);
   return {
     rules,
     takers,
@@ -146,9 +152,14 @@ export function packedOf(context: SearchContext, position: Position): PackedPosi
     mercis: context.mercis === 0 ? 0 : rules.merci - position.merciUsed,
     cells: Uint8Array.from(position.cells, (card) => (card === null ? NO_CARD : packCard(card))),
     cards,
-    lengths: Uint8Array.from(all, (listed) => listed.length),
+    lengths: Uint8Array.from({ length: lists }, (_, list) => all[list]?.length ?? 0),
     order: Uint8Array.from({ length: lists - wastes }, (_, fan) => wastes + fan),
   };
+}
+
+/** The list after the last that lies on the table: it would be made by a merci, where mercis make fans. */
+export function nextFan({ rules, lists }: SearchContext, { mercis }: PackedPosition): number {
+  return rules.merciTo === 'own-new-fan' ? lists - mercis : lists;
 }
 
 /** Makes an empty packed position for {@link unpack} to fill. */

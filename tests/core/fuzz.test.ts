@@ -38,7 +38,17 @@ const parsers: readonly Parser[] = [
   {
     name: 'parseMove',
     parse: parseMove,
-    samples: ['9C', '9C-TC', 'KC-space', 'merci:5H', "merci:9C'-10C", '9C-down', 'redeal', 'stock'],
+    samples: [
+      '9C',
+      '9C-TC',
+      'KC-space',
+      'merci:5H',
+      "merci:9C'-10C",
+      'merci:9C-new',
+      '9C-down',
+      'redeal',
+      'stock',
+    ],
   },
   {
     name: 'parsePath',
@@ -57,7 +67,7 @@ const parsers: readonly Parser[] = [
   {
     name: 'parseSetting',
     parse: (text) => parseRuleChoice(rulesWith(), text),
-    samples: ['redeals=0', 'cap=null', 'acesOut=true', 'merciTo=any-fan'],
+    samples: ['redeals=0', 'cap=null', 'acesOut=true', 'merciTo=any-fan', 'merciTo=own-new-fan'],
   },
   {
     name: 'parsePosition',

@@ -41,6 +41,7 @@ describe('a move', () => {
     ['9C-cell', '9C-cell'],
     ['MERCI:5h', 'merci:5H'],
     ['merci:5H-6H', 'merci:5H-6H'],
+    ['Merci:5h-NEW', 'merci:5H-new'],
     ['Redeal', 'redeal'],
     ['STOCK', 'stock'],
   ])('is understood when written %s', (text, usual) => {
@@ -53,8 +54,8 @@ describe('a move', () => {
     ['9C-TC-JC', 'A move is written like AC, 9C-TC, KC-space, merci:5H or redeal; found “9C-TC-JC”.'],
     ['merci:', 'A move is written like AC, 9C-TC, KC-space, merci:5H or redeal; found “merci:”.'],
     ['9C TC', 'A move is written like AC, 9C-TC, KC-space, merci:5H or redeal; found “9C TC”.'],
-    ['9C-', 'After the dash stands a card, home, down, space or cell; found “”.'],
-    ['9C-away', 'After the dash stands a card, home, down, space or cell; found “away”.'],
+    ['9C-', 'After the dash stands a card, home, down, space, cell or new; found “”.'],
+    ['9C-away', 'After the dash stands a card, home, down, space, cell or new; found “away”.'],
   ])('is refused when written “%s”', (text, message) => {
     expect(parseMove(text)).toEqual({ ok: false, fault: { message } });
   });
@@ -118,6 +119,25 @@ describe('a move', () => {
       { merci: 1, redeals: 0, merciTo: 'legal-place' },
       `${CLUBS} JC QC KC | JD QD KD`,
       'Foundations: C-T D-T H-K S-K | Merci: 1 | JC KC QC | JD QD KD',
+    ],
+    // The new fan is the last one; what it holds may be built on, and spaces stay where they are.
+    [
+      'merci:QC-new',
+      { merci: 1, redeals: 0, merciTo: 'own-new-fan' },
+      `${CLUBS} JC QC KC | - | JD QD KD`,
+      'Foundations: C-T D-T H-K S-K | Merci: 1 | JC KC | - | JD QD KD | QC',
+    ],
+    [
+      'JD-QD',
+      { merci: 1, redeals: 0, merciTo: 'own-new-fan' },
+      'Foundations: C-T D-T H-K S-K | Merci: 1 | JC QC KC | KD JD | QD',
+      'Foundations: C-T D-T H-K S-K | Merci: 1 | JC QC KC | KD | QD JD',
+    ],
+    [
+      'KC-space',
+      { merci: 1, redeals: 0, merciTo: 'own-new-fan', emptyFan: 'kings' },
+      'Foundations: C-T D-Q H-K S-K | Merci: 1 | JC QC KC | KD | -',
+      'Foundations: C-T D-Q H-K S-K | Merci: 1 | JC QC | KD | KC',
     ],
     [
       'merci:JD-home',

@@ -102,6 +102,7 @@ test('every kind of refusal is reached above', () => {
     'fan-full': true,
     'space-closed': true,
     'kings-only': true,
+    'new-fan': true,
     'no-change': true,
     'moved-already': true,
     'cell-taken': true,

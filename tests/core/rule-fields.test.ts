@@ -185,6 +185,31 @@ const played: readonly Row[] = [
     ],
     lost: ['merci:JC', 'merci:JD', 'merci:QC', 'merci:QD'],
   },
+  // The drawn card becomes a new fan, and lies nowhere else: not on a fan, not at home, not in a space that it could fill.
+  {
+    field: 'merciTo',
+    to: 'own-new-fan',
+    around: { merci: 1, redeals: 0 },
+    position: `${CLUBS} JC QC KC | QD JD KD`,
+    gained: ['merci:JC-new', 'merci:JD-new', 'merci:QC-new', 'merci:QD-new'],
+    lost: ['merci:JC', 'merci:JD', 'merci:QC', 'merci:QD'],
+  },
+  {
+    field: 'merciTo',
+    to: 'own-new-fan',
+    around: { merci: 2, redeals: 0, emptyFan: 'any-card', merciCard: 'second', cap: 3 },
+    position: 'Foundations: C-T D-T H-K S-K | Merci: 1 | - | KC JC QC | JD KD QD | -',
+    gained: ['merci:JC-new', 'merci:KD-new'],
+    lost: ['merci:JC', 'merci:KD'],
+  },
+  {
+    field: 'merciTo',
+    to: 'own-new-fan',
+    around: { merci: 1, redeals: 0 },
+    position: `Foundations: C-T D-T H-K S-K | Merci: 1 | JC KC | QC | JD KD QD`,
+    gained: [],
+    lost: [],
+  },
   // Fan with Reserve: cells for one card each (2.12).
   {
     field: 'cells',

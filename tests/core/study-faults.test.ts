@@ -43,7 +43,7 @@ describe('a bad study is refused with its line:', () => {
     [
       'a place that cannot be read',
       `${HEAD}QC-1C`,
-      'line 4: After the dash stands a card, home, down, space or cell; found “1C”.',
+      'line 4: After the dash stands a card, home, down, space, cell or new; found “1C”.',
     ],
     ['a wrong number', `${HEAD}1. QC-KC\n3. JC`, 'line 5: Expected move number 2 here, found 3.'],
     [

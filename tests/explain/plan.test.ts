@@ -14,7 +14,7 @@ import { triesEach } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many deals of each game are looked at. */
-const DEALS = triesEach(PRESETS.length, 'DEALS', 28, 112);
+const DEALS = triesEach(PRESETS.length + 1, 'DEALS', 28, 112);
 /** Positions searched for a line. */
 const LIMIT = 5_000;
 
@@ -22,7 +22,16 @@ const lineOf = (rules: Rules, position: Position) => outlook(rules, position, nu
 const end = (rules: Rules, position: Position, line: readonly Move[]) =>
   line.reduce((at, move) => play(rules, at, move), position);
 
-describe.each(PRESETS)('$id', { tags: 'sized' }, ({ id, rules }) => {
+/** The named games, and one in which draws make fans, which are numbered in the order in which they are made. */
+const PLANNED: readonly { readonly id: string; readonly rules: Rules }[] = [
+  ...PRESETS,
+  {
+    id: 'three draws to new fans',
+    rules: { ...presetOf('the-fan')!.rules, merci: 3, merciTo: 'own-new-fan' },
+  },
+];
+
+describe.each(PLANNED)('$id', { tags: 'sized' }, ({ id, rules }) => {
   const starts = Array.from({ length: DEALS }, (_, at) => {
     const { start } = newGame(rules, `plan-${id}-${at}`);
     return at % 2 === 0 ? start : playAtRandom(rules, start, chance(at), at);

@@ -122,6 +122,12 @@ export const MUTANTS: readonly Mutant[] = [
   packedMoves("if (context.rules.foundations === 'up') return;\n  const second", 'return;\n  const second'),
   packedMoves('packed.mercis--;', ''),
 
+  packedMoves('const end = nextFan(context, packed);', 'const end = context.lists;'),
+  packed(
+    "rules.merciTo === 'own-new-fan' ? lists - mercis : lists",
+    "rules.merciTo === 'own-new-fan' ? lists - 1 : lists",
+  ),
+
   relaxation('if (packed.stock > 0 || packed.mercis > 0) return true;', 'if (packed.stock > 0) return true;'),
   relaxation(
     'if (packed.stock > 0 || packed.mercis > 0) return true;',
@@ -166,6 +172,13 @@ export const MUTANTS: readonly Mutant[] = [
   merci("rules.merciCard === 'buried' && rules.merciTo !== 'any-fan'", "rules.merciTo !== 'any-fan'"),
   merci("rules.merciCard === 'buried' && rules.merciTo !== 'any-fan'", "rules.merciCard === 'buried'"),
   merci('if (homeOf(end) <= incumbent.home) continue;', 'if (homeOf(end) < incumbent.home) continue;'),
+
+  merci("rules.merciTo !== 'own-new-fan' || rules.emptyFan === 'closed'", 'true'),
+  merci('const buries = makesFan && buildable(table, fan, 0) === card - 1;', 'const buries = false;'),
+  merci(
+    'if (makesFan && isBuried(table, card)) {\n      drawNow(rules, table, card, incumbent);\n      return;',
+    'if (makesFan && isBuried(table, card)) {\n      return;',
+  ),
 
   stops('for (const stop of better) if (stop.chance > next!.chance) next = stop;', ''),
   stops(

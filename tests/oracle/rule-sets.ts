@@ -35,6 +35,20 @@ const CHANGED: readonly string[] = [
   'house-in-the-woods merci=1 merciTo=legal-place',
   'house-on-the-hill merci=1 merciTo=legal-place',
   'bristol merci=1',
+  // Draws that make a fan: one or several, of any buried card or the second, and all that fills or uses a fan.
+  'la-belle-lucie merci=1 merciTo=own-new-fan redeals=0',
+  'three-shuffles-and-a-draw merciTo=own-new-fan redeals=1',
+  'la-belle-lucie merci=1 merciWhen=any-deal merciTo=own-new-fan',
+  'trefoil merci=2 merciTo=own-new-fan redeals=0',
+  'la-belle-lucie merci=2 merciCard=second merciTo=own-new-fan redeals=1',
+  'the-fan merci=1 merciTo=own-new-fan',
+  'the-fan merci=2 merciTo=own-new-fan emptyFan=any-card',
+  'single-move merci=1 merciTo=own-new-fan redeals=0',
+  'fan-with-reserve cells=1 merci=1 merciTo=own-new-fan',
+  'alternating-colours merci=1 merciTo=own-new-fan merciWhen=any-deal',
+  'shamrocks merci=2 merciTo=own-new-fan',
+  'house-in-the-woods merci=1 merciTo=own-new-fan',
+  'bristol merci=1 merciTo=own-new-fan',
   // Cells with redeals, with draws, and with spaces that take cards.
   'fan-with-reserve cells=1',
   'fan-with-reserve cells=2 merci=1 merciWhen=any-deal',
@@ -68,5 +82,5 @@ function changed(name: string): RuleSet {
 /** The rules of every game. */
 export const GAMES: readonly RuleSet[] = PRESETS.map(({ id, rules }) => ({ name: id, rules }));
 
-/** Changed rules, more than forty. */
+/** Changed rules, more than fifty. */
 export const CHANGED_RULES: readonly RuleSet[] = CHANGED.map(changed);

@@ -92,6 +92,18 @@ describe('where they do not, one can do harm', () => {
     expect(harmDone(rules, 250, 9).harmed).not.toEqual([]);
   });
 
+  test('where the drawn card becomes a fan, because a card is drawn only while another one lies on it', () => {
+    const rules = rulesWith({ merci: 1, redeals: 0, merciTo: 'own-new-fan' });
+    expect(autoPlayRefusal(rules)).toBe('new-fan');
+    const position = at(rules, 'Foundations: C-J D-K H-K S-T | JS QS KS QC | KC');
+    const queen = { kind: 'play', card: 11, to: { at: 'foundation', pile: 0 } } as const;
+    // With the queen on it the king is drawn, and all come home; without it only one card of his suit can be drawn.
+    expect(maximalOutcomes(rules, position)).toEqual(['13-13-13-13']);
+    expect(maximalOutcomes(rules, play(rules, position, queen))).toEqual(['13-13-13-11']);
+    expect(autoPlays(rules, position, [])).toEqual([]);
+    expect(autoPlays(rules, { ...position, merciUsed: 1 }, [])).toHaveLength(2);
+  });
+
   test('two packs and mixed foundations are left out as well', () => {
     expect(autoPlayRefusal(presetOf('house-in-the-woods')!.rules)).toBe('packs');
     expect(autoPlayRefusal(presetOf('house-on-the-hill')!.rules)).toBe('packs');
@@ -118,7 +130,7 @@ test('wherever a hint says that a foundation play costs nothing, it is made', ()
   const random = chance(22);
   let said = 0;
   for (const { rules } of PRESETS) {
-    for (const merciTo of ['own-fan', 'any-fan'] as const) {
+    for (const merciTo of ['own-fan', 'any-fan', 'own-new-fan'] as const) {
       if (!isSameSuitDeal(rules)) continue;
       const own = { ...rules, merciTo };
       for (let n = 0; n < 20; n++) {

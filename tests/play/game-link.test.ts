@@ -23,7 +23,7 @@ import { anyRules } from '../core/arbitrary.ts';
 import { triesEach, triesOf } from '../sizes.ts';
 
 /** Games of each preset; LINK_GAMES=140000 for a long look, of some minutes. */
-const GAMES = triesEach(PRESETS.length, 'LINK_GAMES', 560, 1680);
+const GAMES = triesEach(PRESETS.length + 1, 'LINK_GAMES', 560, 1680);
 /** Games go as far as this, as far as possible, or are left earlier: most are left somewhere on the way. */
 const MOST_MOVES = 120;
 
@@ -50,8 +50,17 @@ function read(link: string): LinkedGame {
 const texts = (rules: Rules, moments: readonly Moment[]): string[] =>
   moments.map(({ position }) => makePosition(rules, position));
 
+/** The named games, and one in which draws make fans. */
+const LINKED = [
+  ...PRESETS,
+  {
+    id: 'draws to new fans',
+    rules: { ...PRESETS[0]!.rules, merci: 3, merciWhen: 'any-deal', merciTo: 'own-new-fan' } as const,
+  },
+];
+
 describe('a game in a link', () => {
-  for (const [at, { id, rules }] of PRESETS.entries()) {
+  for (const [at, { id, rules }] of LINKED.entries()) {
     test(`${id}: ${GAMES} random games come back move by move`, { timeout: 600_000, tags: 'sized' }, () => {
       const random = new Random(MersenneTwister19937.seed(1870 + at));
       const lengths: number[] = [];

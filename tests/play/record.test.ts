@@ -7,7 +7,7 @@ import { cardCount } from '../../src/core/rules.ts';
 import { type GameEntry, readEntry } from '../../src/play/entry.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { EMPTY_RECORD, isNewerRecord, makeRecord, mergeGames, readRecord } from '../../src/play/record.ts';
-import { homeHistogram, isWin, meanHome, tallyGames } from '../../src/play/tally.ts';
+import { bestOfOthers, homeHistogram, isWin, meanHome, tallyGames } from '../../src/play/tally.ts';
 import '../core/arbitrary.ts';
 
 const at = (second: number) => `2026-05-03T18:04:${String(second).padStart(2, '0')}Z`;
@@ -175,6 +175,23 @@ test('games are summed up by the game they are of, house rules apart, those left
     { from: 96, to: 103, games: 1 },
     { from: 104, to: 104, games: 1 },
   ]);
+});
+
+test('the best score is that of the same rules, of other deals, of games that came to an end', () => {
+  const of = (game: string, home: number, left = false) =>
+    unwrap(readEntry({ game: `game=${game}&moves=xy`, home, at: at(1), left }));
+  const games = [
+    of('no-redeal&seed=1', 17),
+    of('no-redeal&seed=2', 23),
+    of('no-redeal&seed=3', 40, true),
+    of('no-redeal&cells=1&merci=1&seed=4', 31),
+    of('trefoil&seed=1', 52),
+  ];
+  expect(bestOfOthers(games, 'game=no-redeal&seed=9&moves=ab')).toBe(23);
+  expect(bestOfOthers(games, 'game=no-redeal&seed=2')).toBe(17);
+  expect(bestOfOthers(games, 'game=no-redeal&merci=1&cells=1&seed=9')).toBe(31);
+  expect(bestOfOthers(games, 'game=no-redeal&merci=1&seed=9')).toBeNull();
+  expect(bestOfOthers(games, 'game=trefoil&seed=1')).toBeNull();
 });
 
 test('every end lies in one span', () => {

@@ -47,6 +47,12 @@ const STATES: readonly [string, string, (page: Page) => Promise<void>, string | 
   ['the keys', several.start, (page) => press(page, 'Keys'), /One press of Enter plays a card/],
   ['a merci armed', merci.linkTo(drawn), (page) => press(page, 'Draw'), /to draw\. To keep the draw/],
   [
+    'a draw to a new fan',
+    'game=no-redeal&merci=1&merciTo=own-new-fan&seed=rose',
+    (page) => press(page, 'Draw'),
+    /to draw\. To keep the draw/,
+  ],
+  [
     'a choice among places',
     several.linkTo(choice),
     async (page) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { legalPlays } from '../../src/core/moves.ts';
 import { gameFromPosition } from '../../src/core/position-game.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
+import { presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { currentMoment, openSession, update } from '../../src/play/session.ts';
@@ -160,6 +161,39 @@ test('a game that is lost tells what was possible, and is tried again', async ({
   await page.keyboard.press('r');
   await panel(page).getByRole('button', { name: 'Try this deal again' }).click();
   await expect.poll(() => cardsShown(page)).toBe(cardsOf(game.start));
+});
+
+test('a lost game of one deal shows the best score on record by the same rules', async ({ page }) => {
+  const { rules: oneDeal } = presetOf('no-redeal')!;
+  const last = unwrap(parsePosition(oneDeal, 'Foundations: C-K D-K H-9 S-K | TH KH | QH JH'));
+  const link = makeGameLink(openSession(gameFromPosition(oneDeal, last)).moments);
+  const at = '2026-05-03T18:04:00Z';
+  const kept = (...homes: readonly number[]) =>
+    page.evaluate(
+      (text) => localStorage.setItem('lucie.record', text),
+      JSON.stringify({
+        version: 1,
+        keep: true,
+        games: [
+          ...homes.map((home, seed) => ({ game: `game=no-redeal&seed=${seed}`, home, at })),
+          { game: 'game=trefoil&seed=rose', home: 51, at },
+          { game: 'game=no-redeal&merci=1&seed=rose', home: 51, at },
+        ],
+      }),
+    );
+  await open(page, link);
+  await expect(panel(page).getByRole('heading', { name: '48 of 52 home.' })).toBeVisible();
+  await expect(panel(page)).not.toContainText('best score');
+  for (const [homes, says] of [
+    [[17, 49], '0 moves. Your best score so far: 49.'],
+    [[17, 23], '0 moves. Your best score so far.'],
+    [[], '0 moves.'],
+  ] as const) {
+    await kept(...homes);
+    await page.goto('about:blank');
+    await open(page, link);
+    await expect(panel(page).getByText(says, { exact: true })).toBeVisible();
+  }
 });
 
 test('the redeal stands out when nothing else is left, or when it was asked for too early', {

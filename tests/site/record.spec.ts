@@ -102,6 +102,9 @@ test('a game that ends is written down once, and can be opened from the record',
   await openDrawer(page);
   await line(page).getByRole('link').click();
   await expect(page.locator('.lucie-record summary').first()).toHaveText('Without Redeal one game, none won');
+  await expect(page.locator('.lucie-record-game').first()).toContainText(
+    /The best of them: \d+ of 52 cards home\./,
+  );
   const row = page.getByRole('row', { name: 'You' });
   await expect(row).toContainText('0 %');
   await expect(row).toContainText(homeOf(rose).toFixed(1));

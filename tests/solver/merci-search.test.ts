@@ -5,7 +5,7 @@ import { makePosition, parsePosition } from '../../src/core/position-notation.ts
 import { presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { searchWithMerci } from '../../src/solver/merci-search.ts';
+import { isMerciDeal, searchWithMerci } from '../../src/solver/merci-search.ts';
 import { canBeWon } from '../core/enumerate.ts';
 import { chance, latePosition } from './positions.ts';
 
@@ -15,6 +15,7 @@ const OWN_FAN: Rules = { ...presetOf('three-shuffles-and-a-draw')!.rules, redeal
 const READINGS: readonly [string, Rules][] = [
   ['to its own fan', OWN_FAN],
   ['to a legal place', { ...OWN_FAN, merciTo: 'legal-place' }],
+  ['to a new fan of its own', { ...OWN_FAN, merciTo: 'own-new-fan' }],
   ['to its own fan, kings filling spaces', { ...OWN_FAN, emptyFan: 'kings' }],
   ['to a legal place, kings filling spaces', { ...OWN_FAN, emptyFan: 'kings', merciTo: 'legal-place' }],
 ];
@@ -25,6 +26,31 @@ test('a card is not drawn onto one that was built on its fan too early', () => {
   const position = unwrap(parsePosition(OWN_FAN, deal));
   expect(canBeWon(OWN_FAN, position)).toBe(true);
   expect(searchWithMerci(OWN_FAN, position, 'win').home).toBe(52);
+});
+
+test.each([
+  ['alone in its fan', 'Foundations: C-9 D-K H-K S-K | TC JC KC | QC'],
+  ['on another card', 'Foundations: C-9 D-K H-K S-J | TC JC KC | QS QC | KS'],
+])('a card that nothing covers is drawn once the next lower one lies on it, which was %s', (_, deal) => {
+  const rules: Rules = { ...OWN_FAN, merciTo: 'own-new-fan' };
+  const position = unwrap(parsePosition(rules, deal));
+  const { home, line } = searchWithMerci(rules, position, 'win');
+  expect(home).toBe(52);
+  // The king has no place in the tableau: with the queen on it, it can be drawn from the cards that it waits for.
+  const onKing = { kind: 'play', card: 11, to: { at: 'fan', fan: 0 } };
+  expect(line.slice(0, 2)).toContainEqual(onKing);
+  expect(line).toContainEqual({ kind: 'merci', card: 12, to: { at: 'fan', fan: position.fans.length } });
+  expect(canBeWon(rules, position)).toBe(true);
+  expect(canBeWon({ ...rules, merci: 0 }, position)).toBe(false);
+});
+
+test('where a space may be filled, a draw that makes a fan is left to the general search', () => {
+  const rules: Rules = { ...OWN_FAN, merciTo: 'own-new-fan' };
+  const position = unwrap(parsePosition(rules, 'Foundations: C-9 D-K H-K S-K | TC JC KC | QC'));
+  expect(isMerciDeal(rules, position)).toBe(true);
+  expect(isMerciDeal({ ...rules, emptyFan: 'kings' }, position)).toBe(false);
+  expect(isMerciDeal({ ...rules, merciCard: 'second' }, position)).toBe(false);
+  expect(isMerciDeal({ ...rules, merci: 2 }, position)).toBe(false);
 });
 
 describe.each(READINGS)('with a merci, %s', (_, rules) => {

@@ -100,6 +100,7 @@ test('a game has the table of its merci and redeals, and none where something el
     ['three-shuffles-and-a-draw', { merciWhen: 'any-deal' }],
     ['three-shuffles-and-a-draw', { merciCard: 'second' }],
     ['three-shuffles-and-a-draw', { merciTo: 'any-fan' }],
+    ['three-shuffles-and-a-draw', { merciTo: 'own-new-fan' }],
     ['la-belle-lucie', { emptyFan: 'kings' }],
     ['la-belle-lucie', { kingsDown: 'all' }],
     ['super-flower-garden', {}],

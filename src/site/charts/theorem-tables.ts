@@ -17,6 +17,7 @@ const RULES: Readonly<Record<string, string>> = {
   'merciTo=own-fan': 'to the top of its fan',
   'merciTo=legal-place': 'to a legal place',
   'merciTo=any-fan': 'to any fan',
+  'merciTo=own-new-fan': 'to a new fan',
 };
 
 /** Where the free-build theorems are claimed: how many of the builds that each calls free lose something. */

@@ -40,7 +40,7 @@ export const lucieGrammar: LanguageRegistration = {
         },
         { match: '\\b\\d+\\.+', name: 'constant.numeric.lucie' },
         { match: '[!?]+', name: 'keyword.glyph.lucie' },
-        { match: '\\b(?:redeal|stock|merci(?=:)|home|down|space|cell)\\b', name: 'keyword.word.lucie' },
+        { match: '\\b(?:redeal|stock|merci(?=:)|home|down|space|cell|new)\\b', name: 'keyword.word.lucie' },
         { include: '#card' },
       ],
     },

@@ -124,8 +124,8 @@ function endInFan({ fans, card: u }: Fit, fan: number, depth: number): ArrowEnd 
 function endOfPlace(fit: Fit, layout: Layout, to: Place): ArrowEnd | null {
   if (to.at === 'foundation') return endOfSlot(fit, pileOrder(layout).indexOf(to.pile));
   if (to.at === 'cell') return endOfSlot(fit, layout.piles.length + to.cell);
-  const { space, cards } = fit.fans[to.fan]!;
-  return endOf(cards.at(-1) ?? space, fit.card);
+  const fan = fit.fans[to.fan];
+  return fan === undefined ? null : endOf(fan.cards.at(-1) ?? fan.space, fit.card);
 }
 
 /** A bent line, and the head at its end, as paths; how thick it is depends on the cards. */

@@ -75,6 +75,9 @@ export function Board({
       { kind: 'target' },
     ),
   );
+  const fanCount = position.fans.length;
+  /** Whether the moves that may be made now are draws, and make a new fan. */
+  const makesFan = layout.newFans > 0 && actions?.legal[0]?.kind === 'merci';
   const movable = new Set(actions?.legal.flatMap((move) => ('card' in move ? move.card : [])));
   const tabStop = makeFocusTarget(target);
   const buttonOf = (shown: FocusTarget): BoardButton | undefined => {
@@ -122,8 +125,9 @@ export function Board({
           <spread.Spread position={position} layout={layout} fit={measured} />
         )}
         <ul class="lucie-fans" aria-label={NAMES.fans}>
-          {position.fans.map((_, fan) => {
+          {Array.from({ length: fanCount + (makesFan ? 1 : 0) }, (_, fan) => {
             const space: FocusTarget = { at: 'space', fan };
+            const isNew = fan === fanCount;
             return (
               <Fan
                 key={`${position.deal}-${fan}`}
@@ -132,9 +136,9 @@ export function Board({
                 drawn={fan < drawn}
                 marks={allMarks}
                 fits={fits}
-                space={layout.emptyFan}
+                space={isNew ? 'new' : layout.emptyFan}
                 spaceLabel={focusTargetLabel(layout, position, space)}
-                target={isTarget(space)}
+                target={isNew || isTarget(space)}
                 buttonOf={buttonOf}
               />
             );

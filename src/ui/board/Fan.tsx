@@ -16,8 +16,8 @@ interface FanProps {
   readonly marks: Marks;
   /** Where everything lies. */
   readonly fits: Fits;
-  /** What the fan is for once it is empty, and the name of its space. */
-  readonly space: Layout['emptyFan'];
+  /** What the fan is for once it is empty, or that a draw is still to make it, and the name of its space. */
+  readonly space: Layout['emptyFan'] | 'new';
   readonly spaceLabel: string;
   /** Whether its space is among the places the player chooses from. */
   readonly target: boolean;
@@ -78,7 +78,7 @@ function Space({
   target,
   button,
 }: {
-  space: Layout['emptyFan'];
+  space: Layout['emptyFan'] | 'new';
   label: string;
   target: boolean;
   button: BoardButton | undefined;
@@ -88,7 +88,9 @@ function Space({
     'data-space': space,
     'aria-label': label,
   };
-  if (button === undefined) return <span {...attributes} role="img" />;
+  // The place of a fan that a draw is still to make is there to drag to, and leaves: the focus has no business on it.
+  if (button === undefined || space === 'new')
+    return <span {...attributes} role="img" data-stop={button?.target} />;
   return (
     <button {...attributes} type="button" data-stop={button.target} tabIndex={button.tab}>
       {space === 'kings' && <span aria-hidden="true">K</span>}

@@ -8,6 +8,7 @@ export function MoveText({ position, move }: { position: Position; move: Move })
   if (move.kind === 'redeal' || move.kind === 'stock') return <>{SHORT[move.kind]}</>;
   const fan = move.to.at === 'fan' ? (position.fans[move.to.fan] ?? []) : [];
   const onto = fan.at(-1);
+  const isNew = move.to.at === 'fan' && move.to.fan === position.fans.length;
   return (
     <>
       {move.kind === 'merci' && `${SHORT.merci} `}
@@ -18,7 +19,7 @@ export function MoveText({ position, move }: { position: Position; move: Move })
           <Chip card={onto} />
         </>
       )}
-      {move.to.at === 'fan' && onto === undefined && ` ${SHORT.space}`}
+      {move.to.at === 'fan' && onto === undefined && ` ${isNew ? SHORT.newFan : SHORT.space}`}
       {move.to.at === 'foundation' && <span class="lucie-to">{` ${SHORT.home}`}</span>}
       {move.to.at === 'cell' && <span class="lucie-to">{` ${SHORT.cell}`}</span>}
     </>

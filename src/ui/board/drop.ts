@@ -47,6 +47,7 @@ function targetsOf(position: Position, to: Place): FocusTarget[] {
     return position.cells.flatMap((card, cell): FocusTarget[] =>
       card === null ? [{ at: 'cell', cell }] : [],
     );
+  if (to.fan === position.fans.length) return [{ at: 'space', fan: to.fan }];
   const top = position.fans[to.fan]?.at(-1);
   if (top !== undefined) return [{ at: 'card', card: top }];
   return position.fans.flatMap((cards, fan): FocusTarget[] =>

@@ -1,4 +1,5 @@
 import type { Suit } from '../../core/card.ts';
+import type { Position } from '../../core/position.ts';
 import { foundationCount, pileSuit, type Rules, runsDown } from '../../core/rules.ts';
 
 /*
@@ -15,6 +16,9 @@ export interface Layout {
   readonly deals: number;
   /** How many mercis a game has. */
   readonly merci: number;
+  /** How many of them make a new fan: all or none; and the first deal in which they may. */
+  readonly newFans: number;
+  readonly newFansFrom: number;
   /** What an emptied fan is for. */
   readonly emptyFan: Rules['emptyFan'];
 }
@@ -28,8 +32,18 @@ export function layoutOf(rules: Rules): Layout {
     })),
     deals: rules.redeals + 1,
     merci: rules.merci,
+    newFans: rules.merciTo === 'own-new-fan' ? rules.merci : 0,
+    newFansFrom: rules.merciWhen === 'last-deal' ? rules.redeals + 1 : 1,
     emptyFan: rules.emptyFan,
   };
+}
+
+/** How many fans a board has room for, so that no move changes its size: those on it, and those that this deal may still get. */
+export function fanPlaces(
+  { newFans, newFansFrom }: Layout,
+  { fans, deal, merciUsed }: Pick<Position, 'fans' | 'deal' | 'merciUsed'>,
+): number {
+  return fans.length + (deal < newFansFrom ? 0 : Math.max(newFans - merciUsed, 0));
 }
 
 /** Spades, hearts, clubs, diamonds: black and red in turn, as most people lay them. */

@@ -1,8 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { cardCount } from '../../core/rules.ts';
+import { makeGameLink } from '../../play/game-link.ts';
 import { currentGame } from '../../play/session.ts';
+import { bestOfOthers } from '../../play/tally.ts';
 import { focusBoard } from '../board/use-board.ts';
+import { recordStore } from '../storage/record-store.ts';
 import type { OfferedStep } from '../table/use-finish.ts';
 import type { TableController } from '../table/use-table.ts';
 import { COPY_RESULT } from '../words/en/days/copy.ts';
@@ -58,12 +61,14 @@ export function EndPanel(props: EndPanelProps) {
   }, []);
   const won = phase === 'won';
   const moves = currentGame(session).length - 1;
+  const [bestScore] = useState(() => bestKept(controller));
   const how = END.how(moves, rules.redeals > 0 ? position.deal : null);
   return (
     <section class="lucie-end" ref={root} aria-labelledby={id}>
       <h2 id={id}>{won ? END.won : END.home(home(position), cardCount(rules))}</h2>
       <p>
         {how}
+        {!won && bestScore !== null && END.score(home(position), bestScore)}
         {won && best !== undefined && END.best(best.share, best.atLeast)}.
       </p>
       {!won && <p class="lucie-end-held">{held}</p>}
@@ -92,6 +97,13 @@ export function EndPanel(props: EndPanelProps) {
       </div>
     </section>
   );
+}
+
+/** The most cards home in the other games on record by the rules of this one; null where none is there, or none is kept. */
+function bestKept({ session }: TableController): number | null {
+  const found = recordStore.look();
+  if (found.state !== 'record' || !found.record.keep) return null;
+  return bestOfOthers(found.record.games, makeGameLink(currentGame(session).slice(0, 1)));
 }
 
 /** A date, the seed of the deal of a day. */

@@ -37,6 +37,9 @@ export function RecordGame({ tally, compared, play, open }: RecordGameProps) {
           <WinsTable yours={tally} compared={compared} />
           <h3>{GAMES.chart}</h3>
           <HomeChart tally={tally} />
+          {tally.won === 0 && (
+            <p class="lucie-fine">{GAMES.best(Math.max(...ended.map(({ home }) => home)), tally.cards)}</p>
+          )}
           <h3>{GAMES.last(last.length)}</h3>
           <p class="lucie-fine">{GAMES.lastNote}</p>
           <ol class="lucie-days">

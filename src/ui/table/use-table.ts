@@ -209,7 +209,8 @@ function refusalOf(
 ): { readonly text: string; readonly cause?: Card } {
   if (target.at === 'pile') return { text: sentence(pileWaits(rules, position, target.pile)) };
   if (target.at === 'stock') return { text: refusalSentence({ why: 'stock-empty' }) };
-  if (target.at === 'space') return { text: sentence(ASKED.space(rules)) };
+  if (target.at === 'space')
+    return { text: sentence(target.fan < position.fans.length ? ASKED.space(rules) : ASKED.newFan) };
   const card = target.at === 'cell' ? (position.cells[target.cell] ?? null) : target.card;
   if (card === null) return { text: ASKED.cell };
   if (armed) return { text: refusalSentence(merciCardRefusal(rules, position, card)) };

@@ -1,6 +1,7 @@
 import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { newGame } from '../../../src/core/deal/new-game.ts';
+import { legalMercis, legalPlays } from '../../../src/core/moves.ts';
 import { makePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
 import { authoredLine } from '../../../src/site/text/authored-line.ts';
@@ -34,6 +35,21 @@ test('a board to play on is one tab stop, and every card a named button', () => 
   expect(count(html, /<button[^>]*data-card="\d+"/g)).toBe(52);
   expect(count(html, /data-stop="[^"]+"[^>]*tabindex="0"/gi)).toBe(1);
   expect(count(html, /aria-label="[^"]+, top of fan \d+ of 18"/g)).toBe(18);
+});
+
+test('the place of a new fan is there while one may be drawn, is named, and is no tab stop', () => {
+  const drawing = { ...rules, redeals: 0, merci: 1, merciTo: 'own-new-fan' } as const;
+  const nothing = { onMove() {}, onRefuse() {}, onCommand() {}, onSay() {}, state: '' };
+  const boardWith = (legal: ReturnType<typeof legalPlays>) =>
+    render(
+      <Board position={start} layout={layoutOf(drawing)} label="A deal" actions={{ ...nothing, legal }} />,
+    );
+  const place = /<span[^>]*data-stop="space-18"[^>]*>|<span[^>]*aria-label="place of the new fan"[^>]*>/;
+  const shown = boardWith(legalMercis(drawing, start)).match(place)?.[0] ?? '';
+  expect(shown).toContain('aria-label="place of the new fan"');
+  expect(shown).toContain('data-stop="space-18"');
+  expect(shown).not.toContain('tabindex');
+  expect(boardWith(legalPlays(drawing, start))).not.toMatch(place);
 });
 
 test('a study shows all moves, branches and comments before any script runs', () => {

@@ -47,6 +47,14 @@ test('any free cell takes a card, and a drawn card goes to the top of its fan', 
   expect(dropsOf(last, legalMercis(draw, last), buried).map(({ target: stop }) => stop)).toEqual([
     { at: 'card', card: top },
   ]);
+
+  const made = { ...draw, merciTo: 'own-new-fan', emptyFan: 'kings' } as const;
+  // An emptied fan is another place than that of the new fan.
+  const spaced = { ...last, fans: [...last.fans.slice(0, -1), []] };
+  expect(dropsOf(spaced, legalMercis(made, spaced), buried).map(({ target: stop }) => stop)).toEqual([
+    { at: 'space', fan: 18 },
+  ]);
+  expect(placeOf(spaced, { at: 'space', fan: 18 })).toEqual({ at: 'fan', fan: 18 });
 });
 
 test('a card that is let go belongs where the pointer is, and then where most of it lies', () => {

@@ -2,13 +2,14 @@ import { MersenneTwister19937, Random } from 'random-js';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/core/deal/new-game.ts';
 import { advance } from '../../../src/core/game.ts';
-import { legalMoves } from '../../../src/core/moves.ts';
+import { legalMercis, legalMoves, play } from '../../../src/core/moves.ts';
 import type { Position } from '../../../src/core/position.ts';
-import { PRESETS } from '../../../src/core/preset.ts';
+import { PRESETS, presetOf } from '../../../src/core/preset.ts';
+import type { Rules } from '../../../src/core/rules.ts';
 import { type Fit, fitTable, spread, TALL } from '../../../src/ui/fit/fit.ts';
 import { pageFits, pageHeights } from '../../../src/ui/fit/fit-page.ts';
 import { frameInRoom } from '../../../src/ui/fit/fit-room.ts';
-import { layoutOf } from '../../../src/ui/fit/layout.ts';
+import { fanPlaces, layoutOf } from '../../../src/ui/fit/layout.ts';
 import { triesEach } from '../../sizes.ts';
 
 /** Felts, as windows of phones, tablets and desks leave them: their width and height in pixels. */
@@ -28,16 +29,29 @@ const FELTS: readonly (readonly [number, number])[] = [
 ];
 /** The only felts on which some cards may have to be scrolled to: two packs on the smallest. */
 const SMALLEST = ['320', '360', '640'];
-const PACKS_OF_TWO = PRESETS.filter(({ rules }) => rules.packs === 2).map(({ id }) => id);
+/** The named games, and games in which draws make fans: one in the last deal, five in any, and two with two packs. */
+const LAID_OUT: readonly { readonly id: string; readonly rules: Rules }[] = [
+  ...PRESETS,
+  ...(
+    [
+      ['three-shuffles-and-a-draw', { merci: 1 }],
+      ['la-belle-lucie', { merci: 5, merciWhen: 'any-deal' }],
+      ['fan-with-reserve', { merci: 2, redeals: 0, emptyFan: 'kings' }],
+      ['house-in-the-woods', { merci: 2 }],
+    ] as const
+  ).map(([id, changes]) => ({
+    id: `${id}, drawn to new fans`,
+    rules: { ...presetOf(id)!.rules, ...changes, merciTo: 'own-new-fan' as const },
+  })),
+];
 
 /** Games of each preset; FIT_GAMES=560 for a long look. */
-const GAMES = triesEach(PRESETS.length, 'FIT_GAMES', 28, 28);
+const GAMES = triesEach(LAID_OUT.length, 'FIT_GAMES', 28, 28);
 /** Errors of rounding, in pixels. */
 const TINY = 0.01;
 
 /** Positions of a game played at random: the deal, and every third one after it. */
-function positionsOf(id: string, seed: number): Position[] {
-  const { rules } = PRESETS.find((preset) => preset.id === id)!;
+function positionsOf(rules: Rules, seed: number): Position[] {
   const random = new Random(MersenneTwister19937.seed(seed));
   const game = newGame(rules, `fit ${seed}`);
   const found = [game.start];
@@ -115,17 +129,17 @@ function faultsOf(fit: Fit, [width, height]: readonly [number, number]): string[
 }
 
 describe('a felt that fills a window', () => {
-  for (const { id, rules } of PRESETS) {
+  for (const { id, rules } of LAID_OUT) {
     test(`${id}: all is in view, nothing lies on what it should not, and no move changes the size of the cards`, () => {
       for (let seed = 1; seed <= GAMES; seed++) {
-        const positions = positionsOf(id, seed);
+        const positions = positionsOf(rules, seed);
         for (const [width, height] of FELTS) {
-          const isSmall = PACKS_OF_TWO.includes(id) && SMALLEST.includes(String(width));
+          const isSmall = rules.packs === 2 && SMALLEST.includes(String(width));
           const sizes = new Map<string, number>();
           for (const position of positions) {
             const frame = frameInRoom({ width, height }, layoutOf(rules), position, false);
             const fit = fitTable(frame, position);
-            const key = `${position.fans.length} ${position.cells.length} ${position.wastes.length}`;
+            const key = `${fanPlaces(layoutOf(rules), position)} ${position.cells.length} ${position.wastes.length}`;
             expect(fit.card, `${width} × ${height}`).toBeCloseTo(sizes.get(key) ?? fit.card, 6);
             sizes.set(key, fit.card);
             const isDeep = fit.height > height + TINY;
@@ -140,7 +154,7 @@ describe('a felt that fills a window', () => {
 
   test('large cards are larger than others by a tenth at least', () => {
     const { rules } = PRESETS[0]!;
-    const [position] = positionsOf('la-belle-lucie', 1);
+    const [position] = positionsOf(rules, 1);
     for (const [width, height] of FELTS) {
       const cardOf = (large: boolean) =>
         fitTable(frameInRoom({ width, height }, layoutOf(rules), position!, large), position!).card;
@@ -149,12 +163,38 @@ describe('a felt that fills a window', () => {
   });
 });
 
+test('there is a place for each fan that a draw may still make in the deal, and a draw moves no other fan', () => {
+  const rules: Rules = { ...PRESETS[0]!.rules, merci: 2, redeals: 1, merciTo: 'own-new-fan' };
+  const layout = layoutOf(rules);
+  const { start } = newGame(rules, 'places');
+  expect(fanPlaces(layout, start)).toBe(18);
+  const last = { ...start, deal: 2 };
+  const [first] = legalMercis(rules, last);
+  const drawn = play(rules, last, first!);
+  const [second] = legalMercis(rules, drawn);
+  const all = [last, drawn, play(rules, drawn, second!)];
+  expect(all.map(({ fans }) => fans.length)).toEqual([18, 19, 20]);
+  for (const position of all) expect(fanPlaces(layout, position)).toBe(20);
+  for (const [width, height] of FELTS) {
+    const fits = all.map((position) =>
+      fitTable(frameInRoom({ width, height }, layout, position, false), position),
+    );
+    for (const fit of fits) {
+      expect(fit.fans).toHaveLength(20);
+      expect(fit.isOver, `${width} × ${height}`).toBe(false);
+      expect(fit.card).toBe(fits[0]!.card);
+      if (!fit.arcs)
+        expect(fit.fans.map(({ space }) => space)).toEqual(fits[0]!.fans.map(({ space }) => space));
+    }
+  }
+});
+
 describe('a board within a page', () => {
-  for (const { id, rules } of PRESETS) {
+  for (const { id, rules } of LAID_OUT) {
     test(`${id}: nothing lies on what it should not`, () => {
       for (let seed = 1; seed <= GAMES; seed++) {
         for (const isLarge of [false, true]) {
-          for (const position of positionsOf(id, seed)) {
+          for (const position of positionsOf(rules, seed)) {
             const fits = pageFits(layoutOf(rules), position, isLarge);
             for (const [at, fit] of fits.entries())
               expect(faultsOf(fit, [fit.width, fit.height]), `${at}, seed ${seed}`).toEqual([]);
@@ -165,7 +205,7 @@ describe('a board within a page', () => {
 
     test(`${id}: between positions that it was told of its height never changes`, () => {
       for (let seed = 1; seed <= GAMES; seed++) {
-        const positions = positionsOf(id, seed);
+        const positions = positionsOf(rules, seed);
         const heights = pageHeights(layoutOf(rules), positions, false);
         for (const position of positions) {
           const fits = pageFits(layoutOf(rules), position, false, heights);

@@ -64,7 +64,9 @@ export function focusTargetLabel(layout: Layout, position: Position, stop: Focus
     case 'card':
       return cardLabel(position, stop.card);
     case 'space':
-      return `fan ${stop.fan + 1} of ${position.fans.length}, empty`;
+      return stop.fan === position.fans.length
+        ? 'place of the new fan'
+        : `fan ${stop.fan + 1} of ${position.fans.length}, empty`;
     case 'pile':
       return pileLabel(layout, position, stop.pile);
     case 'cell': {
@@ -113,7 +115,8 @@ export function moveClause(position: Position, move: Move, nameOf = cardName): s
   const card = `${move.kind === 'merci' ? 'draw: ' : ''}${nameOf(move.card)}`;
   if (move.to.at === 'foundation') return `${card} home`;
   if (move.to.at === 'cell') return `${card} to a reserve cell`;
-  const fan = position.fans[move.to.fan] ?? [];
+  const fan = position.fans[move.to.fan];
+  if (fan === undefined) return `${card} to a new fan`;
   if (fan.includes(move.card)) return `${card} to the top of its fan`;
   const onto = fan.at(-1);
   return onto === undefined ? `${card} to an empty fan` : `${card} on the ${nameOf(onto)}`;

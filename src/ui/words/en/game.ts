@@ -107,6 +107,8 @@ export const NO_AUTO: Readonly<Record<AutoPlayRefusal, (title: string) => string
     `Not in ${title}: cards of other suits can be built on a card, so you may still want one on the table that could go home.`,
   merci: (title) =>
     `In ${title} they wait as long as you can draw: a drawn card may be laid on one that could go home.`,
+  'new-fan': (title) =>
+    `In ${title} they wait as long as you can draw: only a buried card can be drawn, and the card on it may be one that could go home.`,
 };
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -118,6 +120,9 @@ export const END = {
   /** How a game went, without its full stop: `70 moves, in the second deal`; `deal` is null in a game of one deal. */
   how: (moves: number, deal: number | null) =>
     `${count(moves, 'move')}${deal === null ? '' : `, in the ${ORDINALS[deal - 1] ?? `${deal}th`} deal`}`,
+  /** How so many cards home compare with the best game that is kept by the same rules, to follow how the game went. */
+  score: (cards: number, best: number) =>
+    cards > best ? '. Your best score so far' : `. Your best score so far: ${best}`,
   /** How often the best play that is known wins the game, to follow that. */
   best: (share: string, atLeast: boolean) =>
     `; ${atLeast ? 'the best known play wins at least' : 'perfect play wins'} ${share.replace(' ', '\u00a0')} of all games (measured)`,

@@ -63,7 +63,8 @@ function doText(position: Position, move: Move, nameOf: typeof cardName): string
     return isHome(move) ? `the ${nameOf(move.card)} goes home` : moveClause(position, move, nameOf);
   const drawn = `draw the ${nameOf(move.card)}`;
   if (move.to.at === 'foundation') return `${drawn}, and send it home`;
-  const to = move.to.at === 'fan' ? (position.fans[move.to.fan] ?? []) : [];
+  const to = move.to.at === 'fan' ? position.fans[move.to.fan] : [];
+  if (to === undefined) return `${drawn} to a new fan`;
   const onto = to.at(-1);
   if (to.includes(move.card)) return drawn;
   return onto === undefined ? `${drawn}, into the empty fan` : `${drawn}, and put it on the ${nameOf(onto)}`;

@@ -57,6 +57,7 @@ export const GAMES = {
   chart: 'Cards home at the end',
   span: ({ from, to, games: count }: HistogramBin) =>
     `${from === to ? `all ${to}` : `${from} to ${to}`} cards home: ${count === 0 ? 'no game' : games(count)}`,
+  best: (home: number, cards: number) => `The best of them: ${home} of ${cards} cards home.`,
   last: (count: number) => (count === 1 ? 'The last game' : `The last ${count} games`),
   lastNote: 'Each number is a game, with its cards home. Open it to see the end of the game.',
   won: 'won',

@@ -97,6 +97,18 @@ test('a refusal is a sentence', () => {
   );
 });
 
+test('a draw that makes a fan is said, asked about, and its place has a name', () => {
+  const made = { ...draw, redeals: 1, merciTo: 'own-new-fan' } as const;
+  const move = { kind: 'merci', card: card('4D'), to: { at: 'fan', fan: 18 } } as const;
+  const after = play(made, position, move);
+  expect(moveSaid(position, after, move)).toBe('Draw: 4 of diamonds to a new fan.');
+  expect(movesSaid(position, [move])).toBe('1 move: draw: 4 of diamonds to a new fan.');
+  expect(cardLabel(after, card('4D'))).toBe('4 of diamonds, top of fan 19 of 19');
+  expect(fanSaid(after, 18)).toBe('Fan 19: 4 of diamonds on top.');
+  expect(focusTargetLabel(layoutOf(made), position, { at: 'space', fan: 18 })).toBe('place of the new fan');
+  expect(refusalSentence({ why: 'new-fan', card: card('KC') })).toBe('Only a drawn card can make a new fan.');
+});
+
 test('the endings are told apart', () => {
   const said = (phase: Parameters<typeof endingText>[1], exhausted = false, redeal = true) =>
     endingText(position, phase, exhausted, redeal);

@@ -108,6 +108,9 @@ test('a merci is told as what it does', () => {
   expect(told({ move: { ...merci, to: { at: 'fan', fan: 1 } }, plan: [] })).toBe(
     'Draw the 10 of hearts, and put it on the jack of hearts.',
   );
+  expect(told({ move: { ...merci, to: { at: 'fan', fan: 2 } } })).toBe(
+    'Draw the 10 of hearts to a new fan: then it goes home.',
+  );
   expect(reasonText(hint)).toBe('');
 });
 
@@ -199,6 +202,7 @@ test('a chance that is proved says so, and one that is not known says why', () =
   );
   expect(chanceText(stuck, second, { chance: exactly(1), proved: true })).not.toContain('at least');
   expect(chanceText({ ...lucie, build: 'any-suit' }, second, unknown)).toMatch(/nobody has worked out/);
+  expect(chanceText({ ...draw, merciTo: 'own-new-fan' }, second, unknown)).toMatch(/nobody has worked out/);
   expect(chanceText(draw, last, unknown)).toBe(
     'The search ended before it could tell whether this deal can be won.',
   );

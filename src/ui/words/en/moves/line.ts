@@ -8,6 +8,7 @@ export const SHORT = {
   onto: 'on',
   home: 'home',
   space: 'to an empty fan',
+  newFan: 'to a new fan',
   cell: 'to a cell',
 } as const;
 
