@@ -4,7 +4,7 @@ import type { Position } from '../../core/position.ts';
 import type { Fit } from '../fit/fit.ts';
 import { type PageHeights, pageFits, pageHeights } from '../fit/fit-page.ts';
 import { boardStyle, type Fits, stateStyle } from '../fit/fit-style.ts';
-import type { Layout } from '../fit/layout.ts';
+import { type Layout, withNewFans } from '../fit/layout.ts';
 import { askName, focusTargetLabel, NAMES, stateLine } from '../words/en/board.ts';
 import type { BoardButton } from './Card.tsx';
 import { showsPlace } from './choice.ts';
@@ -53,8 +53,9 @@ export function Board({
 }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const felt = useRef<HTMLDivElement>(null);
-  const measured = fitting(felt, layout, position);
-  const fits = useFits(measured, layout, position, among);
+  const placed = useMemo(() => withNewFans(layout, position), [position]);
+  const measured = fitting(felt, layout, placed);
+  const fits = useFits(measured, layout, placed, among);
   const { target, choosing, ...events } = useBoard(root, layout, position, actions);
   const drawn = useMotion(root, position, actions !== undefined);
   const [spread, setSpread] = useState<typeof import('./Spread.tsx') | null>(null);
@@ -187,7 +188,15 @@ function Packets({ deals, dealt }: { readonly deals: number; readonly dealt: num
 /** Where everything lies: as it was measured, or on a board within a page, which never gets lower while it is shown. */
 function useFits(measured: Fit | null, layout: Layout, position: Position, among: readonly Position[]): Fits {
   const isLarge = useLarge();
-  const reserved = useMemo(() => pageHeights(layout, among, isLarge), [among, isLarge]);
+  const reserved = useMemo(
+    () =>
+      pageHeights(
+        layout,
+        among.map((one) => withNewFans(layout, one)),
+        isLarge,
+      ),
+    [among, isLarge],
+  );
   const shown = useRef<PageHeights>(reserved);
   return useMemo(() => {
     if (measured !== null) return [measured];

@@ -13,7 +13,7 @@ import {
   sizesOf,
   type TableFrame,
 } from './fit.ts';
-import { fanPlaces, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 
 /*
  * The frames of a board within a page. How wide it is, nobody knows when it is drawn, so it is laid out twice, for narrow
@@ -34,7 +34,7 @@ const CROWD = 18;
 function narrowFrame(layout: Layout, position: Position, isLarge: boolean): TableFrame {
   const pad = PAD.narrow;
   const sizes = sizesOf({ width: NARROW, height: 0 }, pad, layout, position);
-  const count = fanPlaces(layout, position);
+  const count = position.fans.length;
   const columns = isLarge ? COLUMNS.large : count > CROWD ? COLUMNS.crowded : COLUMNS.narrow;
   const u = (NARROW - 2 * pad - (columns - 1) * 5) / columns;
   const frame = downFrame(sizes, { count, columns, u }, true);
@@ -45,7 +45,7 @@ function narrowFrame(layout: Layout, position: Position, isLarge: boolean): Tabl
 
 function wideFrame(layout: Layout, position: Position): TableFrame {
   const pad = PAD.wide;
-  const count = fanPlaces(layout, position);
+  const count = position.fans.length;
   const columns = count > MANY ? COLUMNS.many : COLUMNS.wide;
   const u = (WIDE - 2 * pad) / (columns * ARC_PITCH);
   const sizes = sizesOf({ width: WIDE, height: 0 }, pad, layout, position);

@@ -17,7 +17,7 @@ import {
   TALL,
   type TableFrame,
 } from './fit.ts';
-import { fanPlaces, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 
 /*
  * The frame of a table that fills a room: arcs or columns downwards, in as many columns as make the cards largest, with
@@ -138,5 +138,5 @@ export function frameInRoom(room: Room, layout: Layout, position: Position, isLa
   const isWide = room.width >= 560 && room.width > 1.1 * room.height;
   const pad = isWide ? Math.min(Math.max(0.014 * room.width, 8), 24) : Math.max(0.015 * room.width, 5);
   const sizes = sizesOf(room, pad, layout, position);
-  return (isWide ? frameArcs : frameDown)(sizes, fanPlaces(layout, position), isLarge);
+  return (isWide ? frameArcs : frameDown)(sizes, position.fans.length, isLarge);
 }

@@ -19,7 +19,6 @@ export function fitSpread(fit: Fit, foundations: Position['foundations']): reado
     room: { width, height },
     pad: PAD,
     columns,
-    count: foundations.length,
     step: card,
     end: height,
     left: PAD,

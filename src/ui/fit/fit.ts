@@ -186,8 +186,6 @@ const leastDeep = (u: number): number => Math.max(DOWN.pixels, DOWN.deep * u);
 export interface TableFrame extends Pick<Fit, 'arcs' | 'card' | 'slot' | 'slots' | 'state'> {
   readonly room: Room;
   readonly columns: number;
-  /** How many fans it has places for. */
-  readonly count: number;
   /** Where the fans begin, and how far apart their columns and rows are. */
   readonly left: number;
   readonly top: number;
@@ -234,7 +232,6 @@ export function downFrame(sizes: Sizes, { count, columns, u }: Grid, isFree: boo
     room,
     pad,
     columns,
-    count,
     card: u,
     step,
     end: isFree ? Number.POSITIVE_INFINITY : room.height - pad,
@@ -279,17 +276,12 @@ function depthsOf(fans: Position['fans'], columns: number): number[][] {
   );
 }
 
-/** The fans of a position, and after them an empty one for each place that a draw may still fill. */
-function withPlaces(fans: Position['fans'], count: number): Position['fans'] {
-  return [...fans, ...Array.from({ length: Math.max(count - fans.length, 0) }, () => [])];
-}
-
 /** How high a felt is on which the fans of a position run downwards: its room, or more where they need it. */
 export function heightDown(
-  { columns, count, card: u, step, end, top, pad, room }: TableFrame,
+  { columns, card: u, step, end, top, pad, room }: TableFrame,
   { fans }: Position,
 ): number {
-  const lows = depthsOf(withPlaces(fans, count), columns).map((depths) => {
+  const lows = depthsOf(fans, columns).map((depths) => {
     const steps = columnSteps(depths, u, step, end - top);
     const sizes = depths.map((depth, row) => TALL * u + Math.max(depth - 1, 0) * steps[row]!);
     return sizes.reduce((sum, size) => sum + size + DOWN.gap, top - DOWN.gap);
@@ -327,7 +319,6 @@ export function arcsFrame({ room, pad }: Sizes, above: Head, { count, columns, u
     room,
     pad,
     columns,
-    count,
     card: u,
     step: ARC.step * u,
     end: room.height,
@@ -384,10 +375,10 @@ function rowStep(counts: readonly number[], u: number, width: number): number {
   return low;
 }
 
-/** Lays out a position in a frame; behind its fans come the places of those that draws may still make. */
+/** Lays out a position in a frame. */
 export function fitTable(frame: TableFrame, { fans }: Pick<Position, 'fans'>): Fit {
   const { arcs, card, columns, slot, slots, state, room, top, pad } = frame;
-  const placed = (arcs ? placeArcs : placeDown)(frame, withPlaces(fans, frame.count));
+  const placed = (arcs ? placeArcs : placeDown)(frame, fans);
   const ends = placed.map(({ space, cards }) => Math.max(space.y, ...cards.map(({ y }) => y)));
   const low = Math.max(...ends.map((y) => y + (arcs ? ARC_ROW - CORNER : TALL) * card), top);
   const height = Math.max(low + (arcs ? 0 : pad), room.height);

@@ -38,12 +38,14 @@ export function layoutOf(rules: Rules): Layout {
   };
 }
 
-/** How many fans a board has room for, so that no move changes its size: those on it, and those that this deal may still get. */
-export function fanPlaces(
-  { newFans, newFansFrom }: Layout,
-  { fans, deal, merciUsed }: Pick<Position, 'fans' | 'deal' | 'merciUsed'>,
-): number {
-  return fans.length + (deal < newFansFrom ? 0 : Math.max(newFans - merciUsed, 0));
+/**
+ * A position as a board lays it out, so that no move changes the size of the cards: behind its fans an empty one for each that
+ * a draw of this deal may still make.
+ */
+export function withNewFans({ newFans, newFansFrom }: Layout, position: Position): Position {
+  const { fans, deal, merciUsed } = position;
+  if (deal < newFansFrom || merciUsed >= newFans) return position;
+  return { ...position, fans: [...fans, ...Array<[]>(newFans - merciUsed).fill([])] };
 }
 
 /** Spades, hearts, clubs, diamonds: black and red in turn, as most people lay them. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { type Fit, fitTable, type Room } from './fit.ts';
 import { frameInRoom } from './fit-room.ts';
-import { fanPlaces, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 
 /** The room of a felt, and what the player has set, as the page has them now. */
 interface Surroundings {
@@ -42,7 +42,7 @@ export function useFit(felt: RefObject<HTMLElement>, layout: Layout, position: P
     };
   }, []);
   // No move of a deal changes what the frame is made from: how many fans and places there are.
-  const key = `${fanPlaces(layout, position)} ${position.cells.length} ${position.wastes.length}`;
+  const key = `${position.fans.length} ${position.cells.length} ${position.wastes.length}`;
   const frame = useMemo(
     () => (around === null ? null : frameInRoom(around.room, layout, position, around.isLarge)),
     [around, key, layout.piles.length],

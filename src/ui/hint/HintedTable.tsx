@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useId, useMemo, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { ArrowBoard } from '../board/Arrow.tsx';
 import type { Fitting } from '../board/Board.tsx';
@@ -76,6 +76,11 @@ export function HintedTable({
   const next = onDeal !== undefined && hasEnded(controller) ? { label: NEXT_DEAL, press: onDeal } : null;
   const offers = end === undefined ? [next, finish, wayBack].filter((offer) => offer !== null) : [];
   const root = useDrag(controller);
+  const fills = fitting !== undefined;
+  const aidsId = useId();
+  const [aids, setAids] = useState(false);
+  // Where the board fills the page, a hint lies where the aids do.
+  const showsAids = !fills || (aids && !hint.thinking && hint.step === 0 && xray.panel === null);
   const undo = controller.confirming && takeBack !== null ? takeBack : controller.undo;
   return (
     <div
@@ -104,7 +109,27 @@ export function HintedTable({
         xray={xray}
         label={label}
         fitting={fitting}
-        buttons={buttons}
+        buttons={
+          <>
+            {fills && (
+              <button
+                type="button"
+                class="lucie-button"
+                aria-expanded={showsAids}
+                aria-controls={aidsId}
+                onClick={() => {
+                  hint.stop();
+                  hint.drop();
+                  xray.drop();
+                  setAids(!showsAids);
+                }}
+              >
+                {LABELS.aids}
+              </button>
+            )}
+            {buttons}
+          </>
+        }
         redeals
         onDeal={onDeal}
         onValues={onValues}
@@ -113,6 +138,8 @@ export function HintedTable({
         caution={caution || solverCaution(controller.position, chances, hint)}
         state={chances.text}
         over={end?.({ held: lastDeal.proved, wayBack })}
+        aidsId={aidsId}
+        aidsHidden={!showsAids}
         switches={
           <>
             {children}

@@ -60,8 +60,10 @@ interface TableProps {
   readonly note?: ComponentChildren;
   /** What is said of the moves made at their end, beneath the buttons. */
   readonly verdict?: ComponentChildren;
-  /** More switches, beneath the buttons. */
+  /** More switches, beneath the buttons; what they lie in, with its id, can be hidden. */
   readonly switches?: ComponentChildren;
+  readonly aidsId?: string;
+  readonly aidsHidden?: boolean;
   /** Works out where everything lies, where the board fills the room above the buttons and nothing ever moves them. */
   readonly fitting?: Fitting | undefined;
   /** More buttons, after those of the table. */
@@ -87,17 +89,12 @@ export function Table(props: TableProps) {
     state = '',
   } = props;
   const fills = props.fitting !== undefined;
-  const [aids, setAids] = useState(false);
   const [help, setHelp] = useState<typeof import('./KeysHelp.tsx') | null>(null);
   const { position, rules } = controller;
   const ending = controller.ending || controller.nudge;
   const layout = layoutOf(rules);
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const aidsId = useId();
-  // A hint lies where the aids do.
-  const hinting = hint.thinking || hint.step > 0;
-  const showsAids = !fills || (aids && !hinting && xray?.panel == null);
   const arrow = props.arrow ?? (hint.step >= HINT_STEP.move ? hintArrow(hint) : xray?.over);
   const fresh = controller.shown === '' && controller.session.index === 0 && hint.step === 0;
   const commands: Record<BoardCommand, () => void> = {
@@ -173,22 +170,6 @@ export function Table(props: TableProps) {
             },
           }))}
         >
-          {fills && (
-            <button
-              type="button"
-              class="lucie-button"
-              aria-expanded={showsAids}
-              aria-controls={aidsId}
-              onClick={() => {
-                hint.stop();
-                hint.drop();
-                xray?.drop();
-                setAids(!showsAids);
-              }}
-            >
-              {LABELS.aids}
-            </button>
-          )}
           {props.buttons}
         </Controls>
         {props.verdict}
@@ -199,8 +180,8 @@ export function Table(props: TableProps) {
           source={props.hintSource}
           onGone={() => focusBoard(root.current)}
         />
-        {!hinting && xray?.panel}
-        <div class="lucie-aids" id={aidsId} hidden={!showsAids}>
+        {!hint.thinking && hint.step === 0 && xray?.panel}
+        <div class="lucie-aids" id={props.aidsId} hidden={props.aidsHidden}>
           {props.switches}
           {overlay !== undefined && <Legend overlay={overlay} />}
         </div>

@@ -9,7 +9,7 @@ import type { Rules } from '../../../src/core/rules.ts';
 import { type Fit, fitTable, spread, TALL } from '../../../src/ui/fit/fit.ts';
 import { pageFits, pageHeights } from '../../../src/ui/fit/fit-page.ts';
 import { frameInRoom } from '../../../src/ui/fit/fit-room.ts';
-import { fanPlaces, layoutOf } from '../../../src/ui/fit/layout.ts';
+import { layoutOf, withNewFans } from '../../../src/ui/fit/layout.ts';
 import { triesEach } from '../../sizes.ts';
 
 /** Felts, as windows of phones, tablets and desks leave them: their width and height in pixels. */
@@ -50,7 +50,7 @@ const GAMES = triesEach(LAID_OUT.length, 'FIT_GAMES', 28, 28);
 /** Errors of rounding, in pixels. */
 const TINY = 0.01;
 
-/** Positions of a game played at random: the deal, and every third one after it. */
+/** Positions of a game played at random, as boards lay them out: the deal, and every third one after it. */
 function positionsOf(rules: Rules, seed: number): Position[] {
   const random = new Random(MersenneTwister19937.seed(seed));
   const game = newGame(rules, `fit ${seed}`);
@@ -65,7 +65,7 @@ function positionsOf(rules: Rules, seed: number): Position[] {
     at = advance(game, at, random.pick(some));
     if (moves % 3 === 2) found.push(at);
   }
-  return found;
+  return found.map((position) => withNewFans(layoutOf(rules), position));
 }
 
 interface Box {
@@ -139,7 +139,7 @@ describe('a felt that fills a window', () => {
           for (const position of positions) {
             const frame = frameInRoom({ width, height }, layoutOf(rules), position, false);
             const fit = fitTable(frame, position);
-            const key = `${fanPlaces(layoutOf(rules), position)} ${position.cells.length} ${position.wastes.length}`;
+            const key = `${position.fans.length} ${position.cells.length} ${position.wastes.length}`;
             expect(fit.card, `${width} × ${height}`).toBeCloseTo(sizes.get(key) ?? fit.card, 6);
             sizes.set(key, fit.card);
             const isDeep = fit.height > height + TINY;
@@ -167,18 +167,18 @@ test('there is a place for each fan that a draw may still make in the deal, and 
   const rules: Rules = { ...PRESETS[0]!.rules, merci: 2, redeals: 1, merciTo: 'own-new-fan' };
   const layout = layoutOf(rules);
   const { start } = newGame(rules, 'places');
-  expect(fanPlaces(layout, start)).toBe(18);
+  expect(withNewFans(layout, start)).toBe(start);
   const last = { ...start, deal: 2 };
   const [first] = legalMercis(rules, last);
   const drawn = play(rules, last, first!);
   const [second] = legalMercis(rules, drawn);
   const all = [last, drawn, play(rules, drawn, second!)];
   expect(all.map(({ fans }) => fans.length)).toEqual([18, 19, 20]);
-  for (const position of all) expect(fanPlaces(layout, position)).toBe(20);
   for (const [width, height] of FELTS) {
-    const fits = all.map((position) =>
-      fitTable(frameInRoom({ width, height }, layout, position, false), position),
-    );
+    const fits = all.map((one) => {
+      const position = withNewFans(layout, one);
+      return fitTable(frameInRoom({ width, height }, layout, position, false), position);
+    });
     for (const fit of fits) {
       expect(fit.fans).toHaveLength(20);
       expect(fit.isOver, `${width} × ${height}`).toBe(false);

@@ -66,7 +66,7 @@ export const ASKED = {
   cell: 'This reserve cell is empty.',
   noUndo: 'Nothing to take back.',
   noRedo: 'Nothing to play again.',
-  newFan: 'here the card comes to lie that you draw: choose that card',
+  newFan: 'the card you draw lies here: choose it first',
   space: (rules: Rules) =>
     rules.emptyFan === 'closed'
       ? 'an empty fan is never filled'
