@@ -1,4 +1,5 @@
-import type { BadgePaths, Mark } from './marks.ts';
+import type { BadgePaths } from '../pack/overlay-badges.ts';
+import type { Mark } from './marks.ts';
 
 const ROUND = 'M12 1a11 11 0 1 1 0 22a11 11 0 1 1 0-22z';
 

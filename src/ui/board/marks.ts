@@ -1,4 +1,5 @@
 import type { Card } from '../../core/card.ts';
+import type { BadgePaths } from '../pack/overlay-badges.ts';
 
 /** The marks that a board can put on a card, the most urgent first: of several, the first one gives the badge. */
 const MARKS = [
@@ -22,10 +23,7 @@ const MARKS = [
  * that the text speaks of, `locks` is one of a ring that keeps others from coming home, `lost` is kept so, `merci` can
  * be drawn, `last` has just moved.
  */
-export type MarkKind = (typeof MARKS)[number];
-
-/** The sign of a badge, and its ground where that is not round, as paths in a square of 24. */
-export type BadgePaths = readonly [sign: string, ground?: string];
+type MarkKind = (typeof MARKS)[number];
 
 /** A mark, what its badge shows and, for those who hear the board, what it says. */
 export interface Mark {

@@ -11,7 +11,7 @@ import { hasModifier } from '../board/keys.ts';
 import { type Marks, markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { useXray } from '../hint/use-xray.tsx';
-import { badged } from '../table/overlay-badges.ts';
+import { OVERLAY_BADGES } from '../pack/overlay-badges.ts';
 import { Switch } from '../table/Switch.tsx';
 import { Table } from '../table/Table.tsx';
 import { type TableController, useTable } from '../table/use-table.ts';
@@ -100,7 +100,11 @@ export function Trainer({ puzzle, why, onward, run }: TrainerProps) {
         marks={
           lost === null
             ? taskMarks(goal, met)
-            : markAll(lost.judged.lostCards, { ...badged('loses'), note: TRAINER.lostCard })
+            : markAll(lost.judged.lostCards, {
+                kind: 'loses',
+                badge: OVERLAY_BADGES.loses,
+                note: TRAINER.lostCard,
+              })
         }
         redeals={goal.kind === 'redeal'}
         welcome={TRAINER.start}

@@ -1,7 +1,7 @@
 import type { BuildMark, Theorem } from '../../solver/safe.ts';
 import { Badge } from '../board/Badge.tsx';
+import { OVERLAY_BADGES } from '../pack/overlay-badges.ts';
 import { BUILD_LEGEND, freeName, LEGEND_LABELS, THEOREM_NAMES, THEOREM_REASONS } from '../words/en/builds.ts';
-import { badged } from './overlay-badges.ts';
 
 /** What the marks of the overlay mean, with the theorems that hold here; `builds` is null while they are worked out. */
 export function LegendList({ builds }: { builds: readonly BuildMark[] | null }) {
@@ -14,7 +14,7 @@ export function LegendList({ builds }: { builds: readonly BuildMark[] | null }) 
       <ul aria-label={LEGEND_LABELS.legend}>
         {(['foundation', 'free', 'costs', 'loses'] as const).map((kind) => (
           <li key={kind} class={`lucie-mark-${kind}`}>
-            <Badge {...badged(kind)} />
+            <Badge kind={kind} badge={OVERLAY_BADGES[kind]} />
             {BUILD_LEGEND[kind]}
           </li>
         ))}

@@ -2,9 +2,9 @@ import type { Card } from '../../core/card.ts';
 import type { Move } from '../../core/moves.ts';
 import type { BuildMark } from '../../solver/safe.ts';
 import type { Mark, Marks } from '../board/marks.ts';
+import { OVERLAY_BADGES } from '../pack/overlay-badges.ts';
 import { BUILD_LEGEND, buildNote, UNSORTED } from '../words/en/builds.ts';
 import { LegendList } from './LegendList.tsx';
-import { badged } from './overlay-badges.ts';
 
 /** The sorts of builds, the worst first: a card with two builds gets the mark of the better one. */
 const WORST_FIRST = ['loses', 'costs', 'free'] as const;
@@ -15,10 +15,12 @@ function overlayMarks(legal: readonly Move[], builds: readonly BuildMark[]): Mar
   for (const kind of WORST_FIRST)
     for (const build of builds)
       if (build.kind === kind && 'card' in build.move)
-        marks.set(build.move.card, [{ ...badged(kind), note: buildNote(build) }]);
+        marks.set(build.move.card, [{ kind, badge: OVERLAY_BADGES[kind], note: buildNote(build) }]);
   for (const move of legal)
     if (move.kind === 'play' && move.to.at === 'foundation')
-      marks.set(move.card, [{ ...badged('foundation'), note: BUILD_LEGEND.foundation }]);
+      marks.set(move.card, [
+        { kind: 'foundation', badge: OVERLAY_BADGES.foundation, note: BUILD_LEGEND.foundation },
+      ]);
   return marks;
 }
 
