@@ -20,7 +20,7 @@ const UI: Record<string, readonly string[]> = {
   moves: ['fit', 'board', 'table'],
   study: ['fit', 'board', 'table', 'hint'],
   tell: ['table', 'storage', 'study'],
-  practice: ['fit', 'board', 'table', 'hint', 'storage', 'study'],
+  practice: ['pack', 'fit', 'board', 'table', 'hint', 'storage', 'study'],
   review: ['fit', 'board', 'table', 'hint', 'storage'],
   compare: ['fit', 'pack', 'board', 'table', 'study'],
   share: ['fit', 'pack', 'board', 'table', 'storage'],
