@@ -123,7 +123,9 @@ test('games are sifted by what a reader likes, and the address keeps it', async 
   await expect(button('Often won')).toHaveAttribute('aria-pressed', 'false');
   await button('Often won').click();
   await button('Good on a phone').click();
-  await expect.poll(() => titles(page)).toEqual(['Ceiling Fan', 'Box Fan', 'Shamrocks', 'Shamrocks as Dealt']);
+  await expect
+    .poll(() => titles(page))
+    .toEqual(['Ceiling Fan', 'Box Fan', 'Shamrocks', 'Shamrocks as Dealt']);
   await expect(page.getByText('4 of 20 games')).toBeVisible();
   await expect.poll(() => hash(page)).toBe('#likes=winnable,hard,phone');
   await button('Hard').press('Enter');
