@@ -32,6 +32,9 @@ const DICKS_SHAMROCKS: Rules = {
   redeals: 0,
 };
 
+/** Shamrocks as most programs deal it: built both ways, and no king is moved before play. */
+const SHAMROCKS_AS_DEALT: Rules = { ...DICKS_SHAMROCKS, kingsDown: 'none', direction: 'up-or-down' };
+
 const THE_FAN: Rules = { ...LA_BELLE_LUCIE, emptyFan: 'kings', redeals: 0 };
 
 const CEILING_FAN: Rules = { ...THE_FAN, build: 'other-colour' };
@@ -74,7 +77,7 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'shamrocks',
     title: 'Shamrocks',
-    rules: { ...DICKS_SHAMROCKS, kingsDown: 'all', direction: 'up-or-down' },
+    rules: { ...SHAMROCKS_AS_DEALT, kingsDown: 'all' },
   },
   { id: 'fan-with-reserve', title: 'Fan with Reserve', rules: { ...LA_BELLE_LUCIE, cells: 4 } },
   { id: 'house-in-the-woods', title: 'House in the Woods', rules: HOUSE_IN_THE_WOODS },
@@ -105,6 +108,7 @@ export const PRESETS: readonly Preset[] = [
   { id: 'ceiling-fan', title: 'Ceiling Fan', rules: CEILING_FAN },
   { id: 'free-fan', title: 'Free Fan', rules: { ...THE_FAN, cells: 2 } },
   { id: 'box-fan', title: 'Box Fan', rules: { ...CEILING_FAN, acesOut: true } },
+  { id: 'shamrocks-as-dealt', title: 'Shamrocks as Dealt', rules: SHAMROCKS_AS_DEALT },
 ];
 
 /** The named game with an id, or undefined where there is none. */

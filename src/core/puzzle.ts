@@ -57,6 +57,7 @@ export const THEMES = [
   'kings-and-colours',
   'cells-for-kings',
   'low-cards-first',
+  'king-on-a-queen',
 ] as const;
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];

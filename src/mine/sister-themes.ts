@@ -117,6 +117,17 @@ function usesCellAndSpace({ move, verdict }: JudgedMove): boolean {
   return line.some(isToCell) && line.some((one) => isBuild(one) && rankOf(cardOfMove(one)!) === KING);
 }
 
+/** Whether a king lies on a card of a fan, at once or on others. */
+function isUnderKing(fan: readonly Card[], card: Card): boolean {
+  return fan.includes(card) && fan.slice(fan.indexOf(card) + 1).some((above) => rankOf(above) === KING);
+}
+
+/** Whether a right way builds a king on a queen: where fans stay empty it has no other place. */
+function buildsKing({ move, verdict }: JudgedMove): boolean {
+  if (verdict.kind !== 'open') return false;
+  return [move, ...verdict.line].some((one) => isBuild(one) && rankOf(cardOfMove(one)!) === KING);
+}
+
 /** Whether at least three first moves lose the goal, and one or two keep it. */
 function isClear(first: readonly JudgedMove[]): boolean {
   return countKind(first, 'open') <= 2 && countKind(first, 'lost') >= 3;
@@ -298,6 +309,15 @@ export const SISTER_SPECS: readonly ThemeSpec[] = [
     goals: (rules, position) =>
       freeInFewChoices(rules, position, (card) => rankOf(card) <= LOW && isNext(rules, position, card)),
     shows: (_task, _position, first) => isClear(first),
+    moves: [3, 5],
+  },
+  {
+    theme: 'king-on-a-queen',
+    presets: ['shamrocks-as-dealt'],
+    games: 200,
+    goals: (rules, position) =>
+      freeInFewChoices(rules, position, (card) => position.fans.some((fan) => isUnderKing(fan, card))),
+    shows: (_task, _position, first) => isClear(first) && first.some(buildsKing),
     moves: [3, 5],
   },
 ];

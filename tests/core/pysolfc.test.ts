@@ -39,6 +39,17 @@ describe.each(Object.entries(vectors))('deal number %s of PySolFC', (number, vec
     expect(start.cells).toEqual([null, null]);
   });
 
+  test('is dealt alike in Shamrocks as Dealt, which moves no king; in Shamrocks the kings go down in the same fans', () => {
+    const asDealt = vector.first_deal_fans_bottom_to_top;
+    expect(fansOf(deal(presetOf('shamrocks-as-dealt')!.rules, seedOf(number)))).toEqual(asDealt);
+    const isKing = (card: string): boolean => card.startsWith('K');
+    const kingsFirst = asDealt.map((fan) => {
+      const cards = fan.split(' ');
+      return [...cards.filter(isKing), ...cards.filter((card) => !isKing(card))].join(' ');
+    });
+    expect(fansOf(deal(presetOf('shamrocks')!.rules, seedOf(number)))).toEqual(kingsFirst);
+  });
+
   test('is dealt in Box Fan as in Trefoil: the aces out, the others in their order', () => {
     const start = deal(presetOf('box-fan')!.rules, seedOf(number));
     const others = vector.first_deal_fans_bottom_to_top

@@ -22,6 +22,7 @@ test('games that ask the same of their first deal have one measurement', () => {
     'difficulty-ceiling-fan',
     'difficulty-free-fan',
     'difficulty-box-fan',
+    'difficulty-shamrocks-as-dealt',
   ]);
 });
 

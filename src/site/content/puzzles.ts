@@ -36,6 +36,7 @@ const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
   'kings-and-colours': 'sisters-kings-colours-suits',
   'cells-for-kings': 'sisters-caps-cells-packs',
   'low-cards-first': 'sisters-kings-colours-suits',
+  'king-on-a-queen': 'sisters-caps-cells-packs',
 };
 
 /** A puzzle with its place in its set, from 1, and its rating. */

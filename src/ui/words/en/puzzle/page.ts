@@ -151,6 +151,11 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
     asks: 'The aces are home, and a two or a three is the next of its suit. Uncover it.',
     idea: 'The suit that is furthest behind holds up the rest. Find its next card before you build anything.',
   },
+  'king-on-a-queen': {
+    title: 'A king on a queen',
+    asks: 'A king lies on the card that is wanted, and only a queen takes it. Make room for it there.',
+    idea: 'A king waits for a queen with room on it. Which one, and what has to leave it first?',
+  },
 };
 
 /** The words of the pages with puzzles. */
