@@ -135,5 +135,5 @@ export const LABELS = {
 
 /** Why the solver has no answer. */
 export const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
-  died: 'The solver stopped unexpectedly. Your game is untouched; ask again, and a new solver starts.',
+  died: 'The solver stopped unexpectedly. Your game is untouched: ask again.',
 };
