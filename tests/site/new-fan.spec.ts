@@ -70,7 +70,7 @@ for (const [width, height] of [
     expect(await axeFaultsInBoth(page)).toEqual([]);
     // A touch of the place says what to touch, and draws nothing.
     await place(page).click();
-    await expect(page.getByRole('status')).toContainText('choose that card');
+    await expect(page.getByRole('status')).toContainText('choose it first');
     const armed = await laid(page);
     expect(armed).toMatchObject({ card: before.card, out: 0, scrolls: false });
     await board(page)
