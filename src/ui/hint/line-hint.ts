@@ -45,10 +45,13 @@ export function lineHint(game: Game, moves: readonly Move[], current: Position):
 /**
  * The rest of a hint that was given at an earlier position of the same deal, once its moves were played; null off its line
  * and at its end. Where a search may stop early the next one may go back to where the last one came from, to and fro for
- * ever, so there a line that wins, or brings home all that can come home, is followed to its end.
+ * ever. So there a line that wins, or brings home all that can come home, is followed to its end, and any other until it has
+ * brought a card home: no search is then made twice with as many cards at home.
  */
 export function followedHint(rules: Rules, from: Position, hint: Hint, current: Position): Hint | null {
-  if (isSameSuitDeal(rules) || (hint.ending !== 'won' && !hint.most)) return null;
+  if (isSameSuitDeal(rules)) return null;
+  const isBest = hint.ending === 'won' || hint.most;
+  if (!isBest && home(current) > home(from)) return null;
   const text = written(current);
   let position = from;
   for (const [ply, move] of hint.line.entries()) {
