@@ -164,7 +164,9 @@ export async function cardsShown(page: Page): Promise<string> {
       fans.map((fan) =>
         [...fan.querySelectorAll<HTMLElement>('[data-card]')].map((card) => card.dataset.card).join(' '),
       ),
-    );
+    )
+    // A page that is just being left shows none.
+    .catch(() => []);
   return lists.join(' | ');
 }
 
