@@ -27,6 +27,8 @@ async function open(page: Page): Promise<void> {
   await page.goto(`./play/#${LINK}`);
   await hydrated(page);
   await keysCome(page);
+  // The line that names the rules of the house comes a moment later, and takes some of the felt's height.
+  await expect(page.getByText(/of your own\.$/)).toBeVisible();
 }
 
 const shows = (page: Page, position: Position) => expect.poll(() => cardsShown(page)).toBe(cardsOf(position));
@@ -53,6 +55,23 @@ const laid = (page: Page) =>
     };
   });
 
+/** The same, once it is no longer changing. */
+async function laidAtRest(page: Page): Promise<Awaited<ReturnType<typeof laid>>> {
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await laid(page));
+        const rests = now === last;
+        last = now;
+        return rests;
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+  return laid(page);
+}
+
 for (const [width, height] of [
   [390, 664],
   [1280, 720],
@@ -63,7 +82,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await open(page);
     await expect(place(page)).toHaveCount(0);
-    const before = await laid(page);
+    const before = await laidAtRest(page);
     expect(before).toMatchObject({ out: 0, scrolls: false, pageScrolls: false });
     await arm(page);
     await expect(place(page)).toBeInViewport({ ratio: 1 });
@@ -71,7 +90,7 @@ for (const [width, height] of [
     // A touch of the place says what to touch, and draws nothing.
     await place(page).click();
     await expect(page.getByRole('status')).toContainText('choose it first');
-    const armed = await laid(page);
+    const armed = await laidAtRest(page);
     expect(armed).toMatchObject({ card: before.card, out: 0, scrolls: false });
     await board(page)
       .locator(`[data-stop="card-${card}"]`)
@@ -79,7 +98,7 @@ for (const [width, height] of [
     await shows(page, after);
     await expect(place(page)).toHaveCount(0);
     await expect(page.getByRole('status')).toContainText(moveSaid(start, after, move));
-    const drawn = await laid(page);
+    const drawn = await laidAtRest(page);
     expect(drawn).toEqual({ ...armed, scrolls: false, pageScrolls: false });
     expect(drawn.fans.slice(0, 18)).toEqual(before.fans);
 
