@@ -31,14 +31,13 @@ import { findWinnable, type Tried } from './winnable.ts';
  * that was played, or its mistakes; whether what a text claims is so; for a deal that can be won or has some difficulty; or about a puzzle:
  * how its goal stands, or what one more move does to it.
  */
-export type Question = {
-  readonly rules: Rules;
-} /** Nothing yet: what the first answer under these rules will need is made ready. */ & (
-  | { readonly kind: 'start' }
+export type Question = { readonly rules: Rules } & (
   | {
       readonly kind: 'hint' | 'builds' | 'outlook' | 'win' | 'values' | 'deal';
       readonly position: Position;
     }
+  /** Nothing yet: what the first answer under these rules will need is made ready. */
+  | { readonly kind: 'start' }
   | { readonly kind: 'card'; readonly position: Position; readonly card: Card }
   | { readonly kind: 'tell'; readonly position: Position; readonly named: Omit<ToldGame, 'rules'> }
   | { readonly kind: 'claims'; readonly claims: readonly PlacedClaim[] }

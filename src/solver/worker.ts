@@ -12,7 +12,7 @@ async function oddsFor(rules: Rules): Promise<Odds | null> {
   return table === null ? null : fetchOdds(FOLDER, table);
 }
 
-/** The questions whose answers have chances in them. */
+/** The questions whose answers have chances in them, and the one that makes ready for these. */
 const WITH_ODDS: readonly Question['kind'][] = [
   'start',
   'hint',

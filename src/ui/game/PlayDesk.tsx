@@ -101,7 +101,9 @@ export function PlayDesk({ presetId, seed, record, own, variants, odds, about }:
         <SettingsButton settings={settings} rules={rules} onSay={controller.say} />
       </DeskBar>
       <div class="lucie-desk-notes">
-        {changed && house !== null && <house.HouseNote rules={rules} />}
+        {/* Its room is there before it is: the felt below is not to move. */}
+        {changed &&
+          (house === null ? <p class="lucie-desk-note">{'\u00a0'}</p> : <house.HouseNote rules={rules} />)}
         {note !== '' && (
           <p class="lucie-fault" role="alert">
             {note}
