@@ -71,8 +71,9 @@ console.log('');
 for (const row of rows) console.log(line(row.name, cellsOf(row)));
 console.log(`\n${parts.length} parts in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
 if (parts.length > 1) console.log(`What the tools said: ${relative(ROOT, REPORTS)}`);
-for (const { name, skipped, failed } of rows) {
+for (const { name, skipped, failed, flaky = [] } of rows) {
   for (const test of skipped) console.log(`skipped, ${name}: ${test}`);
+  for (const test of flaky) console.log(`passed when tried again, ${name}: ${test}`);
   for (const test of failed) console.log(`failed, ${name}: ${test}`);
 }
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -92,6 +92,7 @@ function sum(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((all, { passed }) => all + passed, 0),
     failed: tallies.flatMap(({ failed }) => failed),
     skipped: tallies.flatMap(({ skipped }) => skipped),
+    flaky: tallies.flatMap(({ flaky }) => flaky ?? []),
   };
 }
 

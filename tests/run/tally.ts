@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { ROOT } from './tool.ts';
 
@@ -9,6 +9,8 @@ export interface Tally {
   readonly passed: number;
   readonly failed: readonly string[];
   readonly skipped: readonly string[];
+  /** By name, with the reason, what passed only when it was tried again; it is counted among those that passed. */
+  readonly flaky?: readonly string[];
 }
 
 /** A failed test in a few lines: of its reason the first. */
@@ -53,21 +55,17 @@ export function countPlaywright({ suites, errors }: JSONReport): Tally {
     .flatMap((spec) =>
       spec.tests.map((test) => ({ ...test, title: `${spec.file}:${spec.line} › ${spec.title}` })),
     );
-  const failed = tests.filter((test) => test.status === 'unexpected' || test.status === 'flaky');
+  const named = (status: JSONReportTest['status']): string[] =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ title, results }) =>
+        failure(title, results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n')),
+      );
+  const flaky = named('flaky');
   return {
-    passed: tests.filter((test) => test.status === 'expected').length,
-    failed: [
-      ...errors.map((error) => failure('playwright', error.message)),
-      ...failed.map((test) =>
-        failure(
-          test.title,
-          test.results
-            .flatMap((result) => result.errors)
-            .map((error) => error.message)
-            .join('\n'),
-        ),
-      ),
-    ],
+    passed: tests.filter((test) => test.status === 'expected').length + flaky.length,
+    failed: [...errors.map((error) => failure('playwright', error.message)), ...named('unexpected')],
     skipped: tests.filter((test) => test.status === 'skipped').map((test) => test.title),
+    flaky,
   };
 }
