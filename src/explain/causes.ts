@@ -33,8 +33,12 @@ export function causesOf(rules: Rules, start: Position, line: readonly Move[]): 
   /** The last move that touched a stack, and the one that made its top card, or its being empty, what it is. */
   const touched = new Map<string, number>();
   const topped = new Map<string, number>();
-  /** The move that made a card available, wherever it has been laid since. */
-  const opened = new Map<Card, number>();
+  /** The moves that made a card available, wherever it has been laid since. */
+  const opened = new Map<Card, readonly number[]>();
+  /** The draw of a card; the cards that were drawn from under a card that still lies there; the draws of those over one. */
+  const drawn = new Map<Card, number>();
+  const fromUnder = new Map<Card, readonly Card[]>();
+  const fromOver = new Map<Card, readonly number[]>();
   let position = start;
   return line.map((move, index) => {
     const before = position;
@@ -50,15 +54,37 @@ export function causesOf(rules: Rules, start: Position, line: readonly Move[]): 
     const enabledBy =
       move.kind === 'stock'
         ? known([touched.get('stock')])
-        : known([move.kind === 'play' ? opened.get(move.card) : undefined, topped.get(to ?? '')]);
+        : known([...((move.kind === 'play' && opened.get(move.card)) || []), topped.get(to ?? '')]);
+    if (move.kind === 'play') {
+      // Whatever was drawn from under this card would be free by now where it lay.
+      for (const card of fromUnder.get(move.card) ?? [])
+        if (opened.get(card)?.[0] === drawn.get(card)) opened.delete(card);
+      fromUnder.delete(move.card);
+    }
     for (const stack of stacks) {
       touched.set(stack, index);
       const top = topOf(position, stack);
       if (top === topOf(before, stack)) continue;
       topped.set(stack, index);
       // A card that is only moved is as free where it comes to lie as it was.
-      if (top !== null && !(move.kind === 'play' && top === move.card)) opened.set(top, index);
+      if (top !== null && !('card' in move && top === move.card))
+        opened.set(top, [index, ...(fromOver.get(top) ?? [])]);
     }
+    if (move.kind === 'merci') {
+      const { card } = move;
+      const fan = before.fans.find((cards) => cards.includes(card)) ?? [];
+      const at = fan.indexOf(card);
+      const [below, above] = [fan[at - 1], fan[at + 1]];
+      const drawnUnder = [card, ...(fromUnder.get(card) ?? [])];
+      const drawnOver = [index, ...(fromOver.get(card) ?? [])];
+      if (above !== undefined) fromUnder.set(above, [...(fromUnder.get(above) ?? []), ...drawnUnder]);
+      if (below !== undefined) fromOver.set(below, [...(fromOver.get(below) ?? []), ...drawnOver]);
+      fromUnder.delete(card);
+      opened.set(card, [index]);
+      drawn.set(card, index);
+    }
+    // What it lay on, it lies on no more.
+    if ('card' in move) fromOver.delete(move.card);
     return { after, enabledBy };
   });
 }

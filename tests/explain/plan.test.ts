@@ -14,7 +14,7 @@ import { triesEach } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many deals of each game are looked at. */
-const DEALS = triesEach(PRESETS.length + 1, 'DEALS', 28, 112);
+const DEALS = triesEach(PRESETS.length + 4, 'DEALS', 28, 112);
 /** Positions searched for a line. */
 const LIMIT = 5_000;
 
@@ -22,13 +22,16 @@ const lineOf = (rules: Rules, position: Position) => outlook(rules, position, nu
 const end = (rules: Rules, position: Position, line: readonly Move[]) =>
   line.reduce((at, move) => play(rules, at, move), position);
 
-/** The named games, and one in which draws make fans, which are numbered in the order in which they are made. */
+/** Where draws may lay a card. New fans are numbered in the order in which they are made. */
+const PLACES: readonly Rules['merciTo'][] = ['own-fan', 'legal-place', 'any-fan', 'own-new-fan'];
+
+/** The named games, and some with three draws. */
 const PLANNED: readonly { readonly id: string; readonly rules: Rules }[] = [
   ...PRESETS,
-  {
-    id: 'three draws to new fans',
-    rules: { ...presetOf('the-fan')!.rules, merci: 3, merciTo: 'own-new-fan' },
-  },
+  ...PLACES.map((merciTo) => ({
+    id: `three draws, to ${merciTo}`,
+    rules: { ...presetOf('the-fan')!.rules, merci: 3, merciTo },
+  })),
 ];
 
 describe.each(PLANNED)('$id', { tags: 'sized' }, ({ id, rules }) => {
@@ -135,4 +138,29 @@ test('what a move hangs on, and the plan, are as in the example', () => {
   // A build that nothing waits for is left out, unless the plan begins with it.
   expect(planOf(rules, position, [line[0]!, line[1]!, line[2]!])).toEqual([[line[0], line[2]]]);
   expect(planOf(rules, position, [line[1]!, line[0]!, line[2]!])).toEqual([[line[1]], [line[0], line[2]]]);
+});
+
+test('a draw makes free what it takes from under a card while that lies there, and what lay under what it takes', () => {
+  const rules: Rules = { ...presetOf('the-fan')!.rules, merci: 1, merciTo: 'own-new-fan' };
+  const [D2, S9, C2, H9] = ['2D', '9S', '2C', '9H'].map((text) => unwrap(parseCard(text))) as [
+    Card,
+    Card,
+    Card,
+    Card,
+  ];
+  const position: Position = {
+    ...newGame(rules, '').start,
+    fans: ['2D 2C 9S', 'TS', '9H', 'TH'].map((fan) => fan.split(' ').map((text) => unwrap(parseCard(text)))),
+    foundations: [[0], [13], [], []],
+  };
+  const build = (card: Card, fan: number): Move => ({ kind: 'play', card, to: { at: 'fan', fan } });
+  const bring = (card: Card, pile: number): Move => ({ kind: 'play', card, to: { at: 'foundation', pile } });
+  const draw: Move = { kind: 'merci', card: C2, to: { at: 'fan', fan: 4 } };
+  const enabledBy = (...line: Move[]) => causesOf(rules, position, line).map((causes) => causes.enabledBy);
+  // The 9S still lies there when the 2C goes home, and the 2D needs both to be gone.
+  expect(enabledBy(draw, bring(C2, 0), build(S9, 1), bring(D2, 1))).toEqual([[], [0], [], [2, 0]]);
+  // Without the draw the 2C would be free by now; the 2D would not.
+  expect(enabledBy(draw, build(S9, 1), bring(C2, 0), bring(D2, 1))).toEqual([[], [], [], [1, 0]]);
+  // What has nothing to do with it hangs on none of it.
+  expect(enabledBy(draw, build(H9, 3))).toEqual([[], []]);
 });
