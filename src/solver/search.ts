@@ -70,6 +70,7 @@ interface AttemptSettings {
  * only by patient ones: they take turns.
  */
 function sprint({ rules }: SearchContext, seed: number): AttemptSettings {
+  if (hasRoom(rules)) return { size: 2000 * (1 + ((seed >> 1) % 6)), noise: 6, eager: false, seed };
   if (rules.packs === 1) return { size: 20_000, noise: 6, eager: false, seed };
   const size = 5000 * (1 + ((seed >> 1) % 4));
   return { size, noise: seed % 5 === 4 ? 10 : 4, eager: seed % 2 === 0, seed };
@@ -79,8 +80,17 @@ function sprint({ rules }: SearchContext, seed: number): AttemptSettings {
  * The share of the limit for sprints, 0–1: the long attempt has most to give where it may end, and so prove a deal
  * lost.
  */
-function sprintShare({ packs, direction, stock }: Rules): number {
-  return packs === 1 && direction === 'down' && stock === 0 ? 0.5 : 0.9;
+function sprintShare(rules: Rules): number {
+  if (hasRoom(rules)) return 0.9;
+  return rules.packs === 1 && rules.direction === 'down' && rules.stock === 0 ? 0.5 : 0.9;
+}
+
+/**
+ * Whether cards find room in emptied fans, and in fans of any size. Then almost every deal can be won, and many short
+ * sprints find how: of 120 deals of Ceiling Fan, 200,000 positions each, they left 3 open, where a few long ones left 13.
+ */
+function hasRoom({ packs, cap, emptyFan }: Rules): boolean {
+  return packs === 1 && cap === null && (emptyFan === 'kings' || emptyFan === 'any-card');
 }
 
 /**
