@@ -74,12 +74,12 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
       'other-colour': 'of the other colour',
       'any-suit': 'of any suit',
     }[build];
-    const rank = {
-      down: 'one rank higher',
-      'up-or-down': 'one rank higher or lower',
-      'same-rank': 'of the same rank',
+    const which = {
+      down: `${suit}, one rank higher`,
+      'up-or-down': `${suit}, one rank higher or lower`,
+      'same-rank': `of the same rank, ${suit}`,
     }[direction];
-    return `The top card of a fan may be built on a card ${suit}, ${rank}.`;
+    return `The top card of a fan may be built on a card ${which}.`;
   },
   direction: ({ direction }) =>
     direction === 'up-or-down' ? 'A king and an ace never go on each other.' : '',

@@ -109,6 +109,11 @@ export const PRESETS: readonly Preset[] = [
   { id: 'free-fan', title: 'Free Fan', rules: { ...THE_FAN, cells: 2 } },
   { id: 'box-fan', title: 'Box Fan', rules: { ...CEILING_FAN, acesOut: true } },
   { id: 'shamrocks-as-dealt', title: 'Shamrocks as Dealt', rules: SHAMROCKS_AS_DEALT },
+  {
+    id: 'school',
+    title: 'School',
+    rules: { ...LA_BELLE_LUCIE, acesOut: true, build: 'any-suit', direction: 'same-rank' },
+  },
 ];
 
 /** The named game with an id, or undefined where there is none. */

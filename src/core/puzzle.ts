@@ -58,6 +58,7 @@ export const THEMES = [
   'cells-for-kings',
   'low-cards-first',
   'king-on-a-queen',
+  'which-stays',
 ] as const;
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];

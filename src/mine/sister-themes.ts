@@ -128,6 +128,20 @@ function buildsKing({ move, verdict }: JudgedMove): boolean {
   return [move, ...verdict.line].some((one) => isBuild(one) && rankOf(cardOfMove(one)!) === KING);
 }
 
+/** Whether of two cards that go on each other one has to move, and the other has to stay: the build the other way is wrong. */
+function choosesTheMover(position: Position, first: readonly JudgedMove[]): boolean {
+  const builds = first.flatMap(({ move, verdict }) => {
+    const onto =
+      move.kind === 'play' && move.to.at === 'fan' ? position.fans[move.to.fan]?.at(-1) : undefined;
+    return onto === undefined ? [] : [{ card: cardOfMove(move), onto, kind: verdict.kind }];
+  });
+  return builds.some(
+    (right) =>
+      right.kind === 'open' &&
+      builds.some((wrong) => wrong.kind === 'lost' && wrong.card === right.onto && wrong.onto === right.card),
+  );
+}
+
 /** Whether at least three first moves lose the goal, and one or two keep it. */
 function isClear(first: readonly JudgedMove[]): boolean {
   return countKind(first, 'open') <= 2 && countKind(first, 'lost') >= 3;
@@ -318,6 +332,14 @@ export const SISTER_SPECS: readonly ThemeSpec[] = [
     goals: (rules, position) =>
       freeInFewChoices(rules, position, (card) => position.fans.some((fan) => isUnderKing(fan, card))),
     shows: (_task, _position, first) => isClear(first) && first.some(buildsKing),
+    moves: [3, 5],
+  },
+  {
+    theme: 'which-stays',
+    presets: ['school'],
+    games: 200,
+    goals: (rules, position) => freeInFewChoices(rules, position),
+    shows: (_task, position, first) => isClear(first) && choosesTheMover(position, first),
     moves: [3, 5],
   },
 ];

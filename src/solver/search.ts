@@ -4,8 +4,8 @@
  *
  * Each position is packed into bytes (packed.ts) and kept once (node-store.ts). The position with the lowest score
  * goes on next: cards not home count, and twice as much cards that lie over a lower one. A search that runs out of
- * positions has proved that there is no win; one that runs out of its budget says `unknown`. Three proofs that a
- * position is lost cut branches: win-relaxation.ts, suit-subgame.ts and order/order-proof.ts.
+ * positions has proved that there is no win; one that runs out of its budget says `unknown`. Four proofs that a
+ * position is lost cut branches: win-relaxation.ts, suit-subgame.ts, order/order-proof.ts and order/last-of-rank.ts.
  *
  * An example, in Super Flower Garden, where cards are built regardless of suit: clubs and hearts are home to the jack,
  * diamonds to the king, spades to the eight.
@@ -21,6 +21,7 @@ import { legalMercis, legalPlays, type Move, play } from '../core/moves.ts';
 import { home as homeOf, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { createNodeStore, type NodeStore } from './node-store.ts';
+import { createLastOfRank } from './order/last-of-rank.ts';
 import { createOrderProof, type OrderProof } from './order/order-proof.ts';
 import {
   copyPacked,
@@ -120,7 +121,7 @@ export function search(
   const context = searchContextOf(rules, position);
   const start = packedOf(context, position);
   const orderProof = aim === 'win' && savesByOrder(rules) ? createOrderProof(context) : null;
-  const mightWin = aim === 'win' ? notLost(createWinRelaxation(context), orderProof) : () => true;
+  const mightWin = aim === 'win' ? notLost(context, orderProof) : () => true;
   const subgames = aim === 'win' && mightWin(start) ? suitSubgamesOf(context) : [];
   const isHopeless =
     !mightWin(start) || subgames.some((subgame) => subgame.isLost(start, limit * SUBGAME_LIMIT.firstShare));
@@ -151,12 +152,11 @@ function savesByOrder(rules: Rules): boolean {
   return rules.build === 'other-colour' && rules.direction === 'down';
 }
 
-/** Whether a position might still be won, by both proofs that it is lost; the quick one is asked first. */
-function notLost(
-  mightWin: (packed: PackedPosition) => boolean,
-  orderProof: OrderProof | null,
-): (packed: PackedPosition) => boolean {
-  return orderProof === null ? mightWin : (packed) => mightWin(packed) && !orderProof.isLost(packed);
+/** Whether a position might still be won, by the proofs that it is lost; the quickest is asked first. */
+function notLost(context: SearchContext, orderProof: OrderProof | null): (packed: PackedPosition) => boolean {
+  const hasLast = createLastOfRank(context);
+  const mightLeave = createWinRelaxation(context);
+  return (packed) => hasLast(packed) && mightLeave(packed) && orderProof?.isLost(packed) !== true;
 }
 
 function sizeOf(subgames: readonly SuitSubgame[]): number {

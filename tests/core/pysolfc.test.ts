@@ -62,6 +62,21 @@ describe.each(Object.entries(vectors))('deal number %s of PySolFC', (number, vec
     expect(fansOf(start)).toEqual(fansOf(deal(presetOf('trefoil')!.rules, seedOf(number))));
   });
 
+  test('is dealt in School as in Trefoil: the aces out, the others in the order of the vector', () => {
+    const start = deal(presetOf('school')!.rules, seedOf(number));
+    expect(fansOf(start)).toEqual(fansOf(deal(presetOf('trefoil')!.rules, seedOf(number))));
+    // Three rounds of eighteen fans lay a pack out there, and three of sixteen here, without its aces.
+    const fans = vector.first_deal_fans_bottom_to_top.map((fan) => fan.split(' '));
+    const dealt = [0, 1, 2].flatMap((round) =>
+      fans.flatMap((fan) => fan[fan.length === 1 ? round - 2 : round] ?? []),
+    );
+    const others = dealt.filter((card) => !card.startsWith('A'));
+    const laidOut = Array.from({ length: 16 }, (_, fan) =>
+      [0, 16, 32].map((from) => others[from + fan]).join(' '),
+    );
+    expect(fansOf(start)).toEqual(laidOut);
+  });
+
   test('is redealt untouched card for card', () => {
     const { seed, start } = newGame(rules, seedOf(number));
     expect(fansOf(redeal(rules, seed, start))).toEqual(vector.redeal_of_untouched_first_deal);

@@ -43,6 +43,7 @@ describe('the named games', () => {
       'ceiling-fan': { build: 'other-colour', emptyFan: 'kings', redeals: 0 },
       'free-fan': { emptyFan: 'kings', redeals: 0, cells: 2 },
       'box-fan': { acesOut: true, build: 'other-colour', emptyFan: 'kings', redeals: 0 },
+      school: { acesOut: true, build: 'any-suit', direction: 'same-rank' },
       'shamrocks-as-dealt': { build: 'any-suit', direction: 'up-or-down', cap: 3, redeals: 0 },
     });
   });

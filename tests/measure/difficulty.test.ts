@@ -23,6 +23,7 @@ test('games that ask the same of their first deal have one measurement', () => {
     'difficulty-free-fan',
     'difficulty-box-fan',
     'difficulty-shamrocks-as-dealt',
+    'difficulty-school',
   ]);
 });
 

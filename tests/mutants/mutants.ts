@@ -23,6 +23,7 @@ const packedMoves = in_('packed-moves.ts');
 const relaxation = in_('win-relaxation.ts');
 const subgame = in_('suit-subgame.ts');
 const order = in_('order/order-proof.ts');
+const lastOfRank = in_('order/last-of-rank.ts');
 const packed = in_('packed.ts');
 const merci = in_('merci-search.ts');
 const stops = in_('stops.ts');
@@ -94,8 +95,8 @@ export const MUTANTS: readonly Mutant[] = [
     'const subgames = mightWin(start) ? suitSubgamesOf(context) : [];',
   ),
   search(
-    "const mightWin = aim === 'win' ? notLost(createWinRelaxation(context), orderProof) : () => true;",
-    'const mightWin = notLost(createWinRelaxation(context), orderProof);',
+    "const mightWin = aim === 'win' ? notLost(context, orderProof) : () => true;",
+    'const mightWin = notLost(context, orderProof);',
   ),
   search('exhausted: eager ? null : exhausted', 'exhausted'),
   search("proved: won || tried.exhausted === 'most'", 'proved: won || tried.exhausted !== null'),
@@ -108,6 +109,15 @@ export const MUTANTS: readonly Mutant[] = [
     'a card at the bottom leaves only for home, so that what comes before all its ways comes before that one, too',
   ),
   order('return occupant === NONE || occupant === card;', 'return occupant === NONE;'),
+
+  lastOfRank('if (rank < least) {', 'if (rank <= least) {'),
+  lastOfRank("&& rules.emptyFan === 'closed'", ''),
+  lastOfRank('if (!holds || cells > 0) return', 'if (!holds) return'),
+  lastOfRank('if (packed.stock > 0 || packed.mercis > 0) return true;', 'if (packed.stock > 0) return true;'),
+  lastOfRank(
+    'if (packed.stock > 0 || packed.mercis > 0) return true;',
+    'if (packed.mercis > 0) return true;',
+  ),
 
   packedMoves('if (before < 0 || (before === 0', 'if ((before === 0'),
   packedMoves('&& context.prune && isHarmless(', '&& isHarmless('),

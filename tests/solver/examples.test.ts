@@ -16,6 +16,7 @@ import { searchWithMerci } from '../../src/solver/merci-search.ts';
 import { createNodeStore } from '../../src/solver/node-store.ts';
 import { heightsOf, type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { createEventOrder } from '../../src/solver/order/event-order.ts';
+import { createLastOfRank } from '../../src/solver/order/last-of-rank.ts';
 import { createOrderProof } from '../../src/solver/order/order-proof.ts';
 import { outlook } from '../../src/solver/outlook.ts';
 import { pack, packedOf, searchContextOf } from '../../src/solver/packed.ts';
@@ -226,6 +227,17 @@ test('order-proof: a card that would have to lie on one that is home', () => {
   const open = at(rules, 'Foundations: C-Q D-K H-9 S-Q | JH KC KS | KH TH QH');
   expect(createOrderProof(context)?.isLost(packedOf(context, open))).toBe(false);
   expect(createOrderProof(context)?.isLostInAllCases(packedOf(context, open))).toBe(true);
+});
+
+test('last-of-rank: kings that all lie over a queen', () => {
+  const { rules } = presetOf('school')!;
+  const position = at(rules, 'Foundations: C-J D-J H-J S-J | QC KC KS | QD KH QS | QH KD');
+  const context = searchContextOf(rules, position);
+  expect(createWinRelaxation(context)(packedOf(context, position))).toBe(true);
+  expect(createLastOfRank(context)(packedOf(context, position))).toBe(false);
+  const turned = at(rules, 'Foundations: C-J D-J H-J S-J | QC KC KS | QD KH QS | KD QH');
+  expect(createLastOfRank(context)(packedOf(context, turned))).toBe(true);
+  expect(search(rules, turned, 1000).verdict).toBe('solvable');
 });
 
 test('suit-subgame: a deal that is lost in hearts', () => {

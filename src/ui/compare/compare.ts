@@ -57,22 +57,28 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number];
 
 /** The parts of the list as it is usually ordered: by what goes on what, and the games of two packs at its end. */
-export const GROUPS = ['same-suit', 'other-colour', 'any-suit', 'two-packs'] as const;
+export const GROUPS = ['same-suit', 'other-colour', 'any-suit', 'same-rank', 'two-packs'] as const;
 /** One of {@link GROUPS}. */
 export type Group = (typeof GROUPS)[number];
 
 /** The part of the list in which a game stands. */
-export function groupOf({ packs, build }: Rules): Group {
-  return packs === 2 ? 'two-packs' : build;
+export function groupOf(rules: Rules): Group {
+  return rules.packs === 2 ? 'two-packs' : buildKind(rules);
+}
+
+/** What goes on what, in a word: cards of the same rank, or neighbours as their suits allow. */
+function buildKind({ build, direction }: Rules): Rules['build'] | 'same-rank' {
+  return direction === 'same-rank' ? direction : build;
 }
 
 /** By what games can be picked out, with what each choice asks of the rules. */
 export const FILTERS = {
   packs: { '1': ({ packs }: Rules) => packs === 1, '2': ({ packs }: Rules) => packs === 2 },
   build: {
-    'same-suit': ({ build }: Rules) => build === 'same-suit',
-    'other-colour': ({ build }: Rules) => build === 'other-colour',
-    'any-suit': ({ build }: Rules) => build === 'any-suit',
+    'same-suit': (rules: Rules) => buildKind(rules) === 'same-suit',
+    'other-colour': (rules: Rules) => buildKind(rules) === 'other-colour',
+    'any-suit': (rules: Rules) => buildKind(rules) === 'any-suit',
+    'same-rank': (rules: Rules) => buildKind(rules) === 'same-rank',
   },
   redeals: { none: ({ redeals }: Rules) => redeals === 0, some: ({ redeals }: Rules) => redeals > 0 },
 } as const satisfies Record<string, Record<string, (rules: Rules) => boolean>>;

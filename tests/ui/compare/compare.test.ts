@@ -49,6 +49,7 @@ test('games are sifted by their rules', () => {
   expect(ids(filters({ packs: '2' }))).toEqual(['house-in-the-woods', 'house-on-the-hill']);
   expect(ids(filters({ build: 'other-colour' }))).toEqual(['alternating-colours', 'ceiling-fan', 'box-fan']);
   expect(ids(filters({ build: 'any-suit', redeals: 'some' }))).toEqual(['super-flower-garden']);
+  expect(ids(filters({ build: 'same-rank' }))).toEqual(['school']);
   expect(ids(filters({ packs: '2', redeals: 'some' }))).toEqual([]);
 });
 

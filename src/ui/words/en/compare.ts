@@ -11,7 +11,7 @@ export function cardsText({ packs }: Rules): string {
 
 /** What may be built on what, in few words. */
 export function buildText({ build, direction, cap }: Rules): string {
-  const rank = direction === 'down' ? 'down' : 'up or down';
+  const rank = { down: 'down', 'up-or-down': 'up or down', 'same-rank': 'same rank' }[direction];
   const suit = { 'same-suit': 'same suit', 'other-colour': 'other colour', 'any-suit': 'any suit' }[build];
   return `${rank}, ${suit}${cap === null ? '' : `, ${cap} cards at most`}`;
 }
@@ -96,6 +96,7 @@ export const COMPARE = {
     'same-suit': 'Built in suit',
     'other-colour': 'Built in the other colour',
     'any-suit': 'Built in any suit',
+    'same-rank': 'Built in the same rank',
     'two-packs': 'With two packs',
   },
   sorted: (column: string, byName: boolean, down: boolean) => {
@@ -137,6 +138,7 @@ export const FILTER_WORDS = {
     'same-suit': 'same suit',
     'other-colour': 'other colour',
     'any-suit': 'any suit',
+    'same-rank': 'same rank',
   },
   redeals: { title: 'Redeals', none: 'none', some: 'one or more' },
 } as const;

@@ -156,6 +156,11 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
     asks: 'A king lies on the card that is wanted, and only a queen takes it. Make room for it there.',
     idea: 'A king waits for a queen with room on it. Which one, and what has to leave it first?',
   },
+  'which-stays': {
+    title: 'Which of them stays?',
+    asks: 'Two cards of a rank lie uncovered, and either goes on the other. Choose the one that moves.',
+    idea: 'A card that you build on stays, and so do the cards under it. Which of them do you need first?',
+  },
 };
 
 /** The words of the pages with puzzles. */
