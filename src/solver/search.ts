@@ -81,10 +81,13 @@ function sprint({ rules }: SearchContext, seed: number): AttemptSettings {
  * The share of the limit for sprints, 0–1: the long attempt has most to give where it may end, and so prove a deal
  * lost.
  */
-function sprintShare(rules: Rules): number {
-  if (hasRoom(rules)) return 0.9;
+function sprintShare(rules: Rules, limit: number): number {
+  if (hasRoom(rules)) return limit < FEW ? 0 : 0.9;
   return rules.packs === 1 && rules.direction === 'down' && rules.stock === 0 ? 0.5 : 0.9;
 }
+
+/** A limit below this is too small for more than one attempt. */
+const FEW = 40_000;
 
 /**
  * Whether cards find room in emptied fans, and in fans of any size. Then almost every deal can be won, and many short
@@ -129,7 +132,7 @@ export function search(
   let best: Attempt | null = null;
   for (let seed = 0; ; seed++) {
     const short = sprint(context, seed);
-    const isLast = isHopeless || nodes + short.size > limit * sprintShare(rules);
+    const isLast = isHopeless || nodes + short.size > limit * sprintShare(rules, limit);
     const long: AttemptSettings = { size: isHopeless ? 1 : limit - nodes, noise: 1, eager: false, seed };
     const tried = attempt(context, start, isLast ? long : short, mightWin, subgames);
     nodes += tried.nodes;

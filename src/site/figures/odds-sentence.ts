@@ -1,7 +1,7 @@
 import { presetOf } from '../../core/preset.ts';
 import { sentence } from '../../ui/words/en/phrases.ts';
 import { measuredGame } from './game-figures.ts';
-import { wholeGamesOf } from './measurements.ts';
+import { firstDealsOf, wholeGamesOf } from './measurements.ts';
 
 /**
  * A share as people say it: `about 23 games in 100`. Of less than a tenth, and of what would be a hundred in a hundred, so
@@ -18,9 +18,12 @@ export function oddsSentence(presetId: string): string {
   const { best } = measuredGame(presetId);
   if (best === null) return 'How often it can be won has not been measured.';
   const { chance, proved } = best;
-  if (chance === 1)
-    return `A short search won all of ${wholeGamesOf(presetId)?.samples.toLocaleString('en-GB')} games.`;
-  if (presetOf(presetId)?.rules.redeals === 0) {
+  const oneDeal = presetOf(presetId)?.rules.redeals === 0;
+  if (chance === 1) {
+    const samples = (oneDeal ? firstDealsOf(presetId) : wholeGamesOf(presetId))?.samples;
+    return `A search won all of ${samples?.toLocaleString('en-GB')} ${oneDeal ? 'deals' : 'games'}.`;
+  }
+  if (oneDeal) {
     return sentence(`${sharePhrase(chance, 'deals')} can be won${proved ? '' : ', perhaps more'}`);
   }
   return proved

@@ -12,6 +12,7 @@ test.each([
   expect(sharePhrase(chance, 'deals')).toBe(text);
 });
 
-test('a game that is nearly always won is not said to be always won', () => {
-  expect(oddsSentence('free-fan')).toBe('About 999 deals in 1,000 can be won, perhaps more.');
+test('a game that is nearly always won is not said to be always won, and of one that always was, how often', () => {
+  expect(oddsSentence('fan-with-reserve')).toBe('A search won all of 10,000 games.');
+  expect(oddsSentence('free-fan')).toBe('A search won all of 10,000 deals.');
 });
