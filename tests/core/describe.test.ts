@@ -107,6 +107,10 @@ test.each([
     'Foundations that run both up and down keep to their suits: set foundationSuit=same-suit.',
   ],
   [
+    { packs: 2, foundations: 'up-and-down', foundationSuit: 'other-colour' },
+    'Foundations that run both up and down keep to their suits: set foundationSuit=same-suit.',
+  ],
+  [
     { cap: 3, merci: 1, merciTo: 'any-fan' },
     'A capped fan cannot take any card: set cap=null, or let the merci go elsewhere than any-fan.',
   ],
