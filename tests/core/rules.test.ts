@@ -48,6 +48,7 @@ describe('the named games', () => {
       'box-fan': { acesOut: true, build: 'other-colour', emptyFan: 'kings', redeals: 0 },
       school: { acesOut: true, build: 'any-suit', direction: 'same-rank' },
       'shamrocks-as-dealt': { build: 'any-suit', direction: 'up-or-down', cap: 3, redeals: 0 },
+      'scotch-patience': { build: 'any-suit', foundationSuit: 'other-colour', redeals: 0 },
     });
   });
 
