@@ -95,7 +95,11 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
       ? `The ${packs === 1 ? 'four' : 'eight'} foundations go up from ace to king.`
       : 'Four foundations go up from ace to king, four go down from king to ace.',
   foundationSuit: ({ foundationSuit }) =>
-    foundationSuit === 'same-suit' ? 'One suit per foundation.' : 'Any suit on any foundation.',
+    ({
+      'same-suit': 'One suit per foundation.',
+      'other-colour': 'Red and black cards take turns on each foundation.',
+      'any-suit': 'Any suit on any foundation.',
+    })[foundationSuit],
   redeals: ({ redeals }) =>
     redeals === 0
       ? 'There is no redeal.'

@@ -1,7 +1,7 @@
 import { type Card, cardOf, KING, type Rank, rankOf, suitOf } from './card.ts';
 import { availableCards } from './moves.ts';
 import { isWon, type Position } from './position.ts';
-import { fits, nextRank, pileSuit, type Rules } from './rules.ts';
+import { fits, goesOn, type Rules } from './rules.ts';
 
 /** What is to be reached in a deal. */
 export type Goal =
@@ -45,7 +45,7 @@ export interface LossProof {
 export function proveLoss(rules: Rules, goal: Goal, position: Position): LossProof | null {
   // Cells, a stock and a choice of foundations, or of cards for one, are beyond this proof.
   if (rules.cells > 0 || position.stock.length > 0 || rules.packs > 1) return null;
-  if (rules.foundationSuit === 'any-suit') return null;
+  if (rules.foundationSuit !== 'same-suit') return null;
   const lists = [...position.fans, ...position.wastes];
   const { home, movable, heights } = relaxedPlay(rules, position, lists);
   const lost = (goal.kind === 'win' ? lists.flat() : goal.cards).find((card) => !home.has(card));
@@ -74,20 +74,18 @@ function relaxedPlay(rules: Rules, position: Position, lists: Position['fans']):
   const movable = new Set<Card>();
   const hasPlace = (card: Card): boolean =>
     home.has(card) ||
-    (rules.emptyFan !== 'closed' && (rules.emptyFan === 'any-card' || rankOf(card) === KING)) ||
+    rules.emptyFan === 'any-card' ||
+    (rules.emptyFan === 'kings' && rankOf(card) === KING) ||
     [...uncovered].some((onto) => onto !== card && fits(rules, card, onto));
   const sizes = (): number => uncovered.size + home.size + movable.size;
 
   for (let before = -1; before !== sizes(); ) {
     before = sizes();
     for (const card of uncovered) {
-      const pile = heights.findIndex((height, index) => {
-        const suit = pileSuit(rules, index);
-        return nextRank(rules, index, height) === rankOf(card) && (suit === null || suit === suitOf(card));
-      });
+      const pile = heights.findIndex((height, index) => goesOn(rules, index, height, card));
       if (pile >= 0 && !home.has(card)) {
         home.add(card);
-        heights[pile] = (heights[pile] ?? 0) + 1;
+        heights[pile]!++;
       }
       if (hasPlace(card)) movable.add(card);
     }

@@ -1,9 +1,9 @@
-import { type Card, makeCard, rankOf, suitOf } from './card.ts';
+import { type Card, makeCard, suitOf } from './card.ts';
 import { parseCard } from './card-notation.ts';
 import type { Move, Place } from './moves.ts';
 import type { Position } from './position.ts';
 import { fail, ok, quote, type Result } from './result.ts';
-import { nextRank, pileSuit, type Rules, runsDown } from './rules.ts';
+import { goesOn, type Rules, runsDown } from './rules.ts';
 
 /**
  * A move as it is written, before a position is asked which move that is.
@@ -56,10 +56,7 @@ export function resolveMove(rules: Rules, position: Position, written: WrittenMo
   if (to === 'own') return moveTo({ at: 'fan', fan: fanOf(position, card) });
   if (to === 'home' || to === 'down') {
     const fitting = position.foundations.findIndex(
-      (pile, index) =>
-        runsDown(rules, index) === (to === 'down') &&
-        nextRank(rules, index, pile.length) === rankOf(card) &&
-        (pileSuit(rules, index) ?? suitOf(card)) === suitOf(card),
+      (pile, index) => runsDown(rules, index) === (to === 'down') && goesOn(rules, index, pile.length, card),
     );
     // No pile takes it: name one of its suit, so that the refusal can say what that pile waits for.
     return moveTo({ at: 'foundation', pile: fitting < 0 ? suitOf(card) + (to === 'down' ? 4 : 0) : fitting });

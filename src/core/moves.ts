@@ -1,7 +1,7 @@
-import { allCards, type Card, cardOf, KING, packOf, rankOf, suitOf } from './card.ts';
+import { allCards, type Card, KING, PACK, packOf, rankOf, suitOf } from './card.ts';
 import { find, isWon, type Position, type Spot } from './position.ts';
 import { type Refusal, refusalText } from './refusal.ts';
-import { fits, nextRank, pileSuit, type Rules } from './rules.ts';
+import { cardsNextOn, fits, goesOn, type Rules, runsDown } from './rules.ts';
 
 /**
  * Where a card can be put: a foundation pile, a fan (an empty one is filled), or a reserve cell, by index. The fan after
@@ -86,11 +86,10 @@ function places(rules: Rules, position: Position, card: Card): Place[] {
  * each kind.
  */
 function foundationPlaces(rules: Rules, position: Position, card: Card): Place[] {
-  const from = (least: number): number =>
-    position.foundations.findIndex((_, pile) => pile >= least && takes(rules, position, pile, card));
-  const first = from(0);
-  const second = first >= 0 && first < 4 && rules.foundations === 'up-and-down' ? from(4) : -1;
-  return [first, second].filter((pile) => pile >= 0).map((pile) => ({ at: 'foundation', pile }));
+  const piles = [...position.foundations.keys()].filter((pile) => takes(rules, position, pile, card));
+  return piles
+    .filter((pile, at) => at === 0 || (runsDown(rules, pile) && !runsDown(rules, piles[at - 1]!)))
+    .map((pile) => ({ at: 'foundation', pile }));
 }
 
 /** Where the merci may put a card, before asking whether each place takes it. */
@@ -138,7 +137,8 @@ export function cardRefusal(rules: Rules, position: Position, card: Card): Refus
     why: 'no-place',
     card,
     takers: takers(rules, card),
-    next: nextFor(rules, position, card, firstPile(rules, card)),
+    // The first pile of its suit, going up.
+    next: nextFor(rules, position, card, suitOf(card)),
     space: wantsSpace(rules, position, card),
   };
 }
@@ -235,10 +235,7 @@ function drawRefusal(rules: Rules, position: Position, card: Card, to: Place): R
 
 /** Whether a foundation pile takes a card next. */
 function takes(rules: Rules, position: Position, pile: number, card: Card): boolean {
-  const cards = position.foundations[pile];
-  if (cards === undefined || nextRank(rules, pile, cards.length) !== rankOf(card)) return false;
-  const suit = pileSuit(rules, pile);
-  return suit === null || suit === suitOf(card);
+  return goesOn(rules, pile, position.foundations[pile]?.length ?? KING + 1, card);
 }
 
 /** The cards that would take a card in the tableau, by suit and rank, in one of the packs. */
@@ -246,18 +243,10 @@ function takers(rules: Rules, card: Card): Card[] {
   return allCards(1).filter((other) => fits(rules, card, other));
 }
 
-/** The foundation that is named when a card has no place: the first of its suit, going up; -1 where suits mix. */
-function firstPile(rules: Rules, card: Card): number {
-  return rules.foundationSuit === 'any-suit' ? -1 : suitOf(card);
-}
-
 /** The card that a foundation waits for, in the pack of `card`; null when it is complete, mixed or not there. */
 function nextFor(rules: Rules, position: Position, card: Card, pile: number): Card | null {
-  const cards = position.foundations[pile];
-  const suit = pileSuit(rules, pile);
-  if (cards === undefined || suit === null) return null;
-  const rank = nextRank(rules, pile, cards.length);
-  return rank === null ? null : cardOf(rank, suit, packOf(card));
+  const next = cardsNextOn(rules, pile, position.foundations[pile]?.length ?? KING + 1);
+  return next.length === 1 ? next[0]! + PACK * packOf(card) : null;
 }
 
 /**
@@ -274,12 +263,11 @@ export function play(rules: Rules, position: Position, move: Move): Position {
       throw new Error('a redeal needs the seed of the game: use advance()');
     case 'stock':
       return dealStock(position);
-    case 'merci':
-      return { ...put(lift(position, move.card), move.card, move.to), merciUsed: position.merciUsed + 1 };
-    case 'play': {
+    default: {
+      const after = put(lift(position, move.card), move.card, move.to);
+      if (move.kind === 'merci') return { ...after, merciUsed: position.merciUsed + 1 };
       const within = rules.singleMove && move.to.at === 'fan' && find(position, move.card)?.at === 'fan';
-      const moved = within ? [...position.moved, move.card].sort((a, b) => a - b) : position.moved;
-      return { ...put(lift(position, move.card), move.card, move.to), moved };
+      return within ? { ...after, moved: [...position.moved, move.card].sort((a, b) => a - b) } : after;
     }
   }
 }

@@ -1,7 +1,7 @@
-import { type Card, cardOf, makeCard, rankOf, suitOf } from './card.ts';
+import { type Card, makeCard } from './card.ts';
 import type { Position } from './position.ts';
 import { fail, ok, type Result } from './result.ts';
-import { cardCount, fits, foundationCount, mostFans, nextRank, pileSuit, type Rules } from './rules.ts';
+import { cardCount, cardsNextOn, fits, foundationCount, goesOn, mostFans, type Rules } from './rules.ts';
 
 /** Every card in the position, wherever it is, in reading order. */
 function everyCard(position: Position): Card[] {
@@ -44,11 +44,10 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
   const wrong = amounts.find(([holds]) => !holds);
   if (wrong !== undefined) return fail(`Expected ${wrong[1]}, found ${wrong[2]}.`);
   for (const [pile, onPile] of foundations.entries()) {
-    const suit = pileSuit(rules, pile);
     for (const [height, card] of onPile.entries()) {
-      const rank = nextRank(rules, pile, height);
-      if (rank === rankOf(card) && (suit === null || suit === suitOf(card))) continue;
-      const wanted = suit === null || rank === null ? 'another card' : `the ${makeCard(cardOf(rank, suit))}`;
+      if (goesOn(rules, pile, height, card)) continue;
+      const [next, ...others] = cardsNextOn(rules, pile, height);
+      const wanted = next === undefined || others.length > 0 ? 'another card' : `the ${makeCard(next)}`;
       return fail(`Foundation ${pile + 1} holds the ${makeCard(card)} where ${wanted} belongs.`);
     }
   }

@@ -173,7 +173,7 @@ function readCount(text: string): Result<number> {
 
 /** Reads `C-2 D-0 H-K S-A` (suit and highest rank), or card lists separated by commas where suits mix. */
 function readFoundations(rules: Rules, text: string): Result<Card[][]> {
-  if (rules.foundationSuit === 'any-suit') {
+  if (rules.foundationSuit !== 'same-suit') {
     return text === '' ? ok(Array.from({ length: foundationCount(rules) }, () => [])) : readLists(text);
   }
   const piles: Card[][] = Array.from({ length: foundationCount(rules) }, () => []);
@@ -266,7 +266,7 @@ function makeCards(cards: readonly Card[]): string {
 }
 
 function makeFoundations(rules: Rules, position: Position): string {
-  if (rules.foundationSuit === 'any-suit') return position.foundations.map(makeCards).join(', ');
+  if (rules.foundationSuit !== 'same-suit') return position.foundations.map(makeCards).join(', ');
   return position.foundations
     .map((pile, index) => {
       const top = pile.at(-1);

@@ -114,6 +114,11 @@ export const PRESETS: readonly Preset[] = [
     title: 'School',
     rules: { ...LA_BELLE_LUCIE, acesOut: true, build: 'any-suit', direction: 'same-rank' },
   },
+  {
+    id: 'scotch-patience',
+    title: 'Scotch Patience',
+    rules: { ...LA_BELLE_LUCIE, build: 'any-suit', foundationSuit: 'other-colour', redeals: 0 },
+  },
 ];
 
 /** The named game with an id, or undefined where there is none. */

@@ -59,6 +59,7 @@ export const THEMES = [
   'low-cards-first',
   'king-on-a-queen',
   'which-stays',
+  'red-and-black',
 ] as const;
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];

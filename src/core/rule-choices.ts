@@ -13,7 +13,7 @@ export const RULE_CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Fie
   cap: [null, 3],
   emptyFan: ['closed', 'kings', 'any-card'],
   foundations: ['up', 'up-and-down'],
-  foundationSuit: ['same-suit', 'any-suit'],
+  foundationSuit: ['same-suit', 'other-colour', 'any-suit'],
   redeals: [0, 1, 2, 3],
   redealWhen: ['any-time', 'only-when-stuck'],
   merci: [0, 1, 2, 3, 4, 5],

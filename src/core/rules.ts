@@ -1,4 +1,16 @@
-import { ACE, type Card, isRed, KING, PACK, type Rank, rankOf, type Suit, suitOf } from './card.ts';
+import {
+  ACE,
+  allCards,
+  type Card,
+  cardOf,
+  isRed,
+  KING,
+  PACK,
+  type Rank,
+  rankOf,
+  type Suit,
+  suitOf,
+} from './card.ts';
 
 /**
  * Everything on which the games of the family differ, as plain data: one field a rule, and no other switches.
@@ -28,8 +40,8 @@ export interface Rules {
   readonly emptyFan: 'closed' | 'kings' | 'any-card';
   /** Whether all foundations go up from the ace, or half of them down from the king (House on the Hill). */
   readonly foundations: 'up' | 'up-and-down';
-  /** Whether a foundation keeps to its suit, or takes any suit (Bristol). */
-  readonly foundationSuit: 'same-suit' | 'any-suit';
+  /** Which card a foundation takes next, as to suit: one of its own, of the other colour (Scotch Patience), or any (Bristol). */
+  readonly foundationSuit: 'same-suit' | 'other-colour' | 'any-suit';
   /** How often the cards left may be gathered, shuffled and dealt again. */
   readonly redeals: number;
   /** When a redeal may be taken: whenever the player likes, or only when no play is left. */
@@ -75,9 +87,9 @@ export function acesLaidOut(rules: Rules): number {
   return rules.foundations === 'up' ? foundationCount(rules) : 4;
 }
 
-/** The suit that a foundation pile is kept for; null where it takes any. */
+/** The suit that a foundation pile is kept for; null where suits mix on it. */
 export function pileSuit(rules: Rules, pile: number): Suit | null {
-  return rules.foundationSuit === 'any-suit' ? null : pile % 4;
+  return rules.foundationSuit === 'same-suit' ? pile % 4 : null;
 }
 
 /** The rank that a foundation pile of a height takes next; null when it is complete. */
@@ -86,29 +98,39 @@ export function nextRank(rules: Rules, pile: number, height: number): Rank | nul
   return runsDown(rules, pile) ? KING - height : ACE + height;
 }
 
+/**
+ * Whether a foundation pile of a height takes a card next. Where colours take turns, two piles of four begin with a black
+ * card and two with a red one; whatever lies on a pile, its height tells the colour: those that began black take red at 1.
+ */
+export function goesOn(rules: Rules, pile: number, height: number, card: Card): boolean {
+  const { foundationSuit } = rules;
+  // Of the suits 0 and 1, clubs and diamonds, one is black and the other red; so of 2 and 3.
+  const turn = foundationSuit === 'other-colour' ? (height + 1) % 2 : 0;
+  return (
+    nextRank(rules, pile, height) === rankOf(card) &&
+    suitsFit(foundationSuit, card, cardOf(ACE, (pile ^ turn) % 4))
+  );
+}
+
+/** The cards of a pack that a foundation pile of a height may take next; none where it is complete. */
+export function cardsNextOn(rules: Rules, pile: number, height: number): Card[] {
+  return allCards(1).filter((card) => goesOn(rules, pile, height, card));
+}
+
 /** Whether `card` may be built on `onto` by suit and rank alone. */
 export function fits(rules: Rules, card: Card, onto: Card): boolean {
-  if (!fitsInRank(rules, card, onto)) return false;
-  switch (rules.build) {
-    case 'same-suit':
-      return suitOf(card) === suitOf(onto);
-    case 'other-colour':
-      return isRed(card) !== isRed(onto);
-    case 'any-suit':
-      return true;
-  }
+  return fitsInRank(rules, card, onto) && suitsFit(rules.build, card, onto);
+}
+
+function suitsFit(how: Rules['build'], card: Card, onto: Card): boolean {
+  if (how === 'any-suit') return true;
+  return how === 'same-suit' ? suitOf(card) === suitOf(onto) : isRed(card) !== isRed(onto);
 }
 
 function fitsInRank({ direction }: Rules, card: Card, onto: Card): boolean {
   const step = rankOf(onto) - rankOf(card);
-  switch (direction) {
-    case 'down':
-      return step === 1;
-    case 'up-or-down':
-      return step === 1 || step === -1;
-    case 'same-rank':
-      return step === 0 && card !== onto;
-  }
+  if (direction === 'same-rank') return step === 0 && card !== onto;
+  return step === 1 || (step === -1 && direction === 'up-or-down');
 }
 
 /** Whether a card has at most one place in the tableau in a deal: one pack, built down in suit. */

@@ -1,6 +1,6 @@
-import { type Card, rankOf, suitOf } from '../core/card.ts';
+import type { Card } from '../core/card.ts';
 import { find, type Position } from '../core/position.ts';
-import { fits, nextRank, pileSuit, type Rules } from '../core/rules.ts';
+import { fits, goesOn, type Rules } from '../core/rules.ts';
 
 /** Where a card lies. */
 export interface Whereabouts {
@@ -54,14 +54,11 @@ export function doorsOf(rules: Rules, position: Position, card: Card): CoveringC
   const rest = [...position.fans, ...position.wastes, position.cells, position.stock].flat();
   const left = rest.filter((one) => one !== null).sort((a, b) => a - b);
   const next = position.foundations.flatMap((pile, index) => {
-    const suit = pileSuit(rules, index);
-    if (suit !== null && suit !== suitOf(card)) return [];
-    const ranks = Array.from({ length: 13 - pile.length }, (_, above) =>
-      nextRank(rules, index, pile.length + above),
-    );
-    if (!ranks.includes(rankOf(card))) return [];
-    if (ranks[0] === rankOf(card)) return [card];
-    return left.filter((one) => rankOf(one) === ranks[0] && (suit === null || suitOf(one) === suit));
+    const height = pile.length;
+    if (goesOn(rules, index, height, card)) return [card];
+    const above = Array.from({ length: 13 - height }, (_, at) => height + at);
+    if (!above.some((later) => goesOn(rules, index, later, card))) return [];
+    return left.filter((one) => goesOn(rules, index, height, one));
   });
   const places = left.filter((onto) => fits(rules, card, onto));
   return {

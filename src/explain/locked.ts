@@ -17,10 +17,10 @@
  * until none is. What is left is the greatest closed set, since doors only open while a set shrinks.
  */
 
-import { allCards, type Card, KING, rankOf, suitOf } from '../core/card.ts';
+import { allCards, type Card, KING, rankOf } from '../core/card.ts';
 import { merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
-import { fits, nextRank, pileSuit, type Rules } from '../core/rules.ts';
+import { fits, goesOn, type Rules } from '../core/rules.ts';
 
 /** What a door waits for: a card that cannot come, because it lies under another that never leaves. */
 export interface Wait {
@@ -96,12 +96,10 @@ function nextCards(
   pile: number,
   left: readonly Card[],
 ): readonly Card[][] {
-  const suit = pileSuit(rules, pile);
-  const ofSuit = left.filter((card) => suit === null || suitOf(card) === suit);
-  return Array.from({ length: KING + 1 - foundations[pile]!.length }, (_, above) => {
-    const rank = nextRank(rules, pile, foundations[pile]!.length + above);
-    return ofSuit.filter((card) => rankOf(card) === rank);
-  });
+  const from = foundations[pile]!.length;
+  return Array.from({ length: KING + 1 - from }, (_, above) =>
+    left.filter((card) => goesOn(rules, pile, from + above, card)),
+  );
 }
 
 /** Makes a ring of some cards. */

@@ -1,7 +1,7 @@
-import { type Card, rankOf, suitOf } from '../core/card.ts';
+import type { Card } from '../core/card.ts';
 import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
-import { nextRank, pileSuit, type Rules, runsDown } from '../core/rules.ts';
+import { goesOn, pileSuit, type Rules, runsDown } from '../core/rules.ts';
 import type { Causes } from './causes.ts';
 import { isHome } from './plan.ts';
 
@@ -34,15 +34,14 @@ export interface WaitedFor {
  * home, 3C under QD and 9H, and 4H under KS.
  */
 export function waitedFor(rules: Rules, position: Position): readonly WaitedFor[] {
-  const wanted = position.foundations.flatMap((pile, index) => {
-    const suit = pileSuit(rules, index);
-    const rank = nextRank(rules, index, pile.length);
-    return suit === null || rank === null || runsDown(rules, index) ? [] : [{ suit, rank }];
-  });
+  const isWanted = (card: Card): boolean =>
+    position.foundations.some(
+      (pile, index) =>
+        pileSuit(rules, index) !== null && !runsDown(rules, index) && goesOn(rules, index, pile.length, card),
+    );
   return position.fans.flatMap((fan) =>
     fan.flatMap((card, at): WaitedFor[] => {
-      const isWanted = wanted.some(({ suit, rank }) => suitOf(card) === suit && rankOf(card) === rank);
-      return isWanted && at < fan.length - 1 ? [{ card, above: fan.slice(at + 1) }] : [];
+      return isWanted(card) && at < fan.length - 1 ? [{ card, above: fan.slice(at + 1) }] : [];
     }),
   );
 }

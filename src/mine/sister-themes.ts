@@ -4,7 +4,7 @@
  * every right first move lays a card in a cell, and at least two other cards laid there lose the goal.
  */
 
-import { type Card, KING, PACK, packOf, rankOf, suitOf } from '../core/card.ts';
+import { type Card, isRed, KING, PACK, packOf, rankOf, suitOf } from '../core/card.ts';
 import type { Move } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
@@ -140,6 +140,16 @@ function choosesTheMover(position: Position, first: readonly JudgedMove[]): bool
       right.kind === 'open' &&
       builds.some((wrong) => wrong.kind === 'lost' && wrong.card === right.onto && wrong.onto === right.card),
   );
+}
+
+/** Whether a card goes home now that keeps the goal, and another of its rank and colour could that loses it. */
+function choosesOfTwo(first: readonly JudgedMove[]): boolean {
+  const kindsHome = (kind: 'open' | 'lost'): string[] =>
+    first
+      .filter(({ move, verdict }) => verdict.kind === kind && isHomeMove(move))
+      .map(({ move }) => `${rankOf(cardOfMove(move)!)} ${isRed(cardOfMove(move)!)}`);
+  const wrong = kindsHome('lost');
+  return kindsHome('open').some((right) => wrong.includes(right));
 }
 
 /** Whether at least three first moves lose the goal, and one or two keep it. */
@@ -341,5 +351,13 @@ export const SISTER_SPECS: readonly ThemeSpec[] = [
     goals: (rules, position) => freeInFewChoices(rules, position),
     shows: (_task, position, first) => isClear(first) && choosesTheMover(position, first),
     moves: [3, 5],
+  },
+  {
+    theme: 'red-and-black',
+    presets: ['scotch-patience'],
+    games: 90,
+    goals: (rules, position) => freeInFewChoices(rules, position),
+    shows: (_task, _position, first) => isClear(first) && choosesOfTwo(first),
+    moves: [2, 5],
   },
 ];

@@ -1,12 +1,12 @@
-import { ACE, type Card, KING, rankOf, suitOf } from '../core/card.ts';
+import { ACE, type Card, KING, rankOf } from '../core/card.ts';
 import { legalPlays, type Move, play } from '../core/moves.ts';
 import { isWon, type Position } from '../core/position.ts';
-import { pileSuit, type Rules, runsDown } from '../core/rules.ts';
+import { goesOn, type Rules, runsDown } from '../core/rules.ts';
 
 /*
  * The end of a game that plays itself: all cards left can go home one after another, with no other move between them.
  * With KD QD | KC on the table and all else home there is such a line, `QD KD KC`; with QD KD | KC there is none, for the
- * queen lies under her king. Which card goes first matters only where two can go to one pile: two packs, piles of any suit.
+ * queen lies under her king. Which card goes first matters only where two can go to one pile: two packs, piles on which suits mix.
  */
 
 /** Positions looked at before a line is given up: where several cards can go, most orders of them do. */
@@ -39,9 +39,8 @@ function mayFinish(rules: Rules, { fans, wastes, cells, stock, foundations }: Po
   const goes = (card: Card): boolean => {
     let taken = false;
     for (const [pile, height] of heights.entries()) {
-      const suit = pileSuit(rules, pile);
       const place = runsDown(rules, pile) ? KING - rankOf(card) : rankOf(card) - ACE;
-      if ((suit !== null && suit !== suitOf(card)) || place > height) continue;
+      if (place > height || !goesOn(rules, pile, place, card)) continue;
       taken = true;
       if (place === height) heights[pile] = height + 1;
     }

@@ -176,18 +176,33 @@ function pileFor(context: SearchContext, packed: PackedPosition, face: number, f
 }
 
 /**
- * Whether playing a card home can never harm: in one pack with foundations that go up in suit, when every card that
- * could still be built on it is home already, or could itself go home at once, without harm, whenever it is built.
+ * Whether playing a card home can never harm: in one pack with foundations that go up in suit or in turn of colours, when
+ * every card that could still be built on it is home already, or could itself go home at once, without harm, whenever it is
+ * built.
+ *
+ * Where colours take turns two cards share two piles. None is in the other's way once both piles have come to them: then
+ * each goes home whenever it is uncovered, and what is home later is never less than it would have been without. So all
+ * piles that a card may go to must have come to it; with one pile to a card the next card's has.
  */
 function isHarmless(context: SearchContext, packed: PackedPosition, face: number): boolean {
   const { foundations, foundationSuit, packs } = context.rules;
-  if (foundations !== 'up' || foundationSuit !== 'same-suit' || packs !== 1) return false;
+  if (foundations !== 'up' || foundationSuit === 'any-suit' || packs !== 1) return false;
+  if (fewestAbove(context, packed, face) < 0) return false;
   for (const card of context.fitting[face]!) {
-    const before = packed.heights[Math.floor(card / 13)]! - (card % 13);
-    if (before < 0 || (before === 0 && (card % 13 >= face % 13 || !isHarmless(context, packed, card))))
-      return false;
+    const above = fewestAbove(context, packed, card);
+    if (above < 1 && (card % 13 >= face % 13 || !isHarmless(context, packed, card))) return false;
   }
   return true;
+}
+
+/**
+ * By how much the lowest pile that a face may go to is higher than where it takes it: from 1 on all cards of its kind are
+ * home, at 0 all piles have come to it, below they have not.
+ */
+function fewestAbove({ homes }: SearchContext, { heights }: PackedPosition, face: number): number {
+  let fewest = KING + 1;
+  for (const place of homes[face]!) fewest = Math.min(fewest, heights[place >> 4]! - (place & 15));
+  return fewest;
 }
 
 /**

@@ -19,7 +19,7 @@
 import { allCards, type Card, PACK } from '../core/card.ts';
 import { merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
-import { cardCount, fits, foundationCount, nextRank, pileSuit, type Rules } from '../core/rules.ts';
+import { cardCount, cardsNextOn, fits, foundationCount, type Rules } from '../core/rules.ts';
 
 /** Closes a waste pile or fan, and fills what is left of the bytes. */
 const END = 255;
@@ -49,12 +49,10 @@ export interface SearchContext {
   readonly fitting: readonly (readonly number[])[];
   /** How many foundation piles there are. */
   readonly piles: number;
-  /** The rank that a foundation pile takes next: ranks[pile × 14 + height], 13 for none. */
-  readonly ranks: Uint8Array;
+  /** The faces that a foundation pile takes next: next[pile × 14 + height], none where it is complete. */
+  readonly next: readonly (readonly number[])[];
   /** By face: where it may go home, each as pile × 16 + the height at which the pile takes it. */
   readonly homes: readonly (readonly number[])[];
-  /** By foundation pile: its suit, 4 for any. */
-  readonly suits: Uint8Array;
   /** How many waste piles there are. */
   readonly wastes: number;
   /**
@@ -84,16 +82,9 @@ export function searchContextOf(rules: Rules, position: Position, every = false)
   const faces = allCards(1);
   const takers = faces.map((card) => faces.filter((onto) => fits(rules, card, onto)));
   const piles = foundationCount(rules);
-  const ranks = new Uint8Array(piles * 14);
-  const suits = new Uint8Array(piles);
-  for (let pile = 0; pile < piles; pile++) {
-    suits[pile] = pileSuit(rules, pile) ?? 4;
-    for (let height = 0; height < 14; height++)
-      ranks[pile * 14 + height] = nextRank(rules, pile, height) ?? 13;
-  }
-  const takes = (pile: number, height: number, face: number): boolean =>
-    ranks[pile * 14 + height] === rankIn(face) &&
-    (suits[pile] === 4 || suits[pile] === Math.floor(face / 13));
+  const next = Array.from({ length: piles * 14 }, (_, index) =>
+    cardsNextOn(rules, Math.floor(index / 14), index % 14),
+  );
   const places = Array.from({ length: piles * 13 }, (_, index) => Math.floor(index / 13) * 16 + (index % 13));
   const wastes = position.wastes.length;
   const cells = position.cells.length;
@@ -105,9 +96,10 @@ export function searchContextOf(rules: Rules, position: Position, every = false)
     takers,
     fitting: faces.map((onto) => faces.filter((card) => fits(rules, card, onto))),
     piles,
-    ranks,
-    homes: faces.map((face) => places.filter((place) => takes(place >> 4, place & 15, face))),
-    suits,
+    next,
+    homes: faces.map((face) =>
+      places.filter((place) => next[(place >> 4) * 14 + (place & 15)]!.includes(face)),
+    ),
     wastes,
     lists,
     cells,

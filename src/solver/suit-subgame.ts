@@ -80,7 +80,7 @@ function createSuitSubgame(whole: SearchContext, suit: number): SuitSubgame {
       packed.lengths[list] = length;
     }
     for (let pile = 0; pile < whole.piles; pile++) {
-      packed.heights[pile] = whole.suits[pile] === suit ? from.heights[pile]! : 13;
+      packed.heights[pile] = pile % 4 === suit ? from.heights[pile]! : 13;
     }
   };
 

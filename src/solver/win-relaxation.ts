@@ -20,7 +20,7 @@ import { faceIn, type PackedPosition, type SearchContext } from './packed.ts';
  * cannot.
  */
 export function createWinRelaxation(context: SearchContext): (packed: PackedPosition) => boolean {
-  const { rules, wastes, lists, count, piles, fitting, ranks, suits } = context;
+  const { rules, wastes, lists, count, piles, fitting, next } = context;
   // A free cell or a card still in the stock takes part in everything; then this says nothing.
   if (context.cells > 0 || rules.emptyFan === 'any-card') return () => true;
   const kingsFill = rules.emptyFan === 'kings';
@@ -38,14 +38,10 @@ export function createWinRelaxation(context: SearchContext): (packed: PackedPosi
   };
   /** Lets the cards leave that a pile takes at a height; gives whether one of them is uncovered. */
   const callFor = (pile: number, height: number): boolean => {
-    const rank = ranks[pile * 14 + height]!;
-    if (rank > KING) return false;
-    const pileSuit = suits[pile]!;
-    const lastSuit = pileSuit < 4 ? pileSuit : 3;
     let answered = false;
-    for (let suit = pileSuit < 4 ? pileSuit : 0; suit <= lastSuit; suit++) {
-      mayLeave[suit * 13 + rank] = 1;
-      if (uncovered[suit * 13 + rank] === 1) answered = true;
+    for (const face of next[pile * 14 + height]!) {
+      mayLeave[face] = 1;
+      if (uncovered[face] === 1) answered = true;
     }
     return answered;
   };

@@ -43,6 +43,7 @@ test('the first lesson of a game has three boards, all of its own game, and stan
       'dicks-shamrocks',
       'free-fan',
       'school',
+      'scotch-patience',
       'shamrocks-as-dealt',
       'three-card-fan',
     ]),

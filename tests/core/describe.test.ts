@@ -11,7 +11,7 @@ const lucie = presetOf('la-belle-lucie')!.rules;
 const FIELDS = Object.keys(RULE_CHOICES) as (keyof Rules)[];
 
 test('the games that the table of the family names are all there, and make sense', () => {
-  expect(PRESETS).toHaveLength(21);
+  expect(PRESETS).toHaveLength(22);
   for (const { rules } of PRESETS) expect(checkRules(rules)).toEqual({ ok: true, value: rules });
 });
 
@@ -104,6 +104,10 @@ test.each([
   ],
   [
     { packs: 2, foundations: 'up-and-down', foundationSuit: 'any-suit' },
+    'Foundations that run both up and down keep to their suits: set foundationSuit=same-suit.',
+  ],
+  [
+    { packs: 2, foundations: 'up-and-down', foundationSuit: 'other-colour' },
     'Foundations that run both up and down keep to their suits: set foundationSuit=same-suit.',
   ],
   [

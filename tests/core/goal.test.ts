@@ -66,18 +66,21 @@ describe('a goal', () => {
     expect(loss && `${makeCard(loss.card)} under ${makeCard(loss.blocker)}`).toBe(lost);
   });
 
-  test('is not said to be out of reach where another card could be left out for it', () => {
-    // 2D and 2H can both go on AC, the only ace that is free; whichever is wanted can be played.
-    const rules = rulesWith({ foundationSuit: 'any-suit' });
-    const named = ['AC', '2D', '2H'];
-    const rest = allCards(1)
-      .map(makeCard)
-      .filter((card) => !named.includes(card));
-    const position = at(rules, `Foundations: AC, -, -, - | ${rest.join(' ')} | 2D | 2H`);
-    for (const goal of ['home 2D', 'home 2H']) {
-      expect(proveLoss(rules, unwrap(parseGoal(goal)), position)).toBeNull();
-    }
-  });
+  test.each(['any-suit', 'other-colour'] as const)(
+    'is not said to be out of reach where another card could be left out for it: %s',
+    (foundationSuit) => {
+      // 2D and 2H can both go on AC, the only ace that is free; whichever is wanted can be played.
+      const rules = rulesWith({ foundationSuit });
+      const named = ['AC', '2D', '2H'];
+      const rest = allCards(1)
+        .map(makeCard)
+        .filter((card) => !named.includes(card));
+      const position = at(rules, `Foundations: AC, -, -, - | ${rest.join(' ')} | 2D | 2H`);
+      for (const goal of ['home 2D', 'home 2H']) {
+        expect(proveLoss(rules, unwrap(parseGoal(goal)), position)).toBeNull();
+      }
+    },
+  );
 
   test('that some play reaches is never said to be out of reach before, whatever the rules', {
     tags: 'sized',

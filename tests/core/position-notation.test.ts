@@ -9,6 +9,7 @@ import type { Rules } from '../../src/core/rules.ts';
 import { triesOf } from '../sizes.ts';
 import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { at, rulesWith } from './notation.ts';
+import { BY_TURNS } from './refused-moves.ts';
 
 const lucie = rulesWith();
 const FANS = 'JC QC KC | JD QD KD';
@@ -66,6 +67,11 @@ describe('a position', () => {
       'foundations of any suit',
       { foundationSuit: 'any-suit' },
       `Foundations: ${HOME.join(', ')} | KC | QC | KH | KS KD`,
+    ],
+    [
+      'foundations of colours by turns',
+      { foundationSuit: 'other-colour' },
+      `Foundations: ${BY_TURNS} | KC JC QC | KS JS QD | KD QS | KH QH`,
     ],
     [
       'foundations down from the king',
@@ -245,6 +251,18 @@ describe('a bad position is refused in exact words:', () => {
       { foundationSuit: 'any-suit' },
       `Foundations: ${HOME.join(', ').replace('AC 2C', '2C AC')} | KC QC | KH | KS KD`,
       'Foundation 1 holds the 2C where another card belongs.',
+    ],
+    [
+      'a foundation on which red follows red',
+      { foundationSuit: 'other-colour' },
+      `Foundations: ${BY_TURNS.replace('AC 2D', 'AC 2C').replace('AD 2C', 'AD 2D')} | KC JC QC | KS JS QD | KD QS | KH QH`,
+      'Foundation 1 holds the 2C where another card belongs.',
+    ],
+    [
+      'a red ace where a black one belongs',
+      { foundationSuit: 'other-colour' },
+      `Foundations: ${BY_TURNS.replace('AC', 'AX').replace('AD', 'AC').replace('AX', 'AD')} | KC JC QC | KS JS QD | KD QS | KH QH`,
+      'Foundation 1 holds the AD where another card belongs.',
     ],
     [
       'too few mixed foundations',

@@ -50,6 +50,12 @@ describe.each(Object.entries(vectors))('deal number %s of PySolFC', (number, vec
     expect(fansOf(deal(presetOf('shamrocks')!.rules, seedOf(number)))).toEqual(kingsFirst);
   });
 
+  test('is dealt alike in Scotch Patience, whose foundations begin empty', () => {
+    const start = deal(presetOf('scotch-patience')!.rules, seedOf(number));
+    expect(fansOf(start)).toEqual(vector.first_deal_fans_bottom_to_top);
+    expect(start.foundations).toEqual([[], [], [], []]);
+  });
+
   test('is dealt in Box Fan as in Trefoil: the aces out, the others in their order', () => {
     const start = deal(presetOf('box-fan')!.rules, seedOf(number));
     const others = vector.first_deal_fans_bottom_to_top

@@ -6,7 +6,7 @@ import { type Refusal, refusalText } from '../../src/core/refusal.ts';
 import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { at, moveOf, rulesWith } from './notation.ts';
-import { CLUBS, REFUSED } from './refused-moves.ts';
+import { BY_TURNS, CLUBS, REFUSED } from './refused-moves.ts';
 
 /** Clubs home up to the eight, diamonds up to the nine; the others wholly. */
 const NINES = 'Foundations: C-8 D-9 H-K S-K | 9C JC KC | TC | QC JD QD | TD KD';
@@ -56,6 +56,18 @@ const touched: readonly [string, string, Partial<Rules>, string | null][] = [
     'KC',
     { emptyFan: 'kings' },
     'the KC has no place now: no card takes it in the tableau, and its foundation waits for the JC',
+  ],
+  [
+    `Foundations: ${BY_TURNS} | KC JC QC | KS JS QD | KD QS | KH QH`,
+    'QH',
+    { foundationSuit: 'other-colour' },
+    'the QH has no place now: only the KH takes it in the tableau',
+  ],
+  [
+    `Foundations: ${BY_TURNS} | KC JC QC | KS JS QD | KD QS | KH QH`,
+    'QS',
+    { foundationSuit: 'other-colour' },
+    null,
   ],
   // The more cards take it, the shorter is the sentence: a rank, a colour, or the cards.
   [

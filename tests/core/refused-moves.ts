@@ -12,6 +12,13 @@ export interface RefusedMove {
 
 /** Clubs and diamonds home up to the ten; the others wholly. */
 export const CLUBS = 'Foundations: C-T D-T H-K S-K |';
+/** Foundations on which red and black take turns, as text: clubs and spades home to the ten, the others to the jack. */
+export const BY_TURNS = [
+  'AC 2D 3C 4D 5C 6D 7C 8D 9C TD',
+  'AD 2C 3D 4C 5D 6C 7D 8C 9D TC JD',
+  'AH 2S 3H 4S 5H 6S 7H 8S 9H TS JH',
+  'AS 2H 3S 4H 5S 6H 7S 8H 9S TH',
+].join(', ');
 const TWO_PACKS = 'Foundations: C-K C-K D-K D-K H-K H-K S-K S-J |';
 const BRISTOL: Partial<Rules> = { stock: 28, wastes: 3 };
 
@@ -85,6 +92,22 @@ export const REFUSED: readonly RefusedMove[] = [
       'AC | 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD | AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH | AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS',
     move: 'KS',
     says: 'no foundation takes the KS now',
+  },
+  // Scotch Patience: a queen goes home on a jack of the other colour, whatever his suit.
+  {
+    why: 'not-next',
+    rules: { foundationSuit: 'other-colour' },
+    position: `Foundations: ${BY_TURNS} | KC JC QC | KS JS QD | KD QS | KH QH`,
+    move: 'QD',
+    says: 'no foundation takes the QD now',
+  },
+  {
+    why: 'not-next',
+    rules: { foundationSuit: 'other-colour' },
+    position:
+      'AC | 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD | AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH | AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS',
+    move: 'KD',
+    says: 'no foundation takes the KD now',
   },
   {
     why: 'not-next',

@@ -6,6 +6,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { RULE_CHOICES } from '../../src/core/rule-choices.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { at, movesOf, rulesWith } from './notation.ts';
+import { BY_TURNS } from './refused-moves.ts';
 
 /** One field, and the moves that it alone brings or takes away when it goes from its usual value to another. */
 interface Row {
@@ -86,6 +87,15 @@ const played: readonly Row[] = [
     otherwise: `Foundations: ${TO_JACK} QC, AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD, AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH, AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS | KC KD | QD`,
     gained: ['KD'],
     lost: [],
+  },
+  // Scotch Patience: red and black take turns, so that black queens go on red jacks, and red ones wait for black jacks.
+  {
+    field: 'foundationSuit',
+    to: 'other-colour',
+    position: 'Foundations: C-T D-J H-J S-T | KC JC QC | KS JS QD | KD QS | KH QH',
+    otherwise: `Foundations: ${BY_TURNS} | KC JC QC | KS JS QD | KD QS | KH QH`,
+    gained: ['QC', 'QS'],
+    lost: ['QD', 'QH'],
   },
   { field: 'redeals', to: 0, position: `${CLUBS} JC KC | JD KD QC QD`, gained: [], lost: ['redeal'] },
   {

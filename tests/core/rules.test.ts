@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { deal } from '../../src/core/deal/deal.ts';
+import { availableCards, legalPlays, play } from '../../src/core/moves.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { makeFault, unwrap } from '../../src/core/result.ts';
 import { parseRuleChoice, RULE_CHOICES } from '../../src/core/rule-choices.ts';
 import { hasOnePlace, type Rules } from '../../src/core/rules.ts';
-import { anyRules } from './arbitrary.ts';
+import { triesOf } from '../sizes.ts';
+import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { rulesWith } from './notation.ts';
 
 const fields = Object.keys(RULE_CHOICES) as (keyof Rules)[];
@@ -45,6 +48,7 @@ describe('the named games', () => {
       'box-fan': { acesOut: true, build: 'other-colour', emptyFan: 'kings', redeals: 0 },
       school: { acesOut: true, build: 'any-suit', direction: 'same-rank' },
       'shamrocks-as-dealt': { build: 'any-suit', direction: 'up-or-down', cap: 3, redeals: 0 },
+      'scotch-patience': { build: 'any-suit', foundationSuit: 'other-colour', redeals: 0 },
     });
   });
 
@@ -95,6 +99,53 @@ test('a card has one place in the tableau only in one pack, built down in suit',
   expect(hasOnePlace(rulesWith())).toBe(true);
   const changes: Partial<Rules>[] = [{ packs: 2 }, { build: 'any-suit' }, { direction: 'up-or-down' }];
   for (const change of changes) expect(hasOnePlace(rulesWith(change))).toBe(false);
+});
+
+describe('foundations on which red and black take turns', () => {
+  const packs = fc.constantFrom(1 as const, 2 as const);
+  const isRedCard = (card: number): boolean => [1, 2].includes(Math.floor((card % 52) / 13));
+
+  test('take a card on one of the other colour, and an ace where there is room for its colour', {
+    tags: 'sized',
+  }, () => {
+    let came = 0;
+    fc.assert(
+      fc.property(packs, anySeed, anyChoices(200), (count, seed, choices) => {
+        const rules = rulesWith({
+          packs: count,
+          build: 'any-suit',
+          foundationSuit: 'other-colour',
+          cells: 4,
+        });
+        let position = deal(rules, seed);
+        for (const choice of choices) {
+          const moves = legalPlays(rules, position);
+          const homeward = moves.filter((move) => move.kind === 'play' && move.to.at === 'foundation');
+          const goesHome = new Set(homeward.map((move) => ('card' in move ? move.card : -1)));
+          const tops = position.foundations.map((pile) => pile.at(-1));
+          for (const card of availableCards(position)) {
+            const onto = (top: number | undefined): boolean =>
+              top !== undefined && top % 13 === (card % 13) - 1 && isRedCard(top) !== isRedCard(card);
+            // Each ace finds its place: as many piles begin with each colour as there are aces of it.
+            expect(goesHome.has(card)).toBe(card % 13 === 0 || tops.some(onto));
+          }
+          const some = homeward.length > 0 && choice % 3 > 0 ? homeward : moves;
+          const move = some[choice % some.length];
+          if (move === undefined) break;
+          position = play(rules, position, move);
+        }
+        for (const pile of position.foundations) {
+          came += pile.length;
+          for (const [at, card] of pile.entries()) {
+            expect(card % 13).toBe(at);
+            if (at > 0) expect(isRedCard(card)).not.toBe(isRedCard(pile[at - 1]!));
+          }
+        }
+      }),
+      { numRuns: triesOf('RUNS', 60, 300) },
+    );
+    expect(came).toBeGreaterThan(500);
+  });
 });
 
 test('a fault names its line where there is one, and must() throws it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, KING, rankOf, suitOf } from '../../src/core/card.ts';
+import { allCards, type Card, KING, rankOf, suitOf } from '../../src/core/card.ts';
 import { parseCard } from '../../src/core/card-notation.ts';
 import { newGame } from '../../src/core/deal/new-game.ts';
 import { legalPlays, merciRefusal, play, playsAlone } from '../../src/core/moves.ts';
@@ -7,7 +7,7 @@ import { cardsLeft, type Position } from '../../src/core/position.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
-import { fits, nextRank, pileSuit, type Rules } from '../../src/core/rules.ts';
+import { fits, goesOn, nextRank, type Rules } from '../../src/core/rules.ts';
 import { type Certificate, certificateOf, isClosed, ringsOf } from '../../src/explain/certificate.ts';
 import { lockedCards } from '../../src/explain/locked.ts';
 import { newRing } from '../../src/explain/new-ring.ts';
@@ -49,12 +49,11 @@ function isProof(rules: Rules, position: Position, ring: readonly Card[], lost: 
   /** The faces that foundations come to take, with the help of whatever roams. */
   const takes = new Set<string>();
   for (const [pile, cards] of position.foundations.entries()) {
-    const suit = pileSuit(rules, pile);
     for (let height = cards.length; ; height++) {
-      const rank = nextRank(rules, pile, height);
-      if (rank === null) break;
-      for (const one of suit === null ? [0, 1, 2, 3] : [suit]) takes.add(`${rank} ${one}`);
-      if (!roaming.some((card) => rankOf(card) === rank && (suit === null || suitOf(card) === suit))) break;
+      if (nextRank(rules, pile, height) === null) break;
+      const next = allCards(rules.packs).filter((card) => goesOn(rules, pile, height, card));
+      for (const card of next) takes.add(`${rankOf(card)} ${suitOf(card)}`);
+      if (!roaming.some((card) => next.includes(card))) break;
     }
   }
   const goesHome = (card: Card) => takes.has(`${rankOf(card)} ${suitOf(card)}`);

@@ -24,6 +24,7 @@ test('games that ask the same of their first deal have one measurement', () => {
     'difficulty-box-fan',
     'difficulty-shamrocks-as-dealt',
     'difficulty-school',
+    'difficulty-scotch-patience',
   ]);
 });
 

@@ -119,7 +119,10 @@ export const MUTANTS: readonly Mutant[] = [
     'if (packed.mercis > 0) return true;',
   ),
 
-  packedMoves('if (before < 0 || (before === 0', 'if ((before === 0'),
+  packedMoves('if (fewestAbove(context, packed, face) < 0) return false;', ''),
+  packedMoves('fewest = Math.min(fewest, heights', 'fewest = Math.max(0, heights'),
+  packedMoves('if (above < 1 && (', 'if (above === 0 && ('),
+  packedMoves("foundationSuit === 'any-suit' || packs !== 1) return false;", 'packs !== 1) return false;'),
   packedMoves('&& context.prune && isHarmless(', '&& isHarmless('),
   packedMoves(
     "if (context.prune && alone && rules.emptyFan === 'closed') continue;",
@@ -282,8 +285,8 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   locked('if (!isNoPlace(stacks, ring, onto)) return null;', ''),
   locked(
-    'ofSuit.filter((card) => rankOf(card) === rank)',
-    'ofSuit.filter((card) => rankOf(card) === rank).slice(0, 1)',
+    'left.filter((card) => goesOn(rules, pile, from + above, card))',
+    'left.filter((card) => goesOn(rules, pile, from + above, card)).slice(0, 1)',
   ),
   locked('return open < 0 ? KING + 1 : pile.length + open;', 'return KING + 1;'),
   locked("(rules.emptyFan === 'kings' && rankOf(card) === KING)", 'false'),

@@ -17,7 +17,7 @@ import {
 import { cardsLeft, type Position } from '../../src/core/position.ts';
 import { isMet, type PuzzleGoal } from '../../src/core/puzzle-goal.ts';
 import { puzzlePlay } from '../../src/core/puzzle-moves.ts';
-import { cardCount, pileSuit, type Rules, runsDown } from '../../src/core/rules.ts';
+import { cardCount, cardsNextOn, type Rules } from '../../src/core/rules.ts';
 import { certificateOf, isClosed } from '../../src/explain/certificate.ts';
 import { lockedCards } from '../../src/explain/locked.ts';
 import { aboutCard } from '../../src/solver/card/about-card.ts';
@@ -85,7 +85,8 @@ const anyOdds: Odds = {
 
 /** The node of a position; of foundations that are alike a line may have used another than the enumeration. */
 function nodeAt({ rules, byAll }: Case, position: Position): Node | undefined {
-  const kindOf = (pile: number) => (pileSuit(rules, pile) ?? 0) + (runsDown(rules, pile) ? 4 : 0);
+  // Those are alike that begin with the same cards.
+  const kindOf = (pile: number) => cardsNextOn(rules, pile, 0)[0]!;
   const nameOf = (at: Position) => {
     const piles = at.foundations.map((cards, pile) => ({ cards, kind: kindOf(pile) }));
     const sorted = piles.sort((a, b) => a.kind - b.kind || a.cards.length - b.cards.length);

@@ -6,7 +6,7 @@ import { legalMercis, legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position-check.ts';
 import { unwrap } from '../../src/core/result.ts';
-import { fanCount, foundationCount, nextRank, pileSuit, type Rules, runsDown } from '../../src/core/rules.ts';
+import { fanCount, foundationCount, goesOn, nextRank, type Rules, runsDown } from '../../src/core/rules.ts';
 
 /** A position late in a game of any rules, with few cards left: random foundations, the rest dealt, some random moves. */
 export function latePosition(rules: Rules, random: Random, few: number, many: number): Position {
@@ -47,12 +47,15 @@ function randomFoundations(rules: Rules, random: Random, left: number): Card[][]
     const from = open.some(full) ? open.filter(full) : piles.filter(full);
     heights[random.pick(from)]!--;
   }
-  // Where a foundation takes any suit, the suits of each rank are shared out among the piles.
+  // Where suits mix on a foundation, those of each rank are shared out among the piles that may take them.
   const suits = Array.from({ length: 13 }, () => random.shuffle([0, 1, 2, 3]));
   return heights.map((height, pile) =>
     Array.from({ length: height }, (_, at) => {
       const rank = nextRank(rules, pile, at)!;
-      return cardOf(rank, pileSuit(rules, pile) ?? suits[rank]![pile]!, pile < 4 ? 0 : 1);
+      const open = suits[rank]!.filter((suit) => goesOn(rules, pile, at, cardOf(rank, suit)));
+      // Of four piles the first two differ in colour, and so do the last two.
+      const share = Math.floor(((pile % 4) * open.length) / 4);
+      return cardOf(rank, open[share]!, pile < 4 ? 0 : 1);
     }),
   );
 }

@@ -72,6 +72,16 @@ const CHANGED: readonly string[] = [
   'school emptyFan=kings cells=1',
   'la-belle-lucie build=other-colour direction=same-rank redeals=1 merci=1',
   'la-belle-lucie foundationSuit=any-suit',
+  // Foundations of colours by turns: with every way of building, redeals, draws, cells, a stock, two packs.
+  'super-flower-garden foundationSuit=other-colour redeals=0',
+  'la-belle-lucie foundationSuit=other-colour merci=1',
+  'alternating-colours foundationSuit=other-colour acesOut=true emptyFan=kings',
+  'shamrocks foundationSuit=other-colour emptyFan=any-card',
+  'trefoil foundationSuit=other-colour build=any-suit direction=same-rank singleMove=true',
+  'super-flower-garden foundationSuit=other-colour merci=1 merciTo=any-fan redeals=0',
+  'fan-with-reserve foundationSuit=other-colour cells=1 build=any-suit',
+  'bristol foundationSuit=other-colour',
+  'house-in-the-woods foundationSuit=other-colour direction=down build=any-suit',
   'house-on-the-hill acesOut=true build=other-colour direction=down emptyFan=kings',
   'house-in-the-woods singleMove=true cap=3',
 ];
@@ -84,5 +94,5 @@ function changed(name: string): RuleSet {
 /** The rules of every game. */
 export const GAMES: readonly RuleSet[] = PRESETS.map(({ id, rules }) => ({ name: id, rules }));
 
-/** Changed rules, more than fifty. */
+/** Changed rules, more than sixty. */
 export const CHANGED_RULES: readonly RuleSet[] = CHANGED.map(changed);

@@ -109,6 +109,12 @@ describe('where they do not, one can do harm', () => {
     expect(autoPlayRefusal(presetOf('house-on-the-hill')!.rules)).toBe('packs');
     expect(autoPlayRefusal(presetOf('bristol')!.rules)).toBe('foundations');
   });
+
+  test('foundations of colours by turns too: of two cards that can go to one pile the wrong one may go', () => {
+    const rules = rulesWith({ foundationSuit: 'other-colour' });
+    expect(autoPlayRefusal(rules)).toBe('foundations');
+    expect(harmDone(rules, 250, 9).harmed).not.toEqual([]);
+  });
 });
 
 test('of the named games it is offered in those of one pack built in suit', () => {

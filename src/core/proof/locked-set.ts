@@ -9,7 +9,7 @@
 import { type Card, KING, makeCard, rankOf, SUITS, suitOf } from '../card.ts';
 import { cardsLeft, type Position } from '../position.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { fits, nextRank, pileSuit, type Rules } from '../rules.ts';
+import { fits, goesOn, nextRank, type Rules } from '../rules.ts';
 
 /** A position while a set of cards stays. */
 interface Held {
@@ -22,8 +22,8 @@ interface Held {
   readonly staying: ReadonlySet<Card>;
   /** The other cards that are not home. */
   readonly roaming: readonly Card[];
-  /** By foundation: the ranks that it may come to take. */
-  readonly ranks: readonly ReadonlySet<number>[];
+  /** By foundation: the heights at which it may come to take a card. */
+  readonly heights: readonly (readonly number[])[];
 }
 
 /**
@@ -50,28 +50,23 @@ function hold(rules: Rules, position: Position, set: ReadonlySet<Card>): Held {
   const inCells = position.cells.filter((card) => card !== null).filter((card) => set.has(card));
   const staying = new Set([...fans.flat(), ...position.wastes.flatMap(upTo), ...inCells]);
   const roaming = cardsLeft(position).filter((card) => !staying.has(card));
-  return { rules, position, set, fans, staying, roaming, ranks: ranksOf(rules, position, roaming) };
+  return { rules, position, set, fans, staying, roaming, heights: heightsOf(rules, position, roaming) };
 }
 
 /** Each foundation goes on while a card of its next rank roams, and waits for the first rank of which none does. */
-function ranksOf(rules: Rules, { foundations }: Position, roaming: readonly Card[]): Set<number>[] {
+function heightsOf(rules: Rules, { foundations }: Position, roaming: readonly Card[]): number[][] {
   return foundations.map((cards, pile) => {
-    const ranks = new Set<number>();
-    for (let height = cards.length; ; height++) {
-      const rank = nextRank(rules, pile, height);
-      if (rank === null) return ranks;
-      ranks.add(rank);
-      if (!roaming.some((card) => rankOf(card) === rank && isOfPile(rules, pile, card))) return ranks;
+    const heights: number[] = [];
+    for (let height = cards.length; nextRank(rules, pile, height) !== null; height++) {
+      heights.push(height);
+      if (!roaming.some((card) => goesOn(rules, pile, height, card))) break;
     }
+    return heights;
   });
 }
 
-function isOfPile(rules: Rules, pile: number, card: Card): boolean {
-  return (pileSuit(rules, pile) ?? suitOf(card)) === suitOf(card);
-}
-
-function mayComeHome({ rules, ranks }: Held, card: Card): boolean {
-  return ranks.some((taken, pile) => taken.has(rankOf(card)) && isOfPile(rules, pile, card));
+function mayComeHome({ rules, heights }: Held, card: Card): boolean {
+  return heights.some((reached, pile) => reached.some((height) => goesOn(rules, pile, height, card)));
 }
 
 /** Where a card of the set may go while the others stay; null where it may go nowhere. */

@@ -86,7 +86,7 @@ export function Places(props: PlacesProps) {
 
 function Pile({ pile, style, ...props }: PlacesProps & { readonly pile: number; readonly style: string }) {
   const cards = props.position.foundations[pile] ?? [];
-  const { suit, down } = props.layout.piles[pile] ?? { suit: null, down: false };
+  const { suit, down } = props.layout.piles[pile]!;
   return (
     <Slot target={{ at: 'pile', pile }} cards={cards.join(' ')} style={style} {...props}>
       <span class="lucie-ghost-place" data-down={down ? '' : undefined}>

@@ -54,7 +54,7 @@ export const SUIT_ORDER: readonly Suit[] = [3, 2, 0, 1];
 /** The foundation piles in the order in which they are shown, first those that run up. */
 export function pileOrder(layout: Layout): number[] {
   const rank = (pile: number): number => {
-    const { suit, down } = layout.piles[pile] ?? { suit: null, down: false };
+    const { suit, down } = layout.piles[pile]!;
     return (down ? 100 : 0) + (suit === null ? pile : Math.floor(pile / 4) * 4 + SUIT_ORDER.indexOf(suit));
   };
   return layout.piles.map((_, pile) => pile).sort((a, b) => rank(a) - rank(b));

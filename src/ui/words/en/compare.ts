@@ -60,6 +60,7 @@ export function elseText({
     stock > 0 && `stock of ${stock} and ${count(wastes, 'waste pile')}`,
     foundations === 'up-and-down' && 'half the foundations go down',
     foundationSuit === 'any-suit' && 'foundations take any suit',
+    foundationSuit === 'other-colour' && 'red and black take turns on foundations',
     rules.singleMove && 'each card is built once a deal',
   ].filter((part) => part !== false);
   return parts.length === 0 ? NOTHING : parts.join('; ');

@@ -1,8 +1,8 @@
-import { type Card, cardOf } from '../../../core/card.ts';
+import { type Card, isRed, rankOf, suitOf } from '../../../core/card.ts';
 import type { Goal, GoalProgress, LossProof } from '../../../core/goal.ts';
 import type { Move } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
-import { nextRank, pileSuit, type Rules } from '../../../core/rules.ts';
+import { cardsNextOn, type Rules } from '../../../core/rules.ts';
 import type { NoAnswer } from '../../../solver/protocol.ts';
 import { moveClause } from './board.ts';
 import { cardName, count, list, RANK_WORDS, suitName } from './phrases.ts';
@@ -23,11 +23,12 @@ export function timeSaid(what: 'undone' | 'redone' | 'restarted' | 'opened', cla
 
 /** What a foundation waits for. */
 export function pileWaits(rules: Rules, position: Position, pile: number): string {
-  const rank = nextRank(rules, pile, position.foundations[pile]?.length ?? 0);
-  const suit = pileSuit(rules, pile);
-  if (rank === null) return 'this foundation is complete';
-  if (suit === null) return `foundation ${pile + 1} waits for any ${RANK_WORDS[rank]}`;
-  return `the ${suitName(suit)} foundation waits for the ${cardName(cardOf(rank, suit))}`;
+  const next = cardsNextOn(rules, pile, position.foundations[pile]?.length ?? 0);
+  const [card] = next;
+  if (card === undefined) return 'this foundation is complete';
+  if (next.length === 1) return `the ${suitName(suitOf(card))} foundation waits for the ${cardName(card)}`;
+  const kind = next.length > 2 ? 'any' : isRed(card) ? 'a red' : 'a black';
+  return `foundation ${pile + 1} waits for ${kind} ${RANK_WORDS[rankOf(card)]}`;
 }
 
 /** What the solution of a task gives up on purpose. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { allCards } from '../../../../src/core/card.ts';
 import { parseCard } from '../../../../src/core/card-notation.ts';
 import { newGame } from '../../../../src/core/deal/new-game.ts';
 import { cardRefusal, legalPlays, play } from '../../../../src/core/moves.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
 import { unwrap } from '../../../../src/core/result.ts';
+import type { Rules } from '../../../../src/core/rules.ts';
 import { layoutOf } from '../../../../src/ui/fit/layout.ts';
 import {
   cardLabel,
@@ -18,7 +20,7 @@ import {
 } from '../../../../src/ui/words/en/board.ts';
 import { fanSaid, movesSaid, stateSaid, topsSaid } from '../../../../src/ui/words/en/keys/reports.ts';
 import { cardName } from '../../../../src/ui/words/en/phrases.ts';
-import { ASKED, chooseSaid, welcomeText } from '../../../../src/ui/words/en/table.ts';
+import { ASKED, chooseSaid, pileWaits, welcomeText } from '../../../../src/ui/words/en/table.ts';
 
 const lucie = presetOf('la-belle-lucie')!.rules;
 const draw = presetOf('three-shuffles-and-a-draw')!.rules;
@@ -159,6 +161,22 @@ test('Bristol says that the stock is to be tapped, and how deep its waste piles 
   const dealt = play(rules, start, { kind: 'stock' });
   expect(cardLabel(dealt, dealt.wastes[1]!.at(-1)!)).toMatch(/, top of waste pile 2, 2 cards$/);
   expect(stockText(dealt)).toBe('No card can move. Tap the stock: it deals 3 cards.');
+});
+
+test('a foundation says what it waits for: a card of its suit, of a colour, or of any suit', () => {
+  const waits = (foundationSuit: Rules['foundationSuit'], pile: number) => {
+    const rules = { ...lucie, build: 'any-suit', foundationSuit } as const;
+    const { start } = newGame(rules, 'waits');
+    const aces = allCards(1).filter((one) => one % 13 === 0);
+    const foundations = aces.map((ace, at) => (at < 2 ? [ace] : []));
+    return pileWaits(rules, { ...start, foundations }, pile);
+  };
+  expect(waits('same-suit', 0)).toBe('the clubs foundation waits for the 2 of clubs');
+  expect(waits('other-colour', 0)).toBe('foundation 1 waits for a red 2');
+  expect(waits('other-colour', 1)).toBe('foundation 2 waits for a black 2');
+  expect(waits('other-colour', 2)).toBe('foundation 3 waits for a red ace');
+  expect(waits('other-colour', 3)).toBe('foundation 4 waits for a black ace');
+  expect(waits('any-suit', 3)).toBe('foundation 4 waits for any ace');
 });
 
 test('Esc is named only where there are keys', () => {

@@ -161,6 +161,11 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
     asks: 'Two cards of a rank lie uncovered, and either goes on the other. Choose the one that moves.',
     idea: 'A card that you build on stays, and so do the cards under it. Which of them do you need first?',
   },
+  'red-and-black': {
+    title: 'One of two goes home',
+    asks: 'Two cards of one rank and colour could go home, and a foundation takes one of them. Send the right one.',
+    idea: 'On the foundations red and black take turns, so either red six goes on a black five. Look at what lies under each.',
+  },
 };
 
 /** The words of the pages with puzzles. */
