@@ -109,21 +109,18 @@ function onto(position: Position, move: Move): string {
   return `${top} ${spot?.at}`;
 }
 
+const build = (card: Card, fan: number): Move => ({ kind: 'play', card, to: { at: 'fan', fan } });
+const bring = (card: Card, pile = 0): Move => ({ kind: 'play', card, to: { at: 'foundation', pile } });
+const cardsOf = (text: string): Card[] => text.split(' ').map((card) => unwrap(parseCard(card)));
+
 test('what a move hangs on, and the plan, are as in the example', () => {
   const { rules } = presetOf('la-belle-lucie')!;
-  const [C2, C3, D9, H3] = ['2C', '3C', '9D', '3H'].map((text) => unwrap(parseCard(text))) as [
-    Card,
-    Card,
-    Card,
-    Card,
-  ];
+  const [C2, C3, D9, H3] = cardsOf('2C 3C 9D 3H') as [Card, Card, Card, Card];
   const position: Position = {
     ...newGame(rules, '').start,
-    fans: ['2C 9D', 'TD', '3C 3H', '4H'].map((fan) => fan.split(' ').map((text) => unwrap(parseCard(text)))),
+    fans: ['2C 9D', 'TD', '3C 3H', '4H'].map(cardsOf),
     foundations: [[0], [], [], []],
   };
-  const build = (card: Card, fan: number): Move => ({ kind: 'play', card, to: { at: 'fan', fan } });
-  const bring = (card: Card): Move => ({ kind: 'play', card, to: { at: 'foundation', pile: 0 } });
   const line = [build(D9, 1), build(H3, 3), bring(C2), bring(C3)];
   expect(causesOf(rules, position, line)).toEqual([
     { after: [], enabledBy: [] },
@@ -142,19 +139,12 @@ test('what a move hangs on, and the plan, are as in the example', () => {
 
 test('a draw makes free what it takes from under a card while that lies there, and what lay under what it takes', () => {
   const rules: Rules = { ...presetOf('the-fan')!.rules, merci: 1, merciTo: 'own-new-fan' };
-  const [D2, S9, C2, H9] = ['2D', '9S', '2C', '9H'].map((text) => unwrap(parseCard(text))) as [
-    Card,
-    Card,
-    Card,
-    Card,
-  ];
+  const [D2, S9, C2, H9] = cardsOf('2D 9S 2C 9H') as [Card, Card, Card, Card];
   const position: Position = {
     ...newGame(rules, '').start,
-    fans: ['2D 2C 9S', 'TS', '9H', 'TH'].map((fan) => fan.split(' ').map((text) => unwrap(parseCard(text)))),
+    fans: ['2D 2C 9S', 'TS', '9H', 'TH'].map(cardsOf),
     foundations: [[0], [13], [], []],
   };
-  const build = (card: Card, fan: number): Move => ({ kind: 'play', card, to: { at: 'fan', fan } });
-  const bring = (card: Card, pile: number): Move => ({ kind: 'play', card, to: { at: 'foundation', pile } });
   const draw: Move = { kind: 'merci', card: C2, to: { at: 'fan', fan: 4 } };
   const enabledBy = (...line: Move[]) => causesOf(rules, position, line).map((causes) => causes.enabledBy);
   // The 9S still lies there when the 2C goes home, and the 2D needs both to be gone.
