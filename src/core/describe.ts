@@ -58,7 +58,12 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
   wastes: ({ wastes }) =>
     wastes === 0 ? '' : `The top cards of ${NUMBERS[wastes]} waste piles may be played.`,
   acesOut: ({ acesOut, foundations }) => {
-    const aces = foundations === 'up' ? 'The aces' : 'Four aces, one of each suit,';
+    const aces = {
+      up: 'The aces',
+      'up-and-down': 'Four aces, one of each suit,',
+      'black-up': 'The black aces and the red kings',
+      'red-up': 'The red aces and the black kings',
+    }[foundations];
     return acesOut ? `${aces} lie on their foundations before the deal.` : '';
   },
   kingsDown: ({ kingsDown }) =>
@@ -88,12 +93,16 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
     ({
       closed: 'An emptied fan is never filled.',
       kings: 'An emptied fan may be filled by a king.',
+      'aces-and-kings': 'An emptied fan may be filled by an ace or a king.',
       'any-card': 'An emptied fan may be filled by any card.',
     })[emptyFan],
   foundations: ({ foundations, packs }) =>
-    foundations === 'up'
-      ? `The ${packs === 1 ? 'four' : 'eight'} foundations go up from ace to king.`
-      : 'Four foundations go up from ace to king, four go down from king to ace.',
+    ({
+      up: `The ${packs === 1 ? 'four' : 'eight'} foundations go up from ace to king.`,
+      'up-and-down': 'Four foundations go up from ace to king, four go down from king to ace.',
+      'black-up': 'The black foundations go up from ace to king, the red ones down from king to ace.',
+      'red-up': 'The red foundations go up from ace to king, the black ones down from king to ace.',
+    })[foundations],
   foundationSuit: ({ foundationSuit }) =>
     ({
       'same-suit': 'One suit per foundation.',

@@ -41,6 +41,8 @@ export function fullRules(rules: Rules): RuleSection[] {
 const CELL_MOVES: { readonly [space in Rules['emptyFan']]: string } = {
   closed: 'From a cell a card goes to a foundation or on the top card of a fan.',
   kings: 'From a cell a card goes to a foundation or on the top card of a fan, and a king to an emptied fan.',
+  'aces-and-kings':
+    'From a cell a card goes to a foundation or on the top card of a fan, and an ace or a king to an emptied fan.',
   'any-card': 'From a cell a card goes to a foundation, on the top card of a fan, or to an emptied fan.',
 };
 

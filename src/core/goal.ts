@@ -1,7 +1,7 @@
-import { type Card, cardOf, KING, type Rank, rankOf, suitOf } from './card.ts';
+import { type Card, cardOf, type Rank, suitOf } from './card.ts';
 import { availableCards } from './moves.ts';
 import { isWon, type Position } from './position.ts';
-import { fits, goesOn, type Rules } from './rules.ts';
+import { fillsFan, fits, goesOn, nextRank, type Rules } from './rules.ts';
 
 /** What is to be reached in a deal. */
 export type Goal =
@@ -25,7 +25,7 @@ export function progress(rules: Rules, goal: Goal, position: Position): GoalProg
 
 /** Why a goal is lost: a card that cannot come home any more in this deal, and what keeps it there. */
 export interface LossProof {
-  /** The lowest card of its suit that stays behind. */
+  /** The first card on its foundation that stays behind. */
   readonly card: Card;
   /** The card above it, in its fan or waste pile, that never leaves. */
   readonly blocker: Card;
@@ -50,9 +50,9 @@ export function proveLoss(rules: Rules, goal: Goal, position: Position): LossPro
   const { home, movable, heights } = relaxedPlay(rules, position, lists);
   const lost = (goal.kind === 'win' ? lists.flat() : goal.cards).find((card) => !home.has(card));
   if (lost === undefined) return null;
-  // The lowest of its suit that stays behind would be home if it were ever uncovered: a card that never leaves lies
+  // The first of its suit that stays behind would be home if it were ever uncovered: a card that never leaves lies
   // on it.
-  const card = cardOf((heights[suitOf(lost)] ?? 0) as Rank, suitOf(lost));
+  const card = cardOf(nextRank(rules, suitOf(lost), heights[suitOf(lost)] ?? 0) as Rank, suitOf(lost));
   const above = lists.find((cards) => cards.includes(card));
   return { card, blocker: above?.findLast((other) => !movable.has(other)) ?? card };
 }
@@ -74,8 +74,7 @@ function relaxedPlay(rules: Rules, position: Position, lists: Position['fans']):
   const movable = new Set<Card>();
   const hasPlace = (card: Card): boolean =>
     home.has(card) ||
-    rules.emptyFan === 'any-card' ||
-    (rules.emptyFan === 'kings' && rankOf(card) === KING) ||
+    fillsFan(rules, card) ||
     [...uncovered].some((onto) => onto !== card && fits(rules, card, onto));
   const sizes = (): number => uncovered.size + home.size + movable.size;
 

@@ -1,7 +1,7 @@
-import { allCards, type Card, KING, PACK, packOf, rankOf, suitOf } from './card.ts';
+import { allCards, type Card, KING, PACK, packOf, suitOf } from './card.ts';
 import { find, isWon, type Position, type Spot } from './position.ts';
 import { type Refusal, refusalText } from './refusal.ts';
-import { cardsNextOn, fits, goesOn, type Rules, runsDown } from './rules.ts';
+import { cardsNextOn, fillsFan, fits, goesOn, type Rules, runsDown } from './rules.ts';
 
 /**
  * Where a card can be put: a foundation pile, a fan (an empty one is filled), or a reserve cell, by index. The fan after
@@ -145,11 +145,10 @@ export function cardRefusal(rules: Rules, position: Position, card: Card): Refus
 
 /** Whether a card without a place could go to an empty fan, if there were one; a card alone in its fan gains nothing. */
 function wantsSpace(rules: Rules, position: Position, card: Card): boolean {
-  if (rules.emptyFan === 'closed' || position.fans.some((fan) => fan.length === 0)) return false;
+  if (!fillsFan(rules, card) || position.fans.some((fan) => fan.length === 0)) return false;
   const spot = find(position, card);
   const fromFan = spot?.at === 'fan';
-  if (fromFan && (spot.depth === 0 || (rules.singleMove && position.moved.includes(card)))) return false;
-  return rules.emptyFan === 'any-card' || rankOf(card) === KING;
+  return !(fromFan && (spot.depth === 0 || (rules.singleMove && position.moved.includes(card))));
 }
 
 function playRefusal(rules: Rules, position: Position, card: Card, to: Place): Refusal | null {
@@ -182,7 +181,8 @@ function fanRefusal(
   const fromFan = spot?.at === 'fan';
   if (onto === undefined) {
     if (rules.emptyFan === 'closed') return { why: 'space-closed', card };
-    if (rules.emptyFan === 'kings' && rankOf(card) !== KING) return { why: 'kings-only', card };
+    if (!fillsFan(rules, card))
+      return { why: rules.emptyFan === 'kings' ? 'kings-only' : 'aces-and-kings-only', card };
     if (fromFan && spot.depth === 0) return { why: 'no-change', card };
   } else {
     if (!fits(rules, card, onto)) return { why: 'no-fit', card, onto, takers: takers(rules, card) };

@@ -22,8 +22,8 @@ export type Refusal =
   | { readonly why: 'fan-full'; readonly card: Card; readonly cap: number }
   /** An emptied fan is never filled under these rules. */
   | { readonly why: 'space-closed'; readonly card: Card }
-  /** Only a king fills an emptied fan. */
-  | { readonly why: 'kings-only'; readonly card: Card }
+  /** Only a king fills an emptied fan; or only an ace or a king. */
+  | { readonly why: 'kings-only' | 'aces-and-kings-only'; readonly card: Card }
   /** A play makes no new fan: only a draw does, where the rules say so. */
   | { readonly why: 'new-fan'; readonly card: Card }
   /** It is alone in its fan already: the move would change nothing. */
@@ -80,6 +80,8 @@ export function refusalText(
       return 'an empty fan is never filled';
     case 'kings-only':
       return `only a king fills an empty fan, not the ${name(refused.card)}`;
+    case 'aces-and-kings-only':
+      return `only an ace or a king fills an empty fan, not the ${name(refused.card)}`;
     case 'new-fan':
       return 'only a drawn card can make a new fan';
     case 'no-change':

@@ -11,8 +11,8 @@ export const RULE_CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Fie
   build: ['same-suit', 'other-colour', 'any-suit'],
   direction: ['down', 'up-or-down', 'same-rank'],
   cap: [null, 3],
-  emptyFan: ['closed', 'kings', 'any-card'],
-  foundations: ['up', 'up-and-down'],
+  emptyFan: ['closed', 'kings', 'aces-and-kings', 'any-card'],
+  foundations: ['up', 'up-and-down', 'black-up', 'red-up'],
   foundationSuit: ['same-suit', 'other-colour', 'any-suit'],
   redeals: [0, 1, 2, 3],
   redealWhen: ['any-time', 'only-when-stuck'],
@@ -69,8 +69,12 @@ export function checkRules(rules: Rules): Result<Rules> {
       'A stock of 28 cards leaves full fans only with all the aces: set acesOut=false.',
     ],
     [
-      rules.foundations === 'up' || rules.packs === 2,
+      rules.foundations !== 'up-and-down' || rules.packs === 2,
       'Foundations run both up and down only with two packs: set packs=2 with foundations=up-and-down.',
+    ],
+    [
+      rules.packs === 1 || (rules.foundations !== 'black-up' && rules.foundations !== 'red-up'),
+      'Two suits go up and two down only with one pack: set packs=1 with foundations=black-up or red-up.',
     ],
     [
       rules.foundations === 'up' || rules.foundationSuit === 'same-suit',

@@ -23,7 +23,7 @@ export interface Rules {
   readonly stock: number;
   /** Waste piles; the stock deals one card to each of them, the first time at once. */
   readonly wastes: number;
-  /** Whether the aces are laid on the foundations before the deal (Trefoil). */
+  /** Whether the aces are laid on the foundations before the deal (Trefoil), and the kings of suits that go down (Clover Leaf). */
   readonly acesOut: boolean;
   /**
    * Which kings slip down in their fan before play: none; those above a card of their suit, to just under it (Dick) or to
@@ -37,9 +37,12 @@ export interface Rules {
   /** The most cards that building may bring a fan to (Shamrocks 3), or null where there is no limit. */
   readonly cap: number | null;
   /** What may fill an emptied fan. */
-  readonly emptyFan: 'closed' | 'kings' | 'any-card';
-  /** Whether all foundations go up from the ace, or half of them down from the king (House on the Hill). */
-  readonly foundations: 'up' | 'up-and-down';
+  readonly emptyFan: 'closed' | 'kings' | 'aces-and-kings' | 'any-card';
+  /**
+   * Whether all foundations go up from the ace; of two packs half of them down from the king (House on the Hill); or of one
+   * pack two suits up and two down (Clover Leaf), where sources differ on which go up: the black or the red ones.
+   */
+  readonly foundations: 'up' | 'up-and-down' | 'black-up' | 'red-up';
   /** Which card a foundation takes next, as to suit: one of its own, of the other colour (Scotch Patience), or any (Bristol). */
   readonly foundationSuit: 'same-suit' | 'other-colour' | 'any-suit';
   /** How often the cards left may be gathered, shuffled and dealt again. */
@@ -71,20 +74,24 @@ export function foundationCount(rules: Rules): number {
   return 4 * rules.packs;
 }
 
-/** Whether a foundation pile runs down from the king: the second four, where the rules say so. */
-export function runsDown(rules: Rules, pile: number): boolean {
-  return rules.foundations === 'up-and-down' && pile >= 4;
+const RED: readonly Suit[] = [1, 2];
+
+/** Whether a foundation pile runs down from the king, where the rules say so: the second four, or those of a colour. */
+export function runsDown({ foundations }: Rules, pile: number): boolean {
+  return foundations === 'up-and-down'
+    ? pile >= 4
+    : foundations !== 'up' && RED.includes(pile) === (foundations === 'black-up');
 }
 
-/** Whether the ace of a foundation pile is laid on it before the deal. */
-export function beginsWithAce(rules: Rules, pile: number): boolean {
-  return rules.acesOut && !runsDown(rules, pile);
+/** Whether the first card of a foundation pile is laid on it before the deal; of a suit with two piles only the ace is. */
+export function beginsLaidOut({ acesOut, foundations }: Rules, pile: number): boolean {
+  return acesOut && (foundations !== 'up-and-down' || pile < 4);
 }
 
 /** How many cards lie on the foundations before the deal. */
 export function acesLaidOut(rules: Rules): number {
   if (!rules.acesOut) return 0;
-  return rules.foundations === 'up' ? foundationCount(rules) : 4;
+  return rules.foundations === 'up-and-down' ? 4 : foundationCount(rules);
 }
 
 /** The suit that a foundation pile is kept for; null where suits mix on it. */
@@ -131,6 +138,20 @@ function fitsInRank({ direction }: Rules, card: Card, onto: Card): boolean {
   const step = rankOf(onto) - rankOf(card);
   if (direction === 'same-rank') return step === 0 && card !== onto;
   return step === 1 || (step === -1 && direction === 'up-or-down');
+}
+
+/** Whether a card may fill an emptied fan. */
+export function fillsFan({ emptyFan }: Rules, card: Card): boolean {
+  switch (emptyFan) {
+    case 'closed':
+      return false;
+    case 'kings':
+      return rankOf(card) === KING;
+    case 'aces-and-kings':
+      return rankOf(card) % KING === 0;
+    case 'any-card':
+      return true;
+  }
 }
 
 /** Whether a card has at most one place in the tableau in a deal: one pack, built down in suit. */

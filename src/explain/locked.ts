@@ -17,10 +17,10 @@
  * until none is. What is left is the greatest closed set, since doors only open while a set shrinks.
  */
 
-import { allCards, type Card, KING, rankOf } from '../core/card.ts';
+import { allCards, type Card, KING } from '../core/card.ts';
 import { merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
-import { fits, goesOn, type Rules } from '../core/rules.ts';
+import { fillsFan, fits, goesOn, type Rules } from '../core/rules.ts';
 
 /** What a door waits for: a card that cannot come, because it lies under another that never leaves. */
 export interface Wait {
@@ -188,7 +188,7 @@ export function wantsEmptyFan({ rules, position, stackOf, depthOf }: Stacks, car
   const inFan = stackOf[card]! < position.fans.length;
   // A card alone in its fan would change nothing, and the rules refuse it.
   if (inFan && (depthOf[card] === 0 || (rules.singleMove && position.moved.includes(card)))) return false;
-  return rules.emptyFan === 'any-card' || (rules.emptyFan === 'kings' && rankOf(card) === KING);
+  return fillsFan(rules, card);
 }
 
 /** Whether a free cell would take a card from where it lies. */

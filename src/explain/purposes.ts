@@ -37,7 +37,9 @@ export function waitedFor(rules: Rules, position: Position): readonly WaitedFor[
   const isWanted = (card: Card): boolean =>
     position.foundations.some(
       (pile, index) =>
-        pileSuit(rules, index) !== null && !runsDown(rules, index) && goesOn(rules, index, pile.length, card),
+        pileSuit(rules, index) !== null &&
+        (rules.packs === 1 || !runsDown(rules, index)) &&
+        goesOn(rules, index, pile.length, card),
     );
   return position.fans.flatMap((fan) =>
     fan.flatMap((card, at): WaitedFor[] => {

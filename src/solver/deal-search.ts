@@ -96,7 +96,7 @@ export function isSameSuitDeal(rules: Rules): boolean {
   return (
     hasOnePlace(rules) &&
     !(rules.singleMove && rules.merci > 0) &&
-    rules.emptyFan !== 'any-card' &&
+    (rules.emptyFan === 'closed' || rules.emptyFan === 'kings') &&
     rules.cells === 0 &&
     rules.wastes === 0 &&
     rules.stock === 0 &&

@@ -12,15 +12,8 @@
  */
 
 import { KING, PACK } from '../core/card.ts';
-import {
-  faceIn,
-  MOVED,
-  NO_CARD,
-  nextFan,
-  type PackedPosition,
-  rankIn,
-  type SearchContext,
-} from './packed.ts';
+import { fillsFan } from '../core/rules.ts';
+import { faceIn, MOVED, NO_CARD, nextFan, type PackedPosition, type SearchContext } from './packed.ts';
 
 /** How far the depth of a drawn card is shifted in a play. */
 const DEPTH_BITS = 16;
@@ -62,8 +55,7 @@ export function listPlays(context: SearchContext, packed: PackedPosition, plays:
       for (const taker of context.takers[faceIn(card)]!) {
         for (let to = firstWith[taker]!; to >= 0; to = nextWith[to]!) plays.push(from * 256 + to);
       }
-      const fills = rules.emptyFan === 'any-card' || rankIn(card) === KING;
-      if (space >= 0 && fills && !alone) plays.push(from * 256 + space);
+      if (space >= 0 && !alone && fillsFan(rules, faceIn(card))) plays.push(from * 256 + space);
     }
     if (cell >= 0 && from < lists) plays.push(from * 256 + lists + cell);
   }
@@ -95,8 +87,7 @@ function listDraws(context: SearchContext, packed: PackedPosition, space: number
         const onto = faceIn(packed.cards[to * count + length - 1]!);
         if (rules.merciTo === 'any-fan' || context.takers[face]!.includes(onto)) plays.push(draw + to);
       }
-      const fills = rules.emptyFan === 'any-card' || face % 13 === KING;
-      if (rules.merciTo === 'legal-place' && space >= 0 && fills) plays.push(draw + space);
+      if (rules.merciTo === 'legal-place' && space >= 0 && fillsFan(rules, face)) plays.push(draw + space);
     }
   }
 }
@@ -176,8 +167,9 @@ function pileFor(context: SearchContext, packed: PackedPosition, face: number, f
 }
 
 /**
- * Whether playing a card home can never harm: in one pack with foundations that go up in suit or in turn of colours, when
- * every card that could still be built on it is home already, or could itself go home at once, without harm, whenever it is
+ * Whether playing a card home can never harm: in one pack, built in suit on foundations of their suit, always, since no card
+ * is ever wanted there but the next one, which can follow it home (the proof stands in play/auto-play.ts). Where builds mix
+ * suits and foundations go up in suit or in turn of colours, when every card that could still be built on it is home already, or could itself go home at once, without harm, whenever it is
  * built.
  *
  * Where colours take turns two cards share two piles. None is in the other's way once both piles have come to them: then
@@ -185,7 +177,8 @@ function pileFor(context: SearchContext, packed: PackedPosition, face: number, f
  * piles that a card may go to must have come to it; with one pile to a card the next card's has.
  */
 function isHarmless(context: SearchContext, packed: PackedPosition, face: number): boolean {
-  const { foundations, foundationSuit, packs } = context.rules;
+  const { build, foundations, foundationSuit, packs } = context.rules;
+  if (packs === 1 && build === 'same-suit' && foundationSuit === 'same-suit') return true;
   if (foundations !== 'up' || foundationSuit === 'any-suit' || packs !== 1) return false;
   if (fewestAbove(context, packed, face) < 0) return false;
   for (const card of context.fitting[face]!) {

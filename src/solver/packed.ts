@@ -53,6 +53,8 @@ export interface SearchContext {
   readonly next: readonly (readonly number[])[];
   /** By face: where it may go home, each as pile × 16 + the height at which the pile takes it. */
   readonly homes: readonly (readonly number[])[];
+  /** By face: how many cards have to be on the first pile that it may go to before it, its rank where that goes up. */
+  readonly turns: Uint8Array;
   /** How many waste piles there are. */
   readonly wastes: number;
   /**
@@ -86,6 +88,9 @@ export function searchContextOf(rules: Rules, position: Position, every = false)
     cardsNextOn(rules, Math.floor(index / 14), index % 14),
   );
   const places = Array.from({ length: piles * 13 }, (_, index) => Math.floor(index / 13) * 16 + (index % 13));
+  const homes = faces.map((face) =>
+    places.filter((place) => next[(place >> 4) * 14 + (place & 15)]!.includes(face)),
+  );
   const wastes = position.wastes.length;
   const cells = position.cells.length;
   const count = cardCount(rules);
@@ -97,9 +102,8 @@ export function searchContextOf(rules: Rules, position: Position, every = false)
     fitting: faces.map((onto) => faces.filter((card) => fits(rules, card, onto))),
     piles,
     next,
-    homes: faces.map((face) =>
-      places.filter((place) => next[(place >> 4) * 14 + (place & 15)]!.includes(face)),
-    ),
+    homes,
+    turns: Uint8Array.from(homes, ([first = 0]) => first & 15),
     wastes,
     lists,
     cells,

@@ -25,11 +25,11 @@ import { createLastOfRank } from './order/last-of-rank.ts';
 import { createOrderProof, type OrderProof } from './order/order-proof.ts';
 import {
   copyPacked,
+  faceIn,
   homeOn,
   type PackedPosition,
   pack,
   packedOf,
-  rankIn,
   type SearchContext,
   searchContextOf,
   unpack,
@@ -260,8 +260,8 @@ function randomFrom(seed: number): (most: number) => number {
 }
 
 /**
- * How far a position seems from a win, lower is better: cards not home, and cards that lie above a lower one and so
- * have to leave before it can. The weights were chosen by how many of the same deals a search won.
+ * How far a position seems from a win, lower is better: cards not home, and cards that lie above one whose turn comes
+ * first, where foundations go up a lower one, and so have to leave before it can. The weights were chosen by how many of the same deals a search won.
  */
 function scoreOf(context: SearchContext, packed: PackedPosition, home: number): number {
   let inTheWay = 0;
@@ -270,9 +270,9 @@ function scoreOf(context: SearchContext, packed: PackedPosition, home: number): 
     const end = from + packed.lengths[fan]!;
     let least = 13;
     for (let index = from; index < end; index++) {
-      const rank = rankIn(packed.cards[index]!);
-      if (rank > least) inTheWay++;
-      else least = rank;
+      const turn = context.turns[faceIn(packed.cards[index]!)]!;
+      if (turn > least) inTheWay++;
+      else least = turn;
     }
   }
   return context.rules.packs === 2

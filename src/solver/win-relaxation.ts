@@ -12,7 +12,8 @@
  * position is lost. `mightWin` of such a position is false, which is a proof; true proves nothing.
  */
 
-import { KING, PACK } from '../core/card.ts';
+import { PACK } from '../core/card.ts';
+import { fillsFan } from '../core/rules.ts';
 import { faceIn, type PackedPosition, type SearchContext } from './packed.ts';
 
 /**
@@ -23,7 +24,7 @@ export function createWinRelaxation(context: SearchContext): (packed: PackedPosi
   const { rules, wastes, lists, count, piles, fitting, next } = context;
   // A free cell or a card still in the stock takes part in everything; then this says nothing.
   if (context.cells > 0 || rules.emptyFan === 'any-card') return () => true;
-  const kingsFill = rules.emptyFan === 'kings';
+  const isClosed = rules.emptyFan === 'closed';
   /** By face: 1 for a card that has been uncovered. */
   const uncovered = new Uint8Array(PACK);
   /** By face: 1 for a card that may leave its list, since a foundation or an uncovered card would take it. */
@@ -56,7 +57,7 @@ export function createWinRelaxation(context: SearchContext): (packed: PackedPosi
     }
     return anyRaised;
   };
-  /** Takes cards off a list while they may leave; gives whether anything changed. A `space` takes a king. */
+  /** Takes cards off a list while they may leave; gives whether anything changed. A `space` takes a king, or an ace. */
   const takeOff = (packed: PackedPosition, list: number, space: boolean): boolean => {
     let changed = false;
     while (lengths[list]! > 0) {
@@ -65,7 +66,7 @@ export function createWinRelaxation(context: SearchContext): (packed: PackedPosi
         uncover(face);
         changed = true;
       }
-      const fillsSpace = space && face % 13 === KING && lengths[list]! > 1;
+      const fillsSpace = space && lengths[list]! > 1 && fillsFan(rules, face);
       if (!fillsSpace && mayLeave[face] === 0) break;
       lengths[list]!--;
       changed = true;
@@ -82,12 +83,12 @@ export function createWinRelaxation(context: SearchContext): (packed: PackedPosi
     for (let pile = 0; pile < piles; pile++) {
       for (let height = 0; height < heights[pile]!; height++) callFor(pile, height);
     }
-    let space = kingsFill && packed.lengths.includes(0, wastes);
+    let space = !isClosed && packed.lengths.includes(0, wastes);
     for (let changed = true; changed; ) {
       changed = raiseFoundations();
       for (let list = 0; list < lists; list++) {
         if (takeOff(packed, list, space)) changed = true;
-        if (kingsFill && lengths[list] === 0 && list >= wastes && !space) {
+        if (!isClosed && lengths[list] === 0 && list >= wastes && !space) {
           space = true;
           changed = true;
         }

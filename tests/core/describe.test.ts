@@ -111,6 +111,18 @@ test.each([
     'Foundations that run both up and down keep to their suits: set foundationSuit=same-suit.',
   ],
   [
+    { packs: 2, foundations: 'black-up' },
+    'Two suits go up and two down only with one pack: set packs=1 with foundations=black-up or red-up.',
+  ],
+  [
+    { packs: 2, foundations: 'red-up' },
+    'Two suits go up and two down only with one pack: set packs=1 with foundations=black-up or red-up.',
+  ],
+  [
+    { foundations: 'red-up', foundationSuit: 'any-suit' },
+    'Foundations that run both up and down keep to their suits: set foundationSuit=same-suit.',
+  ],
+  [
     { cap: 3, merci: 1, merciTo: 'any-fan' },
     'A capped fan cannot take any card: set cap=null, or let the merci go elsewhere than any-fan.',
   ],

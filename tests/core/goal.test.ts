@@ -66,6 +66,18 @@ describe('a goal', () => {
     expect(loss && `${makeCard(loss.card)} under ${makeCard(loss.blocker)}`).toBe(lost);
   });
 
+  test('by the card that its foundation waits for, also where that goes down', () => {
+    // TC could go home or be built only after JC, which lies under it.
+    const rules = rulesWith({ foundations: 'red-up', emptyFan: 'aces-and-kings' });
+    const position = at(rules, 'Foundations: C-Q D-K H-K S-A | JC AC TC | 9C 8C 7C 6C 5C 4C 3C 2C');
+    const loss = proveLoss(rules, { kind: 'win' }, position);
+    expect(loss && `${makeCard(loss.card)} under ${makeCard(loss.blocker)}`).toBe('JC under TC');
+    // With a space the ace may leave and the jack goes home; then the ten is the next, at the bottom of its fan.
+    const free = at(rules, 'Foundations: C-Q D-K H-K S-A | JC AC | TC 9C 8C 7C 6C 5C 4C 3C 2C | -');
+    const next = proveLoss(rules, { kind: 'win' }, free);
+    expect(next && `${makeCard(next.card)} under ${makeCard(next.blocker)}`).toBe('TC under 2C');
+  });
+
   test.each(['any-suit', 'other-colour'] as const)(
     'is not said to be out of reach where another card could be left out for it: %s',
     (foundationSuit) => {
@@ -89,7 +101,8 @@ describe('a goal', () => {
     fc.assert(
       fc.property(anyRules, fc.boolean(), anySeed, anyChoices(120), (any, plain, seed, choices) => {
         // Most is claimed where least moves; of other rules the proof must say nothing that is wrong, or nothing.
-        const rules = plain ? { ...lucie, emptyFan: any.emptyFan, cap: any.cap, acesOut: any.acesOut } : any;
+        const { emptyFan, foundations, cap, acesOut } = any;
+        const rules = plain ? { ...lucie, emptyFan, foundations, cap, acesOut } : any;
         const line = [deal(rules, seed)];
         for (const choice of choices) {
           const position = line.at(-1) as Position;

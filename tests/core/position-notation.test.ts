@@ -78,6 +78,16 @@ describe('a position', () => {
       { packs: 2, foundations: 'up-and-down' },
       "Foundations: C-K D-K H-K S-J C-A D-A H-A S-Q | QS KS | AS 2S 3S 4S 5S 6S | TS' JS' 9S 8S 7S",
     ],
+    [
+      'two suits down from the king',
+      { foundations: 'black-up' },
+      'Foundations: C-Q D-3 H-A S-K | KC | 2D AD',
+    ],
+    [
+      'two suits down, none begun',
+      { foundations: 'red-up' },
+      'Foundations: C-0 D-K H-K S-A | AC 2C 3C 4C 5C 6C 7C | 8C 9C TC JC QC KC',
+    ],
   ] as const)('with %s is written as it is read', (_, changes, text) => {
     const rules = rulesWith(changes as Partial<Rules>);
     expect(makePosition(rules, at(rules, text))).toBe(text);

@@ -50,6 +50,18 @@ const touched: readonly [string, string, Partial<Rules>, string | null][] = [
     { emptyFan: 'kings' },
     'the KC has no place now: no card takes it in the tableau, and its foundation waits for the JC; a K may go to an empty fan once there is one',
   ],
+  [
+    'Foundations: C-0 D-K H-K S-A | 2C KC QC JC TC 9C 8C 7C 6C 5C 4C 3C AC | -',
+    'AC',
+    { emptyFan: 'aces-and-kings', foundations: 'red-up' },
+    null,
+  ],
+  [
+    'Foundations: C-0 D-K H-K S-A | 2C KC QC JC TC 9C 8C 7C 6C 5C 4C 3C AC',
+    'AC',
+    { emptyFan: 'aces-and-kings', foundations: 'red-up' },
+    'the AC has no place now: only the 2C takes it in the tableau, and its foundation waits for the KC; an A may go to an empty fan once there is one',
+  ],
   // A king that is alone in its fan gains nothing by another one.
   [
     `${CLUBS} JC QC | KC | JD QD KD`,
@@ -114,6 +126,7 @@ test('every kind of refusal is reached above', () => {
     'fan-full': true,
     'space-closed': true,
     'kings-only': true,
+    'aces-and-kings-only': true,
     'new-fan': true,
     'no-change': true,
     'moved-already': true,

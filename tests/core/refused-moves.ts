@@ -129,6 +129,21 @@ export const REFUSED: readonly RefusedMove[] = [
     move: 'QS-down',
     says: 'no foundation takes the QS now',
   },
+  // Clover Leaf: hearts go down, so that after the king they wait for the queen.
+  {
+    why: 'not-next',
+    rules: { foundations: 'black-up' },
+    position: 'Foundations: C-K D-A H-K S-K | AH 2H 3H 4H 5H 6H | 7H 8H 9H TH QH JH',
+    move: 'JH',
+    says: 'the foundation waits for the QH, not the JH',
+  },
+  {
+    why: 'not-next',
+    rules: { foundations: 'black-up' },
+    position: `Foundations: C-T D-A H-A S-K | JC QC | KC`,
+    move: 'QC-down',
+    says: 'no foundation takes the QC now',
+  },
   {
     why: 'fan-full',
     rules: { cap: 3 },
@@ -148,6 +163,13 @@ export const REFUSED: readonly RefusedMove[] = [
     position: `${CLUBS} - | JC KC QC | JD QD KD`,
     move: 'QC-space',
     says: 'only a king fills an empty fan, not the QC',
+  },
+  {
+    why: 'aces-and-kings-only',
+    rules: { emptyFan: 'aces-and-kings' },
+    position: `${CLUBS} - | JC KC QC | JD QD KD`,
+    move: 'QC-space',
+    says: 'only an ace or a king fills an empty fan, not the QC',
   },
   // A king that is alone in its fan would only change its place: a null move (research on The Fan).
   {

@@ -69,6 +69,32 @@ const played: readonly Row[] = [
     gained: ['KC-space', 'QC-space'],
     lost: [],
   },
+  // Clover Leaf: an ace or a king.
+  {
+    field: 'emptyFan',
+    to: 'aces-and-kings',
+    around: { foundations: 'red-up' },
+    position: 'Foundations: C-0 D-K H-K S-A | - | QC KC | JC TC 9C 8C 7C 6C 5C 4C 3C 2C AC',
+    gained: ['AC-space', 'KC-space'],
+    lost: [],
+  },
+  // Clover Leaf: two suits go down from the king; PySolFC lets the red ones go down, other programs the black ones.
+  {
+    field: 'foundations',
+    to: 'black-up',
+    position: 'Foundations: C-K D-0 H-K S-Q | 3D 4D 5D 6D 7D 8D 9D TD JD QD AD | 2D KD | KS',
+    otherwise: 'Foundations: C-K D-0 H-A S-Q | 3D 4D 5D 6D 7D 8D 9D TD JD QD AD | 2D KD | KS',
+    gained: ['KD'],
+    lost: ['AD'],
+  },
+  {
+    field: 'foundations',
+    to: 'red-up',
+    position: 'Foundations: C-0 D-K H-K S-K | 3C 4C 5C 6C 7C 8C 9C TC JC QC AC | 2C KC',
+    otherwise: 'Foundations: C-0 D-K H-K S-A | 3C 4C 5C 6C 7C 8C 9C TC JC QC AC | 2C KC',
+    gained: ['KC'],
+    lost: ['AC'],
+  },
   // House on the Hill: four foundations up from the ace, four down from the king.
   {
     field: 'foundations',
@@ -268,6 +294,15 @@ const dealt: readonly DealRow[] = [
   { field: 'wastes', to: 3, around: { stock: 28 }, pack: '', gained: ['stock'], lost: [] },
   // Trefoil: the aces are on the foundations before the deal (2.5).
   { field: 'acesOut', to: true, pack: '3C 4C 2C', gained: ['2C'], lost: [] },
+  // Clover Leaf: of the suits that go down the kings.
+  {
+    field: 'acesOut',
+    to: true,
+    around: { foundations: 'black-up' },
+    pack: '3C 4C 2C JD TD QD KH KD AC AS',
+    gained: ['2C', 'QD'],
+    lost: [],
+  },
   // Shamrocks: kings to the bottom of their fan, all of them or only those above a card of their suit (2.7).
   { field: 'kingsDown', to: 'all', pack: '9D 5H KC | 9H 5D QC', gained: [], lost: ['QC-KC'] },
   // Dick: just under the card of its suit, not to the bottom.

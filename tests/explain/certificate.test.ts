@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allCards, type Card, KING, rankOf, suitOf } from '../../src/core/card.ts';
+import { allCards, type Card, RANKS, rankOf, suitOf } from '../../src/core/card.ts';
 import { parseCard } from '../../src/core/card-notation.ts';
 import { newGame } from '../../src/core/deal/new-game.ts';
 import { legalPlays, merciRefusal, play, playsAlone } from '../../src/core/moves.ts';
@@ -66,7 +66,8 @@ function isProof(rules: Rules, position: Position, ring: readonly Card[], lost: 
     if (!inCell && cells.length < rules.cells) return true;
     if (fan >= 0 && rules.singleMove && position.moved.includes(card)) return false;
     if ([...roaming, ...tops].some((onto) => onto !== card && fits(rules, card, onto))) return true;
-    if (rules.emptyFan === 'closed' || (rules.emptyFan === 'kings' && rankOf(card) !== KING)) return false;
+    const fillers = { closed: '', kings: 'K', 'aces-and-kings': 'AK', 'any-card': RANKS.join('') };
+    if (!fillers[rules.emptyFan].includes(RANKS[rankOf(card)]!)) return false;
     return position.fans[fan]?.[0] !== card && fans.some((cards) => cards.length === 0);
   };
   return !ring.some(leaves) && (stays.has(lost) || !goesHome(lost));

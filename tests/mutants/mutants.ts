@@ -132,6 +132,11 @@ export const MUTANTS: readonly Mutant[] = [
   packedMoves('if (!(rules.singleMove && inFan && card >= MOVED)) {', '{'),
   packedMoves("rules.merciCard === 'second' ? Math.max(buried - 1, 0) : 0", '0'),
   packedMoves('if (length === 0 || (to !== from && length >= cap)) continue;', 'if (length === 0) continue;'),
+  packedMoves('&& fillsFan(rules, faceIn(card))) plays', '&& faceIn(card) % 13 === KING) plays'),
+  packedMoves("if (packs === 1 && build === 'same-suit'", "if (build === 'same-suit'"),
+  packedMoves("if (packs === 1 && build === 'same-suit' &&", 'if (packs === 1 &&'),
+  relaxation('&& fillsFan(rules, face);', '&& face % 13 === 12;'),
+  deal("(rules.emptyFan === 'closed' || rules.emptyFan === 'kings') &&", "rules.emptyFan !== 'any-card' &&"),
   packedMoves("if (context.rules.foundations === 'up') return;\n  const second", 'return;\n  const second'),
   packedMoves('packed.mercis--;', ''),
 
@@ -289,7 +294,7 @@ export const MUTANTS: readonly Mutant[] = [
     'left.filter((card) => goesOn(rules, pile, from + above, card)).slice(0, 1)',
   ),
   locked('return open < 0 ? KING + 1 : pile.length + open;', 'return KING + 1;'),
-  locked("(rules.emptyFan === 'kings' && rankOf(card) === KING)", 'false'),
+  locked('return fillsFan(rules, card);', 'return false;'),
   locked('const spent = rules.singleMove &&', 'const spent = rules.singleMove ||'),
   certificate('if (keeps(without)) ring = without;', ''),
   certificate(

@@ -6,7 +6,14 @@ import { legalMercis, legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position-check.ts';
 import { unwrap } from '../../src/core/result.ts';
-import { fanCount, foundationCount, goesOn, nextRank, type Rules, runsDown } from '../../src/core/rules.ts';
+import {
+  beginsLaidOut,
+  fanCount,
+  foundationCount,
+  goesOn,
+  nextRank,
+  type Rules,
+} from '../../src/core/rules.ts';
 
 /** A position late in a game of any rules, with few cards left: random foundations, the rest dealt, some random moves. */
 export function latePosition(rules: Rules, random: Random, few: number, many: number): Position {
@@ -35,7 +42,7 @@ export function latePosition(rules: Rules, random: Random, few: number, many: nu
 
 /** Foundations that lack so many cards, taken off some of the piles; often one of them is empty. */
 function randomFoundations(rules: Rules, random: Random, left: number): Card[][] {
-  const lowest = (pile: number): number => (rules.acesOut && !runsDown(rules, pile) ? 1 : 0);
+  const lowest = (pile: number): number => (beginsLaidOut(rules, pile) ? 1 : 0);
   const heights = Array.from({ length: foundationCount(rules) }, () => 13);
   const piles = random.shuffle([...heights.keys()]);
   const open = piles.slice(0, random.integer(1, Math.min(5, piles.length)));

@@ -62,6 +62,11 @@ const OFFERED: Readonly<Record<string, [Rules, number]>> = {
   'reserve cells': [rulesWith({ cells: 2 }), 8],
   'built up or down': [rulesWith({ direction: 'up-or-down' }), 9],
   'up or down, capped, kings fill': [rulesWith({ direction: 'up-or-down', cap: 3, emptyFan: 'kings' }), 9],
+  'two suits up, two down': [rulesWith({ foundations: 'red-up' }), 13],
+  'two suits down, up or down, aces and kings fill': [
+    rulesWith({ foundations: 'black-up', direction: 'up-or-down', emptyFan: 'aces-and-kings' }),
+    9,
+  ],
   'up or down, merci to a legal place': [
     rulesWith({ direction: 'up-or-down', merci: 1, merciWhen: 'any-deal', merciTo: 'legal-place' }),
     8,

@@ -1,7 +1,7 @@
-import { ACE, allCards, type Card, packOf, rankOf, suitOf } from '../card.ts';
+import { allCards, type Card, packOf, suitOf } from '../card.ts';
 import { dealStock } from '../moves.ts';
 import type { Position } from '../position.ts';
-import { beginsWithAce, foundationCount, type Rules } from '../rules.ts';
+import { beginsLaidOut, foundationCount, goesOn, type Rules } from '../rules.ts';
 import { dealInTurn, inThrees, kingsDown } from './lay-out.ts';
 import { pysolfcNumber, pysolfcPack } from './pysolfc.ts';
 import { shuffled } from './shuffle.ts';
@@ -26,14 +26,17 @@ export function dealPack(
   pack: readonly Card[],
   inFans: (cards: readonly Card[]) => Card[][] = inThrees,
 ): Position {
-  // An ace laid out before the deal is first on its foundation: that of its suit, in two packs of its own pack.
+  // A card laid out before the deal is first on its foundation: that of its suit, in two packs of its own pack.
+  const pileOf = (card: Card): number => suitOf(card) + 4 * packOf(card);
   const isLaidOut = (card: Card): boolean =>
-    rankOf(card) === ACE && beginsWithAce(rules, suitOf(card) + 4 * packOf(card));
+    beginsLaidOut(rules, pileOf(card)) && goesOn(rules, pileOf(card), 0, card);
   const rest = pack.filter((card) => !isLaidOut(card));
   const onFans = rest.slice(0, rest.length - (rules.wastes > 0 ? rules.stock : 0));
   const position: Position = {
     fans: inFans(onFans).map((fan) => kingsDown(rules, fan)),
-    foundations: Array.from({ length: foundationCount(rules) }, (_, pile) => [pile * 13].filter(isLaidOut)),
+    foundations: Array.from({ length: foundationCount(rules) }, (_, pile) =>
+      pack.filter((card) => pileOf(card) === pile && isLaidOut(card)),
+    ),
     cells: Array.from({ length: rules.cells }, () => null),
     stock: rest.slice(onFans.length).reverse(),
     wastes: Array.from({ length: rules.wastes }, () => []),

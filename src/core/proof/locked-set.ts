@@ -6,10 +6,10 @@
  * stay for good. In the example of proof.ts 9H and 3C are closed: 8H and TH lie under 3C, 2C and 4C under 9H.
  */
 
-import { type Card, KING, makeCard, rankOf, SUITS, suitOf } from '../card.ts';
+import { type Card, makeCard, SUITS, suitOf } from '../card.ts';
 import { cardsLeft, type Position } from '../position.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { fits, goesOn, nextRank, type Rules } from '../rules.ts';
+import { fillsFan, fits, goesOn, nextRank, type Rules } from '../rules.ts';
 
 /** A position while a set of cards stays. */
 interface Held {
@@ -80,9 +80,10 @@ function openDoor(held: Held, card: Card): string | null {
   if (fan >= 0 && rules.singleMove && position.moved.includes(card)) return null;
   const onto = placesOf(held).find((place) => place !== card && fits(rules, card, place));
   if (onto !== undefined) return `for ${makeCard(onto)}`;
-  const fillsFan = rules.emptyFan === 'any-card' || (rules.emptyFan === 'kings' && rankOf(card) === KING);
   const isAlone = fan >= 0 && position.fans[fan]![0] === card;
-  return fillsFan && !isAlone && held.fans.some((cards) => cards.length === 0) ? 'for an empty fan' : null;
+  return fillsFan(rules, card) && !isAlone && held.fans.some((cards) => cards.length === 0)
+    ? 'for an empty fan'
+    : null;
 }
 
 /** The cards that may come to be built on: all that roam, and those of the set that may be on top of a fan with room. */

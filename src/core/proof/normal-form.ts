@@ -34,7 +34,8 @@ export function normalForms(rules: Rules): readonly NormalForm[] {
   if (rules.packs !== 1 || rules.foundationSuit !== 'same-suit') return [];
   const buildsHold =
     hasOnePlace(rules) &&
-    rules.emptyFan !== 'any-card' &&
+    (rules.emptyFan === 'closed' || rules.emptyFan === 'kings') &&
+    rules.foundations === 'up' &&
     rules.cap === null &&
     rules.cells === 0 &&
     rules.wastes === 0;

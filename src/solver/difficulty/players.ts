@@ -123,18 +123,18 @@ function isFreeAtSight({ rules, count }: SearchContext, packed: PackedPosition, 
   return false;
 }
 
-/** How many more cards lie over a lower one of their fan after a play: −1, 0 or 1; 0 for a deal from the stock. */
+/** How many more cards lie over one of their fan whose turn comes first, mostly a lower one, after a play: −1, 0 or 1; 0 for a deal from the stock. */
 function changeInTheWay(context: SearchContext, packed: PackedPosition, play: number): number {
   if (play < 0) return 0;
   const [from, to] = [play >> 8, play & 255];
-  const { lists, wastes, count } = context;
+  const { lists, wastes, count, turns } = context;
   const length = from < lists ? packed.lengths[from]! : 0;
   const card = length > 0 ? packed.cards[from * count + length - 1]! : packed.cells[from - lists]!;
   const coversLower = (list: number, cards: number): number => {
     if (list < wastes || list >= lists) return 0;
     const bottom = list * count;
     for (let index = bottom; index < bottom + cards; index++)
-      if (rankIn(packed.cards[index]!) < rankIn(card)) return 1;
+      if (turns[faceIn(packed.cards[index]!)]! < turns[faceIn(card)]!) return 1;
     return 0;
   };
   return coversLower(to, to < lists ? packed.lengths[to]! : 0) - coversLower(from, length - 1);

@@ -93,7 +93,7 @@ function Space({
     return <span {...attributes} role="img" data-stop={button?.target} />;
   return (
     <button {...attributes} type="button" data-stop={button.target} tabIndex={button.tab}>
-      {space === 'kings' && <span aria-hidden="true">K</span>}
+      {space.endsWith('kings') && <span aria-hidden="true">{space === 'kings' ? 'K' : 'A K'}</span>}
     </button>
   );
 }

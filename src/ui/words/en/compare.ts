@@ -18,9 +18,12 @@ export function buildText({ build, direction, cap }: Rules): string {
 
 /** What becomes of emptied fans, and of kings before play. */
 export function spaceText({ emptyFan, kingsDown }: Rules): string {
-  const space = { closed: 'stay empty', kings: 'kings fill them', 'any-card': 'any card fills them' }[
-    emptyFan
-  ];
+  const space = {
+    closed: 'stay empty',
+    kings: 'kings fill them',
+    'aces-and-kings': 'aces and kings fill them',
+    'any-card': 'any card fills them',
+  }[emptyFan];
   const kings = {
     none: '',
     'under-own-suit': '; kings slip just under a card of their own suit',
@@ -54,11 +57,12 @@ export function elseText({
   foundationSuit,
   ...rules
 }: Rules): string {
+  const isSplit = foundations === 'black-up' || foundations === 'red-up';
   const parts = [
-    acesOut && 'aces home first',
+    acesOut && (isSplit ? 'two aces and two kings home first' : 'aces home first'),
     cells > 0 && count(cells, 'reserve cell'),
     stock > 0 && `stock of ${stock} and ${count(wastes, 'waste pile')}`,
-    foundations === 'up-and-down' && 'half the foundations go down',
+    foundations !== 'up' && 'half the foundations go down',
     foundationSuit === 'any-suit' && 'foundations take any suit',
     foundationSuit === 'other-colour' && 'red and black take turns on foundations',
     rules.singleMove && 'each card is built once a deal',

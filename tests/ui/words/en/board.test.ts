@@ -59,6 +59,17 @@ test('places have names', () => {
   expect(focusTargetLabel(layout, position, { at: 'pile', pile: 3 })).toBe('spades foundation, empty');
 });
 
+test('a foundation that goes down in one pack has its name, its next card and its end', () => {
+  const rules = { ...lucie, foundations: 'black-up', emptyFan: 'aces-and-kings' } as const;
+  const split = unwrap(parsePosition(rules, 'Foundations: C-Q D-3 H-A S-K | KC | 2D AD'));
+  const label = (pile: number) => focusTargetLabel(layoutOf(rules), split, { at: 'pile', pile });
+  expect(label(0)).toBe('clubs foundation, up to queen of clubs');
+  expect(label(1)).toBe('diamonds foundation, built down from the king, down to 3 of diamonds');
+  expect(label(2)).toBe('hearts foundation, built down from the king, complete');
+  expect(pileWaits(rules, split, 1)).toBe('the diamonds foundation waits for the 2 of diamonds');
+  expect(ASKED.space(rules)).toBe('an ace or a king may fill this empty fan: choose the card first');
+});
+
 test('the counters tell only of what the game has', () => {
   expect(stateLine(layout, position)).toBe('Deal 2 of 3 · 4 home');
   expect(stateLine(layoutOf(draw), position)).toBe('Deal 2 of 3 · draw 0/1 · 4 home');
