@@ -119,6 +119,17 @@ export const PRESETS: readonly Preset[] = [
     title: 'Scotch Patience',
     rules: { ...LA_BELLE_LUCIE, build: 'any-suit', foundationSuit: 'other-colour', redeals: 0 },
   },
+  {
+    id: 'clover-leaf',
+    title: 'Clover Leaf',
+    rules: {
+      ...THE_FAN,
+      acesOut: true,
+      direction: 'up-or-down',
+      emptyFan: 'aces-and-kings',
+      foundations: 'black-up',
+    },
+  },
 ];
 
 /** The named game with an id, or undefined where there is none. */

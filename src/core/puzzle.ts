@@ -60,6 +60,7 @@ export const THEMES = [
   'king-on-a-queen',
   'which-stays',
   'red-and-black',
+  'last-cards-aside',
 ] as const;
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];

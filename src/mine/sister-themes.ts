@@ -360,4 +360,16 @@ export const SISTER_SPECS: readonly ThemeSpec[] = [
     shows: (_task, _position, first) => isClear(first) && choosesOfTwo(first),
     moves: [2, 5],
   },
+  {
+    theme: 'last-cards-aside',
+    presets: ['clover-leaf'],
+    games: 127,
+    // Only the ace or king with which a suit ends can fill a space: the others are home from the first.
+    goals: (rules, position) =>
+      position.fans.some((fan) => fan.length === 0) ? freeInFewChoices(rules, position) : [],
+    shows: (_task, position, first) =>
+      isClear(first) &&
+      first.some(({ move, verdict }) => verdict.kind === 'open' && fillsSpace(position, move)),
+    moves: [3, 5],
+  },
 ];

@@ -129,7 +129,7 @@ export function freeIn(
   return goals;
 }
 
-/** Whether a move lays a king in an emptied fan. */
+/** Whether a move lays a card in an emptied fan. */
 export function fillsSpace(position: Position, move: Move): boolean {
   return move.kind === 'play' && move.to.at === 'fan' && position.fans[move.to.fan]?.length === 0;
 }

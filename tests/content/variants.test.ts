@@ -40,6 +40,7 @@ test('the first lesson of a game has three boards, all of its own game, and stan
     expect.arrayContaining([
       'box-fan',
       'ceiling-fan',
+      'clover-leaf',
       'dicks-shamrocks',
       'free-fan',
       'school',

@@ -56,6 +56,22 @@ describe.each(Object.entries(vectors))('deal number %s of PySolFC', (number, vec
     expect(start.foundations).toEqual([[], [], [], []]);
   });
 
+  test('is dealt in Clover Leaf as elsewhere, without the black aces and the red kings', () => {
+    const start = deal(presetOf('clover-leaf')!.rules, seedOf(number));
+    expect(start.foundations.map((pile) => pile.map(makeCard).join())).toEqual(['AC', 'KD', 'KH', 'AS']);
+    expect(start.fans.map((fan) => fan.length)).toEqual(Array(16).fill(3));
+    // The cards in the order of the deal: round after round, one to each fan; a single card comes last.
+    const inOrder = (fans: readonly string[]): string[] => {
+      const cards = fans.map((fan) => fan.split(' '));
+      const round = (at: number) => cards.flatMap((fan) => (fan.length === 3 ? fan[at]! : []));
+      return [...round(0), ...round(1), ...round(2), ...cards.filter((fan) => fan.length === 1).flat()];
+    };
+    const others = inOrder(vector.first_deal_fans_bottom_to_top).filter(
+      (card) => !['AC', 'AS', 'KD', 'KH'].includes(card),
+    );
+    expect(inOrder(fansOf(start))).toEqual(others);
+  });
+
   test('is dealt in Box Fan as in Trefoil: the aces out, the others in their order', () => {
     const start = deal(presetOf('box-fan')!.rules, seedOf(number));
     const others = vector.first_deal_fans_bottom_to_top

@@ -47,6 +47,13 @@ describe('the named games', () => {
       'free-fan': { emptyFan: 'kings', redeals: 0, cells: 2 },
       'box-fan': { acesOut: true, build: 'other-colour', emptyFan: 'kings', redeals: 0 },
       school: { acesOut: true, build: 'any-suit', direction: 'same-rank' },
+      'clover-leaf': {
+        acesOut: true,
+        direction: 'up-or-down',
+        emptyFan: 'aces-and-kings',
+        foundations: 'black-up',
+        redeals: 0,
+      },
       'shamrocks-as-dealt': { build: 'any-suit', direction: 'up-or-down', cap: 3, redeals: 0 },
       'scotch-patience': { build: 'any-suit', foundationSuit: 'other-colour', redeals: 0 },
     });

@@ -25,6 +25,7 @@ test('games that ask the same of their first deal have one measurement', () => {
     'difficulty-shamrocks-as-dealt',
     'difficulty-school',
     'difficulty-scotch-patience',
+    'difficulty-clover-leaf',
   ]);
 });
 

@@ -83,7 +83,6 @@ const CHANGED: readonly string[] = [
   'bristol foundationSuit=other-colour',
   'house-in-the-woods foundationSuit=other-colour direction=down build=any-suit',
   // Two suits up and two down, either way: with every way of building and filling, redeals, draws, cells, a stock.
-  'the-fan foundations=black-up emptyFan=aces-and-kings direction=up-or-down acesOut=true',
   'the-fan foundations=red-up emptyFan=closed direction=up-or-down acesOut=true',
   'la-belle-lucie foundations=black-up redeals=1',
   'trefoil foundations=red-up emptyFan=kings redeals=1',

@@ -134,6 +134,7 @@ test('of the named games it is offered in those of one pack built in suit', () =
     'single-move',
     'fan-with-reserve',
     'free-fan',
+    'clover-leaf',
   ]);
 });
 

@@ -133,7 +133,7 @@ test('games are sifted by what a reader likes, and the address keeps it', async 
   await expect
     .poll(() => titles(page))
     .toEqual(['Ceiling Fan', 'Box Fan', 'Shamrocks', 'Shamrocks as Dealt', 'Scotch Patience', 'School']);
-  await expect(page.getByText('6 of 22 games')).toBeVisible();
+  await expect(page.getByText('6 of 23 games')).toBeVisible();
   await expect.poll(() => hash(page)).toBe('#likes=winnable,hard,phone');
   await button('Hard').press('Enter');
   await expect(button('Hard')).toHaveAttribute('aria-pressed', 'false');

@@ -39,6 +39,7 @@ const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
   'king-on-a-queen': 'sisters-caps-cells-packs',
   'which-stays': 'sisters-kings-colours-suits',
   'red-and-black': 'sisters-kings-colours-suits',
+  'last-cards-aside': 'sisters-kings-colours-suits',
 };
 
 /** A puzzle with its place in its set, from 1, and its rating. */

@@ -166,6 +166,11 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
     asks: 'Two cards of one rank and colour could go home, and a foundation takes one of them. Send the right one.',
     idea: 'On the foundations red and black take turns, so either red six goes on a black five. Look at what lies under each.',
   },
+  'last-cards-aside': {
+    title: 'The last cards aside',
+    asks: 'An emptied fan takes an ace or a king. Use it, and uncover the card that is named.',
+    idea: 'Red suits end with their ace, black ones with their king. Only these four cards can fill a space: which of them is in the way?',
+  },
 };
 
 /** The words of the pages with puzzles. */
