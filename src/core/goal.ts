@@ -1,7 +1,7 @@
-import { type Card, cardOf, type Rank, suitOf } from './card.ts';
+import { type Card, suitOf } from './card.ts';
 import { availableCards } from './moves.ts';
 import { isWon, type Position } from './position.ts';
-import { fillsFan, fits, goesOn, nextRank, type Rules } from './rules.ts';
+import { cardsNextOn, fillsFan, fits, goesOn, type Rules } from './rules.ts';
 
 /** What is to be reached in a deal. */
 export type Goal =
@@ -52,7 +52,7 @@ export function proveLoss(rules: Rules, goal: Goal, position: Position): LossPro
   if (lost === undefined) return null;
   // The first of its suit that stays behind would be home if it were ever uncovered: a card that never leaves lies
   // on it.
-  const card = cardOf(nextRank(rules, suitOf(lost), heights[suitOf(lost)] ?? 0) as Rank, suitOf(lost));
+  const [card = lost] = cardsNextOn(rules, suitOf(lost), heights[suitOf(lost)] ?? 0);
   const above = lists.find((cards) => cards.includes(card));
   return { card, blocker: above?.findLast((other) => !movable.has(other)) ?? card };
 }

@@ -57,8 +57,7 @@ export function resolveMove(rules: Rules, position: Position, written: WrittenMo
   if (to === 'home' || to === 'down') {
     const fitting = position.foundations.findIndex(
       (pile, index) =>
-        (to === 'down' ? runsDown(rules, index) : !isNamed(rules, index)) &&
-        goesOn(rules, index, pile.length, card),
+        (index >= 4 && runsDown(rules, index)) === (to === 'down') && goesOn(rules, index, pile.length, card),
     );
     // No pile takes it: name one of its suit, so that the refusal can say what that pile waits for.
     return moveTo({ at: 'foundation', pile: fitting < 0 ? suitOf(card) + (to === 'down' ? 4 : 0) : fitting });
@@ -85,11 +84,6 @@ export function resolveMove(rules: Rules, position: Position, written: WrittenMo
   return moveTo({ at: 'fan', fan });
 }
 
-/** Whether a move names the pile that it goes to as the one that goes down: in one pack a card has only one. */
-function isNamed(rules: Rules, pile: number): boolean {
-  return rules.packs > 1 && runsDown(rules, pile);
-}
-
 function fanOf(position: Position, card: Card): number {
   return position.fans.findIndex((fan) => fan.includes(card));
 }
@@ -100,7 +94,8 @@ export function makeMove(rules: Rules, position: Position, move: Move): string {
   const card = `${move.kind === 'merci' ? 'merci:' : ''}${makeCard(move.card)}`;
   switch (move.to.at) {
     case 'foundation':
-      if (isNamed(rules, move.to.pile)) return `${card}-down`;
+      // In one pack a card has one foundation, and its move need not say which way that goes.
+      if (move.to.pile >= 4 && runsDown(rules, move.to.pile)) return `${card}-down`;
       return move.kind === 'merci' ? `${card}-home` : card;
     case 'cell':
       return `${card}-cell`;

@@ -145,10 +145,11 @@ export function cardRefusal(rules: Rules, position: Position, card: Card): Refus
 
 /** Whether a card without a place could go to an empty fan, if there were one; a card alone in its fan gains nothing. */
 function wantsSpace(rules: Rules, position: Position, card: Card): boolean {
-  if (!fillsFan(rules, card) || position.fans.some((fan) => fan.length === 0)) return false;
-  const spot = find(position, card);
-  const fromFan = spot?.at === 'fan';
-  return !(fromFan && (spot.depth === 0 || (rules.singleMove && position.moved.includes(card))));
+  const fans = [...position.fans, []];
+  return (
+    fans.findIndex((fan) => fan.length === 0) === position.fans.length &&
+    fanRefusal(rules, { ...position, fans }, card, find(position, card), position.fans.length) === null
+  );
 }
 
 function playRefusal(rules: Rules, position: Position, card: Card, to: Place): Refusal | null {
@@ -181,8 +182,8 @@ function fanRefusal(
   const fromFan = spot?.at === 'fan';
   if (onto === undefined) {
     if (rules.emptyFan === 'closed') return { why: 'space-closed', card };
-    if (!fillsFan(rules, card))
-      return { why: rules.emptyFan === 'kings' ? 'kings-only' : 'aces-and-kings-only', card };
+    // Any card fills what is not closed, or the rule has its word.
+    if (!fillsFan(rules, card)) return { why: `${rules.emptyFan}-only` as 'kings-only', card };
     if (fromFan && spot.depth === 0) return { why: 'no-change', card };
   } else {
     if (!fits(rules, card, onto)) return { why: 'no-fit', card, onto, takers: takers(rules, card) };

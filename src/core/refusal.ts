@@ -79,9 +79,8 @@ export function refusalText(
     case 'space-closed':
       return 'an empty fan is never filled';
     case 'kings-only':
-      return `only a king fills an empty fan, not the ${name(refused.card)}`;
     case 'aces-and-kings-only':
-      return `only an ace or a king fills an empty fan, not the ${name(refused.card)}`;
+      return `only ${refused.why === 'kings-only' ? '' : 'an ace or '}a king fills an empty fan, not the ${name(refused.card)}`;
     case 'new-fan':
       return 'only a drawn card can make a new fan';
     case 'no-change':

@@ -74,18 +74,16 @@ export function foundationCount(rules: Rules): number {
   return 4 * rules.packs;
 }
 
-const RED: readonly Suit[] = [1, 2];
-
 /** Whether a foundation pile runs down from the king, where the rules say so: the second four, or those of a colour. */
 export function runsDown({ foundations }: Rules, pile: number): boolean {
   return foundations === 'up-and-down'
     ? pile >= 4
-    : foundations !== 'up' && RED.includes(pile) === (foundations === 'black-up');
+    : foundations !== 'up' && isRed(cardOf(ACE, pile % 4)) === (foundations === 'black-up');
 }
 
 /** Whether the first card of a foundation pile is laid on it before the deal; of a suit with two piles only the ace is. */
 export function beginsLaidOut({ acesOut, foundations }: Rules, pile: number): boolean {
-  return acesOut && (foundations !== 'up-and-down' || pile < 4);
+  return acesOut && (pile < 4 || foundations !== 'up-and-down');
 }
 
 /** How many cards lie on the foundations before the deal. */
@@ -142,16 +140,10 @@ function fitsInRank({ direction }: Rules, card: Card, onto: Card): boolean {
 
 /** Whether a card may fill an emptied fan. */
 export function fillsFan({ emptyFan }: Rules, card: Card): boolean {
-  switch (emptyFan) {
-    case 'closed':
-      return false;
-    case 'kings':
-      return rankOf(card) === KING;
-    case 'aces-and-kings':
-      return rankOf(card) % KING === 0;
-    case 'any-card':
-      return true;
-  }
+  // The ranks of king and ace are 12 and 0.
+  return emptyFan === 'kings'
+    ? rankOf(card) === KING
+    : emptyFan === 'any-card' || (emptyFan !== 'closed' && rankOf(card) % KING === 0);
 }
 
 /** Whether a card has at most one place in the tableau in a deal: one pack, built down in suit. */

@@ -92,8 +92,6 @@ function Space({
   if (button === undefined || space === 'new')
     return <span {...attributes} role="img" data-stop={button?.target} />;
   return (
-    <button {...attributes} type="button" data-stop={button.target} tabIndex={button.tab}>
-      {space.endsWith('kings') && <span aria-hidden="true">{space === 'kings' ? 'K' : 'A K'}</span>}
-    </button>
+    <button {...attributes} type="button" data-stop={button.target} tabIndex={button.tab} />
   );
 }
