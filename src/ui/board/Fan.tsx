@@ -91,7 +91,5 @@ function Space({
   // The place of a fan that a draw is still to make is there to drag to, and leaves: the focus has no business on it.
   if (button === undefined || space === 'new')
     return <span {...attributes} role="img" data-stop={button?.target} />;
-  return (
-    <button {...attributes} type="button" data-stop={button.target} tabIndex={button.tab} />
-  );
+  return <button {...attributes} type="button" data-stop={button.target} tabIndex={button.tab} />;
 }
