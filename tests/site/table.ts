@@ -54,7 +54,7 @@ export function cardIn(page: Page, position: Position, card: Card): Locator {
 
 /** Waits until the keys of a table work all over its page: they come a moment after the table. */
 export async function keysCome(page: Page): Promise<void> {
-  await moduleComes(page, 'page-keys');
+  await moduleComes(page, 'board-keys');
 }
 
 /** Waits until a page has run a module that it loads by itself, by the name of its file. */

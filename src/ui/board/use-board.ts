@@ -3,33 +3,32 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../core/card.ts';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
-import { type Layout, pileOrder } from '../fit/layout.ts';
+import type { Layout } from '../fit/layout.ts';
 import { ASKED, chooseSaid, LABELS } from '../words/en/table.ts';
 import { movesOfTouch, showsPlace } from './choice.ts';
 import {
   type FocusTarget,
   fanEntry,
   focusAfterMove,
-  focusTargetOfFace,
   makeFocusTarget,
   readFocusTarget,
-  stepFocus,
 } from './focus-target.ts';
-import {
-  type BoardCommand,
-  type BoardReport,
-  hasKeys,
-  hasModifier,
-  type KeyAction,
-  readChord,
-  readKey,
-  TYPING_TIME,
-  type Typed,
-} from './keys.ts';
+import { hasKeys, hasModifier } from './keyboard.ts';
+import type { Typing } from './keys/board-keys.ts';
+import type { BoardCommand } from './keys/keys.ts';
 import { isSecondTap, type Tap, tapOn } from './second-tap.ts';
 import { shakeCard } from './use-motion.ts';
 
-const loadReports = () => import('../words/en/keys/reports.ts');
+/** What keys do, once it is loaded. */
+let keys: Pick<typeof import('./keys/board-keys.ts'), 'answerKey'> | null = null;
+const loadKeys = async () => {
+  const { answerKey, joinKeys } = await import('./keys/board-keys.ts');
+  keys = { answerKey };
+  return joinKeys;
+};
+
+/** The keys that may mean something on a board, besides Esc and those held down with Ctrl. */
+const BOARD_KEYS = /^(?:\w|\?|Arrow\w+|Home|End)$/;
 
 /** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
 export interface BoardActions {
@@ -66,17 +65,16 @@ export function useBoard(
 ): BoardState {
   const { target, setTarget } = useFocusTarget(root, position);
   const { choosing, touch, leave } = useChoice(root, position, actions);
-  const typed = useRef<Typed | null>(null);
-  const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const typing = useRef<Typing>(null);
 
   const plays = actions !== undefined;
   useEffect(() => {
     const board = root.current;
     if (!plays || board === null) return;
-    // The board's own keys are here at once; those of the page around it, the long press, and what the keys that ask are
-    // answered may come a moment later.
-    import('./page-keys.ts').then((page) => page.joinPageKeys(board)).catch(() => {});
-    loadReports().catch(() => {});
+    // What keys and a long press do may come a moment later.
+    loadKeys()
+      .then((join) => join(board))
+      .catch(() => {});
   }, [plays]);
 
   const focus = (to: FocusTarget): void => {
@@ -84,31 +82,6 @@ export function useBoard(
     const element = elementOf(root.current, to);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
-  };
-  const report = (what: BoardReport) => {
-    if (actions === undefined) return;
-    loadReports().then(
-      ({ reportSaid }) => actions.onSay(reportSaid(what, { layout, position, target, ...actions })),
-      () => actions.onSay(LABELS.notLoaded),
-    );
-  };
-  const act = (action: KeyAction) => {
-    switch (action.kind) {
-      case 'step':
-        return focus(stepFocus(position, pileOrder(layout), columnsOf(root.current), target, action.key));
-      case 'jump': {
-        const to = focusTargetOfFace(position, action.rank, action.suit, target);
-        return to === null ? undefined : focus(to);
-      }
-      case 'command':
-        if (action.command === 'escape' && choosing.length > 0) return leave();
-        return actions?.onCommand(action.command);
-      case 'ask':
-        return target.at === 'card' ? actions?.onAsk?.(target.card) : undefined;
-      case 'report':
-        if (!action.waits) return report(action.report);
-        later.current = setTimeout(() => report(action.report), TYPING_TIME / 2);
-    }
   };
 
   return {
@@ -129,17 +102,20 @@ export function useBoard(
     },
     onKeyDown(event) {
       if (actions === undefined) return;
-      const chord = readChord(event);
-      if (chord === null && hasModifier(event)) return;
-      const read: ReturnType<typeof readKey> =
-        chord === null
-          ? readKey(typed.current, event.key, performance.now())
-          : { typed: null, act: { kind: 'command', command: chord } };
-      typed.current = read.typed;
-      clearTimeout(later.current);
-      if (read.act === null) return;
+      if (keys !== null) {
+        const choice = choosing.length > 0 ? leave : null;
+        const board = { root, layout, position, actions, target, focus, leave: choice, typing };
+        return keys.answerKey(event, board);
+      }
+      if (hasModifier(event) || !BOARD_KEYS.test(event.key)) return;
+      // A key that comes before what answers it is pressed again then; until then it scrolls no page.
       event.preventDefault();
-      act(read.act);
+      event.stopPropagation();
+      const again = new KeyboardEvent(event.type, event);
+      loadKeys().then(
+        () => root.current?.dispatchEvent(again),
+        () => actions.onSay(LABELS.notLoaded),
+      );
     },
     onFocusIn(event) {
       const focused = targetAt(event);
@@ -224,15 +200,4 @@ function elementOf(root: HTMLElement | null, target: FocusTarget): HTMLElement |
 /** Gives the focus to the tab stop of the board in an element: where it was last. */
 export function focusBoard(root: Element | null | undefined): void {
   root?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus({ preventScroll: true });
-}
-
-/** How many fans stand side by side now, as the page has laid them out. */
-function columnsOf(root: HTMLElement | null): number {
-  const known = root?.querySelector<HTMLElement>('[data-columns]')?.dataset.columns;
-  if (known !== undefined) return Number(known);
-  const fans = [...(root?.querySelectorAll<HTMLElement>('[data-fan]') ?? [])];
-  // A row ends where the next fan lies on the other side.
-  const steps = fans.slice(1).map((fan, at) => Math.sign(fan.offsetLeft - fans[at]!.offsetLeft));
-  const next = steps.findIndex((step) => step !== steps[0]) + 1;
-  return next < 1 ? Math.max(fans.length, 1) : next;
 }

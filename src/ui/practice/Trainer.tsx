@@ -7,7 +7,7 @@ import { cardCount } from '../../core/rules.ts';
 import type { TryResult } from '../../play/practice.ts';
 import { currentMoment, type Session, startIndex, update } from '../../play/session.ts';
 import { Chip } from '../board/Chip.tsx';
-import { hasModifier } from '../board/keys.ts';
+import { hasModifier } from '../board/keyboard.ts';
 import { type Marks, markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { useXray } from '../hint/use-xray.tsx';

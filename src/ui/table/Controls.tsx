@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { BoardCommand } from '../board/keys.ts';
+import type { BoardCommand } from '../board/keys/keys.ts';
 import { refusalSentence } from '../words/en/board.ts';
 import { LABELS } from '../words/en/table.ts';
 import type { HintState } from './hint-state.ts';

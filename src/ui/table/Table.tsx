@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../core/card.ts';
 import type { ArrowBoard } from '../board/Arrow.tsx';
 import { Board, type Fitting } from '../board/Board.tsx';
-import type { BoardCommand } from '../board/keys.ts';
+import type { BoardCommand } from '../board/keys/keys.ts';
 import { joinMarks, type Marks, markAll, UNMARKED } from '../board/marks.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { layoutOf } from '../fit/layout.ts';

@@ -8,11 +8,10 @@ import { movesOfTouch } from '../../../src/ui/board/choice.ts';
 import {
   type FocusTarget,
   focusAfterMove,
-  focusTargetOfFace,
   makeFocusTarget,
   readFocusTarget,
-  stepFocus,
 } from '../../../src/ui/board/focus-target.ts';
+import { focusTargetOfFace, stepFocus } from '../../../src/ui/board/keys/focus-steps.ts';
 import { layoutOf, pileOrder } from '../../../src/ui/fit/layout.ts';
 import { cardName } from '../../../src/ui/words/en/phrases.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readChord, readKey, TYPING_TIME, type Typed } from '../../../src/ui/board/keys.ts';
-import { isTableKey } from '../../../src/ui/board/page-keys.ts';
+import { readChord, readKey, TYPING_TIME, type Typed } from '../../../src/ui/board/keys/keys.ts';
+import { isTableKey } from '../../../src/ui/board/keys/page-keys.ts';
 
 /** Presses keys one after another, with a time between them, and gives what each did. */
 function press(keys: readonly string[], wait = 100) {

@@ -1,7 +1,7 @@
 import type { Move } from '../../../../core/moves.ts';
 import { find, type Position } from '../../../../core/position.ts';
 import type { FocusTarget } from '../../../board/focus-target.ts';
-import type { BoardReport } from '../../../board/keys.ts';
+import type { BoardReport } from '../../../board/keys/keys.ts';
 import type { Layout } from '../../../fit/layout.ts';
 import { focusTargetLabel, moveClause, pileLabel, stateLine } from '../board.ts';
 import { cardName, count } from '../phrases.ts';

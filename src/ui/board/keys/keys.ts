@@ -1,4 +1,4 @@
-import { RANKS, type Rank, SUITS, type Suit } from '../../core/card.ts';
+import { RANKS, type Rank, SUITS, type Suit } from '../../../core/card.ts';
 
 /*
  * The keys of a table. They work wherever the focus is on the page (page-keys.ts); those that move the focus over the
@@ -68,15 +68,6 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
   S: { kind: 'report', report: 'state', waits: false },
 };
 
-/** Whether a key is pressed together with one that makes it the browser's own. */
-export function hasModifier({
-  ctrlKey,
-  metaKey,
-  altKey,
-}: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
-  return ctrlKey || metaKey || altKey;
-}
-
 /** The command of a key with Ctrl or ⌘: `Z` undo, `Shift+Z` and `Y` redo; null for what is the browser's own. */
 export function readChord({
   key,
@@ -109,9 +100,4 @@ export function readKey(
   }
   const rank = letter === '1' ? '1' : RANKS.find((known) => known === letter);
   return { typed: rank === undefined ? null : { text: rank, time }, act: LETTERS[letter] ?? null };
-}
-
-/** Whether keys are likely to be at hand: where a finger points, a key that is named helps nobody. */
-export function hasKeys(): boolean {
-  return !matchMedia('(pointer: coarse)').matches;
 }

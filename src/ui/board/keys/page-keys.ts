@@ -1,5 +1,5 @@
-import { hasModifier, readChord, readKey } from './keys.ts';
-import { joinLongPress } from './long-press.ts';
+import { hasModifier } from '../keyboard.ts';
+import { readChord, readKey } from './keys.ts';
 
 /*
  * The keys of a table work wherever the focus is on the page. A key that is pressed outside of every board is pressed
@@ -24,9 +24,8 @@ export function isTableKey(event: Parameters<typeof readChord>[0]): boolean {
   return typed !== null || /^[cdhs]$/i.test(event.key) || (act !== null && act.kind !== 'step');
 }
 
-/** Lets a board take part in the keys of the page, as long as it is on it; what hears a long press comes with them. */
+/** Lets a board take part in the keys of the page, as long as it is on it. */
 export function joinPageKeys(board: HTMLElement): void {
-  joinLongPress(board);
   boards = [...boards.filter((one) => one.isConnected), board];
   // The same listener is never added twice.
   addEventListener('keydown', passOn);
