@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Card } from '../../core/card.ts';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Layout } from '../fit/layout.ts';
 import { ASKED, chooseSaid, LABELS } from '../words/en/table.ts';
+import type { BoardActions } from './board-actions.ts';
 import { movesOfTouch, showsPlace } from './choice.ts';
 import {
   type FocusTarget,
@@ -15,7 +15,6 @@ import {
 } from './focus-target.ts';
 import { hasKeys, hasModifier } from './keyboard.ts';
 import type { Typing } from './keys/board-keys.ts';
-import type { BoardCommand } from './keys/keys.ts';
 import { isSecondTap, type Tap, tapOn } from './second-tap.ts';
 import { shakeCard } from './use-motion.ts';
 
@@ -29,21 +28,6 @@ const loadKeys = async () => {
 
 /** The keys that may mean something on a board, besides Esc and those held down with Ctrl. */
 const BOARD_KEYS = /^(?:\w|\?|Arrow\w+|Home|End)$/;
-
-/** What a board that can be played on is given: the moves that are legal now, and whom to tell. */
-export interface BoardActions {
-  readonly legal: readonly Move[];
-  readonly onMove: (move: Move) => void;
-  /** Told of a touch that means no legal move. */
-  readonly onRefuse: (target: FocusTarget) => void;
-  readonly onCommand: (command: BoardCommand) => void;
-  /** Told of a card that is asked about: what it waits for. */
-  readonly onAsk?: ((card: Card) => void) | undefined;
-  /** Told what is to be said aloud and shown. */
-  readonly onSay: (text: string) => void;
-  /** What is said of the state of the game, besides its counters, when it is asked for. */
-  readonly state: string;
-}
 
 /** What a board shows of its own doing: which target holds the focus, and which moves wait for a choice. */
 export interface BoardState {
