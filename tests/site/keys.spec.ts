@@ -177,3 +177,28 @@ test('a wrong move in a puzzle is tried again by a key from anywhere', { tag: '@
   await page.keyboard.press('r');
   await expect(page.getByText('This loses the goal.', { exact: true })).toBeHidden();
 });
+
+test('a key that comes before what answers it is answered then, in its turn', async ({ page }) => {
+  let arrive = () => {};
+  const comes = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/board-keys.*.js', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.reload();
+  await hydrated(page);
+  await shows(page, after);
+  const focused = board(page).locator('[data-stop]:focus');
+  await board(page).locator('[data-stop][tabindex="0"]').focus();
+  const first = await focused.getAttribute('data-stop');
+  const top = await page.evaluate(() => scrollY);
+  for (const key of ['ArrowRight', 'u']) await page.keyboard.press(key);
+  await shows(page, after);
+  await expect(focused).toHaveAttribute('data-stop', first ?? '');
+  arrive();
+  await shows(page, before);
+  await expect(focused).not.toHaveAttribute('data-stop', first ?? '');
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
