@@ -118,7 +118,7 @@ test('games are sifted by their rules, and how many are left is said', { tag: '@
       'Shamrocks as Dealt',
       'Scotch Patience',
     ]);
-  await expect(page.getByRole('status').filter({ hasText: 'of 23 games' })).toHaveText('6 of 22 games');
+  await expect(page.getByRole('status').filter({ hasText: 'of 23 games' })).toHaveText('6 of 23 games');
   await page.getByRole('combobox', { name: 'Cards' }).selectOption('104 cards');
   await expect(page.getByText('No game fits.')).toBeVisible();
 });
