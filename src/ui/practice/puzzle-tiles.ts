@@ -5,25 +5,23 @@ import { PRACTICE, TRY_WORDS } from '../words/en/practice.ts';
 export interface Tile {
   readonly id: string;
   readonly theme: string;
-  readonly href: string;
+  readonly link: HTMLAnchorElement;
 }
 
 /** The puzzles that the page lists. */
 export function readTiles(): Tile[] {
-  return links().map((link) => ({
-    id: puzzleOf(link),
-    theme: link.closest('section')?.id ?? '',
-    href: link.href,
-  }));
+  return [...document.querySelectorAll('.grade-tiles')].flatMap((list) => {
+    const theme = list.closest('section')?.id ?? '';
+    return [...list.querySelectorAll('a')].map((link) => ({ id: puzzleOf(link), theme, link }));
+  });
 }
 
-function links(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('.grade-tiles a')];
-}
-
-/** The id of the puzzle that a link leads to, the last step of its path: a thousand links need not say it twice. */
+/**
+ * The id of the puzzle that a link leads to, the last step of its path: a thousand links need not say it twice. It is read
+ * as it is written, since the browser takes long to make out a thousand addresses.
+ */
 function puzzleOf(link: HTMLAnchorElement): string {
-  return link.pathname.split('/').at(-2) ?? '';
+  return link.getAttribute('href')?.split('/').at(-2) ?? '';
 }
 
 /** The tries of each puzzle, in the order of time. */
@@ -46,18 +44,17 @@ export function statesOf(practice: Practice): ReadonlyMap<string, TryResult> {
 }
 
 /**
- * Marks the links to puzzles with how things stand; for each theme, says how many are solved and leads on to the first
- * that is not.
+ * For each theme, says how many are solved and leads on to the first that is not; its links are marked with how things
+ * stand while they are to be seen, or once they are. Gives what ends that.
  */
-export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, TryResult>): void {
-  for (const link of links()) {
-    const state = states.get(puzzleOf(link));
-    if (state === undefined) delete link.dataset.state;
-    else link.dataset.state = state;
-    const name = PRACTICE.tile(link.text);
-    link.ariaLabel = state === undefined ? name : `${name}, ${TRY_WORDS[state]}`;
-  }
-  for (const [theme, own] of Map.groupBy(tiles, (tile) => tile.theme)) {
+export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, TryResult>): () => void {
+  const themes = Map.groupBy(tiles, (tile) => tile.theme);
+  const mark = (details: Element | null | undefined): void => {
+    const own =
+      details instanceof HTMLDetailsElement && details.open ? details.closest('section')?.id : undefined;
+    for (const { id, link } of themes.get(own ?? '') ?? []) markLink(link, states.get(id));
+  };
+  for (const [theme, own] of themes) {
     const isBegun = own.some(({ id }) => states.has(id));
     const solved = solvedOf(own, states);
     const next = own.find((tile) => solvedOf([tile], states) === 0) ?? own[0];
@@ -69,8 +66,19 @@ export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, Tr
     if (bar) bar.value = solved;
     const way = section?.querySelector<HTMLAnchorElement>('a[data-way]');
     if (way && next !== undefined) {
-      way.href = next.href;
+      way.href = next.link.href;
       way.firstElementChild?.replaceChildren(isBegun ? PRACTICE.goOn : PRACTICE.begin);
     }
+    mark(section?.querySelector('details'));
   }
+  const onToggle = ({ target }: Event): void => mark(target instanceof Element ? target : null);
+  document.addEventListener('toggle', onToggle, true);
+  return () => document.removeEventListener('toggle', onToggle, true);
+}
+
+function markLink(link: HTMLAnchorElement, state: TryResult | undefined): void {
+  if (state === undefined) delete link.dataset.state;
+  else link.dataset.state = state;
+  const name = PRACTICE.tile(link.text);
+  link.ariaLabel = state === undefined ? name : `${name}, ${TRY_WORDS[state]}`;
 }
