@@ -110,7 +110,11 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   order('return occupant === NONE || occupant === card;', 'return occupant === NONE;'),
 
-  lastOfRank('if (rank < least) {', 'if (rank <= least) {'),
+  lastOfRank(
+    'if (rank < least) {',
+    'if (rank <= least) {',
+    'a card over another of its rank could leave last only where that one could, which is seen before it',
+  ),
   lastOfRank("&& rules.emptyFan === 'closed'", ''),
   lastOfRank('if (!holds || cells > 0) return', 'if (!holds) return'),
   lastOfRank('if (packed.stock > 0 || packed.mercis > 0) return true;', 'if (packed.stock > 0) return true;'),

@@ -274,6 +274,7 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
   await expect(tile(plain)).not.toHaveAttribute('data-state');
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Show my progress' })).not.toBeChecked();
+  await page.locator(`#${plain.theme} summary`).click();
   await expect(tile(plain)).not.toHaveAttribute('data-state');
   await page.getByRole('switch', { name: 'Show my progress' }).click();
   await expect(tile(plain)).toHaveAttribute('data-state', 'solved');
