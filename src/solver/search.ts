@@ -4,8 +4,9 @@
  *
  * Each position is packed into bytes (packed.ts) and kept once (node-store.ts). The position with the lowest score
  * goes on next: cards not home count, and twice as much cards that lie over a lower one. A search that runs out of
- * positions has proved that there is no win; one that runs out of its budget says `unknown`. Four proofs that a
- * position is lost cut branches: win-relaxation.ts, suit-subgame.ts, order/order-proof.ts and order/last-of-rank.ts.
+ * positions has proved that there is no win; one that runs out of its budget says `unknown`. Five proofs that a
+ * position is lost cut branches: win-relaxation.ts, suit-subgame.ts, and in order/ order-proof.ts, last-of-rank.ts and
+ * king-order.ts.
  *
  * An example, in Super Flower Garden, where cards are built regardless of suit: clubs and hearts are home to the jack,
  * diamonds to the king, spades to the eight.
@@ -21,6 +22,7 @@ import { legalMercis, legalPlays, type Move, play } from '../core/moves.ts';
 import { home as homeOf, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { createNodeStore, type NodeStore } from './node-store.ts';
+import { createKingOrder } from './order/king-order.ts';
 import { createLastOfRank } from './order/last-of-rank.ts';
 import { createOrderProof, type OrderProof } from './order/order-proof.ts';
 import {
@@ -159,7 +161,9 @@ function savesByOrder(rules: Rules): boolean {
 function notLost(context: SearchContext, orderProof: OrderProof | null): (packed: PackedPosition) => boolean {
   const hasLast = createLastOfRank(context);
   const mightLeave = createWinRelaxation(context);
-  return (packed) => hasLast(packed) && mightLeave(packed) && orderProof?.isLost(packed) !== true;
+  const kingsGo = createKingOrder(context);
+  return (packed) =>
+    hasLast(packed) && mightLeave(packed) && kingsGo(packed) && orderProof?.isLost(packed) !== true;
 }
 
 function sizeOf(subgames: readonly SuitSubgame[]): number {

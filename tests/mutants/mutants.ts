@@ -23,6 +23,7 @@ const packedMoves = in_('packed-moves.ts');
 const relaxation = in_('win-relaxation.ts');
 const subgame = in_('suit-subgame.ts');
 const order = in_('order/order-proof.ts');
+const kingOrder = in_('order/king-order.ts');
 const lastOfRank = in_('order/last-of-rank.ts');
 const packed = in_('packed.ts');
 const merci = in_('merci-search.ts');
@@ -122,6 +123,15 @@ export const MUTANTS: readonly Mutant[] = [
     'if (packed.stock > 0 || packed.mercis > 0) return true;',
     'if (packed.mercis > 0) return true;',
   ),
+
+  kingOrder("&& rules.emptyFan === 'closed' ", ''),
+  kingOrder('if (!holds || cells > 0 || wastes > 0) return', 'if (!holds || wastes > 0) return'),
+  kingOrder('if (!holds || cells > 0 || wastes > 0) return', 'if (!holds || cells > 0) return'),
+  kingOrder('if (packed.mercis > 0) return true;', ''),
+  kingOrder('const kings = String(lengths);', "const kings = '';"),
+  kingOrder('lengths[list]!--;\n      open(list);', 'lengths[list]!--;'),
+  kingOrder('for (; free[face]! > 0 && goesHome(face); free[face]!--) moved = true;', ''),
+  kingOrder('return !free.some((cardsOf) => cardsOf > 0);', 'return true;'),
 
   packedMoves('if (fewestAbove(context, packed, face) < 0) return false;', ''),
   packedMoves('fewest = Math.min(fewest, heights', 'fewest = Math.max(0, heights'),

@@ -16,6 +16,7 @@ import { searchWithMerci } from '../../src/solver/merci-search.ts';
 import { createNodeStore } from '../../src/solver/node-store.ts';
 import { heightsOf, type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { createEventOrder } from '../../src/solver/order/event-order.ts';
+import { createKingOrder } from '../../src/solver/order/king-order.ts';
 import { createLastOfRank } from '../../src/solver/order/last-of-rank.ts';
 import { createOrderProof } from '../../src/solver/order/order-proof.ts';
 import { outlook } from '../../src/solver/outlook.ts';
@@ -237,6 +238,19 @@ test('last-of-rank: kings that all lie over a queen', () => {
   expect(createLastOfRank(context)(packedOf(context, position))).toBe(false);
   const turned = at(rules, 'Foundations: C-J D-J H-J S-J | QC KC KS | QD KH QS | KD QH');
   expect(createLastOfRank(context)(packedOf(context, turned))).toBe(true);
+  expect(search(rules, turned, 1000).verdict).toBe('solvable');
+});
+
+test('king-order: two black kings, of which neither may go first', () => {
+  const { rules } = presetOf('scotch-patience')!;
+  const home =
+    'Foundations: AC 2D 3C 4D 5C 6D 7C 8D 9C TD JS, AD 2C 3D 4C 5D 6C 7D 8C 9D TC JD QC KD, AH 2S 3H 4S 5H 6S 7H 8S 9H TS JH QS KH, AS 2H 3S 4H 5S 6H 7S 8H 9S TH';
+  const position = at(rules, `${home} | QD KC | JC KS | QH`);
+  const context = searchContextOf(rules, position);
+  expect(createWinRelaxation(context)(packedOf(context, position))).toBe(true);
+  expect(createKingOrder(context)(packedOf(context, position))).toBe(false);
+  const turned = at(rules, `${home} | QD KC | KS JC | QH`);
+  expect(createKingOrder(context)(packedOf(context, turned))).toBe(true);
   expect(search(rules, turned, 1000).verdict).toBe('solvable');
 });
 

@@ -1,0 +1,93 @@
+/*
+ * A proof that a position cannot be won, for games in which a king leaves its place only for home: the order in which the
+ * kings go home.
+ *
+ * Where cards are built down and emptied fans stay closed, nothing takes a king, so the cards under it stay until it is
+ * home. Let every other card go home as soon as its turn comes, wherever it lies. To let it wait would help no other, so that
+ * there is one thing to choose: where two kings wait for one foundation, which goes first. All orders are tried, and once
+ * the same kings are home, the same cards are, in whatever order they went. If none ends with all cards home, nor does any
+ * game.
+ *
+ * win-relaxation.ts asks of each card alone whether it might come home; where a foundation takes one of two cards, each of
+ * them might, and yet not both in time.
+ *
+ * An example, in Scotch Patience, where red and black take turns on the foundations. Two of them are complete, one is home to
+ * the black jack, one to the red ten:
+ *
+ *   QD KC | JC KS | QH
+ *
+ * QH goes home, and then one of the black kings. After KC comes QD, which waits for JC under KS; after KS comes JC, which
+ * waits for QD under KC. So the position is lost. With KS JC as the second fan it is won.
+ */
+
+import { PACK } from '../../core/card.ts';
+import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
+
+/** Makes the function that asks whether the kings could go home in some order: false proves that there is no win. */
+export function createKingOrder(context: SearchContext): (packed: PackedPosition) => boolean {
+  const { rules, takers, homes, piles, lists, count, cells, wastes } = context;
+  /** By face: whether nothing in the tableau takes it. */
+  const stays = takers.map((taken) => taken.length === 0);
+  // Where suits keep to their foundations, win-relaxation.ts sees as much.
+  const holds = rules.foundationSuit !== 'same-suit' && rules.emptyFan === 'closed' && stays.includes(true);
+  if (!holds || cells > 0 || wastes > 0) return () => true;
+
+  const byRank = [...homes.keys()].sort((a, b) => (a % 13) - (b % 13));
+  let cards = new Uint8Array(0);
+  /** By pile: how many cards are home. By face: how many lie under no king. By fan: how many lie up to its next king. */
+  let heights = new Uint8Array(piles);
+  let free = new Uint8Array(PACK);
+  let lengths = new Uint8Array(lists);
+  /** The kings that were left, by how many cards lie up to each: to try them once is enough. */
+  const tried = new Set<string>();
+
+  const topOf = (list: number): number => faceIn(cards[list * count + lengths[list]! - 1]!);
+  /** Frees the cards of a list that lie over its next king. */
+  const open = (list: number): void => {
+    for (; lengths[list]! > 0 && !stays[topOf(list)]; lengths[list]!--) free[topOf(list)]!++;
+  };
+  /** Brings a card home where its turn has come. */
+  const goesHome = (face: number): boolean => {
+    for (const place of homes[face]!) {
+      if (heights[place >> 4] !== (place & 15)) continue;
+      heights[place >> 4]!++;
+      return true;
+    }
+    return false;
+  };
+  /** Brings home all cards that can come, in some order of the kings that are left. */
+  const canEnd = (): boolean => {
+    for (let moved = true; moved; ) {
+      moved = false;
+      // By rank, so that most of what can come home comes at once.
+      for (const face of byRank) {
+        for (; free[face]! > 0 && goesHome(face); free[face]!--) moved = true;
+      }
+    }
+    if (!lengths.some((length) => length > 0)) return !free.some((cardsOf) => cardsOf > 0);
+    const kings = String(lengths);
+    if (tried.has(kings)) return false;
+    tried.add(kings);
+    const [atHeights, atFree, atLengths] = [heights, free, lengths];
+    for (let list = 0; list < lists; list++) {
+      if (atLengths[list] === 0) continue;
+      [heights, free, lengths] = [atHeights.slice(), atFree.slice(), atLengths.slice()];
+      if (!goesHome(topOf(list))) continue;
+      lengths[list]!--;
+      open(list);
+      if (canEnd()) return true;
+    }
+    return false;
+  };
+
+  return (packed) => {
+    if (packed.mercis > 0) return true;
+    cards = packed.cards;
+    heights = packed.heights.slice();
+    lengths = packed.lengths.slice();
+    free = new Uint8Array(PACK);
+    for (let list = 0; list < lists; list++) open(list);
+    tried.clear();
+    return canEnd();
+  };
+}
