@@ -33,7 +33,7 @@ export function createKingOrder(context: SearchContext): (packed: PackedPosition
   if (!holds || cells > 0 || wastes > 0) return () => true;
 
   const byRank = [...homes.keys()].sort((a, b) => (a % 13) - (b % 13));
-  let cards = new Uint8Array(0);
+  let cards: PackedPosition['cards'] = new Uint8Array(0);
   /** By pile: how many cards are home. By face: how many lie under no king. By fan: how many lie up to its next king. */
   let heights = new Uint8Array(piles);
   let free = new Uint8Array(PACK);
