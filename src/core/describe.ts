@@ -1,5 +1,5 @@
 import { RULE_CHOICES } from './rule-choices.ts';
-import { cardCount, dealtCount, FAN_SIZE, type Rules } from './rules.ts';
+import { cardCount, dealtCount, type Rules } from './rules.ts';
 
 /** The name of a field of the rules, such as `redealWhen`. */
 type RuleField = keyof Rules;
@@ -45,12 +45,14 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
   packs: (rules) => {
     const all = cardCount(rules);
     const dealt = dealtCount(rules);
-    const fans = Math.floor(dealt / FAN_SIZE);
+    const fans = Math.floor(dealt / rules.fanSize);
     const cards = `${dealt === all ? 'all' : `${dealt} of the`} ${all} cards`;
     const packs = rules.packs === 1 ? 'one pack' : 'two packs';
-    const short = ['', ' and one single card', ' and one fan of two'][dealt % FAN_SIZE];
-    return `Deal ${cards} of ${packs} face up: ${fans} fans of three${short}.`;
+    const short = ['', ' and one single card', ' and one fan of two'][dealt % rules.fanSize];
+    return `Deal ${cards} of ${packs} face up: ${fans} fans of ${NUMBERS[rules.fanSize]}${short}.`;
   },
+  fanSize: ({ fanSize }) => (fanSize === 3 ? '' : 'Fans are dealt in fours.'),
+  spaces: ({ spaces }) => (spaces === 0 ? '' : 'One more fan is empty at the start.'),
   stock: ({ stock, wastes }) =>
     stock === 0 || wastes === 0
       ? ''
@@ -109,10 +111,10 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
       'other-colour': 'Red and black cards take turns on each foundation.',
       'any-suit': 'Any suit on any foundation.',
     })[foundationSuit],
-  redeals: ({ redeals }) =>
+  redeals: ({ redeals, fanSize }) =>
     redeals === 0
       ? 'There is no redeal.'
-      : `The cards left may be shuffled and dealt again in threes, ${times(redeals)}.`,
+      : `The cards left may be shuffled and dealt again in ${fanSize === 3 ? 'threes' : 'fours'}, ${times(redeals)}.`,
   redealWhen: ({ redeals, redealWhen }) =>
     redeals === 0
       ? ''
@@ -155,6 +157,8 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
 /** By field: the sentence for a game in which it plays no part, beside one in which it does. */
 const ABSENT: { readonly [Field in RuleField]: string } = {
   packs: '',
+  fanSize: 'No fan is dealt more than three cards.',
+  spaces: 'No fan is empty at the start.',
   stock: 'There is no stock.',
   wastes: 'There are no waste piles.',
   acesOut: 'The aces are dealt with the other cards.',

@@ -11,7 +11,9 @@ export interface RuleSection {
 export function fullRules(rules: Rules): RuleSection[] {
   const sections: Record<string, string[]> = {
     Object: [`Bring all ${cardCount(rules)} cards home: to the foundations.`],
-    Deal: [ruleSentence(rules, 'packs'), ruleSentence(rules, 'acesOut'), ruleSentence(rules, 'kingsDown')],
+    Deal: (['packs', 'fanSize', 'spaces', 'acesOut', 'kingsDown'] as const).map((field) =>
+      ruleSentence(rules, field),
+    ),
     Moves: [
       whatMoves(rules),
       ruleSentence(rules, 'build'),
@@ -86,7 +88,7 @@ function redealSentences(rules: Rules): string[] {
   if (rules.redeals === 0) return [ruleSentence(rules, 'redeals')];
   return [
     ruleSentence(rules, 'redealWhen'),
-    'Gather all cards that are not home, shuffle them, and deal them face up in fans of three; the last fan may have one or two cards.',
+    `Gather all cards that are not home, shuffle them, and deal them face up in fans of ${rules.fanSize === 3 ? 'three; the last fan may have one or two' : 'four; the last fan may have one, two or three'} cards.`,
     'What is home stays home.',
     rules.kingsDown === 'none' ? '' : 'The kings are put in their place again.',
     `You may do this ${times(rules.redeals)} in a game.`,

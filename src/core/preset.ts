@@ -3,6 +3,8 @@ import type { Rules } from './rules.ts';
 /** The rules that the sources agree on for La Belle Lucie; every preset says only where it differs. */
 const LA_BELLE_LUCIE: Rules = {
   packs: 1,
+  fanSize: 3,
+  spaces: 0,
   stock: 0,
   wastes: 0,
   acesOut: false,
@@ -40,6 +42,14 @@ const THE_FAN: Rules = { ...LA_BELLE_LUCIE, emptyFan: 'kings', redeals: 0 };
 const CEILING_FAN: Rules = { ...THE_FAN, build: 'other-colour' };
 
 const HOUSE_IN_THE_WOODS: Rules = { ...LA_BELLE_LUCIE, packs: 2, direction: 'up-or-down', redeals: 0 };
+
+const CLOVER_LEAF: Rules = {
+  ...THE_FAN,
+  acesOut: true,
+  direction: 'up-or-down',
+  emptyFan: 'aces-and-kings',
+  foundations: 'black-up',
+};
 
 /** A named game: its id, such as `la-belle-lucie`, its title and its rules. */
 export interface Preset {
@@ -119,17 +129,7 @@ export const PRESETS: readonly Preset[] = [
     title: 'Scotch Patience',
     rules: { ...LA_BELLE_LUCIE, build: 'any-suit', foundationSuit: 'other-colour', redeals: 0 },
   },
-  {
-    id: 'clover-leaf',
-    title: 'Clover Leaf',
-    rules: {
-      ...THE_FAN,
-      acesOut: true,
-      direction: 'up-or-down',
-      emptyFan: 'aces-and-kings',
-      foundations: 'black-up',
-    },
-  },
+  { id: 'clover-leaf', title: 'Clover Leaf', rules: CLOVER_LEAF },
 ];
 
 /** The named game with an id, or undefined where there is none. */

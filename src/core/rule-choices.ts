@@ -4,13 +4,15 @@ import type { Rules } from './rules.ts';
 /** Every value that a field may have, in the order in which a player would be offered them. */
 export const RULE_CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Field][] } = {
   packs: [1, 2],
+  fanSize: [3, 4],
+  spaces: [0, 1],
   stock: [0, 28],
   wastes: [0, 3],
   acesOut: [false, true],
   kingsDown: ['none', 'under-own-suit', 'own-suit', 'all'],
   build: ['same-suit', 'other-colour', 'any-suit'],
   direction: ['down', 'up-or-down', 'same-rank'],
-  cap: [null, 3],
+  cap: [null, 3, 4],
   emptyFan: ['closed', 'kings', 'aces-and-kings', 'any-card'],
   foundations: ['up', 'up-and-down', 'black-up', 'red-up'],
   foundationSuit: ['same-suit', 'other-colour', 'any-suit'],
@@ -83,6 +85,14 @@ export function checkRules(rules: Rules): Result<Rules> {
     [
       rules.direction !== 'same-rank' || (rules.packs === 1 && rules.build !== 'same-suit'),
       'Cards of one rank go on each other in one pack, where they differ in suit: set packs=1, and build to other-colour or any-suit, with direction=same-rank.',
+    ],
+    [
+      rules.spaces === 0 || rules.emptyFan !== 'closed',
+      'A fan that is empty from the first has to be filled: set emptyFan with spaces=1, or spaces=0.',
+    ],
+    [
+      rules.cap === null || rules.cap >= rules.fanSize,
+      'No fan is dealt longer than building may make it: set cap=4 or cap=null with fanSize=4.',
     ],
     [
       rules.cap === null || rules.merci === 0 || rules.merciTo !== 'any-fan',

@@ -19,6 +19,10 @@ import {
 export interface Rules {
   /** Packs of 52 cards shuffled together. */
   readonly packs: 1 | 2;
+  /** Cards in a full fan when it is dealt (Alexander the Great 4). */
+  readonly fanSize: 3 | 4;
+  /** Fans beside those that are dealt, empty when a deal begins (Quads + 1). */
+  readonly spaces: 0 | 1;
   /** Cards held back in the stock before the fans are dealt (Bristol 28); without wastes the whole pack is dealt. */
   readonly stock: number;
   /** Waste piles; the stock deals one card to each of them, the first time at once. */
@@ -34,7 +38,7 @@ export interface Rules {
   readonly build: 'same-suit' | 'other-colour' | 'any-suit';
   /** Which card takes another, as to rank: the next higher one, either neighbour (never king and ace), or its equals. */
   readonly direction: 'down' | 'up-or-down' | 'same-rank';
-  /** The most cards that building may bring a fan to (Shamrocks 3), or null where there is no limit. */
+  /** The most cards that building may bring a fan to (Shamrocks 3, Quads + 4), or null where there is no limit. */
   readonly cap: number | null;
   /** What may fill an emptied fan. */
   readonly emptyFan: 'closed' | 'kings' | 'aces-and-kings' | 'any-card';
@@ -66,7 +70,7 @@ export interface Rules {
   readonly singleMove: boolean;
 }
 
-/** Cards in a full fan, in every game of the family here. */
+/** Cards in a full fan of La Belle Lucie, and of most games of the family: see `fanSize` of {@link Rules}. */
 export const FAN_SIZE = 3;
 
 /** How many foundation piles a game has: four a pack. */
@@ -162,11 +166,11 @@ export function dealtCount(rules: Rules): number {
 }
 
 /**
- * How many fans the first deal has. An emptied fan stays in the list, and is counted; so no later position has more, but
- * for those that draws have made: see {@link mostFans}.
+ * How many fans the first deal has, empty ones too. An emptied fan stays in the list, and is counted; so no later position
+ * has more, but for those that draws have made: see {@link mostFans}.
  */
 export function fanCount(rules: Rules): number {
-  return Math.ceil(dealtCount(rules) / FAN_SIZE);
+  return Math.ceil(dealtCount(rules) / rules.fanSize) + rules.spaces;
 }
 
 /**

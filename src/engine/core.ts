@@ -24,6 +24,7 @@ export {
   suitOf,
 } from '../core/card.ts';
 export { deal, dealPack } from '../core/deal/deal.ts';
+export type { DealOrder } from '../core/deal/lay-out.ts';
 export { newGame } from '../core/deal/new-game.ts';
 export { dealAgain, redeal } from '../core/deal/redeal.ts';
 export { advance, type Game } from '../core/game.ts';

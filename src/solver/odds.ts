@@ -18,7 +18,7 @@
  * 4, 12 and 24 in 100 with none, one and two redeals left.
  */
 
-import type { Rules } from '../core/rules.ts';
+import { FAN_SIZE, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from './deal-search.ts';
 
 /** The ways to have four foundation heights of 0–13 when their order does not count. */
@@ -94,7 +94,11 @@ export interface TableId {
 
 /** Which table holds for a game; null when there is none, as in every game that is not built down in suit. */
 export function tableOf(rules: Rules): TableId | null {
-  const isTabled = isSameSuitDeal(rules) && rules.emptyFan === 'closed' && rules.kingsDown === 'none';
+  const isTabled =
+    isSameSuitDeal(rules) &&
+    rules.fanSize === FAN_SIZE &&
+    rules.emptyFan === 'closed' &&
+    rules.kingsDown === 'none';
   if (!isTabled) return null;
   const merci = merciOf(rules);
   return merci === null ? null : { merci, when: rules.redealWhen };

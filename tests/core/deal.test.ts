@@ -10,7 +10,7 @@ import { checkPosition } from '../../src/core/position-check.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
-import type { Rules } from '../../src/core/rules.ts';
+import { fanCount, type Rules } from '../../src/core/rules.ts';
 import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { at, rulesWith } from './notation.ts';
 
@@ -38,6 +38,18 @@ describe('a deal', () => {
     expect(sizes(deal(trefoil, 'x'))).toEqual(Array(16).fill(3));
     expect(deal(trefoil, 'x').foundations.map((pile) => pile.map(rankOf))).toEqual([[0], [0], [0], [0]]);
     expect(sizes(deal(rulesWith({ packs: 2 }), 'x'))).toEqual([...Array(34).fill(3), 2]);
+  });
+
+  // PySolFC: Alexander the Great has twelve fans of four, and Quads + besides them one that is empty.
+  test('in fours is 13 fans, 12 beside the aces, 26 of two packs, and as many empty ones as the rules say', () => {
+    expect(sizes(deal(rulesWith({ fanSize: 4 }), 'x'))).toEqual(Array(13).fill(4));
+    expect(sizes(deal(rulesWith({ fanSize: 4, packs: 2 }), 'x'))).toEqual(Array(26).fill(4));
+    const quads = { fanSize: 4, acesOut: true, emptyFan: 'any-card' } as const;
+    expect(sizes(deal(rulesWith(quads), 'x'))).toEqual(Array(12).fill(4));
+    expect(sizes(deal(rulesWith({ ...quads, spaces: 1 }), 'x'))).toEqual([...Array(12).fill(4), 0]);
+    expect(sizes(deal(rulesWith({ ...quads, spaces: 1 }), 'pysolfc:24'))).toEqual([...Array(12).fill(4), 0]);
+    expect(dealPack(rulesWith({ fanSize: 4 }), allCards(1)).fans[1]).toEqual([4, 5, 6, 7]);
+    expect(fanCount(rulesWith({ fanSize: 4 }))).toBe(13);
   });
 
   // Bristol: eight fans of three, three wastes of one, 25 in the stock; the stock's last card comes next.
@@ -127,14 +139,21 @@ describe('a deal', () => {
 });
 
 describe('a redeal', () => {
-  test('lays threes and a short last fan, and leaves the foundations as they are', () => {
+  test.each([
+    ['threes', lucie],
+    ['fours', rulesWith({ fanSize: 4 })],
+    ['fours beside an empty fan', rulesWith({ fanSize: 4, spaces: 1, emptyFan: 'kings' })],
+  ])('lays %s and a short last fan, and leaves the foundations as they are', (_, rules) => {
+    const { fanSize, spaces } = rules;
     fc.assert(
-      fc.property(anySeed, anyChoices(60), (seed, choices) => {
-        const before = playOn(lucie, deal(lucie, seed), choices);
-        const after = redeal(lucie, seed, before);
+      fc.property(fc.oneof(anySeed, fc.constant('pysolfc:24')), anyChoices(60), (seed, choices) => {
+        const before = playOn(rules, deal(rules, seed), choices);
+        const after = redeal(rules, seed, before);
         const left = 52 - home(before);
-        const short = left % 3 === 0 ? [] : [left % 3];
-        expect(sizes(after)).toEqual([...Array(Math.floor(left / 3)).fill(3), ...short]);
+        const short = left % fanSize === 0 ? [] : [left % fanSize];
+        const full = Array(Math.floor(left / fanSize)).fill(fanSize);
+        expect(sizes(after)).toEqual([...full, ...short, ...Array(spaces).fill(0)]);
+        expect(checkPosition(rules, after).ok).toBe(true);
         expect(after.foundations).toEqual(before.foundations);
         expect(cardsLeft(after)).toEqual(cardsLeft(before));
         expect(after.deal).toBe(2);

@@ -54,7 +54,7 @@ test('no game differs from itself, and every two games differ in a sentence', ()
 
 /** The cards and the lengths of the fans that a description tells of. */
 const TOLD =
-  /^Deal (?:all|(\d+) of the) (\d+) cards of .*: (\d+) fans of three(?: and one (single card|fan of two))?\.$/;
+  /^Deal (?:all|(\d+) of the) (\d+) cards of .*: (\d+) fans of (three|four)(?: and one (single card|fan of two))?\.$/;
 
 test('the sentences name as many cards and fans as are dealt, under any rules that make sense', () => {
   const sensible = anyRules.filter((rules) => checkRules(rules).ok);
@@ -62,17 +62,18 @@ test('the sentences name as many cards and fans as are dealt, under any rules th
   fc.assert(
     fc.property(sensible, anySeed, (rules, seed) => {
       const [first = ''] = describeRules(rules);
-      const [, some, all, threes, short] = TOLD.exec(first) ?? expect.fail(first);
+      const [, some, all, full, size, short] = TOLD.exec(first) ?? expect.fail(first);
       const fans = deal(rules, seed).fans.map(({ length }) => length);
+      const empty = describeRules(rules).includes('One more fan is empty at the start.') ? [0] : [];
       const rest = short === undefined ? [] : [short === 'single card' ? 1 : 2];
-      expect(fans).toEqual([...Array(Number(threes)).fill(3), ...rest]);
+      expect(fans).toEqual([...Array(Number(full)).fill(size === 'four' ? 4 : 3), ...rest, ...empty]);
       expect([Number(some ?? all), Number(all)]).toEqual([fans.reduce((a, b) => a + b), cardCount(rules)]);
       seen.add(first);
     }),
-    { numRuns: 300 },
+    { numRuns: 600 },
   );
-  // One pack with and without aces and stock; two packs whole, less eight aces, and less four.
-  expect(seen.size).toBe(6);
+  // One pack with and without aces and stock; two packs whole, less eight aces, and less four: in threes and in fours.
+  expect(seen.size).toBe(12);
 });
 
 test('Trefoil beside La Belle Lucie', () => {
@@ -121,6 +122,14 @@ test.each([
   [
     { foundations: 'red-up', foundationSuit: 'any-suit' },
     'Foundations that run both up and down keep to their suits: set foundationSuit=same-suit.',
+  ],
+  [
+    { spaces: 1 },
+    'A fan that is empty from the first has to be filled: set emptyFan with spaces=1, or spaces=0.',
+  ],
+  [
+    { cap: 3, fanSize: 4 },
+    'No fan is dealt longer than building may make it: set cap=4 or cap=null with fanSize=4.',
   ],
   [
     { cap: 3, merci: 1, merciTo: 'any-fan' },

@@ -27,6 +27,12 @@ test('the complete rules of La Belle Lucie', () => {
   );
 });
 
+test('a game of fans of four says so of the deal and of the redeal, and that a fan is empty', () => {
+  const text = textOf({ ...presetOf('the-fan')!.rules, fanSize: 4, spaces: 1, redeals: 1 });
+  expect(text).toContain(': 13 fans of four. Fans are dealt in fours. One more fan is empty at the start.\n');
+  expect(text).toContain('deal them face up in fans of four; the last fan may have one, two or three cards.');
+});
+
 test('a card leaves a cell for an emptied fan where the rules let it fill one', () => {
   const { rules } = presetOf('free-fan')!;
   const cellsOf = (changes: Partial<Rules>): string =>

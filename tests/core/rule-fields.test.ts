@@ -54,6 +54,14 @@ const played: readonly Row[] = [
   },
   // Shamrocks: three cards in a fan at most (2.7).
   { field: 'cap', to: 3, position: `${CLUBS} JC JD KC | KD QD | QC`, gained: [], lost: ['QC-KC'] },
+  // Quads +: four of them.
+  {
+    field: 'cap',
+    to: 4,
+    position: `${CLUBS} JC JD KD KC | QD | QC`,
+    gained: [],
+    lost: ['QC-KC'],
+  },
   // The Fan: kings fill empty fans (2.6); which of several does not matter, so only one is offered.
   {
     field: 'emptyFan',
@@ -292,6 +300,17 @@ const dealt: readonly DealRow[] = [
   // Bristol: 28 cards in the stock, which deals one to each of three wastes.
   { field: 'stock', to: 28, around: { wastes: 3 }, pack: '', gained: ['stock'], lost: [] },
   { field: 'wastes', to: 3, around: { stock: 28 }, pack: '', gained: ['stock'], lost: [] },
+  // Alexander the Great: the fourth card lies on top, not the third.
+  { field: 'fanSize', to: 4, pack: 'TD 9D AH AC', gained: ['AC'], lost: ['AH'] },
+  // Quads +: one more fan, with nothing in it.
+  {
+    field: 'spaces',
+    to: 1,
+    around: { emptyFan: 'kings' },
+    pack: '9D 5H KC | 9H 5D QC',
+    gained: ['KC-space'],
+    lost: [],
+  },
   // Trefoil: the aces are on the foundations before the deal (2.5).
   { field: 'acesOut', to: true, pack: '3C 4C 2C', gained: ['2C'], lost: [] },
   // Clover Leaf: of the suits that go down the kings.

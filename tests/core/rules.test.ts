@@ -88,7 +88,7 @@ describe('a house rule', () => {
   test.each([
     ['redeals=4', 'redeals is one of 0, 1, 2, 3; found “4”.'],
     ['redeals=', 'redeals is one of 0, 1, 2, 3; found “”.'],
-    ['cap=no', 'cap is one of null, 3; found “no”.'],
+    ['cap=no', 'cap is one of null, 3, 4; found “no”.'],
     ['acesOut=yes', 'acesOut is one of false, true; found “yes”.'],
     [
       'constructor=1',

@@ -136,8 +136,8 @@ describe('a bad study is refused with its line:', () => {
     ],
     [
       'a bad setting',
-      '[Rules "the-fan"]\n[Set "redeals=1 cap=4"]',
-      'line 2: cap is one of null, 3; found “4”.',
+      '[Rules "the-fan"]\n[Set "redeals=1 cap=5"]',
+      'line 2: cap is one of null, 3, 4; found “5”.',
     ],
     ['no deal', '[Rules "the-fan"]\n\nQC', 'line 1: Expected a tag [Deal "…"] or [Seed "…"], found neither.'],
     [

@@ -21,7 +21,7 @@ import { triesEach } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many positions of each rule set are looked at. */
-const POSITIONS = triesEach(GAMES.length + CHANGED_RULES.length, 'RINGS', 440, 1100);
+const POSITIONS = triesEach(GAMES.length + CHANGED_RULES.length, 'RINGS', 500, 1250);
 /** How many lost cards of each are asked about. */
 const CARDS = 6;
 

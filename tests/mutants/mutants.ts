@@ -27,6 +27,7 @@ const kingOrder = in_('order/king-order.ts');
 const lastOfRank = in_('order/last-of-rank.ts');
 const packed = in_('packed.ts');
 const merci = in_('merci-search.ts');
+const odds = in_('odds.ts');
 const stops = in_('stops.ts');
 const outlook = in_('outlook.ts');
 const values = in_('move-values.ts');
@@ -212,6 +213,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (makesFan && isBuried(table, card)) {\n      return;',
   ),
 
+  odds('rules.fanSize === FAN_SIZE &&', ''),
   stops('for (const stop of better) if (stop.chance > next!.chance) next = stop;', ''),
   stops(
     '(stop) => stop !== next && (covers(bound, stop.foundations) || !covers(foundations, stop.foundations)),',

@@ -99,6 +99,19 @@ const CHANGED: readonly string[] = [
   // Aces in spaces where all foundations go up from them.
   'the-fan emptyFan=aces-and-kings redeals=1',
   'house-in-the-woods emptyFan=aces-and-kings',
+  // Fans of four, and fans that are empty from the first: with redeals, draws, cells, caps, a stock, two packs.
+  'la-belle-lucie fanSize=4 redeals=1',
+  'three-shuffles-and-a-draw fanSize=4 merciTo=legal-place',
+  'la-belle-lucie fanSize=4 merci=1 merciTo=own-new-fan redeals=0',
+  'trefoil fanSize=4 spaces=1 emptyFan=kings redeals=1',
+  'shamrocks fanSize=4 cap=4',
+  'bristol fanSize=4',
+  'school fanSize=4 cap=4 emptyFan=any-card spaces=1 redeals=0',
+  'school spaces=1 emptyFan=kings cap=4 cells=1 redeals=0',
+  'clover-leaf fanSize=4',
+  'clover-leaf fanSize=4 spaces=1 redeals=1',
+  'single-move fanSize=4 spaces=1 emptyFan=any-card redeals=0',
+  'house-in-the-woods fanSize=4',
   'house-on-the-hill acesOut=true build=other-colour direction=down emptyFan=kings',
   'house-in-the-woods singleMove=true cap=3',
 ];

@@ -103,6 +103,7 @@ test('a game has the table of its merci and redeals, and none where something el
     ['three-shuffles-and-a-draw', { merciTo: 'own-new-fan' }],
     ['la-belle-lucie', { emptyFan: 'kings' }],
     ['la-belle-lucie', { kingsDown: 'all' }],
+    ['la-belle-lucie', { fanSize: 4 }],
     ['super-flower-garden', {}],
     ['fan-with-reserve', {}],
   ];

@@ -2,7 +2,7 @@ import { allCards, type Card, packOf, suitOf } from '../card.ts';
 import { dealStock } from '../moves.ts';
 import type { Position } from '../position.ts';
 import { beginsLaidOut, foundationCount, goesOn, type Rules } from '../rules.ts';
-import { dealInTurn, inThrees, kingsDown } from './lay-out.ts';
+import { type DealOrder, dealInTurn, dealtFans, fanByFan } from './lay-out.ts';
 import { pysolfcNumber, pysolfcPack } from './pysolfc.ts';
 import { shuffled } from './shuffle.ts';
 
@@ -18,14 +18,10 @@ export function deal(rules: Rules, seed: string): Position {
 }
 
 /**
- * The first deal, when a whole pack is dealt in the given order. `inFans` lays it out: by default in threes from the
- * first fan on, the remainder as a short last fan.
+ * The first deal, when a whole pack is dealt in the given order. `order` lays it out: by default fan by fan from
+ * the first on, the remainder as a short last fan.
  */
-export function dealPack(
-  rules: Rules,
-  pack: readonly Card[],
-  inFans: (cards: readonly Card[]) => Card[][] = inThrees,
-): Position {
+export function dealPack(rules: Rules, pack: readonly Card[], order: DealOrder = fanByFan): Position {
   // A card laid out before the deal is first on its foundation: that of its suit, in two packs of its own pack.
   const pileOf = (card: Card): number => suitOf(card) + 4 * packOf(card);
   const isLaidOut = (card: Card): boolean =>
@@ -33,7 +29,7 @@ export function dealPack(
   const rest = pack.filter((card) => !isLaidOut(card));
   const onFans = rest.slice(0, rest.length - (rules.wastes > 0 ? rules.stock : 0));
   const position: Position = {
-    fans: inFans(onFans).map((fan) => kingsDown(rules, fan)),
+    fans: dealtFans(rules, onFans, order),
     foundations: Array.from({ length: foundationCount(rules) }, (_, pile) =>
       pack.filter((card) => pileOf(card) === pile && isLaidOut(card)),
     ),

@@ -1,26 +1,38 @@
 import { type Card, KING, rankOf, suitOf } from '../card.ts';
-import { FAN_SIZE, type Rules } from '../rules.ts';
+import type { Position } from '../position.ts';
+import type { Rules } from '../rules.ts';
 
-/** Deals cards in threes from the first fan on, the remainder as a short last fan. */
-export function inThrees(cards: readonly Card[]): Card[][] {
+/** How cards are laid in fans of a size, the last of them short where they do not come out even. */
+export type DealOrder = (cards: readonly Card[], size: Rules['fanSize']) => Card[][];
+
+/** Deals one fan after the other. */
+export const fanByFan: DealOrder = (cards, size) => {
   const fans: Card[][] = [];
-  for (let from = 0; from < cards.length; from += FAN_SIZE) fans.push(cards.slice(from, from + FAN_SIZE));
+  for (let from = 0; from < cards.length; from += size) fans.push(cards.slice(from, from + size));
   return fans;
-}
+};
 
-/** Deals cards one to each fan in turn, so that the last fan is short where they do not come out even. */
-export function dealInTurn(cards: readonly Card[]): Card[][] {
-  const fans: Card[][] = Array.from({ length: Math.ceil(cards.length / FAN_SIZE) }, () => []);
+/** Deals one card to each fan in turn. */
+export const dealInTurn: DealOrder = (cards, size) => {
+  const fans: Card[][] = Array.from({ length: Math.ceil(cards.length / size) }, () => []);
   let next = 0;
-  for (let round = 0; round < FAN_SIZE; round++) {
-    const count = Math.floor((cards.length + round) / FAN_SIZE);
+  for (let round = 0; round < size; round++) {
+    const count = Math.floor((cards.length + round) / size);
     for (let fan = 0; fan < count; fan++) fans[fan]?.push(cards[next++] ?? 0);
   }
   return fans;
+};
+
+/** The fans of a deal: the cards in the given order, kings slipped down in their fan where the rules say so, and the empty fans. */
+export function dealtFans(rules: Rules, cards: readonly Card[], order: DealOrder): Position['fans'] {
+  return [
+    ...order(cards, rules.fanSize).map((fan) => kingsDown(rules, fan)),
+    ...Array(rules.spaces).fill([]),
+  ];
 }
 
-/** Slips kings down in their fan where the rules say so; the order is otherwise kept. */
-export function kingsDown(rules: Rules, fan: readonly Card[]): readonly Card[] {
+/** Slips kings down in their fan; the order is otherwise kept. */
+function kingsDown(rules: Rules, fan: readonly Card[]): readonly Card[] {
   if (rules.kingsDown === 'under-own-suit') return fan.reduce(laidUnderOwnSuit, []);
   const sinks = (card: Card, depth: number): boolean => {
     if (rules.kingsDown === 'none' || rankOf(card) !== KING) return false;

@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts';
 import { cardsLeft, type Position } from '../position.ts';
 import type { Rules } from '../rules.ts';
-import { dealInTurn, inThrees, kingsDown } from './lay-out.ts';
+import { type DealOrder, dealInTurn, dealtFans, fanByFan } from './lay-out.ts';
 import { pysolfcNumber, pysolfcRedeal } from './pysolfc.ts';
 import { shuffled } from './shuffle.ts';
 
@@ -26,17 +26,17 @@ export function redeal(rules: Rules, seed: string, position: Position): Position
 }
 
 /**
- * The next deal, when the cards left are dealt in the given order. `inFans` lays them out: by default in threes from
- * the first fan on, the remainder as a short last fan.
+ * The next deal, when the cards left are dealt in the given order. `order` lays them out: by default fan by fan
+ * from the first on, the remainder as a short last fan.
  */
 export function dealAgain(
   rules: Rules,
   position: Position,
   cards: readonly Card[],
-  inFans: (cards: readonly Card[]) => Card[][] = inThrees,
+  order: DealOrder = fanByFan,
 ): Position {
   return {
-    fans: inFans(cards).map((fan) => kingsDown(rules, fan)),
+    fans: dealtFans(rules, cards, order),
     foundations: position.foundations,
     cells: Array.from({ length: rules.cells }, () => null),
     stock: [],

@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import type { Game } from '../../core/game.ts';
 import { home } from '../../core/position.ts';
 import { PRESETS } from '../../core/preset.ts';
-import { acesLaidOut, FAN_SIZE } from '../../core/rules.ts';
+import { acesLaidOut } from '../../core/rules.ts';
 
 type StudyEntry = CollectionEntry<'studies'>;
 
@@ -11,7 +11,7 @@ export function isWholeGame({ rules, start }: Game): boolean {
   return (
     start.deal === 1 &&
     home(start) === acesLaidOut(rules) &&
-    start.fans.every((fan) => fan.length <= FAN_SIZE)
+    start.fans.every((fan) => fan.length <= rules.fanSize)
   );
 }
 

@@ -49,6 +49,8 @@ export const NOTHING = '–';
 
 /** What else is special about a game, if anything. */
 export function elseText({
+  fanSize,
+  spaces,
   acesOut,
   cells,
   stock,
@@ -59,7 +61,9 @@ export function elseText({
 }: Rules): string {
   const isSplit = foundations === 'black-up' || foundations === 'red-up';
   const parts = [
+    fanSize === 4 && 'fans of four',
     acesOut && (isSplit ? 'two aces and two kings home first' : 'aces home first'),
+    spaces > 0 && 'one more fan, empty at the start',
     cells > 0 && count(cells, 'reserve cell'),
     stock > 0 && `stock of ${stock} and ${count(wastes, 'waste pile')}`,
     foundations !== 'up' && 'half the foundations go down',

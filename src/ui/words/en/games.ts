@@ -23,6 +23,7 @@ const TELLING: readonly (keyof Rules)[] = [
   'packs',
   'cells',
   'merci',
+  'fanSize',
   'acesOut',
   'singleMove',
   'emptyFan',
@@ -33,6 +34,7 @@ const TELLING: readonly (keyof Rules)[] = [
   'kingsDown',
   'foundationSuit',
   'wastes',
+  'spaces',
 ];
 
 /** What tells a game from La Belle Lucie: a sentence for each rule in which they differ, the most telling first. */

@@ -18,6 +18,8 @@ export const HOUSE = {
 /** The rules that can be switched, each in a word or two. */
 export const FIELDS: { readonly [Field in keyof Rules]: string } = {
   packs: 'Packs',
+  fanSize: 'Size of the fans',
+  spaces: 'Fans empty at the start',
   stock: 'Stock',
   wastes: 'Waste piles',
   acesOut: 'Aces',
