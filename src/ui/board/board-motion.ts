@@ -1,5 +1,4 @@
 import type { Position } from '../../core/position.ts';
-import { DEALT } from '../fit/fit.ts';
 import { beginDeal, type Dealing, firstPart } from './deal-motion.ts';
 import { animateFlights, FAR, type Flight, flightLength, isStill } from './flights.ts';
 
@@ -73,9 +72,9 @@ export function shake(card: HTMLElement): void {
   faceOf(card).animate({ translate: ['0', '4px', '-4px', '4px', '-4px', '0'] }, { duration: 180 });
 }
 
-/** Whether a position is as a first deal leaves it: nothing has been played. */
+/** Whether a position is as a first deal leaves it: nothing has been played, and only the last fans may be short or empty. */
 function isFresh({ deal, fans }: Position): boolean {
-  return deal === 1 && fans.every((cards) => cards.length > 0 && cards.length <= DEALT);
+  return deal === 1 && fans.slice(0, -2).every((cards) => cards.length === fans[0]!.length);
 }
 
 /** How many cards lie in another fan, or on another place of it. */

@@ -1,7 +1,7 @@
 import type { Position } from '../../core/position.ts';
 import {
-  ARC_PITCH,
   ARC_ROW,
+  arcPitch,
   arcsFrame,
   DOWN,
   downFrame,
@@ -47,7 +47,7 @@ function wideFrame(layout: Layout, position: Position): TableFrame {
   const pad = PAD.wide;
   const count = position.fans.length;
   const columns = count > MANY ? COLUMNS.many : COLUMNS.wide;
-  const u = (WIDE - 2 * pad) / (columns * ARC_PITCH);
+  const u = (WIDE - 2 * pad) / (columns * arcPitch(layout.fanSize));
   const sizes = sizesOf({ width: WIDE, height: 0 }, pad, layout, position);
   const above = headAbove(sizes, u);
   const height = above.top + rowsFor(count, columns) * ARC_ROW * u + pad / 2;

@@ -1,9 +1,8 @@
 import type { Position } from '../../core/position.ts';
 import {
-  ARC_PITCH,
   ARC_ROW,
+  arcPitch,
   arcsFrame,
-  DEALT,
   DOWN,
   downFrame,
   type Head,
@@ -91,12 +90,12 @@ function bestColumns(
 
 /** The frame of fans that run downwards in columns. */
 function frameDown(sizes: Sizes, count: number, isLarge: boolean): TableFrame {
-  const { room, pad } = sizes;
+  const { room, pad, dealt } = sizes;
   const widest = (columns: number) =>
     Math.min((room.width - 2 * pad - (columns - 1) * (columns > 7 ? 4 : 5)) / columns, MOST);
   const fits = (columns: number) => (u: number) => {
     const rows = rowsFor(count, columns);
-    const each = TALL * u + (DEALT - 1) * leastDown(u);
+    const each = TALL * u + (dealt - 1) * leastDown(u);
     const spare = columns < USUAL ? SPARE * leastDown(u) : 0;
     return headDown(sizes, u).top + rows * each + (rows - 1) * DOWN.gap + spare + pad <= room.height;
   };
@@ -112,9 +111,10 @@ const LARGER = 1.15;
 /** The frame of fans that are opened in arcs, in rows. */
 function frameArcs(sizes: Sizes, count: number, isLarge: boolean): TableFrame {
   const { room, pad } = sizes;
+  const pitch = arcPitch(sizes.dealt);
   const head = (u: number) => (room.height < LOW ? headBeside(sizes, 0.85 * u) : headAbove(sizes, u));
-  const isWithin = (columns: number, u: number) => head(u).left + columns * ARC_PITCH * u <= room.width - pad;
-  const widest = (columns: number) => (room.width - 2 * pad) / (columns * ARC_PITCH);
+  const isWithin = (columns: number, u: number) => head(u).left + columns * pitch * u <= room.width - pad;
+  const widest = (columns: number) => (room.width - 2 * pad) / (columns * pitch);
   const best = bestColumns(
     count,
     COLUMNS,

@@ -19,6 +19,7 @@ export function fitSpread(fit: Fit, foundations: Position['foundations']): reado
     room: { width, height },
     pad: PAD,
     columns,
+    dealt: 13,
     step: card,
     end: height,
     left: PAD,

@@ -65,8 +65,6 @@ export interface Fit {
 
 /** The height of a card, in widths. */
 export const TALL = 1.4;
-/** How many cards a fan is dealt with: what the size of the cards is worked out for. */
-export const DEALT = 3;
 
 /** Steps downwards: what one is, and the least that it may be, in widths and in pixels. */
 export const DOWN = { step: 0.41, least: 0.33, deep: 0.18, pixels: 20, gap: 8 };
@@ -147,6 +145,8 @@ export interface Sizes {
   readonly pad: number;
   /** The number of places in each group: foundations, cells, stock and wastes. */
   readonly groups: readonly number[];
+  /** How many cards a full fan is dealt. */
+  readonly dealt: number;
 }
 
 /** The room of the written state beside the places, and its height on a line of its own. */
@@ -186,6 +186,8 @@ const leastDeep = (u: number): number => Math.max(DOWN.pixels, DOWN.deep * u);
 export interface TableFrame extends Pick<Fit, 'arcs' | 'card' | 'slot' | 'slots' | 'state'> {
   readonly room: Room;
   readonly columns: number;
+  /** How many cards a full fan is dealt. */
+  readonly dealt: number;
   /** Where the fans begin, and how far apart their columns and rows are. */
   readonly left: number;
   readonly top: number;
@@ -212,7 +214,7 @@ export function sizesOf(room: Room, pad: number, layout: Layout, { cells, stock,
     // The stock keeps its place once it is used up.
     (stock.length > 0 || wastes.length > 0 ? 1 : 0) + wastes.length,
   ];
-  return { room, pad, groups: groups.filter((count) => count > 0) };
+  return { room, pad, groups: groups.filter((count) => count > 0), dealt: layout.fanSize };
 }
 
 /** What lies above fans that run downwards. */
@@ -220,35 +222,36 @@ export const headDown = (sizes: Sizes, u: number): Head => headAbove(sizes, Math
 
 /** The frame of fans that run downwards; one that is free takes as much height as it likes to. */
 export function downFrame(sizes: Sizes, { count, columns, u }: Grid, isFree: boolean): TableFrame {
-  const { room, pad } = sizes;
+  const { room, pad, dealt } = sizes;
   const above = headDown(sizes, u);
   const rows = rowsFor(count, columns);
   const left = room.height - pad - above.top - (rows - 1) * DOWN.gap - rows * TALL * u;
   const step = isFree
     ? Math.max(DOWN.step * u, DOWN.pixels)
-    : Math.max(Math.min(DOWN.step * u, left / (rows * (DEALT - 1))), leastDown(u));
+    : Math.max(Math.min(DOWN.step * u, left / (rows * (dealt - 1))), leastDown(u));
   return {
     arcs: false,
     room,
     pad,
     columns,
+    dealt,
     card: u,
     step,
     end: isFree ? Number.POSITIVE_INFINITY : room.height - pad,
     ...above,
     across: (room.width - 2 * pad - u) / Math.max(columns - 1, 1),
-    down: TALL * u + (DEALT - 1) * step + DOWN.gap,
+    down: TALL * u + (dealt - 1) * step + DOWN.gap,
   };
 }
 
 /** The fans of a position, in columns downwards. */
 function placeDown(
-  { columns, card: u, step, end, left, top, across, down }: TableFrame,
+  { columns, dealt, card: u, step, end, left, top, across, down }: TableFrame,
   fans: Position['fans'],
 ): PlacedFan[] {
   const placed: PlacedFan[] = [];
   for (const [column, depths] of depthsOf(fans, columns).entries()) {
-    const steps = columnSteps(depths, u, step, end - top);
+    const steps = columnSteps(depths, dealt, u, step, end - top);
     const tops = spread({
       starts: depths.map((_, row) => top + row * down),
       sizes: depths.map((depth, row) => TALL * u + Math.max(depth - 1, 0) * steps[row]!),
@@ -278,11 +281,11 @@ function depthsOf(fans: Position['fans'], columns: number): number[][] {
 
 /** How high a felt is on which the fans of a position run downwards: its room, or more where they need it. */
 export function heightDown(
-  { columns, card: u, step, end, top, pad, room }: TableFrame,
+  { columns, dealt, card: u, step, end, top, pad, room }: TableFrame,
   { fans }: Position,
 ): number {
   const lows = depthsOf(fans, columns).map((depths) => {
-    const steps = columnSteps(depths, u, step, end - top);
+    const steps = columnSteps(depths, dealt, u, step, end - top);
     const sizes = depths.map((depth, row) => TALL * u + Math.max(depth - 1, 0) * steps[row]!);
     return sizes.reduce((sum, size) => sum + size + DOWN.gap, top - DOWN.gap);
   });
@@ -290,7 +293,13 @@ export function heightDown(
 }
 
 /** The steps of the fans of a column, so that all fit in its height: deep ones shrink first, then all. */
-function columnSteps(depths: readonly number[], u: number, step: number, height: number): number[] {
+function columnSteps(
+  depths: readonly number[],
+  dealt: number,
+  u: number,
+  step: number,
+  height: number,
+): number[] {
   const room = height - depths.length * TALL * u - (depths.length - 1) * DOWN.gap;
   const least = leastDeep(u);
   const steps = (isShrunk: (depth: number) => boolean): number[] => {
@@ -299,19 +308,19 @@ function columnSteps(depths: readonly number[], u: number, step: number, height:
     const shrunk = some === 0 ? step : Math.min(step, (room - others * step) / some);
     return depths.map((depth) => (isShrunk(depth) ? shrunk : step));
   };
-  const deep = steps((depth) => depth > DEALT);
+  const deep = steps((depth) => depth > dealt);
   if (Math.min(...deep) >= least) return deep;
   return steps((depth) => depth > 1).map((each) => Math.max(each, least));
 }
 
-/** The widths of a card that an arc of three takes with the gap after it; the height of a row, the bow and the gap in it. */
-export const ARC_PITCH = 1.95;
+/** The widths of a card that an arc of so many takes with the gap after it; the height of a row, the bow and the gap in it. */
+export const arcPitch = (dealt: number): number => 0.9 + ARC.step * dealt;
 export const ARC_ROW = 1.7;
 /** Above a row of arcs there is room for the corners of cards that are turned, in widths. */
 const CORNER = 0.06;
 
 /** The frame of fans that are opened in arcs, below a head or beside it. */
-export function arcsFrame({ room, pad }: Sizes, above: Head, { count, columns, u }: Grid): TableFrame {
+export function arcsFrame({ room, pad, dealt }: Sizes, above: Head, { count, columns, u }: Grid): TableFrame {
   const rows = rowsFor(count, columns);
   const spare = room.height - pad / 2 - above.top - rows * ARC_ROW * u;
   return {
@@ -319,6 +328,7 @@ export function arcsFrame({ room, pad }: Sizes, above: Head, { count, columns, u
     room,
     pad,
     columns,
+    dealt,
     card: u,
     step: ARC.step * u,
     end: room.height,

@@ -12,6 +12,8 @@ import { foundationCount, pileSuit, type Rules, runsDown } from '../../core/rule
 export interface Layout {
   /** The foundation piles: their suit (null where they take any) and whether they run down from the king. */
   readonly piles: readonly { readonly suit: Suit | null; readonly down: boolean }[];
+  /** How many cards a full fan is dealt: what the size of the cards is worked out for. */
+  readonly fanSize: number;
   /** How many deals a game has, the first included. */
   readonly deals: number;
   /** How many mercis a game has. */
@@ -30,6 +32,7 @@ export function layoutOf(rules: Rules): Layout {
       suit: pileSuit(rules, pile),
       down: runsDown(rules, pile),
     })),
+    fanSize: rules.fanSize,
     deals: rules.redeals + 1,
     merci: rules.merci,
     newFans: rules.merciTo === 'own-new-fan' ? rules.merci : 0,
