@@ -130,6 +130,7 @@ export const PRESETS: readonly Preset[] = [
     rules: { ...LA_BELLE_LUCIE, build: 'any-suit', foundationSuit: 'other-colour', redeals: 0 },
   },
   { id: 'clover-leaf', title: 'Clover Leaf', rules: CLOVER_LEAF },
+  { id: 'alexander-the-great', title: 'Alexander the Great', rules: { ...CLOVER_LEAF, fanSize: 4 } },
 ];
 
 /** The named game with an id, or undefined where there is none. */

@@ -61,6 +61,7 @@ export const THEMES = [
   'which-stays',
   'red-and-black',
   'last-cards-aside',
+  'bottom-of-four',
 ] as const;
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];

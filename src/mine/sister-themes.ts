@@ -9,7 +9,7 @@ import type { Move } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzleMoves } from '../core/puzzle-moves.ts';
-import { acesLaidOut, nextRank, type Rules, runsDown } from '../core/rules.ts';
+import { acesLaidOut, fits, nextRank, type Rules, runsDown } from '../core/rules.ts';
 import type { JudgedMove } from './judged.ts';
 import { isHomeMove } from './played-positions.ts';
 import { redealGoal } from './redeals.ts';
@@ -371,5 +371,22 @@ export const SISTER_SPECS: readonly ThemeSpec[] = [
       isClear(first) &&
       first.some(({ move, verdict }) => verdict.kind === 'open' && fillsSpace(position, move)),
     moves: [3, 5],
+  },
+  {
+    theme: 'bottom-of-four',
+    presets: ['alexander-the-great'],
+    games: 150,
+    // The bottom card of a fan in which nothing is built, so that three others or more need a place each.
+    goals: (rules, position) => {
+      const full = position.fans.filter(
+        (fan) =>
+          fan.length >= rules.fanSize && !fan.some((card, at) => at > 0 && fits(rules, card, fan[at - 1]!)),
+      );
+      return hasFewChoices(rules, position, MOST_CHOICES)
+        ? freeIn(rules, position, 4, 6, (card) => full.some(([bottom]) => bottom === card))
+        : [];
+    },
+    shows: (_task, _position, first) => isClear(first),
+    moves: [4, 6],
   },
 ];

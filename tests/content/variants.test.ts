@@ -41,6 +41,7 @@ test('the first lesson of a game has three boards, all of its own game, and stan
       'box-fan',
       'ceiling-fan',
       'clover-leaf',
+      'alexander-the-great',
       'dicks-shamrocks',
       'free-fan',
       'school',

@@ -54,6 +54,14 @@ describe('the named games', () => {
         foundations: 'black-up',
         redeals: 0,
       },
+      'alexander-the-great': {
+        fanSize: 4,
+        acesOut: true,
+        direction: 'up-or-down',
+        emptyFan: 'aces-and-kings',
+        foundations: 'black-up',
+        redeals: 0,
+      },
       'shamrocks-as-dealt': { build: 'any-suit', direction: 'up-or-down', cap: 3, redeals: 0 },
       'scotch-patience': { build: 'any-suit', foundationSuit: 'other-colour', redeals: 0 },
     });

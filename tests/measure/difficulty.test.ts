@@ -26,6 +26,7 @@ test('games that ask the same of their first deal have one measurement', () => {
     'difficulty-school',
     'difficulty-scotch-patience',
     'difficulty-clover-leaf',
+    'difficulty-alexander-the-great',
   ]);
 });
 

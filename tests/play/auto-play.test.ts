@@ -135,6 +135,7 @@ test('of the named games it is offered in those of one pack built in suit', () =
     'fan-with-reserve',
     'free-fan',
     'clover-leaf',
+    'alexander-the-great',
   ]);
 });
 

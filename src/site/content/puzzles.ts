@@ -40,6 +40,7 @@ const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
   'which-stays': 'sisters-kings-colours-suits',
   'red-and-black': 'sisters-kings-colours-suits',
   'last-cards-aside': 'sisters-kings-colours-suits',
+  'bottom-of-four': 'sisters-kings-colours-suits',
 };
 
 /** A puzzle with its place in its set, from 1, and its rating. */

@@ -171,6 +171,11 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
     asks: 'An emptied fan takes an ace or a king. Use it, and uncover the card that is named.',
     idea: 'Red suits end with their ace, black ones with their king. Only these four cards can fill a space: which of them is in the way?',
   },
+  'bottom-of-four': {
+    title: 'The bottom of four',
+    asks: 'Fans have four cards. Uncover the lowest card of one: the others need a place first.',
+    idea: 'A run can be turned round, and an emptied fan takes an ace or a king. Plan from the bottom card up: what lies on it, and where does that go?',
+  },
 };
 
 /** The words of the pages with puzzles. */
