@@ -131,6 +131,20 @@ export const PRESETS: readonly Preset[] = [
   },
   { id: 'clover-leaf', title: 'Clover Leaf', rules: CLOVER_LEAF },
   { id: 'alexander-the-great', title: 'Alexander the Great', rules: { ...CLOVER_LEAF, fanSize: 4 } },
+  {
+    id: 'quads-plus',
+    title: 'Quads +',
+    rules: {
+      ...THE_FAN,
+      fanSize: 4,
+      spaces: 1,
+      acesOut: true,
+      build: 'any-suit',
+      direction: 'same-rank',
+      cap: 4,
+      emptyFan: 'any-card',
+    },
+  },
 ];
 
 /** The named game with an id, or undefined where there is none. */

@@ -62,6 +62,7 @@ export const THEMES = [
   'red-and-black',
   'last-cards-aside',
   'bottom-of-four',
+  'one-space',
 ] as const;
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];

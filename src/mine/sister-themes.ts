@@ -389,4 +389,19 @@ export const SISTER_SPECS: readonly ThemeSpec[] = [
     shows: (_task, _position, first) => isClear(first),
     moves: [4, 6],
   },
+  {
+    theme: 'one-space',
+    presets: ['quads-plus'],
+    games: 100,
+    goals: (rules, position) =>
+      position.fans.some((fan) => fan.length === 0) && hasFewChoices(rules, position, MOST_CHOICES_CELLS)
+        ? freeIn(rules, position, 3, 5)
+        : [],
+    // Any card can be laid in the space: which of them, is the question.
+    shows: (_task, position, first) =>
+      isClear(first) &&
+      first.every(({ move, verdict }) => verdict.kind === 'lost' || fillsSpace(position, move)) &&
+      first.filter(({ move, verdict }) => verdict.kind === 'lost' && fillsSpace(position, move)).length >= 2,
+    moves: [3, 5],
+  },
 ];

@@ -42,6 +42,7 @@ test('the first lesson of a game has three boards, all of its own game, and stan
       'ceiling-fan',
       'clover-leaf',
       'alexander-the-great',
+      'quads-plus',
       'dicks-shamrocks',
       'free-fan',
       'school',

@@ -72,24 +72,24 @@ describe.each(Object.entries(vectors))('deal number %s of PySolFC', (number, vec
     expect(inOrder(fansOf(start))).toEqual(others);
   });
 
-  test.each([['alexander-the-great', ['AC', 'KD', 'KH', 'AS'], Array(12).fill(4)]])(
-    'is dealt in %s in four rounds of twelve, without the cards that are home',
-    (id, out, sizes) => {
-      const start = deal(presetOf(id)!.rules, seedOf(number));
-      expect(start.foundations.map((pile) => pile.map(makeCard).join())).toEqual(out);
-      expect(start.fans.map((fan) => fan.length)).toEqual(sizes);
-      // The order of the deal, read from three rounds of eighteen fans, of which the last has a single card.
-      const fans = vector.first_deal_fans_bottom_to_top.map((fan) => fan.split(' '));
-      const inOrder = [0, 1, 2].flatMap((round) =>
-        fans.flatMap((fan) => fan[fan.length === 1 ? round - 2 : round] ?? []),
-      );
-      const others = inOrder.filter((card) => !out.includes(card));
-      const laidOut = Array.from({ length: 12 }, (_, fan) =>
-        [0, 12, 24, 36].map((from) => others[from + fan]).join(' '),
-      );
-      expect(fansOf(start).slice(0, 12)).toEqual(laidOut);
-    },
-  );
+  test.each([
+    ['alexander-the-great', ['AC', 'KD', 'KH', 'AS'], Array(12).fill(4)],
+    ['quads-plus', ['AC', 'AD', 'AH', 'AS'], [...Array(12).fill(4), 0]],
+  ])('is dealt in %s in four rounds of twelve, without the cards that are home', (id, out, sizes) => {
+    const start = deal(presetOf(id)!.rules, seedOf(number));
+    expect(start.foundations.map((pile) => pile.map(makeCard).join())).toEqual(out);
+    expect(start.fans.map((fan) => fan.length)).toEqual(sizes);
+    // The order of the deal, read from three rounds of eighteen fans, of which the last has a single card.
+    const fans = vector.first_deal_fans_bottom_to_top.map((fan) => fan.split(' '));
+    const inOrder = [0, 1, 2].flatMap((round) =>
+      fans.flatMap((fan) => fan[fan.length === 1 ? round - 2 : round] ?? []),
+    );
+    const others = inOrder.filter((card) => !out.includes(card));
+    const laidOut = Array.from({ length: 12 }, (_, fan) =>
+      [0, 12, 24, 36].map((from) => others[from + fan]).join(' '),
+    );
+    expect(fansOf(start).slice(0, 12)).toEqual(laidOut);
+  });
 
   test('is dealt in Box Fan as in Trefoil: the aces out, the others in their order', () => {
     const start = deal(presetOf('box-fan')!.rules, seedOf(number));

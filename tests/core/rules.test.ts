@@ -62,6 +62,16 @@ describe('the named games', () => {
         foundations: 'black-up',
         redeals: 0,
       },
+      'quads-plus': {
+        fanSize: 4,
+        spaces: 1,
+        acesOut: true,
+        build: 'any-suit',
+        direction: 'same-rank',
+        cap: 4,
+        emptyFan: 'any-card',
+        redeals: 0,
+      },
       'shamrocks-as-dealt': { build: 'any-suit', direction: 'up-or-down', cap: 3, redeals: 0 },
       'scotch-patience': { build: 'any-suit', foundationSuit: 'other-colour', redeals: 0 },
     });

@@ -27,6 +27,7 @@ test('games that ask the same of their first deal have one measurement', () => {
     'difficulty-scotch-patience',
     'difficulty-clover-leaf',
     'difficulty-alexander-the-great',
+    'difficulty-quads-plus',
   ]);
 });
 

@@ -41,6 +41,7 @@ const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
   'red-and-black': 'sisters-kings-colours-suits',
   'last-cards-aside': 'sisters-kings-colours-suits',
   'bottom-of-four': 'sisters-kings-colours-suits',
+  'one-space': 'sisters-kings-colours-suits',
 };
 
 /** A puzzle with its place in its set, from 1, and its rating. */

@@ -91,7 +91,7 @@ test('what the first move is said to do, it does, and without it the next move c
         emptied: opens.move.to.at !== 'foundation' && !/^on \d/.test(place),
       }[opens.how];
       expect([id, opens.how, isTold]).toEqual([id, opens.how, true]);
-      expect([id, isMadeWithout(game.rules, task, opens.move)]).toEqual([id, false]);
+      expect([id, isMadeWithout(game.rules, task, opens.move, place)]).toEqual([id, false]);
     }
     if (brings !== null) expect([id, isHomeIn(task.positions.at(-1)!, brings)]).toEqual([id, true]);
   }
@@ -100,12 +100,20 @@ test('what the first move is said to do, it does, and without it the next move c
   else expect(ways.size).toBeGreaterThan(3);
 });
 
-/** Whether a move of a solution can be made though the card of the first one is never touched. */
-function isMadeWithout(rules: Rules, { line, positions: [start] }: SolvedTask, sought: Move): boolean {
+/**
+ * Whether a move of a solution can be made though the card of the first one is never touched: to the same place, for where
+ * that card would have lain in an emptied fan, the fan itself may take others.
+ */
+function isMadeWithout(
+  rules: Rules,
+  { line, positions: [start] }: SolvedTask,
+  sought: Move,
+  place: string,
+): boolean {
   let position = start;
   for (const move of line.slice(1)) {
     const isPossible = cardOf(move) !== cardOf(line[0]) && refusal(rules, position, move) === null;
-    if (isPossible && isSameMove(move, sought)) return true;
+    if (isPossible && isSameMove(move, sought) && placeOf(position, move) === place) return true;
     if (isPossible) position = play(rules, position, move);
   }
   return false;

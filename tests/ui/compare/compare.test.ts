@@ -49,7 +49,7 @@ test('games are sifted by their rules', () => {
   expect(ids(filters({ packs: '2' }))).toEqual(['house-in-the-woods', 'house-on-the-hill']);
   expect(ids(filters({ build: 'other-colour' }))).toEqual(['alternating-colours', 'ceiling-fan', 'box-fan']);
   expect(ids(filters({ build: 'any-suit', redeals: 'some' }))).toEqual(['super-flower-garden']);
-  expect(ids(filters({ build: 'same-rank' }))).toEqual(['school']);
+  expect(ids(filters({ build: 'same-rank' }))).toEqual(['school', 'quads-plus']);
   expect(ids(filters({ packs: '2', redeals: 'some' }))).toEqual([]);
 });
 
@@ -94,7 +94,12 @@ test('games are sorted by a number, both ways, and by their names without the ar
     );
   expect(best({})).toEqual([...best({})].sort((a, b) => a - b));
   expect(best({ down: true })).toEqual([...best({})].sort((a, b) => b - a));
-  expect(ids({ sort: 'name' }).slice(0, 3)).toEqual(['alternating-colours', 'la-belle-lucie', 'box-fan']);
+  expect(ids({ sort: 'name' }).slice(0, 4)).toEqual([
+    'alexander-the-great',
+    'alternating-colours',
+    'la-belle-lucie',
+    'box-fan',
+  ]);
   expect(ids({ sort: 'redeals', down: true })[0]).toBe('three-redeals');
 });
 

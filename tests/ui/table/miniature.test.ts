@@ -31,7 +31,8 @@ for (const preset of PRESETS) {
     );
     expect(hidden).toHaveLength(start.stock.length > 0 ? 1 : preset.rules.redeals);
     const piles = [...start.foundations, ...start.wastes];
-    expect(empty).toHaveLength(piles.filter((pile) => pile.length === 0).length + start.cells.length);
+    const spaces = [...piles, ...start.fans].filter((pile) => pile.length === 0);
+    expect(empty).toHaveLength(spaces.length + start.cells.length);
     const dots = `${black}${red}`.match(/h0/g) ?? [];
     expect(dots).toHaveLength([...start.fans, ...piles].filter((pile) => pile.length > 0).length);
 

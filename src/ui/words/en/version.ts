@@ -9,7 +9,7 @@ export const VERSION = {
   later: 'Later',
   sparing:
     'Your device asks to save data, so this site is not stored on it. If you store it, all of it works without network.',
-  keep: 'Keep the whole site, about 5.5 MB',
+  keep: 'Keep the whole site, about 6 MB',
   keeping: 'The site is being kept. It works without network in a minute or so.',
   refused: 'The browser does not let the site be kept.',
 } as const;

@@ -176,6 +176,11 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
     asks: 'Fans have four cards. Uncover the lowest card of one: the others need a place first.',
     idea: 'A run can be turned round, and an emptied fan takes an ace or a king. Plan from the bottom card up: what lies on it, and where does that go?',
   },
+  'one-space': {
+    title: 'The one space',
+    asks: 'Any card may go to the empty fan. Choose the one that has to, and uncover the card that is named.',
+    idea: 'A space is soon full. The card that goes there should have its equals on top elsewhere, so that they follow it.',
+  },
 };
 
 /** The words of the pages with puzzles. */
