@@ -53,10 +53,12 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
   },
   fanSize: ({ fanSize }) => (fanSize === 3 ? '' : 'Fans are dealt in fours.'),
   spaces: ({ spaces }) => (spaces === 0 ? '' : 'One more fan is empty at the start.'),
-  stock: ({ stock, wastes }) =>
-    stock === 0 || wastes === 0
+  stock: ({ stock, wastes, emptyFan }) =>
+    stock === 0 || (wastes === 0 && emptyFan !== 'stock')
       ? ''
-      : `${stock} cards are the stock. Each deal from it lays one card on each waste pile.`,
+      : wastes > 0
+        ? `${stock} cards are the stock. Each deal from it lays one card on each waste pile.`
+        : `The other ${stock} cards are the stock. An ace that is dealt goes home at once, and the next card takes its place.`,
   wastes: ({ wastes }) =>
     wastes === 0 ? '' : `The top cards of ${NUMBERS[wastes]} waste piles may be played.`,
   acesOut: ({ acesOut, foundations }) => {
@@ -91,12 +93,13 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
   direction: ({ direction }) =>
     direction === 'up-or-down' ? 'A king and an ace never go on each other.' : '',
   cap: ({ cap }) => (cap === null ? '' : `No fan is built beyond ${NUMBERS[cap] ?? cap} cards.`),
-  emptyFan: ({ emptyFan }) =>
+  emptyFan: ({ emptyFan, fanSize }) =>
     ({
       closed: 'An emptied fan is never filled.',
       kings: 'An emptied fan may be filled by a king.',
       'aces-and-kings': 'An emptied fan may be filled by an ace or a king.',
       'any-card': 'An emptied fan may be filled by any card.',
+      stock: `The stock fills an emptied fan at once with ${NUMBERS[fanSize]} cards, while it lasts.`,
     })[emptyFan],
   foundations: ({ foundations, packs }) =>
     ({

@@ -45,6 +45,7 @@ const CELL_MOVES: { readonly [space in Rules['emptyFan']]: string } = {
   kings: 'From a cell a card goes to a foundation or on the top card of a fan, and a king to an emptied fan.',
   'aces-and-kings':
     'From a cell a card goes to a foundation or on the top card of a fan, and an ace or a king to an emptied fan.',
+  stock: 'From a cell a card goes to a foundation or on the top card of a fan.',
   'any-card': 'From a cell a card goes to a foundation, on the top card of a fan, or to an emptied fan.',
 };
 
@@ -78,9 +79,10 @@ function orList(names: readonly string[]): string {
   return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-function stockEnd({ stock, wastes }: Rules): string {
-  return stock === 0 || wastes === 0
-    ? ''
+function stockEnd({ stock, wastes, emptyFan }: Rules): string {
+  if (stock === 0 || (wastes === 0 && emptyFan !== 'stock')) return '';
+  return wastes === 0
+    ? 'When it is used up, an emptied fan stays empty.'
     : 'The first such deal is made before play, and the stock is gone through once.';
 }
 
@@ -88,7 +90,9 @@ function redealSentences(rules: Rules): string[] {
   if (rules.redeals === 0) return [ruleSentence(rules, 'redeals')];
   return [
     ruleSentence(rules, 'redealWhen'),
-    `Gather all cards that are not home, shuffle them, and deal them face up in fans of ${rules.fanSize === 3 ? 'three; the last fan may have one or two' : 'four; the last fan may have one, two or three'} cards.`,
+    rules.emptyFan === 'stock'
+      ? 'Gather all cards that are not home, those of the stock too, shuffle them, and deal as before; with fewer cards there are fewer fans, and no stock.'
+      : `Gather all cards that are not home, shuffle them, and deal them face up in fans of ${rules.fanSize === 3 ? 'three; the last fan may have one or two' : 'four; the last fan may have one, two or three'} cards.`,
     'What is home stays home.',
     rules.kingsDown === 'none' ? '' : 'The kings are put in their place again.',
     `You may do this ${times(rules.redeals)} in a game.`,

@@ -1,4 +1,4 @@
-import { allCards, type Card, KING, PACK, packOf, suitOf } from './card.ts';
+import { ACE, allCards, type Card, KING, PACK, packOf, rankOf, suitOf } from './card.ts';
 import { find, isWon, type Position, type Spot } from './position.ts';
 import { type Refusal, refusalText } from './refusal.ts';
 import { cardsNextOn, fillsFan, fits, goesOn, type Rules, runsDown } from './rules.ts';
@@ -33,7 +33,7 @@ export function legalPlays(rules: Rules, position: Position): Move[] {
   for (const card of availableCards(position)) {
     for (const to of places(rules, position, card)) moves.push({ kind: 'play', card, to });
   }
-  if (position.stock.length > 0) moves.push({ kind: 'stock' });
+  if (stockRefusal(position) === null) moves.push({ kind: 'stock' });
   return moves;
 }
 
@@ -113,7 +113,7 @@ export function availableCards(position: Position): Card[] {
 export function refusal(rules: Rules, position: Position, move: Move): Refusal | null {
   switch (move.kind) {
     case 'stock':
-      return position.stock.length > 0 ? null : { why: 'stock-empty' };
+      return stockRefusal(position);
     case 'redeal':
       if (position.deal > rules.redeals) return { why: 'no-redeal-left' };
       if (isWon(rules, position)) return { why: 'nothing-to-redeal' };
@@ -126,6 +126,12 @@ export function refusal(rules: Rules, position: Position, move: Move): Refusal |
     case 'play':
       return playRefusal(rules, position, move.card, move.to);
   }
+}
+
+/** Says why the stock is not dealt to waste piles, or null when it is. */
+function stockRefusal({ stock, wastes }: Position): Refusal | null {
+  if (stock.length === 0) return { why: 'stock-empty' };
+  return wastes.length > 0 ? null : { why: 'stock-fills' };
 }
 
 /** Says why a card has no play at all, or null when it has one; for a card that somebody touches. */
@@ -182,6 +188,7 @@ function fanRefusal(
   const fromFan = spot?.at === 'fan';
   if (onto === undefined) {
     if (rules.emptyFan === 'closed') return { why: 'space-closed', card };
+    if (rules.emptyFan === 'stock') return { why: 'stock-fills' };
     // Any card fills what is not closed, or the rule has its word.
     if (!fillsFan(rules, card)) return { why: `${rules.emptyFan}-only` as 'kings-only', card };
     if (fromFan && spot.depth === 0) return { why: 'no-change', card };
@@ -265,12 +272,40 @@ export function play(rules: Rules, position: Position, move: Move): Position {
     case 'stock':
       return dealStock(position);
     default: {
-      const after = put(lift(position, move.card), move.card, move.to);
+      const after = fillFans(rules, put(lift(position, move.card), move.card, move.to));
       if (move.kind === 'merci') return { ...after, merciUsed: position.merciUsed + 1 };
       const within = rules.singleMove && move.to.at === 'fan' && find(position, move.card)?.at === 'fan';
       return within ? { ...after, moved: [...position.moved, move.card].sort((a, b) => a - b) } : after;
     }
   }
+}
+
+/**
+ * Takes so many cards off a stock to be dealt to fans, while it lasts. Where the stock fills emptied fans an ace that comes up
+ * goes to its foundation at once, and the next card is dealt for it.
+ */
+export function dealUp(rules: Rules, stock: Card[], foundations: Card[][], count: number): Card[] {
+  const dealt: Card[] = [];
+  while (dealt.length < count && stock.length > 0) {
+    const card = stock.pop()!;
+    const pile = foundations.findIndex(
+      (cards, index) =>
+        rules.emptyFan === 'stock' && rankOf(card) === ACE && goesOn(rules, index, cards.length, card),
+    );
+    (foundations[pile] ?? dealt).push(card);
+  }
+  return dealt;
+}
+
+/** Fills the emptied fans from the stock, where the rules say so. */
+function fillFans(rules: Rules, position: Position): Position {
+  if (rules.emptyFan !== 'stock') return position;
+  const stock = [...position.stock];
+  const foundations = position.foundations.map((pile) => [...pile]);
+  const fans = position.fans.map((fan) =>
+    fan.length > 0 ? fan : dealUp(rules, stock, foundations, rules.fanSize),
+  );
+  return { ...position, stock, foundations, fans };
 }
 
 /** Deals one card from the stock to each waste pile, the first pile first, while cards last. */

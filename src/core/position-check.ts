@@ -1,7 +1,16 @@
 import { type Card, makeCard } from './card.ts';
 import type { Position } from './position.ts';
 import { fail, ok, type Result } from './result.ts';
-import { cardCount, cardsNextOn, fits, foundationCount, goesOn, mostFans, type Rules } from './rules.ts';
+import {
+  cardCount,
+  cardsNextOn,
+  fillsFan,
+  fits,
+  foundationCount,
+  goesOn,
+  mostFans,
+  type Rules,
+} from './rules.ts';
 
 /** Every card in the position, wherever it is, in reading order. */
 function everyCard(position: Position): Card[] {
@@ -34,9 +43,14 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
     [cells.length === rules.cells, `${rules.cells} reserve cells`, cells.length],
     [wastes.length === rules.wastes, `${rules.wastes} waste piles`, wastes.length],
     [
-      stock.length === 0 || rules.wastes > 0,
+      stock.length === 0 || rules.wastes > 0 || rules.emptyFan === 'stock',
       'no stock where no waste pile takes it',
       `${stock.length} cards`,
+    ],
+    [
+      stock.length === 0 || rules.emptyFan !== 'stock' || fans.every((fan) => fan.length > 0),
+      'no emptied fan while the stock fills it',
+      `${stock.length} cards in the stock`,
     ],
     [deal >= 1 && deal <= deals, `deal 1 to ${deals}`, `deal ${deal}`],
     [merciUsed >= 0 && merciUsed <= rules.merci, `at most ${rules.merci} mercis taken`, merciUsed],
@@ -66,7 +80,7 @@ function canHaveMoved(rules: Rules, position: Position, card: Card): boolean {
   // Once a card has been drawn from under another, what moved may lie anywhere.
   if (fan === undefined || position.merciUsed > 0) return card < cardCount(rules);
   const below = fan[fan.indexOf(card) - 1];
-  return below === undefined ? rules.emptyFan !== 'closed' : fits(rules, card, below);
+  return below === undefined ? fillsFan(rules, card) : fits(rules, card, below);
 }
 
 function missingText(missing: readonly Card[]): string {

@@ -42,6 +42,8 @@ export type Refusal =
   /** A merci may not put the card there. */
   | { readonly why: 'merci-place'; readonly card: Card }
   | { readonly why: 'stock-empty' }
+  /** The stock goes to emptied fans alone, and nothing else does. */
+  | { readonly why: 'stock-fills' }
   | { readonly why: 'no-redeal-left' }
   /** The game is won. */
   | { readonly why: 'nothing-to-redeal' }
@@ -101,6 +103,8 @@ export function refusalText(
       return `a drawn card may not go there: the ${name(refused.card)} needs another place`;
     case 'stock-empty':
       return 'the stock is empty';
+    case 'stock-fills':
+      return 'the stock alone fills an emptied fan, and at once';
     case 'no-redeal-left':
       return 'no redeal is left';
     case 'nothing-to-redeal':

@@ -1,19 +1,19 @@
 import { fail, ok, quote, type Result } from './result.ts';
-import type { Rules } from './rules.ts';
+import { cardCount, type Rules } from './rules.ts';
 
 /** Every value that a field may have, in the order in which a player would be offered them. */
 export const RULE_CHOICES: { readonly [Field in keyof Rules]: readonly Rules[Field][] } = {
   packs: [1, 2],
   fanSize: [3, 4],
   spaces: [0, 1],
-  stock: [0, 28],
+  stock: [0, 28, 47, 50],
   wastes: [0, 3],
   acesOut: [false, true],
   kingsDown: ['none', 'under-own-suit', 'own-suit', 'all'],
   build: ['same-suit', 'other-colour', 'any-suit'],
   direction: ['down', 'up-or-down', 'same-rank'],
   cap: [null, 3, 4],
-  emptyFan: ['closed', 'kings', 'aces-and-kings', 'any-card'],
+  emptyFan: ['closed', 'kings', 'aces-and-kings', 'any-card', 'stock'],
   foundations: ['up', 'up-and-down', 'black-up', 'red-up'],
   foundationSuit: ['same-suit', 'other-colour', 'any-suit'],
   redeals: [0, 1, 2, 3],
@@ -61,14 +61,24 @@ export function parseRuleChoices(rules: Rules, texts: readonly string[]): Result
 export function checkRules(rules: Rules): Result<Rules> {
   const sense: readonly (readonly [boolean, string])[] = [
     [
-      rules.stock > 0 === rules.wastes > 0,
-      'A stock is dealt to waste piles: set both stock and wastes, or neither.',
+      Number(rules.wastes > 0) + Number(rules.emptyFan === 'stock') === Number(rules.stock > 0),
+      'A stock is dealt to waste piles or to emptied fans: set stock with either wastes or emptyFan=stock, or none of the three.',
     ],
-    [rules.stock === 0 || rules.packs === 1, 'A stock of 28 cards leaves full fans only with one pack.'],
-    [rules.stock === 0 || rules.redeals === 0, 'A game with a stock has no redeal: set redeals=0 with it.'],
+    [
+      rules.stock === 0 || (cardCount(rules) - rules.stock) % rules.fanSize === 0,
+      `A stock of ${rules.stock} cards leaves no full fans of ${rules.fanSize} with ${rules.packs === 1 ? 'one pack' : 'two packs'}: set another stock, or packs=${3 - rules.packs}.`,
+    ],
+    [
+      rules.wastes === 0 || rules.redeals === 0,
+      'A game with waste piles has no redeal: set redeals=0 with them.',
+    ],
+    [
+      rules.emptyFan !== 'stock' || (rules.kingsDown === 'none' && rules.foundations === 'up'),
+      'Fans that the stock fills lie as they are dealt, and aces go home: set kingsDown=none and foundations=up with emptyFan=stock.',
+    ],
     [
       rules.stock === 0 || !rules.acesOut,
-      'A stock of 28 cards leaves full fans only with all the aces: set acesOut=false.',
+      'A stock leaves full fans only with all the aces: set acesOut=false.',
     ],
     [
       rules.foundations !== 'up-and-down' || rules.packs === 2,
@@ -87,8 +97,8 @@ export function checkRules(rules: Rules): Result<Rules> {
       'Cards of one rank go on each other in one pack, where they differ in suit: set packs=1, and build to other-colour or any-suit, with direction=same-rank.',
     ],
     [
-      rules.spaces === 0 || rules.emptyFan !== 'closed',
-      'A fan that is empty from the first has to be filled: set emptyFan with spaces=1, or spaces=0.',
+      rules.spaces === 0 || (rules.emptyFan !== 'closed' && rules.emptyFan !== 'stock'),
+      'A fan that is empty from the first is for a card to fill: set emptyFan to kings, aces-and-kings or any-card with spaces=1, or spaces=0.',
     ],
     [
       rules.cap === null || rules.cap >= rules.fanSize,

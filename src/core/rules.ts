@@ -23,7 +23,7 @@ export interface Rules {
   readonly fanSize: 3 | 4;
   /** Fans beside those that are dealt, empty when a deal begins (Quads + 1). */
   readonly spaces: 0 | 1;
-  /** Cards held back in the stock before the fans are dealt (Bristol 28); without wastes the whole pack is dealt. */
+  /** Cards held back in the stock before the fans are dealt (Bristol 28); it goes to wastes, or fills emptied fans. */
   readonly stock: number;
   /** Waste piles; the stock deals one card to each of them, the first time at once. */
   readonly wastes: number;
@@ -40,8 +40,11 @@ export interface Rules {
   readonly direction: 'down' | 'up-or-down' | 'same-rank';
   /** The most cards that building may bring a fan to (Shamrocks 3, Quads + 4), or null where there is no limit. */
   readonly cap: number | null;
-  /** What may fill an emptied fan. */
-  readonly emptyFan: 'closed' | 'kings' | 'aces-and-kings' | 'any-card';
+  /**
+   * What may fill an emptied fan; or the stock does at once, as it was dealt and while it lasts, and an ace that is dealt goes
+   * home, for which the next card is dealt (Intelligence).
+   */
+  readonly emptyFan: 'closed' | 'kings' | 'aces-and-kings' | 'any-card' | 'stock';
   /**
    * Whether all foundations go up from the ace; of two packs half of them down from the king (House on the Hill); or of one
    * pack two suits up and two down (Clover Leaf), where sources differ on which go up: the black or the red ones.
@@ -147,7 +150,7 @@ export function fillsFan({ emptyFan }: Rules, card: Card): boolean {
   // The ranks of king and ace are 12 and 0.
   return emptyFan === 'kings'
     ? rankOf(card) === KING
-    : emptyFan === 'any-card' || (emptyFan !== 'closed' && rankOf(card) % KING === 0);
+    : emptyFan === 'any-card' || (emptyFan === 'aces-and-kings' && rankOf(card) % KING === 0);
 }
 
 /** Whether a card has at most one place in the tableau in a deal: one pack, built down in suit. */
@@ -162,7 +165,8 @@ export function cardCount(rules: Rules): number {
 
 /** How many cards the first deal lays out in fans. */
 export function dealtCount(rules: Rules): number {
-  return cardCount(rules) - acesLaidOut(rules) - (rules.wastes > 0 ? rules.stock : 0);
+  const held = rules.wastes > 0 || rules.emptyFan === 'stock' ? rules.stock : 0;
+  return cardCount(rules) - acesLaidOut(rules) - held;
 }
 
 /**

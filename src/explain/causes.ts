@@ -11,7 +11,7 @@
 
 import type { Card } from '../core/card.ts';
 import { type Move, type Place, play } from '../core/moves.ts';
-import { find, type Position } from '../core/position.ts';
+import { find, home, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 
 /** What one move of a line hangs on, each list by the indices of earlier moves. */
@@ -23,7 +23,8 @@ export interface Causes {
   readonly after: readonly number[];
   /**
    * The moves that made it possible: one that uncovered or dealt its card, one that brought or uncovered the card that
-   * it is laid on, one that emptied the fan or the cell that it fills, or one that brought home the card before it.
+   * it is laid on, one that emptied the fan or the cell that it fills, or one that brought home the card before it;
+   * where the stock fills the fan that it empties, the one that it filled a fan for before.
    */
   readonly enabledBy: readonly number[];
 }
@@ -47,6 +48,12 @@ export function causesOf(rules: Rules, start: Position, line: readonly Move[]): 
     const to = 'to' in move ? stackOf(move.to) : null;
     const touching =
       to === null ? ['stock', ...before.wastes.map((_, waste) => `waste ${waste}`)] : [from, to];
+    // Where the stock fills an emptied fan, the order in which fans are emptied decides what each gets.
+    const fills = move.kind !== 'stock' && position.stock.length < before.stock.length;
+    const aces = home(position) - home(before) - (to?.startsWith('foundation') ? 1 : 0);
+    if (fills) touching.push('stock');
+    // An ace that is dealt takes the first foundation that is free.
+    if (aces > 0) touching.push(...before.foundations.map((_, pile) => `foundation ${pile}`));
     // A new fan is numbered after all others, so fans are made in the order in which they were.
     if (to === `fan ${before.fans.length}`) touching.push('last fan');
     const stacks = [...new Set(touching)];
@@ -54,7 +61,11 @@ export function causesOf(rules: Rules, start: Position, line: readonly Move[]): 
     const enabledBy =
       move.kind === 'stock'
         ? known([touched.get('stock')])
-        : known([...((move.kind === 'play' && opened.get(move.card)) || []), topped.get(to ?? '')]);
+        : known([
+            ...((move.kind === 'play' && opened.get(move.card)) || []),
+            topped.get(to ?? ''),
+            fills ? touched.get('stock') : undefined,
+          ]);
     if (move.kind === 'play') {
       // Whatever was drawn from under this card would be free by now where it lay.
       for (const card of fromUnder.get(move.card) ?? [])

@@ -8,6 +8,7 @@ import { type Move, play, refusal } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { type Causes, causesOf } from './causes.ts';
+import { positionsOf } from './line-positions.ts';
 import { withShortcuts } from './shortcuts.ts';
 
 /**
@@ -127,5 +128,5 @@ function replays(rules: Rules, start: Position, moves: readonly Move[], line: re
     if (refusal(rules, position, move) !== null) return false;
     position = play(rules, position, move);
   }
-  return home(position) === home(start) + line.filter(isHome).length;
+  return home(position) === home(positionsOf(rules, start, line).at(-1)!);
 }

@@ -11,9 +11,17 @@
  * card could ever be built on QS, to play it home can never harm, and the other plays can wait.
  */
 
-import { KING, PACK } from '../core/card.ts';
+import { ACE, KING, PACK } from '../core/card.ts';
 import { fillsFan } from '../core/rules.ts';
-import { faceIn, MOVED, NO_CARD, nextFan, type PackedPosition, type SearchContext } from './packed.ts';
+import {
+  faceIn,
+  MOVED,
+  NO_CARD,
+  nextFan,
+  type PackedPosition,
+  rankIn,
+  type SearchContext,
+} from './packed.ts';
 
 /** How far the depth of a drawn card is shifted in a play. */
 const DEPTH_BITS = 16;
@@ -41,16 +49,18 @@ export function listPlays(context: SearchContext, packed: PackedPosition, plays:
   }
   const cell = packed.cells.indexOf(NO_CARD);
   const space = spaceFor(context, packed);
+  // A stock that is used up fills no fan any more.
+  const isClosed = rules.emptyFan === 'closed' || (rules.emptyFan === 'stock' && packed.stock === 0);
   linkFans(context, packed);
   for (let from = 0; from < lists + cells; from++) {
     const card = cardAt(context, packed, from);
     if (card === NO_CARD) continue;
     const inFan = from >= wastes && from < lists;
     const alone = inFan && packed.lengths[from] === 1;
-    // Where an emptied fan stays closed, a card alone in its fan stays there until it goes home. Elsewhere it would
+    // Where an emptied fan stays empty, a card alone in its fan stays there until it goes home. Elsewhere it would
     // uncover nothing and be in the way of another card; and what can be built on it there can be built on it here,
     // where no fan is lower.
-    if (context.prune && alone && rules.emptyFan === 'closed') continue;
+    if (context.prune && alone && isClosed) continue;
     if (!(rules.singleMove && inFan && card >= MOVED)) {
       for (const taker of context.takers[faceIn(card)]!) {
         for (let to = firstWith[taker]!; to >= 0; to = nextWith[to]!) plays.push(from * 256 + to);
@@ -59,7 +69,7 @@ export function listPlays(context: SearchContext, packed: PackedPosition, plays:
     }
     if (cell >= 0 && from < lists) plays.push(from * 256 + lists + cell);
   }
-  if (packed.stock > 0) plays.push(STOCK);
+  if (packed.stock > 0 && wastes > 0) plays.push(STOCK);
   if (packed.mercis > 0) listDraws(context, packed, space, plays);
 }
 
@@ -131,7 +141,7 @@ function cardAt({ lists, count }: SearchContext, packed: PackedPosition, place: 
 
 /** An emptied fan that may be filled, or −1. */
 function spaceFor(context: SearchContext, packed: PackedPosition): number {
-  if (context.rules.emptyFan === 'closed') return -1;
+  if (context.rules.emptyFan === 'closed' || context.rules.emptyFan === 'stock') return -1;
   const end = nextFan(context, packed);
   for (let fan = context.wastes; fan < end; fan++) if (packed.lengths[fan] === 0) return fan;
   return -1;
@@ -199,7 +209,8 @@ function fewestAbove({ homes }: SearchContext, { heights }: PackedPosition, face
 }
 
 /**
- * Makes a play; returns what {@link unmake} needs: the card that it moved, or for the stock how many cards it dealt.
+ * Makes a play; returns what {@link unmake} needs: the card that it moved, or for the stock how many cards it dealt. Where the
+ * stock then filled an emptied fan, 256 × the cards that left it are added, and 65536 × the piles that aces came to, as bits.
  */
 export function make(context: SearchContext, packed: PackedPosition, play: number): number {
   const { rules, wastes, lists } = context;
@@ -214,7 +225,9 @@ export function make(context: SearchContext, packed: PackedPosition, play: numbe
   remove(context, packed, from);
   const counts = rules.singleMove && from >= wastes && from < lists && to < lists;
   put(context, packed, to, counts ? card | MOVED : card);
-  return card;
+  return rules.emptyFan === 'stock' && packed.stock > 0 && from < lists && packed.lengths[from] === 0
+    ? card + fill(context, packed, from)
+    : card;
 }
 
 /** Takes back the last play, given what {@link make} returned for it. */
@@ -224,16 +237,36 @@ export function unmake(context: SearchContext, packed: PackedPosition, play: num
     packed.stock += card;
     return;
   }
-  remove(context, packed, play & 255);
   const [depth, from] = [(play >> DEPTH_BITS) - 1, (play >> 8) & 255];
+  if (card > 255) {
+    packed.lengths[from] = 0;
+    packed.stock += (card >> 8) & 255;
+    for (let pile = 0; pile < context.piles; pile++) if ((card >> (16 + pile)) & 1) packed.heights[pile] = 0;
+  }
+  remove(context, packed, play & 255);
   if (depth < 0) {
-    put(context, packed, from, card);
+    put(context, packed, from, card & 255);
     return;
   }
   const [index, end] = [from * context.count + depth, from * context.count + packed.lengths[from]!++];
   packed.cards.copyWithin(index + 1, index, end);
   packed.cards[index] = card;
   packed.mercis++;
+}
+
+/** Fills an emptied fan from the stock, aces going home; gives what {@link make} adds for it. */
+function fill(context: SearchContext, packed: PackedPosition, fan: number): number {
+  let filled = 0;
+  while (packed.stock > 0 && packed.lengths[fan]! < context.rules.fanSize) {
+    const face = context.stock[--packed.stock]!;
+    filled += 1 << 8;
+    if (rankIn(face) === ACE) {
+      const pile = pileFor(context, packed, face, 0);
+      packed.heights[pile] = 1;
+      filled += 1 << (16 + pile);
+    } else put(context, packed, fan, face);
+  }
+  return filled;
 }
 
 /** Makes a merci: draws the card at a depth of a fan, and puts it on a place; returns the card. */

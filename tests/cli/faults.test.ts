@@ -30,7 +30,7 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     [
       `solve ${LUCIE} --set wastes=3`,
       LATE,
-      'A stock is dealt to waste piles: set both stock and wastes, or neither.',
+      'A stock is dealt to waste piles or to emptied fans: set stock with either wastes or emptyFan=stock, or none of the three.',
     ],
     ['bench --rules klondike', '', 'There is no game with the id “klondike”.'],
     ['deal --rules klondike --seed x', '', `There is no game with the id “klondike”; there are ${IDS}.`],

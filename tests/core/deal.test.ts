@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allCards, type Card, rankOf } from '../../src/core/card.ts';
+import { allCards, type Card, makeCard, rankOf } from '../../src/core/card.ts';
 import { parseCard } from '../../src/core/card-notation.ts';
 import { deal, dealPack } from '../../src/core/deal/deal.ts';
-import { redeal } from '../../src/core/deal/redeal.ts';
+import { dealAgain, redeal } from '../../src/core/deal/redeal.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { cardsLeft, home, type Position } from '../../src/core/position.ts';
 import { checkPosition } from '../../src/core/position-check.ts';
@@ -64,6 +64,37 @@ describe('a deal', () => {
     const last = nine.reduce((before, move) => play(bristol, before, move), position);
     // 25 = 8 × 3 + 1: the one card of the last deal goes on the first waste.
     expect(last.wastes.map((waste) => waste.length)).toEqual([10, 9, 9]);
+  });
+
+  // Intelligence: 18 fans of three; an ace goes home as it comes up, and the next card is dealt for it.
+  test('with a stock that fills fans sends home the aces that come up', () => {
+    const rules = rulesWith({ packs: 2, stock: 50, emptyFan: 'stock' });
+    const position = dealPack(rules, allCards(2));
+    expect(sizes(position)).toEqual(Array(18).fill(3));
+    expect(position.foundations.map((pile) => pile.map(makeCard).join())).toEqual([
+      'AC',
+      'AD',
+      'AH',
+      'AS',
+      "AC'",
+      '',
+      '',
+      '',
+    ]);
+    expect(position.fans[0]!.map(makeCard)).toEqual(['2C', '3C', '4C']);
+    expect(position.fans[17]!.map(makeCard)).toEqual(["5C'", "6C'", "7C'"]);
+    expect([position.stock.length, makeCard(position.stock.at(-1)!)]).toEqual([45, "8C'"]);
+    // So it is again at a redeal: what eighteen fans do not hold is the stock.
+    const again = dealAgain(rules, position, cardsLeft(position).reverse());
+    expect(sizes(again)).toEqual(Array(18).fill(3));
+    expect([again.deal, again.stock.length, home(again)]).toEqual([2, 42, 8]);
+    const few = dealAgain(
+      rules,
+      position,
+      ['2C', "6C'", '3C', "AD'", '4C', '5C'].map((name) => unwrap(parseCard(name))),
+    );
+    expect(few.fans.map((fan) => fan.map(makeCard).join(' '))).toEqual(["2C 6C' 3C", '4C 5C']);
+    expect([few.stock, few.foundations[5]!.length]).toEqual([[], 1]);
   });
 
   test('deals threes from the pack in its order, the first card to the bottom', () => {

@@ -72,8 +72,8 @@ test('the sentences name as many cards and fans as are dealt, under any rules th
     }),
     { numRuns: 600 },
   );
-  // One pack with and without aces and stock; two packs whole, less eight aces, and less four: in threes and in fours.
-  expect(seen.size).toBe(12);
+  // In threes and in fours: one pack with and without aces and stock; two packs whole, less eight aces, less four, and less a stock.
+  expect(seen.size).toBe(15);
 });
 
 test('Trefoil beside La Belle Lucie', () => {
@@ -92,13 +92,41 @@ test('Trefoil beside La Belle Lucie', () => {
 });
 
 test.each([
-  [{ stock: 28 }, 'A stock is dealt to waste piles: set both stock and wastes, or neither.'],
-  [{ wastes: 3 }, 'A stock is dealt to waste piles: set both stock and wastes, or neither.'],
+  ...[
+    { stock: 28 },
+    { wastes: 3 },
+    { emptyFan: 'stock' as const },
+    { stock: 28, wastes: 3, emptyFan: 'stock' as const, redeals: 0 },
+  ].map(
+    (changes) =>
+      [
+        changes,
+        'A stock is dealt to waste piles or to emptied fans: set stock with either wastes or emptyFan=stock, or none of the three.',
+      ] as const,
+  ),
   [
     { stock: 28, wastes: 3, packs: 2, redeals: 0 },
-    'A stock of 28 cards leaves full fans only with one pack.',
+    'A stock of 28 cards leaves no full fans of 3 with two packs: set another stock, or packs=1.',
   ],
-  [{ stock: 28, wastes: 3 }, 'A game with a stock has no redeal: set redeals=0 with it.'],
+  ...[47, 50].map(
+    (stock) =>
+      [
+        { stock, emptyFan: 'stock' as const },
+        `A stock of ${stock} cards leaves no full fans of 3 with one pack: set another stock, or packs=2.`,
+      ] as const,
+  ),
+  [
+    { stock: 28, emptyFan: 'stock', acesOut: true },
+    'A stock leaves full fans only with all the aces: set acesOut=false.',
+  ],
+  ...([{ kingsDown: 'all' }, { foundations: 'red-up' }] as const).map(
+    (changes) =>
+      [
+        { stock: 28, emptyFan: 'stock' as const, ...changes },
+        'Fans that the stock fills lie as they are dealt, and aces go home: set kingsDown=none and foundations=up with emptyFan=stock.',
+      ] as const,
+  ),
+  [{ stock: 28, wastes: 3 }, 'A game with waste piles has no redeal: set redeals=0 with them.'],
   [
     { foundations: 'up-and-down' },
     'Foundations run both up and down only with two packs: set packs=2 with foundations=up-and-down.',
@@ -125,7 +153,7 @@ test.each([
   ],
   [
     { spaces: 1 },
-    'A fan that is empty from the first has to be filled: set emptyFan with spaces=1, or spaces=0.',
+    'A fan that is empty from the first is for a card to fill: set emptyFan to kings, aces-and-kings or any-card with spaces=1, or spaces=0.',
   ],
   [
     { cap: 3, fanSize: 4 },

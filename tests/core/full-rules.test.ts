@@ -33,6 +33,19 @@ test('a game of fans of four says so of the deal and of the redeal, and that a f
   expect(text).toContain('deal them face up in fans of four; the last fan may have one, two or three cards.');
 });
 
+test('a stock that fills emptied fans: how it is dealt, when it ends, and what a redeal makes of it', () => {
+  const { rules } = presetOf('house-in-the-woods')!;
+  const text = textOf({ ...rules, stock: 50, emptyFan: 'stock', redeals: 2 });
+  for (const sentence of [
+    'Deal 54 of the 104 cards of two packs face up: 18 fans of three.',
+    'Empty fans. The stock fills an emptied fan at once with three cards, while it lasts.',
+    'Stock. The other 50 cards are the stock. An ace that is dealt goes home at once, and the next card takes its place. When it is used up, an emptied fan stays empty.',
+    'Gather all cards that are not home, those of the stock too, shuffle them, and deal as before; with fewer cards there are fewer fans, and no stock.',
+    'It is over when no card can move and no redeal is left',
+  ])
+    expect(text).toContain(sentence);
+});
+
 test('a card leaves a cell for an emptied fan where the rules let it fill one', () => {
   const { rules } = presetOf('free-fan')!;
   const cellsOf = (changes: Partial<Rules>): string =>

@@ -151,6 +151,19 @@ describe('a move', () => {
       'Foundations: C-T D-T H-K S-K | Stock: JC QC KC JD | Wastes: QD, -, - | KD',
       'Foundations: C-T D-T H-K S-K | Stock: JC | Wastes: QD JD, KC, QC | KD',
     ],
+    // Intelligence: the stock fills the fan that is emptied, an ace that comes up goes home, and the fan may come out short.
+    [
+      'JD-QD',
+      { stock: 28, emptyFan: 'stock' },
+      'Foundations: C-Q D-T H-K S-0 | Stock: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S AS 2S | KC KD QD | JD',
+      'Foundations: C-Q D-T H-K S-A | Stock: KS QS JS TS 9S 8S 7S 6S 5S | KC KD QD JD | 2S 3S 4S',
+    ],
+    [
+      'KC',
+      { stock: 28, emptyFan: 'stock' },
+      'Foundations: C-Q D-T H-K S-K | Stock: JD KD | KC | QD',
+      'Foundations: C-K D-T H-K S-K | KD JD | QD',
+    ],
     [
       'JC',
       { stock: 28, wastes: 3 },

@@ -59,6 +59,11 @@ describe('a position', () => {
     ['cells', { cells: 3 }, 'Foundations: C-T D-T H-K S-K | Cells: - JC - | QC KC | JD QD KD'],
     ['cards moved', { singleMove: true }, 'Foundations: C-T D-T H-K S-K | Moved: QC | JC | KC QC | JD QD KD'],
     [
+      'a stock that fills fans',
+      { stock: 28, emptyFan: 'stock' },
+      'Foundations: C-T D-T H-K S-K | Stock: KC JD | JC QC | QD KD',
+    ],
+    [
       'a stock and wastes',
       { stock: 28, wastes: 3 },
       'Foundations: C-T D-T H-K S-K | Stock: KC JD | Wastes: JC, -, QC | QD KD',
@@ -303,6 +308,12 @@ describe('a bad position is refused in exact words:', () => {
       {},
       'Foundations: C-T D-T H-K S-K | Stock: JC QC | KC | JD QD KD',
       'Expected no stock where no waste pile takes it, found 2 cards.',
+    ],
+    [
+      'an emptied fan beside a stock that fills it',
+      { stock: 28, emptyFan: 'stock' },
+      'Foundations: C-T D-T H-K S-K | Stock: JC QC | KC | - | JD QD KD',
+      'Expected no emptied fan while the stock fills it, found 2 cards in the stock.',
     ],
     [
       'a deal too many',

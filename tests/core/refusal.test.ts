@@ -137,6 +137,7 @@ test('every kind of refusal is reached above', () => {
     'not-second': true,
     'merci-place': true,
     'stock-empty': true,
+    'stock-fills': true,
     'no-redeal-left': true,
     'nothing-to-redeal': true,
     'plays-left': true,

@@ -346,6 +346,21 @@ export const REFUSED: readonly RefusedMove[] = [
     move: 'KC-new',
     says: 'only a drawn card can make a new fan',
   },
+  // Intelligence: the stock deals by itself, and nothing else fills a fan.
+  {
+    why: 'stock-fills',
+    rules: { stock: 28, emptyFan: 'stock' },
+    position: 'Foundations: C-T D-T H-K S-K | Stock: JC | QC KC | JD QD KD',
+    move: 'stock',
+    says: 'the stock alone fills an emptied fan, and at once',
+  },
+  {
+    why: 'stock-fills',
+    rules: { stock: 28, emptyFan: 'stock' },
+    position: `${CLUBS} - | JC QC KC | JD QD KD`,
+    move: 'KC-space',
+    says: 'the stock alone fills an emptied fan, and at once',
+  },
   { why: 'stock-empty', position: `${CLUBS} JC QC KC | JD QD KD`, move: 'stock', says: 'the stock is empty' },
   {
     why: 'no-redeal-left',

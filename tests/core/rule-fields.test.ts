@@ -77,6 +77,8 @@ const played: readonly Row[] = [
     gained: ['KC-space', 'QC-space'],
     lost: [],
   },
+  // Intelligence: three cards from the stock, at once. Here it is used up, and no card fills the fan.
+  { field: 'emptyFan', to: 'stock', position: `${CLUBS} - | JC KC | JD KD QC | QD`, gained: [], lost: [] },
   // Clover Leaf: an ace or a king.
   {
     field: 'emptyFan',
@@ -310,6 +312,15 @@ const dealt: readonly DealRow[] = [
     pack: '9D 5H KC | 9H 5D QC',
     gained: ['KC-space'],
     lost: [],
+  },
+  // Intelligence: the stock is dealt to no waste pile, and an ace that comes up goes home.
+  {
+    field: 'emptyFan',
+    to: 'stock',
+    around: { stock: 28 },
+    pack: 'KC QC AC | 2C',
+    gained: ['2C'],
+    lost: ['AC'],
   },
   // Trefoil: the aces are on the foundations before the deal (2.5).
   { field: 'acesOut', to: true, pack: '3C 4C 2C', gained: ['2C'], lost: [] },

@@ -21,7 +21,7 @@ import { triesEach } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many positions of each rule set are looked at. */
-const POSITIONS = triesEach(GAMES.length + CHANGED_RULES.length, 'RINGS', 500, 1250);
+const POSITIONS = triesEach(GAMES.length + CHANGED_RULES.length, 'RINGS', 560, 1250);
 /** How many lost cards of each are asked about. */
 const CARDS = 6;
 
@@ -66,7 +66,7 @@ function isProof(rules: Rules, position: Position, ring: readonly Card[], lost: 
     if (!inCell && cells.length < rules.cells) return true;
     if (fan >= 0 && rules.singleMove && position.moved.includes(card)) return false;
     if ([...roaming, ...tops].some((onto) => onto !== card && fits(rules, card, onto))) return true;
-    const fillers = { closed: '', kings: 'K', 'aces-and-kings': 'AK', 'any-card': RANKS.join('') };
+    const fillers = { closed: '', kings: 'K', 'aces-and-kings': 'AK', stock: '', 'any-card': RANKS.join('') };
     if (!fillers[rules.emptyFan].includes(RANKS[rankOf(card)]!)) return false;
     return position.fans[fan]?.[0] !== card && fans.some((cards) => cards.length === 0);
   };

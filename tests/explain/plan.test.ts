@@ -14,7 +14,7 @@ import { triesEach } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
 
 /** How many deals of each game are looked at. */
-const DEALS = triesEach(PRESETS.length + 4, 'DEALS', 28, 112);
+const DEALS = triesEach(PRESETS.length + 6, 'DEALS', 28, 112);
 /** Positions searched for a line. */
 const LIMIT = 5_000;
 
@@ -28,6 +28,15 @@ const PLACES: readonly Rules['merciTo'][] = ['own-fan', 'legal-place', 'any-fan'
 /** The named games, and some with three draws. */
 const PLANNED: readonly { readonly id: string; readonly rules: Rules }[] = [
   ...PRESETS,
+  // A stock that fills emptied fans: what comes up hangs on what was emptied before.
+  {
+    id: 'a stock for two packs',
+    rules: { ...presetOf('house-in-the-woods')!.rules, stock: 50, emptyFan: 'stock' },
+  },
+  {
+    id: 'a stock for any suit',
+    rules: { ...presetOf('super-flower-garden')!.rules, stock: 28, emptyFan: 'stock' },
+  },
   ...PLACES.map((merciTo) => ({
     id: `three draws, to ${merciTo}`,
     rules: { ...presetOf('the-fan')!.rules, merci: 3, merciTo },
@@ -91,22 +100,33 @@ function canDoWithout(
     index >= cause &&
     ('card' in removed ? 'card' in move && move.card === removed.card : move.kind === removed.kind);
   let [with_, without] = [start, start];
+  // What the stock deals to an emptied fan comes with the next one that is emptied: without a deal there is none after it.
+  let noMore = false;
   for (const [index, move] of line.entries()) {
     if (index === effect)
-      return refusal(rules, without, move) === null && onto(without, move) === onto(with_, move);
+      return (
+        refusal(rules, without, move) === null && onto(rules, without, move) === onto(rules, with_, move)
+      );
+    if (index === cause) noMore = fills(rules, with_, move);
     with_ = play(rules, with_, move);
-    if (!isRemoved(move, index) && refusal(rules, without, move) === null)
-      without = play(rules, without, move);
+    if (isRemoved(move, index) || refusal(rules, without, move) !== null) continue;
+    if (!(noMore && fills(rules, without, move))) without = play(rules, without, move);
   }
   return false;
 }
 
+/** Whether a legal move empties a fan that the stock then fills. */
+function fills(rules: Rules, position: Position, move: Move): boolean {
+  return 'card' in move && play(rules, position, move).stock.length < position.stock.length;
+}
+
 /** On which card a move lays its card, and where that comes from; of the stock, which card it deals. */
-function onto(position: Position, move: Move): string {
+function onto(rules: Rules, position: Position, move: Move): string {
   if (!('card' in move)) return `${position.stock.at(-1)}`;
   const top = move.to.at === 'fan' ? position.fans[move.to.fan]?.at(-1) : undefined;
   const spot = find(position, move.card);
-  return `${top} ${spot?.at}`;
+  const next = fills(rules, position, move) ? position.stock.at(-1) : '';
+  return `${top} ${spot?.at} ${next}`;
 }
 
 const build = (card: Card, fan: number): Move => ({ kind: 'play', card, to: { at: 'fan', fan } });

@@ -43,6 +43,7 @@ const onlyMoves = in_('difficulty/only-moves.ts');
 const kings = in_('difficulty/kings-ceiling.ts');
 const players = in_('difficulty/players.ts');
 const facts = in_('difficulty/deal-facts.ts');
+const causes = in_('causes.ts', 'explain');
 
 /** Faults that the tests must find, a few for each part of the searches. */
 export const MUTANTS: readonly Mutant[] = [
@@ -139,10 +140,7 @@ export const MUTANTS: readonly Mutant[] = [
   packedMoves('if (above < 1 && (', 'if (above === 0 && ('),
   packedMoves("foundationSuit === 'any-suit' || packs !== 1) return false;", 'packs !== 1) return false;'),
   packedMoves('&& context.prune && isHarmless(', '&& isHarmless('),
-  packedMoves(
-    "if (context.prune && alone && rules.emptyFan === 'closed') continue;",
-    'if (context.prune && alone) continue;',
-  ),
+  packedMoves('if (context.prune && alone && isClosed) continue;', 'if (context.prune && alone) continue;'),
   packedMoves('if (length === 0 || length >= cap) continue;', 'if (length === 0 || length > cap) continue;'),
   packedMoves('if (!(rules.singleMove && inFan && card >= MOVED)) {', '{'),
   packedMoves("rules.merciCard === 'second' ? Math.max(buried - 1, 0) : 0", '0'),
@@ -154,6 +152,13 @@ export const MUTANTS: readonly Mutant[] = [
   deal("(rules.emptyFan === 'closed' || rules.emptyFan === 'kings') &&", "rules.emptyFan !== 'any-card' &&"),
   packedMoves("if (context.rules.foundations === 'up') return;\n  const second", 'return;\n  const second'),
   packedMoves('packed.mercis--;', ''),
+  packedMoves("(rules.emptyFan === 'stock' && packed.stock === 0)", "rules.emptyFan === 'stock'"),
+  packedMoves("return rules.emptyFan === 'stock' && packed.stock > 0", 'return packed.stock > 0'),
+  packedMoves('packed.lengths[fan]! < context.rules.fanSize', 'packed.lengths[fan]! <= context.rules.fanSize'),
+  packedMoves('if (rankIn(face) === ACE) {', 'if (false) {'),
+  packedMoves('filled += 1 << (16 + pile);', ''),
+  packedMoves('packed.stock += (card >> 8) & 255;', 'packed.stock += 3;'),
+  packedMoves('if (packed.stock > 0 && wastes > 0) plays', 'if (packed.stock > 0) plays'),
 
   packedMoves('const end = nextFan(context, packed);', 'const end = context.lists;'),
   packed(
@@ -288,6 +293,8 @@ export const MUTANTS: readonly Mutant[] = [
     'if (target === undefined) return null;',
   ),
 
+  causes("if (fills) touching.push('stock');", ''),
+  causes('if (aces > 0) touching', 'if (aces > 1) touching'),
   locked(
     'return stack >= 0 && depthOf[card]! < tops[stack]!;',
     'return stack >= 0 && depthOf[card]! <= tops[stack]!;',

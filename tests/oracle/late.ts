@@ -19,14 +19,19 @@ import {
 export function latePosition(rules: Rules, random: Random, few: number, many: number): Position {
   const foundations = randomFoundations(rules, random, random.integer(few, many));
   const onPiles = new Set(foundations.flat());
-  const { fans, stock, wastes } = newGame(rules, '').start;
-  const left = random.shuffle([...fans, ...wastes, stock].flat().filter((card) => !onPiles.has(card)));
+  const { fans, stock, wastes, foundations: begun } = newGame(rules, '').start;
+  const left = random.shuffle(
+    [...fans, ...wastes, stock, ...begun].flat().filter((card) => !onPiles.has(card)),
+  );
   const cells = Array.from({ length: rules.cells }, () => (random.bool(0.3) ? (left.pop() ?? null) : null));
   const piles = Array.from({ length: rules.wastes }, () => left.splice(0, random.integer(0, 2)));
-  const kept = rules.wastes === 0 ? [] : left.splice(0, random.integer(0, 4));
+  const fills = rules.emptyFan === 'stock';
+  const kept =
+    rules.wastes > 0 || fills ? left.splice(0, random.integer(0, fills ? left.length - 1 : 4)) : [];
   const before = { ...newGame(rules, '').start, foundations, deal: random.integer(1, rules.redeals + 1) };
   const dealt = dealAgain(rules, before, left);
-  const spaces = Math.min(random.integer(0, 2), fanCount(rules) - dealt.fans.length);
+  const mostSpaces = fills && kept.length > 0 ? 0 : random.integer(0, 2);
+  const spaces = Math.min(mostSpaces, fanCount(rules) - dealt.fans.length);
   const merciUsed = rules.merci > 0 && random.bool(0.3) ? random.integer(0, rules.merci) : 0;
   const late: Position = {
     ...dealt,

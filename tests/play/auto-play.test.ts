@@ -67,6 +67,8 @@ const OFFERED: Readonly<Record<string, [Rules, number]>> = {
     rulesWith({ foundations: 'black-up', direction: 'up-or-down', emptyFan: 'aces-and-kings' }),
     9,
   ],
+  'the stock fills': [rulesWith({ stock: 28, emptyFan: 'stock' }), 13],
+  'up or down, the stock fills': [rulesWith({ stock: 28, emptyFan: 'stock', direction: 'up-or-down' }), 9],
   'up or down, merci to a legal place': [
     rulesWith({ direction: 'up-or-down', merci: 1, merciWhen: 'any-deal', merciTo: 'legal-place' }),
     8,

@@ -165,7 +165,7 @@ describe('a damaged link', () => {
     ['game=whist&seed=1', /A game is one of la-belle-lucie.*found “whist”/],
     ['game=trefoil&redeals=9&seed=1', /redeals is one of 0, 1, 2, 3; found “9”/],
     ['game=trefoil&rhubarb=9&seed=1', /A rule is set as field=value/],
-    ['game=bristol&wastes=0&seed=1', /A stock is dealt to waste piles/],
+    ['game=bristol&wastes=0&seed=1', /A stock is dealt to waste piles or to emptied fans/],
     ['game=trefoil&deal=%', /% sign/],
     ['game=la-belle-lucie&deal=XH', /found “XH”/],
     [`game=trefoil&seed=${'a'.repeat(7000)}`, /at most 6000 letters/],

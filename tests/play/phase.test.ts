@@ -29,6 +29,18 @@ const rows: readonly (readonly [Phase, string, Partial<Rules>, string])[] = [
     { stock: 28, wastes: 3 },
     'Foundations: C-T D-T H-K S-K | Stock: JC | KC QC | JD KD QD',
   ],
+  [
+    'stuck-redeal',
+    'the stock waits for an emptied fan, and a redeal is left',
+    { stock: 28, emptyFan: 'stock' },
+    'Foundations: C-T D-T H-K S-K | Stock: JC | QC KC | JD KD QD',
+  ],
+  [
+    'over',
+    'the stock waits for an emptied fan',
+    { stock: 28, emptyFan: 'stock', redeals: 0 },
+    'Foundations: C-T D-T H-K S-K | Stock: JC | QC KC | JD KD QD',
+  ],
   ['stuck-redeal', 'a redeal is left', {}, STUCK],
   ['stuck-redeal', 'a redeal is left, and the merci only later', { merci: 1 }, STUCK],
   ['stuck-redeal', 'a redeal may be taken only now', { redealWhen: 'only-when-stuck' }, STUCK],

@@ -90,7 +90,7 @@ test('house rules are switched, shown against the usual ones, refused when sense
     await dialog.getByRole('radio', { name: says }).check();
   };
   await choose('Waste piles', /three waste piles/);
-  await expect(dialog.getByText('A stock is dealt to waste piles: set both')).toBeVisible();
+  await expect(dialog.getByText('A stock is dealt to waste piles or to emptied fans')).toBeVisible();
   // Playwright waits for a button that is aria-disabled; a player may press it all the same.
   await dialog.getByRole('button', { name: 'Deal with these rules' }).click({ force: true });
   await expect(dialog).toBeVisible();

@@ -1,7 +1,7 @@
 import { allCards, type Card, packOf, suitOf } from '../card.ts';
-import { dealStock } from '../moves.ts';
+import { dealStock, dealUp } from '../moves.ts';
 import type { Position } from '../position.ts';
-import { beginsLaidOut, foundationCount, goesOn, type Rules } from '../rules.ts';
+import { beginsLaidOut, dealtCount, foundationCount, goesOn, type Rules } from '../rules.ts';
 import { type DealOrder, dealInTurn, dealtFans, fanByFan } from './lay-out.ts';
 import { pysolfcNumber, pysolfcPack } from './pysolfc.ts';
 import { shuffled } from './shuffle.ts';
@@ -26,15 +26,16 @@ export function dealPack(rules: Rules, pack: readonly Card[], order: DealOrder =
   const pileOf = (card: Card): number => suitOf(card) + 4 * packOf(card);
   const isLaidOut = (card: Card): boolean =>
     beginsLaidOut(rules, pileOf(card)) && goesOn(rules, pileOf(card), 0, card);
-  const rest = pack.filter((card) => !isLaidOut(card));
-  const onFans = rest.slice(0, rest.length - (rules.wastes > 0 ? rules.stock : 0));
+  const foundations = Array.from({ length: foundationCount(rules) }, (_, pile) =>
+    pack.filter((card) => pileOf(card) === pile && isLaidOut(card)),
+  );
+  const stock = pack.filter((card) => !isLaidOut(card)).reverse();
+  const onFans = dealUp(rules, stock, foundations, dealtCount(rules));
   const position: Position = {
     fans: dealtFans(rules, onFans, order),
-    foundations: Array.from({ length: foundationCount(rules) }, (_, pile) =>
-      pack.filter((card) => pileOf(card) === pile && isLaidOut(card)),
-    ),
+    foundations,
     cells: Array.from({ length: rules.cells }, () => null),
-    stock: rest.slice(onFans.length).reverse(),
+    stock,
     wastes: Array.from({ length: rules.wastes }, () => []),
     deal: 1,
     merciUsed: 0,

@@ -31,7 +31,7 @@ export type NormalForm = (typeof NORMAL_FORMS)[number];
 
 /** The kinds of moves that lose nothing under some rules, by the proofs at the head of this file. */
 export function normalForms(rules: Rules): readonly NormalForm[] {
-  if (rules.packs !== 1 || rules.foundationSuit !== 'same-suit') return [];
+  if (rules.packs !== 1 || rules.foundationSuit !== 'same-suit' || rules.emptyFan === 'stock') return [];
   const buildsHold =
     hasOnePlace(rules) &&
     (rules.emptyFan === 'closed' || rules.emptyFan === 'kings') &&

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
 import { type Fits, slotStyle, wholeIn } from '../fit/fit-style.ts';
-import { type Layout, pileOrder } from '../fit/layout.ts';
+import { hasStockPlace, type Layout, pileOrder } from '../fit/layout.ts';
 import { BACK_ADDRESS } from '../pack/pack-file.ts';
 import { cardLabel, focusTargetLabel, NAMES } from '../words/en/board.ts';
 import { type BoardButton, Card } from './Card.tsx';
@@ -42,10 +42,13 @@ export function Places(props: PlacesProps) {
           ))}
         </ul>
       )}
-      {(position.stock.length > 0 || position.wastes.length > 0) && (
-        <ul class="lucie-piles lucie-wastes" aria-label={NAMES.stock}>
+      {hasStockPlace(layout, position) && (
+        <ul
+          class="lucie-piles lucie-wastes"
+          aria-label={position.wastes.length > 0 ? NAMES.wastes : NAMES.stock}
+        >
           {position.stock.length === 0 ? (
-            // Its place stays, or the waste piles would slide into it.
+            // Its place stays, or the waste piles would slide into it, and cards change their size.
             <li class="lucie-place" style={styleAt(stockAt)} />
           ) : (
             <Slot target={{ at: 'stock' }} style={styleAt(stockAt)} {...props}>

@@ -1,5 +1,5 @@
 import type { Position } from '../../core/position.ts';
-import type { Layout } from './layout.ts';
+import { hasStockPlace, type Layout } from './layout.ts';
 
 /*
  * Where everything lies on a felt: a function of its room, the game, the position and the settings, and of nothing else.
@@ -207,12 +207,11 @@ export interface Grid {
 }
 
 /** What a frame is made from on a felt for this position. */
-export function sizesOf(room: Room, pad: number, layout: Layout, { cells, stock, wastes }: Position): Sizes {
+export function sizesOf(room: Room, pad: number, layout: Layout, position: Position): Sizes {
   const groups = [
     layout.piles.length,
-    cells.length,
-    // The stock keeps its place once it is used up.
-    (stock.length > 0 || wastes.length > 0 ? 1 : 0) + wastes.length,
+    position.cells.length,
+    (hasStockPlace(layout, position) ? 1 : 0) + position.wastes.length,
   ];
   return { room, pad, groups: groups.filter((count) => count > 0), dealt: layout.fanSize };
 }

@@ -51,6 +51,11 @@ export function withNewFans({ newFans, newFansFrom }: Layout, position: Position
   return { ...position, fans: [...fans, ...Array<[]>(newFans - merciUsed).fill([])] };
 }
 
+/** Whether a board has a place for a stock, which stays once the stock is used up. */
+export function hasStockPlace({ emptyFan }: Layout, { stock, wastes }: Position): boolean {
+  return stock.length + wastes.length > 0 || emptyFan === 'stock';
+}
+
 /** Spades, hearts, clubs, diamonds: black and red in turn, as most people lay them. */
 export const SUIT_ORDER: readonly Suit[] = [3, 2, 0, 1];
 

@@ -1,7 +1,7 @@
 import { type Card, isRed, rankOf, SUITS, type Suit, suitOf } from '../../core/card.ts';
 import type { Position } from '../../core/position.ts';
 import type { Fit, PlacedCard } from '../fit/fit.ts';
-import { type Layout, pileOrder } from '../fit/layout.ts';
+import { hasStockPlace, type Layout, pileOrder } from '../fit/layout.ts';
 import { artSymbol, suitPaths } from '../pack/art.ts';
 import { artId } from '../pack/pack-file.ts';
 import { inUsualColours } from '../pack/paint.ts';
@@ -60,7 +60,7 @@ function placesDrawn(position: Position, layout: Layout): string[] {
   return [
     ...pileOrder(layout).map((pile) => pileDrawn(layout, position, pile)),
     ...position.cells.map((card) => (card === null ? slotDrawn('stroke-dasharray="6 4"') : cardDrawn(card))),
-    ...wastesDrawn(position),
+    ...wastesDrawn(layout, position),
   ];
 }
 
@@ -73,14 +73,14 @@ function pileDrawn(layout: Layout, position: Position, pile: number): string {
   return slotDrawn('') + ghost + foot;
 }
 
-function wastesDrawn({ stock, wastes }: Position): string[] {
+function wastesDrawn(layout: Layout, position: Position): string[] {
+  const { stock, wastes } = position;
   const back = `<rect width="${CARD.width}" height="${CARD.height}" rx="10" fill="${TABLE.back}"/><text x="44" y="71" text-anchor="middle" font-family="${SANS}" font-size="26" font-weight="600" fill="${TABLE.card}">${stock.length}</text>`;
   const tops = wastes.map((cards) => {
     const top = cards.at(-1);
     return top === undefined ? slotDrawn('stroke-dasharray="6 4"') : cardDrawn(top);
   });
-  // The stock keeps its place once it is used up.
-  return stock.length > 0 || wastes.length > 0 ? [stock.length > 0 ? back : '', ...tops] : [];
+  return hasStockPlace(layout, position) ? [stock.length > 0 ? back : '', ...tops] : [];
 }
 
 /** A card, its index smaller where little is seen of it. */

@@ -23,7 +23,7 @@ export function gameEnding(session: Session, proof: HomeProof | null): string {
 /** What to do while only the stock can be played, as a sentence; else empty. */
 export function onlyStockLeft(session: Session): string {
   const { game, position } = currentMoment(session);
-  if (position.stock.length === 0) return '';
+  if (position.stock.length === 0 || position.wastes.length === 0) return '';
   return legalPlays(game.rules, position).every(({ kind }) => kind === 'stock') ? stockText(position) : '';
 }
 

@@ -208,7 +208,8 @@ function refusalOf(
   target: FocusTarget,
 ): { readonly text: string; readonly cause?: Card } {
   if (target.at === 'pile') return { text: sentence(pileWaits(rules, position, target.pile)) };
-  if (target.at === 'stock') return { text: refusalSentence({ why: 'stock-empty' }) };
+  if (target.at === 'stock')
+    return { text: refusalSentence(refusal(rules, position, { kind: 'stock' }) ?? { why: 'stock-empty' }) };
   if (target.at === 'space')
     return { text: sentence(target.fan < position.fans.length ? ASKED.space(rules) : ASKED.newFan) };
   const card = target.at === 'cell' ? (position.cells[target.cell] ?? null) : target.card;

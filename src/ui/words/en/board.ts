@@ -12,7 +12,8 @@ export const NAMES = {
   foundations: 'Foundations',
   fans: 'Fans',
   cells: 'Reserve cells',
-  stock: 'Stock and waste piles',
+  stock: 'Stock',
+  wastes: 'Stock and waste piles',
 } as const;
 
 /** Why a move is refused, as a sentence. */
@@ -132,6 +133,8 @@ export function moveSaid(before: Position, after: Position, move: Move): string 
   const did = sentence(moveClause(before, move));
   const spot = find(before, move.card);
   if (spot?.at !== 'fan' || move.kind === 'merci') return did;
+  const dealt = before.stock.slice(after.stock.length).reverse();
+  if (dealt.length > 0) return `${did} From the stock: ${dealt.map((card) => cardName(card)).join(', ')}.`;
   const uncovered = after.fans[spot.fan]?.at(-1);
   const then =
     uncovered === undefined ? 'Its fan is empty now.' : `This uncovers the ${cardName(uncovered)}.`;

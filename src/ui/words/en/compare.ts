@@ -23,6 +23,7 @@ export function spaceText({ emptyFan, kingsDown }: Rules): string {
     kings: 'kings fill them',
     'aces-and-kings': 'aces and kings fill them',
     'any-card': 'any card fills them',
+    stock: 'three cards from the stock fill them',
   }[emptyFan];
   const kings = {
     none: '',
@@ -65,7 +66,7 @@ export function elseText({
     acesOut && (isSplit ? 'two aces and two kings home first' : 'aces home first'),
     spaces > 0 && 'one more fan, empty at the start',
     cells > 0 && count(cells, 'reserve cell'),
-    stock > 0 && `stock of ${stock} and ${count(wastes, 'waste pile')}`,
+    stock > 0 && `stock of ${stock}${wastes === 0 ? '' : ` and ${count(wastes, 'waste pile')}`}`,
     foundations !== 'up' && 'half the foundations go down',
     foundationSuit === 'any-suit' && 'foundations take any suit',
     foundationSuit === 'other-colour' && 'red and black take turns on foundations',

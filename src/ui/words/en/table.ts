@@ -71,7 +71,9 @@ export const ASKED = {
   space: (rules: Rules) =>
     rules.emptyFan === 'closed'
       ? 'an empty fan is never filled'
-      : `${rules.emptyFan === 'any-card' ? 'any card' : `${rules.emptyFan === 'kings' ? '' : 'an ace or '}a king`} may fill this empty fan: choose the card first`,
+      : rules.emptyFan === 'stock'
+        ? 'the stock is used up: this fan stays empty'
+        : `${rules.emptyFan === 'any-card' ? 'any card' : `${rules.emptyFan === 'kings' ? '' : 'an ace or '}a king`} may fill this empty fan: choose the card first`,
 } as const;
 
 /** What the player may choose among when a card has several places; `hasKeys` where keys are likely to be at hand. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allCards } from '../../../../src/core/card.ts';
 import { parseCard } from '../../../../src/core/card-notation.ts';
 import { newGame } from '../../../../src/core/deal/new-game.ts';
-import { cardRefusal, legalPlays, play } from '../../../../src/core/moves.ts';
+import { cardRefusal, legalPlays, type Move, play } from '../../../../src/core/moves.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
 import { unwrap } from '../../../../src/core/result.ts';
@@ -172,6 +172,20 @@ test('Bristol says that the stock is to be tapped, and how deep its waste piles 
   const dealt = play(rules, start, { kind: 'stock' });
   expect(cardLabel(dealt, dealt.wastes[1]!.at(-1)!)).toMatch(/, top of waste pile 2, 2 cards$/);
   expect(stockText(dealt)).toBe('No card can move. Tap the stock: it deals 3 cards.');
+});
+
+test('a stock that fills emptied fans is not tapped: what it deals is said with the move', () => {
+  const rules = { ...lucie, stock: 28, emptyFan: 'stock' } as const;
+  const text =
+    'Foundations: C-J D-T H-K S-0 | Stock: KS QS JS TS 9S 8S 7S 6S 5S 4S AS 3S 2S | KC QC | QD KD | JD';
+  const before = unwrap(parsePosition(rules, text));
+  const move: Move = { kind: 'play', card: card('JD'), to: { at: 'foundation', pile: 1 } };
+  expect(welcomeText(rules)).toBe('Tap a card to move it.');
+  expect(moveSaid(before, play(rules, before, move), move)).toBe(
+    'Jack of diamonds home. From the stock: 2 of spades, 3 of spades, ace of spades, 4 of spades.',
+  );
+  expect(focusTargetLabel(layoutOf(rules), before, { at: 'stock' })).toBe('stock, 13 cards');
+  expect(ASKED.space(rules)).toBe('the stock is used up: this fan stays empty');
 });
 
 test('a foundation says what it waits for: a card of its suit, of a colour, or of any suit', () => {
