@@ -158,7 +158,11 @@ export const MUTANTS: readonly Mutant[] = [
   packedMoves('if (rankIn(face) === ACE) {', 'if (false) {'),
   packedMoves('filled += 1 << (16 + pile);', ''),
   packedMoves('packed.stock += (card >> 8) & 255;', 'packed.stock += 3;'),
-  packedMoves('if (packed.stock > 0 && wastes > 0) plays', 'if (packed.stock > 0) plays'),
+  packedMoves(
+    'if (packed.stock > 0 && wastes > 0) plays',
+    'if (packed.stock > 0) plays',
+    'it deals to no waste pile, and the position is known',
+  ),
 
   packedMoves('const end = nextFan(context, packed);', 'const end = context.lists;'),
   packed(
