@@ -145,6 +145,11 @@ export const PRESETS: readonly Preset[] = [
       emptyFan: 'any-card',
     },
   },
+  {
+    id: 'intelligence',
+    title: 'Intelligence',
+    rules: { ...HOUSE_IN_THE_WOODS, stock: 50, emptyFan: 'stock', redeals: 2 },
+  },
 ];
 
 /** The named game with an id, or undefined where there is none. */

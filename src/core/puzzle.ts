@@ -63,6 +63,7 @@ export const THEMES = [
   'last-cards-aside',
   'bottom-of-four',
   'one-space',
+  'single-card-stays',
 ] as const;
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];

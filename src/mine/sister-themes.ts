@@ -152,6 +152,20 @@ function choosesOfTwo(first: readonly JudgedMove[]): boolean {
   return kindsHome('open').some((right) => wrong.includes(right));
 }
 
+/** Whether every right way builds on a card that is alone in its fan, and to move that card at first is wrong. */
+function needsSingleCard(position: Position, first: readonly JudgedMove[]): boolean {
+  const wrong = first.filter(({ verdict }) => verdict.kind === 'lost').map(({ move }) => move);
+  const hasToStay = (fan: readonly Card[] | undefined): boolean =>
+    fan?.length === 1 && wrong.some((move) => isBuild(move) && cardOfMove(move) === fan[0]);
+  return first.every(
+    ({ move, verdict }) =>
+      verdict.kind === 'lost' ||
+      [move, ...verdict.line].some(
+        (one) => one.kind === 'play' && one.to.at === 'fan' && hasToStay(position.fans[one.to.fan]),
+      ),
+  );
+}
+
 /** Whether at least three first moves lose the goal, and one or two keep it. */
 function isClear(first: readonly JudgedMove[]): boolean {
   return countKind(first, 'open') <= 2 && countKind(first, 'lost') >= 3;
@@ -403,5 +417,15 @@ export const SISTER_SPECS: readonly ThemeSpec[] = [
       first.every(({ move, verdict }) => verdict.kind === 'lost' || fillsSpace(position, move)) &&
       first.filter(({ move, verdict }) => verdict.kind === 'lost' && fillsSpace(position, move)).length >= 2,
     moves: [3, 5],
+  },
+  {
+    theme: 'single-card-stays',
+    presets: ['intelligence'],
+    games: 300,
+    // While there is a stock, nobody can know what an emptied fan brings.
+    goals: (rules, position) =>
+      position.stock.length > 0 ? [] : freeOneOfTwo(rules, position, [2, 4], MOST_CHOICES_WOODS),
+    shows: (_task, position, first) => isClear(first) && needsSingleCard(position, first),
+    moves: [2, 4],
   },
 ];

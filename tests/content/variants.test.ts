@@ -45,6 +45,7 @@ test('the first lesson of a game has three boards, all of its own game, and stan
       'quads-plus',
       'dicks-shamrocks',
       'free-fan',
+      'intelligence',
       'school',
       'scotch-patience',
       'shamrocks-as-dealt',

@@ -11,7 +11,7 @@ const lucie = presetOf('la-belle-lucie')!.rules;
 const FIELDS = Object.keys(RULE_CHOICES) as (keyof Rules)[];
 
 test('the games that the table of the family names are all there, and make sense', () => {
-  expect(PRESETS).toHaveLength(25);
+  expect(PRESETS).toHaveLength(26);
   for (const { rules } of PRESETS) expect(checkRules(rules)).toEqual({ ok: true, value: rules });
 });
 

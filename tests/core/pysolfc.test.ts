@@ -140,6 +140,21 @@ test('Trefoil lays the aces out and keeps the order of the others; two packs end
   expect(checkPosition(house, woods).ok).toBe(true);
 });
 
+// Made by PySolFC's steps with Python's own generator, not with this code: see tests/data/README.md.
+test.each([
+  ['24', "KC 6H 6H'", "JC' 9D' 4C'", '4C', 43, "2D 3C' 9D'", "KD' 7C 7S'", '2C', 42],
+  ['12345678901234567890', "2C' 5H' JC", "KC' 4C QS'", '5H', 45, '9H 5D 6H', "3C 4C' TS'", '7C', 43],
+])('deal %s of Intelligence, and its redeal, card for card', (number, ...wanted) => {
+  const { rules: intelligence } = presetOf('intelligence')!;
+  const { seed, start } = newGame(intelligence, seedOf(number));
+  const shown = (position: Position) => {
+    expect(checkPosition(intelligence, position).ok).toBe(true);
+    const fans = fansOf(position);
+    return [fans[0], fans[17], makeCard(position.stock.at(-1)!), position.stock.length];
+  };
+  expect([...shown(start), ...shown(redeal(intelligence, seed, start))]).toEqual(wanted);
+});
+
 test('nothing is lost when cards in cells are redealt', () => {
   const reserve = presetOf('fan-with-reserve')!.rules;
   const start = deal(reserve, seedOf('7'));

@@ -74,6 +74,7 @@ describe('the named games', () => {
       },
       'shamrocks-as-dealt': { build: 'any-suit', direction: 'up-or-down', cap: 3, redeals: 0 },
       'scotch-patience': { build: 'any-suit', foundationSuit: 'other-colour', redeals: 0 },
+      intelligence: { packs: 2, stock: 50, direction: 'up-or-down', emptyFan: 'stock' },
     });
   });
 

@@ -28,6 +28,7 @@ test('games that ask the same of their first deal have one measurement', () => {
     'difficulty-clover-leaf',
     'difficulty-alexander-the-great',
     'difficulty-quads-plus',
+    'difficulty-intelligence',
   ]);
 });
 

@@ -154,7 +154,10 @@ export const MUTANTS: readonly Mutant[] = [
   packedMoves('packed.mercis--;', ''),
   packedMoves("(rules.emptyFan === 'stock' && packed.stock === 0)", "rules.emptyFan === 'stock'"),
   packedMoves("return rules.emptyFan === 'stock' && packed.stock > 0", 'return packed.stock > 0'),
-  packedMoves('packed.lengths[fan]! < context.rules.fanSize', 'packed.lengths[fan]! <= context.rules.fanSize'),
+  packedMoves(
+    'packed.lengths[fan]! < context.rules.fanSize',
+    'packed.lengths[fan]! <= context.rules.fanSize',
+  ),
   packedMoves('if (rankIn(face) === ACE) {', 'if (false) {'),
   packedMoves('filled += 1 << (16 + pile);', ''),
   packedMoves('packed.stock += (card >> 8) & 255;', 'packed.stock += 3;'),

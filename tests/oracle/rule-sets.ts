@@ -111,9 +111,9 @@ const CHANGED: readonly string[] = [
   'single-move fanSize=4 spaces=1 emptyFan=any-card redeals=0',
   'house-in-the-woods fanSize=4',
   // A stock that fills emptied fans: with every way of building, redeals, draws, cells, caps, and foundations of mixed suits.
-  'house-in-the-woods stock=50 emptyFan=stock redeals=2',
   'house-in-the-woods stock=47 emptyFan=stock direction=down build=other-colour',
   'la-belle-lucie stock=28 emptyFan=stock',
+  'la-belle-lucie fanSize=4 stock=28 emptyFan=stock redeals=1',
   'la-belle-lucie stock=28 emptyFan=stock direction=up-or-down redeals=0',
   'la-belle-lucie stock=28 emptyFan=stock redeals=1 redealWhen=only-when-stuck',
   'three-shuffles-and-a-draw stock=28 emptyFan=stock merciWhen=any-deal merciTo=legal-place',

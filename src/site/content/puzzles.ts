@@ -42,6 +42,7 @@ const CHAPTER_OF_THEME: Readonly<Record<Theme, string>> = {
   'last-cards-aside': 'sisters-kings-colours-suits',
   'bottom-of-four': 'sisters-kings-colours-suits',
   'one-space': 'sisters-kings-colours-suits',
+  'single-card-stays': 'sisters-caps-cells-packs',
 };
 
 /** A puzzle with its place in its set, from 1, and its rating. */

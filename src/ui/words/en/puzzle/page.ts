@@ -181,6 +181,11 @@ export const THEME_WORDS: Readonly<Record<Theme, ThemeWords>> = {
     asks: 'Any card may go to the empty fan. Choose the one that has to, and uncover the card that is named.',
     idea: 'A space is soon full. The card that goes there should have its equals on top elsewhere, so that they follow it.',
   },
+  'single-card-stays': {
+    title: 'The single card',
+    asks: 'The stock is used up, so an emptied fan stays empty. Uncover the card that is named.',
+    idea: 'While there is a stock, a single card that moves brings three cards. Now it only takes a place away: which single card has to stay?',
+  },
 };
 
 /** The words of the pages with puzzles. */
