@@ -48,7 +48,9 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
       `${stock.length} cards`,
     ],
     [
-      stock.length === 0 || rules.emptyFan !== 'stock' || fans.every((fan) => fan.length > 0),
+      stock.length === 0 ||
+        rules.emptyFan !== 'stock' ||
+        fans.filter((fan) => fan.length === 0).length <= rules.spaces,
       'no emptied fan while the stock fills it',
       `${stock.length} cards in the stock`,
     ],

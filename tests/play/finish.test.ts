@@ -40,7 +40,8 @@ describe.each(PRESETS)('$title', ({ id, rules }) => {
       const position = latePosition(rules, random, 1, 9);
       const line = finishLine(rules, position);
       expect(line !== null, makeKey(rules, position)).toBe(
-        !isWon(rules, position) && homeAlone(rules, position),
+        // Nobody sees what a stock would fill fans with.
+        !isWon(rules, position) && position.stock.length === 0 && homeAlone(rules, position),
       );
       if (line === null) continue;
       found++;

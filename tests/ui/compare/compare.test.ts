@@ -46,11 +46,12 @@ test('as listed, the games come by what goes on what, and in each part in the or
 });
 
 test('games are sifted by their rules', () => {
-  expect(ids(filters({ packs: '2' }))).toEqual(['house-in-the-woods', 'house-on-the-hill']);
+  expect(ids(filters({ packs: '2' }))).toEqual(['house-in-the-woods', 'house-on-the-hill', 'intelligence']);
   expect(ids(filters({ build: 'other-colour' }))).toEqual(['alternating-colours', 'ceiling-fan', 'box-fan']);
   expect(ids(filters({ build: 'any-suit', redeals: 'some' }))).toEqual(['super-flower-garden']);
   expect(ids(filters({ build: 'same-rank' }))).toEqual(['school', 'quads-plus']);
-  expect(ids(filters({ packs: '2', redeals: 'some' }))).toEqual([]);
+  expect(ids(filters({ packs: '2', redeals: 'some' }))).toEqual(['intelligence']);
+  expect(ids(filters({ packs: '2', build: 'any-suit' }))).toEqual([]);
 });
 
 test('games are sifted by what a reader likes, and have all of it', () => {
