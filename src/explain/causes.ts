@@ -51,7 +51,7 @@ export function causesOf(rules: Rules, start: Position, line: readonly Move[]): 
     // Where the stock fills an emptied fan, the order in which fans are emptied decides what each gets.
     const fills = move.kind !== 'stock' && position.stock.length < before.stock.length;
     const aces = home(position) - home(before) - (to?.startsWith('foundation') ? 1 : 0);
-    if (fills) touching.push('stock');
+    if (fills || emptiesFan(rules, before, position, from)) touching.push('stock');
     // An ace that is dealt takes the first foundation that is free.
     if (aces > 0) touching.push(...before.foundations.map((_, pile) => `foundation ${pile}`));
     // A new fan is numbered after all others, so fans are made in the order in which they were.
@@ -98,6 +98,12 @@ export function causesOf(rules: Rules, start: Position, line: readonly Move[]): 
     if ('card' in move) fromOver.delete(move.card);
     return { after, enabledBy };
   });
+}
+
+/** Whether a move empties a fan that the stock would fill, if it lasted: then it must not come before one that it did fill. */
+function emptiesFan({ emptyFan }: Rules, before: Position, after: Position, from: string): boolean {
+  const isEmptied = (fan: number) => before.fans[fan]!.length > 0 && after.fans[fan]?.length === 0;
+  return emptyFan === 'stock' && from.startsWith('fan') && isEmptied(Number(from.split(' ')[1]));
 }
 
 const known = (indices: readonly (number | undefined)[]): number[] => [

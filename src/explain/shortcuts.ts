@@ -34,7 +34,7 @@ export function withShortcuts(
       if (!isBuild(best[index]!)) continue;
       for (const instead of insteadOf(best, index)) {
         replays++;
-        const rest = replayed(rules, positions[index]!, instead);
+        const rest = replayed(rules, positions[index]!, instead, positions.at(-1)!);
         if (rest === null || index + rest.length >= best.length) continue;
         best = [...best.slice(0, index), ...rest];
         positions = positionsOf(rules, start, best);
@@ -54,8 +54,16 @@ function insteadOf(line: readonly Move[], index: number): readonly (readonly Mov
   return next < 0 ? [rest] : [rest, [rest[next]!, ...rest.toSpliced(next, 1)]];
 }
 
-/** The moves of a line that are legal, where all but builds are; null where one of those is not. */
-function replayed(rules: Rules, start: Position, line: readonly Move[]): readonly Move[] | null {
+/**
+ * The moves of a line that are legal, where all but builds are, and the same cards come home as in `end`; else null. Where the
+ * stock fills fans, aces that it deals come home as well, and other builds deal others.
+ */
+function replayed(
+  rules: Rules,
+  start: Position,
+  line: readonly Move[],
+  end: Position,
+): readonly Move[] | null {
   const made: Move[] = [];
   let position = start;
   for (const move of line) {
@@ -64,7 +72,7 @@ function replayed(rules: Rules, start: Position, line: readonly Move[]): readonl
       made.push(move);
     } else if (!isBuild(move)) return null;
   }
-  return made;
+  return String(position.foundations) === String(end.foundations) ? made : null;
 }
 
 function isBuild(move: Move): boolean {
