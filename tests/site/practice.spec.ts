@@ -346,6 +346,7 @@ test('what another tab has written is not lost, and shows at once', { tag: '@dee
   context,
 }) => {
   await page.goto('./practice/');
+  await page.locator(`#${plain.theme} summary`).click();
   const second = await context.newPage();
   await open(second, plain);
   const third = await context.newPage();
