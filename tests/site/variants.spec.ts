@@ -140,8 +140,9 @@ test('games are sifted by what a reader likes, and the address keeps it', async 
       'Shamrocks as Dealt',
       'Scotch Patience',
       'School',
+      'Intelligence',
     ]);
-  await expect(page.getByText('7 of 26 games')).toBeVisible();
+  await expect(page.getByText('8 of 26 games')).toBeVisible();
   await expect.poll(() => hash(page)).toBe('#likes=winnable,hard,phone');
   await button('Hard').press('Enter');
   await expect(button('Hard')).toHaveAttribute('aria-pressed', 'false');
