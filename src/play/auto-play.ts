@@ -8,8 +8,9 @@ import { merciWantsTops, type Rules } from '../core/rules.ts';
  * foundation and 2C on top of a fan, 2C goes home by itself, and 3C after it if that was under it.
  *
  * Let p be a card that can go home. With one pack built in suit, the only cards that could ever be built on p are its
- * neighbours: the one that goes home before it is home already, and the other one can follow p home instead. So p is wanted nowhere: in any line that leaves it where it lies, or moves it about first, p may go
- * home now, and all that the line brings home can still be brought there. The cards under p, the fan or the cell that
+ * neighbours: the one that goes home before it is home already, and the other one can follow p home instead. So p is
+ * wanted nowhere: in any line that leaves it where it lies, or moves it about first, p may go home now, and all that the
+ * line brings home can still be brought there. The cards under p, the fan or the cell that
  * it leaves are only free earlier. A merci that draws a card to the top of its own fan, or to a place where it fits,
  * cannot want p either; one that lays it on any fan can want p to lie under it, and one that makes a new fan of it can
  * want p to lie on it, since only a buried card is drawn.
