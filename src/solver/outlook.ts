@@ -12,7 +12,7 @@
 
 import type { Card } from '../core/card.ts';
 import { legalPlays, type Move, merciRefusal, play, playsAlone } from '../core/moves.ts';
-import { isWon, type Position } from '../core/position.ts';
+import { home, isWon, type Position } from '../core/position.ts';
 import { makeKey } from '../core/position-notation.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal, type MaximalOutcome, searchTable } from './deal-search.ts';
@@ -95,7 +95,9 @@ function lookAhead(rules: Rules, position: Position, odds: Odds | null, limit: n
   const over: Outlook = {
     chance: null,
     proved: false,
-    line: byPlays.proved ? untilRedeal(rules, position, byPlays.line) : upToLastHome(byPlays.line),
+    line: byPlays.proved
+      ? untilRedeal(rules, position, byPlays.line)
+      : upToLastHome(rules, position, byPlays.line),
     ending: redealsLeft > 0 ? 'redeal' : 'over',
     home: byPlays.home,
     most: byPlays.proved,
@@ -116,7 +118,7 @@ function lookAhead(rules: Rules, position: Position, odds: Odds | null, limit: n
   if (merciRefusal(rules, position) === null) {
     const drawn = solve(rules, position, limit, 'most');
     const home = Math.max(byPlays.home, drawn.home);
-    return { seen: withMerci(over, drawn), home, most: drawn.proved, highest: null };
+    return { seen: withMerci(rules, position, over, drawn), home, most: drawn.proved, highest: null };
   }
   // A search that was cut short would claim too low a chance.
   if (redealsLeft > 0 && odds !== null && ends !== null && byPlays.proved) {
@@ -147,10 +149,10 @@ function playsOf(
 }
 
 /** The outlook where a merci may be taken, from that of plays alone, which do not win. */
-function withMerci(alone: Outlook, drawn: SearchAnswer): Outlook {
+function withMerci(rules: Rules, position: Position, alone: Outlook, drawn: SearchAnswer): Outlook {
   const nodes = alone.nodes + drawn.nodes;
   const more = drawn.home > alone.home;
-  const best = { ...alone, line: upToLastHome(drawn.line), home: drawn.home, nodes };
+  const best = { ...alone, line: upToLastHome(rules, position, drawn.line), home: drawn.home, nodes };
   if (drawn.verdict === 'solvable') return { ...best, chance: SURE, proved: true, ending: 'won', most: true };
   if (alone.ending === 'redeal')
     return { ...alone, nodes, most: drawn.proved && !more, keepsMerci: more && alone.most };
@@ -191,9 +193,19 @@ function homeOf({ foundations }: Pick<MaximalOutcome, 'foundations'>): number {
   return foundations.reduce((sum, height) => sum + height, 0);
 }
 
-/** Drops the builds after the last card that goes home: they change nothing that outlasts the deal. */
-function upToLastHome(line: readonly Move[]): readonly Move[] {
-  return line.slice(0, line.findLastIndex((move) => move.kind !== 'play' || move.to.at === 'foundation') + 1);
+/**
+ * Drops the moves after the last that brings a card home: they change nothing that outlasts the deal. Where the stock
+ * fills an emptied fan, a build can bring one home as well.
+ */
+function upToLastHome(rules: Rules, position: Position, line: readonly Move[]): readonly Move[] {
+  let current = position;
+  let length = 0;
+  for (const [index, move] of line.entries()) {
+    const next = play(rules, current, move);
+    if (home(next) > home(current)) length = index + 1;
+    current = next;
+  }
+  return line.slice(0, length);
 }
 
 /**
@@ -203,7 +215,7 @@ function untilRedeal(rules: Rules, position: Position, line: readonly Move[]): r
   const waits = rules.redealWhen === 'only-when-stuck' && position.deal <= rules.redeals;
   const end = line.reduce((current, move) => play(rules, current, move), position);
   const more = waits && !isWon(rules, end) ? untilStuck(rules, end) : null;
-  return more === null ? upToLastHome(line) : [...line, ...more];
+  return more === null ? upToLastHome(rules, position, line) : [...line, ...more];
 }
 
 /** Positions in which a way to be stuck is looked for: with cells, or builds up and down, there may be none. */

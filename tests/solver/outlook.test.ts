@@ -228,6 +228,22 @@ test.each([
   expect(cut).toBeGreaterThan(5);
 });
 
+test('where the stock fills emptied fans, a build can bring the last card home, and the line goes on to it', () => {
+  const { rules } = presetOf('intelligence')!;
+  const text =
+    'Foundations: C-K D-K H-K S-0 C-K D-K H-K S-K | Stock: 3S 7S 8S AS QS KS | 5S 4S TS | 2S JS 6S | 9S';
+  const position = unwrap(parsePosition(rules, text));
+  const { line, home: said, most } = outlook(rules, position, null, LIMIT);
+  const { end, before } = line.reduce<{ readonly end: Position; readonly before: Position }>(
+    ({ end }, move) => ({ end: play(rules, end, move), before: end }),
+    { end: position, before: position },
+  );
+  expect([home(end), most]).toEqual([said, true]);
+  // The line ends with a build: the ace that it brings home is dealt from the stock.
+  expect(home(end)).toBeGreaterThan(home(before));
+  expect(line.at(-1)).toMatchObject({ kind: 'play', to: { at: 'fan' } });
+});
+
 /** Every order of some cards. */
 function orders(cards: readonly number[]): number[][] {
   if (cards.length === 0) return [[]];
