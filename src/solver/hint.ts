@@ -29,6 +29,8 @@ export type Reason =
   | { readonly why: 'free'; readonly theorem: Theorem; readonly onto: Card }
   /** It uncovers a card; `then` is what the best line does with that card later, or null. */
   | { readonly why: 'uncovers'; readonly card: Card; readonly then: Move | null }
+  /** It empties a fan, and the stock deals a new one in its place. */
+  | { readonly why: 'stock-fills' }
   /** The merci: `then` is what the line does with the drawn card; null when the merci itself brings it home. */
   | { readonly why: 'merci'; readonly then: Move | null }
   /** No line of this deal gives as high a chance as a redeal now. */
@@ -107,8 +109,12 @@ function reasonFor(rules: Rules, position: Position, move: Move, line: readonly 
     const onto = fan.at(-1);
     if (theorem !== null && onto !== undefined) return { why: 'free', theorem, onto };
   }
-  const card = position.fans.find((from) => from.at(-1) === move.card)?.at(-2);
-  if (card === undefined) return null;
+  const from = position.fans.find((fan) => fan.at(-1) === move.card);
+  const card = from?.at(-2);
+  if (card === undefined) {
+    const isFilled = from !== undefined && rules.emptyFan === 'stock' && position.stock.length > 0;
+    return isFilled ? { why: 'stock-fills' } : null;
+  }
   const then = playOf(card);
   return { why: 'uncovers', card, then };
 }

@@ -71,8 +71,9 @@ function doText(position: Position, move: Move, nameOf: typeof cardName): string
 }
 
 /** What a move is for, as the end of a clause: the card that it uncovers, if that goes home with it, or the next that does. */
-function purposeText(position: Position, { move, plan }: Hint, nameOf: typeof cardName): string {
+function purposeText(position: Position, { move, reason, plan }: Hint, nameOf: typeof cardName): string {
   if (move === null || !('card' in move) || isHome(move)) return '';
+  if (reason?.why === 'stock-fills') return ': the stock fills the emptied fan';
   const cards = (plan[0] ?? []).flatMap((one) => ('card' in one && isHome(one) ? [one.card] : []));
   const under = position.fans.find((fan) => fan.at(-1) === move.card)?.at(-2);
   if (under !== undefined && cards.includes(under)) return `: uncovers the ${nameOf(under)}, which goes home`;
@@ -94,6 +95,7 @@ export function reasonText({ move, reason, most, keepsMerci }: Hint): string {
         return 'No play brings another card home in this deal. The draw would, but it can wait for a later deal.';
       return most ? NO_MORE : 'Redealing now is best.';
     case 'uncovers':
+    case 'stock-fills':
     case 'merci':
     case undefined:
       return '';

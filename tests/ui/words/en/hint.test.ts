@@ -6,7 +6,7 @@ import { parsePosition } from '../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
 import { unwrap } from '../../../../src/core/result.ts';
 import type { Rules } from '../../../../src/core/rules.ts';
-import type { Hint, Reason } from '../../../../src/solver/hint.ts';
+import { hint as findHint, type Hint, type Reason } from '../../../../src/solver/hint.ts';
 import type { Chance } from '../../../../src/solver/odds.ts';
 import { cautionText, chanceLine, chanceText } from '../../../../src/ui/words/en/chance.ts';
 import {
@@ -81,6 +81,18 @@ test('a move is told with what it is for', () => {
   );
   expect(told([[build, ten]])).toBe('Queen of hearts on the king of hearts: helps the 10 of hearts home.');
   expect(told([[build]])).toBe('Queen of hearts on the king of hearts.');
+});
+
+test('a move that empties a fan is told with the stock that fills it', () => {
+  const { rules } = presetOf('intelligence')!;
+  const text =
+    'Foundations: C-K D-K H-K S-0 C-K D-K H-K S-K | Stock: 3S 7S 8S AS QS KS | 5S 4S TS | 2S JS 6S | 9S';
+  const at = lay(rules, text);
+  expect(hintText(rules, at, findHint(rules, at, null))).toBe(
+    '9 of spades on the 10 of spades: the stock fills the emptied fan.',
+  );
+  const dealt = lay(rules, text.replace('Stock: 3S 7S 8S AS QS KS | 5S', 'Stock: | 3S 7S 8S AS QS KS | 5S'));
+  expect(findHint(rules, dealt, null).reason?.why).not.toBe('stock-fills');
 });
 
 test('a redeal is looked for beside the fans', () => {
