@@ -13,7 +13,7 @@ import { withShortcuts } from './shortcuts.ts';
 
 /**
  * Moves that belong together, in an order in which they can be made. They end with those that bring cards home; only the
- * first episode of a plan may bring none.
+ * first episode of a plan may bring none, and the last where the stock fills an emptied fan.
  */
 export type Episode = readonly Move[];
 
@@ -73,6 +73,9 @@ function inOrder(
       episode.push(...take([free.index]));
     episodes.push(episode);
   }
+  // Where the stock fills emptied fans, a build after the last card home can bring another one home.
+  if (left.size > 0 && !replays(rules, start, episodes.flat(), moves))
+    episodes.push(take([...left].sort((one, other) => one - other)));
   return episodes;
 }
 
