@@ -48,7 +48,7 @@ function playHome(table: DealTable): void {
 /** Makes every build of which `isFree` holds; gives whether there was any, or a card that can go home instead. */
 function buildFree(
   table: DealTable,
-  isFree: (table: DealTable, card: Card) => boolean,
+  isFree: (table: DealTable, card: Card, drawn: Card) => boolean,
   drawn: Card,
 ): boolean {
   const lowest = table.kingsFill ? 0 : 1;
@@ -56,7 +56,7 @@ function buildFree(
   let skipped = false;
   for (let fan = 0; fan < table.fanCount; fan++) {
     const card = buildable(table, fan, lowest);
-    if (card < 0 || hasPart(table, card, drawn) || !isFree(table, card)) continue;
+    if (card < 0 || hasPart(table, card, drawn) || !isFree(table, card, drawn)) continue;
     // A card that an earlier build of this round has set free to go home does so next.
     const suit = SUIT_OF[card]!;
     if (table.home[suit] === card % RANK_COUNT && table.home[suit]! < table.homeLimit[suit]!) {
@@ -87,8 +87,8 @@ function hasPart(table: DealTable, card: Card, drawn: Card): boolean {
  * Whether a build costs nothing because of how the card built on lies: rules 2 to 4 of deal-search.ts, but for the
  * end of 2.
  */
-function isFreeAtSight(table: DealTable, card: Card): boolean {
-  if (card % RANK_COUNT === KING) return table.spaces >= kingsWantingSpace(table);
+function isFreeAtSight(table: DealTable, card: Card, drawn: Card): boolean {
+  if (card % RANK_COUNT === KING) return table.spaces >= kingsWantingSpace(table, drawn);
   const target = card + 1;
   if (table.built[target] === 1) return true;
   const alone = table.depthOf[target] === 0;
@@ -107,12 +107,15 @@ function isImmovable(table: DealTable, card: Card): boolean {
   return card % RANK_COUNT < KING - 1 && table.uncoverable[card + 2] === 0;
 }
 
-/** How many kings could still want an emptied fan: those that lie on other cards, where they were dealt. */
-function kingsWantingSpace(table: DealTable): number {
+/**
+ * How many kings could still want an emptied fan: those that lie on other cards, where they were dealt, and a king to be
+ * drawn, which leaves the bottom of its fan.
+ */
+function kingsWantingSpace(table: DealTable, drawn: Card): number {
   let count = 0;
   for (let king = KING; king < CARD_COUNT; king += RANK_COUNT) {
     const asDealt = table.depthOf[king]! < table.height[table.fanOf[king]!]!;
-    if (asDealt && table.depthOf[king]! > 0) count++;
+    if (asDealt && (table.depthOf[king]! > 0 || king === drawn)) count++;
   }
   return count;
 }

@@ -7,6 +7,7 @@ import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { isMerciDeal, searchWithMerci } from '../../src/solver/merci-search.ts';
 import { canBeWon } from '../core/enumerate.ts';
+import { explore } from '../oracle/graph.ts';
 import { chance, latePosition } from './positions.ts';
 
 const OWN_FAN: Rules = { ...presetOf('three-shuffles-and-a-draw')!.rules, redeals: 0 };
@@ -51,6 +52,17 @@ test('where a space may be filled, a draw that makes a fan is left to the genera
   expect(isMerciDeal({ ...rules, emptyFan: 'kings' }, position)).toBe(false);
   expect(isMerciDeal({ ...rules, merciCard: 'second' }, position)).toBe(false);
   expect(isMerciDeal({ ...rules, merci: 2 }, position)).toBe(false);
+});
+
+test('a king at the bottom of its fan may want the only space once it is drawn', () => {
+  // 44 by drawing KD, which goes to the space with QD and JD; if KH went there at once, it would be 43.
+  const rules: Rules = { ...OWN_FAN, emptyFan: 'kings' };
+  const deal = 'Foundations: C-K D-6 H-5 S-K | KD QH JD TD | 9H TH 7H | 7D 9D QD | JH 6H 8H | 8D KH | -';
+  const position = unwrap(parsePosition(rules, deal));
+  const { home, proved } = searchWithMerci(rules, position, 'most');
+  const highest = Math.max(...explore(rules, position, 1000)!.map((node) => node.home));
+  expect({ home, proved }).toEqual({ home: highest, proved: true });
+  expect(highest).toBe(44);
 });
 
 describe.each(READINGS)('with a merci, %s', (_, rules) => {
