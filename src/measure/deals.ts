@@ -28,7 +28,6 @@ function dealMeasurement({ id, title, rules }: Preset): Measurement {
     name,
     summary: `How many deals of ${title} can be won without a redeal, within ${LIMIT} positions a deal.`,
     // With a reserve nearly every deal is soon won.
-    // Where the stock fills fans a third of the deals are searched to the limit.
     samples: { of: 'deals', usual: rules.cells > 0 ? 10_000 : 1_000 },
     needs: [],
     tasks: ({ samples }) => samples,
