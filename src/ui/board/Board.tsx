@@ -57,7 +57,7 @@ export function Board({
   const placed = useMemo(() => withNewFans(layout, position), [position]);
   const measured = fitting(felt, layout, placed);
   const fits = useFits(measured, layout, placed, among);
-  const { target, choosing, ...events } = useBoard(root, layout, position, actions);
+  const { target, choosing, byKeys, ...events } = useBoard(root, layout, position, actions);
   const drawn = useMotion(root, position, actions !== undefined);
   const [spread, setSpread] = useState<typeof import('./Spread.tsx') | null>(null);
   const wantsSpread = measured !== null && isAllHome(position);
@@ -98,6 +98,7 @@ export function Board({
       aria-label={label}
       style={boardStyle(fits)}
       data-play={actions === undefined ? undefined : ''}
+      data-keys={byKeys ? '' : undefined}
       {...events}
     >
       <div
@@ -106,6 +107,7 @@ export function Board({
         data-fit={measured === null ? 'page' : measured.arcs ? 'arcs' : 'down'}
         data-columns={measured?.columns}
         data-over={measured?.isOver ? '' : undefined}
+        data-spread={wantsSpread && spread !== null ? '' : undefined}
       >
         <div class="lucie-head">
           <Places

@@ -33,6 +33,8 @@ const BOARD_KEYS = /^(?:\w|\?|Arrow\w+|Home|End)$/;
 export interface BoardState {
   readonly target: FocusTarget;
   readonly choosing: readonly Move[];
+  /** Whether keys brought the focus to a card, so that it is seen there. */
+  readonly byKeys: boolean;
   readonly onClick: (event: MouseEvent) => void;
   /** A right click or, where the browser makes that of it, a long press. */
   readonly onContextMenu: (event: MouseEvent) => void;
@@ -50,6 +52,7 @@ export function useBoard(
   const { target, setTarget } = useFocusTarget(root, position);
   const { choosing, touch, leave } = useChoice(root, position, actions);
   const typing = useRef<Typing>(null);
+  const [byKeys, setByKeys] = useState(false);
 
   const plays = actions !== undefined;
   useEffect(() => {
@@ -71,6 +74,7 @@ export function useBoard(
   return {
     target,
     choosing,
+    byKeys,
     onClick(event) {
       const touched = targetAt(event);
       if (touched === undefined) return;
@@ -103,7 +107,10 @@ export function useBoard(
     },
     onFocusIn(event) {
       const focused = targetAt(event);
-      if (focused !== undefined && focused !== makeFocusTarget(target)) setTarget(readFocusTarget(focused));
+      if (focused === undefined) return;
+      const isSeen = event.target instanceof Element && event.target.matches(':focus-visible');
+      setByKeys(isSeen && readFocusTarget(focused).at === 'card');
+      if (focused !== makeFocusTarget(target)) setTarget(readFocusTarget(focused));
     },
   };
 }

@@ -184,6 +184,7 @@ function markDeals(deals: readonly GuessDeal[], first: ReadonlyMap<string, numbe
     if (link === null) continue;
     if (guess === undefined) delete link.dataset.state;
     else link.dataset.state = 'solved';
+    link.classList.toggle('marked', guess !== undefined);
     const name = HOW_MANY.deal(index + 1);
     link.ariaLabel = guess === undefined ? name : HOW_MANY.done(name, guess, home);
   }

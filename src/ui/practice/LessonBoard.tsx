@@ -83,7 +83,7 @@ export function LessonBoard({
         )
       }
     >
-      <p class="lucie-task" data-verdict={state}>
+      <p class={`lucie-task${state === 'met' ? ' lucie-task-met' : ''}`} data-verdict={state}>
         <span class="lucie-goal">
           <strong>{LABELS.task}</strong>
           {goal.kind === 'win' ? LABELS.win : LABELS.bringHome}

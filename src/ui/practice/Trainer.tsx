@@ -162,7 +162,7 @@ function Wastes({ piles }: { readonly piles: readonly (readonly Card[])[] }) {
   if (!piles.some((cards) => cards.length > 1)) return null;
   const filled = piles.filter((cards) => cards.length > 0);
   return (
-    <p class="lucie-fine lucie-wasted" data-many={filled.flat().length > MANY_WASTED ? '' : undefined}>
+    <p class={`lucie-fine lucie-wasted${filled.flat().length > MANY_WASTED ? ' lucie-many-wasted' : ''}`}>
       {TRAINER.wastes}{' '}
       {filled.map((cards, at) => (
         <span key={cards[0]} class="lucie-waste">

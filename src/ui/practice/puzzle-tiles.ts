@@ -79,6 +79,7 @@ export function markTiles(tiles: readonly Tile[], states: ReadonlyMap<string, Tr
 function markLink(link: HTMLAnchorElement, state: TryResult | undefined): void {
   if (state === undefined) delete link.dataset.state;
   else link.dataset.state = state;
+  link.classList.toggle('marked', state !== undefined);
   const name = PRACTICE.tile(link.text);
   link.ariaLabel = state === undefined ? name : `${name}, ${TRY_WORDS[state]}`;
 }

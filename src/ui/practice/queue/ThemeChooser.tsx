@@ -19,7 +19,10 @@ interface ThemeChooserProps {
 export function ThemeChooser({ themes, chosen, onChoose }: ThemeChooserProps) {
   const titles = themes.filter(({ theme }) => chosen.includes(theme)).map(({ title }) => title);
   return (
-    <details class="lucie-queue-themes">
+    <details
+      class="lucie-queue-themes"
+      onToggle={({ currentTarget: { classList, open } }) => classList.toggle('lucie-queue-open', open)}
+    >
       <summary>
         {QUEUE.themes}: {titles.length === 0 ? QUEUE.mixed : QUEUE.some(titles)}
       </summary>
