@@ -45,6 +45,7 @@ test('a guess is answered with its reason, the next deal comes, and the average 
   const average = averageText([Math.abs(first.home - 31)]);
   await expect(desk(page)).toContainText(average);
   await expect(page.locator('.grade-tiles a[data-state="solved"]')).toHaveText(['1']);
+  await expect(page.locator('.tiles > .legend')).toBeVisible();
 
   await answer(page).getByRole('button', { name: 'Next deal' }).click();
   await expect(desk(page)).toContainText('Deal 2 of 40');

@@ -256,6 +256,7 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
   await expect(tile(plain)).toHaveAccessibleName(/^Puzzle \d+, solved$/);
   await expect(tile(other)).toHaveAttribute('data-state', 'failed');
   const theme = page.locator(`#${plain.theme}`);
+  await expect(theme.locator('.legend')).toBeVisible();
   await expect(theme.locator('[data-count]')).toHaveText(/^1 of \d+ solved$/);
   // The theme leads on to its first puzzle that is not solved.
   const own = puzzles.filter((one) => one.theme === plain.theme).map(({ id }) => id);
@@ -272,6 +273,7 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
     expect(await axeFaults(page, { within })).toEqual([]);
   await page.getByRole('switch', { name: 'Show my progress' }).click();
   await expect(tile(plain)).not.toHaveAttribute('data-state');
+  await expect(theme.locator('.legend')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Show my progress' })).not.toBeChecked();
   await page.locator(`#${plain.theme} summary`).click();
