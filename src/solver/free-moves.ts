@@ -74,7 +74,7 @@ function buildFree(
  * Whether a card to be drawn could have a part in a build: as the card built, as the one built on or the next higher
  * one, or because it lies in the fan that is built on, where it would then be drawn onto the card built.
  */
-function hasPart(table: DealTable, card: Card, drawn: Card): boolean {
+export function hasPart(table: DealTable, card: Card, drawn: Card): boolean {
   if (drawn === NONE) return false;
   if (card % RANK_COUNT === KING) return drawn === card;
   if (drawn >= card && drawn <= card + 2) return true;

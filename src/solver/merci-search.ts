@@ -56,7 +56,7 @@ import {
   RANK_COUNT,
   takeBack,
 } from './deal-table.ts';
-import { makeFreeMoves } from './free-moves.ts';
+import { hasPart, makeFreeMoves } from './free-moves.ts';
 import { createKeySet } from './key-set.ts';
 import { relax } from './relax.ts';
 
@@ -211,8 +211,10 @@ function searchDraw(rules: Rules, table: DealTable, card: Card, incumbent: Incum
       const buries = makesFan && buildable(table, fan, 0) === card - 1;
       const next = buildable(table, fan, buries ? 0 : lowest);
       if (next < 0) continue;
+      // What the draw could have a part in might not be possible after it: the draw is tried again, whatever the way.
+      const mayComeFirst = next % RANK_COUNT === KING || hasPart(table, next, card);
       build(table, next);
-      visit(way);
+      visit(mayComeFirst ? NO_WAY : way);
       takeBack(table, mark);
     }
   };
@@ -225,7 +227,8 @@ const NO_WAY = -1;
 
 /**
  * A number for the way in which a card could be drawn now. Moves that leave the number the same could be made after the
- * draw as well as before it, so the draw need be tried only when the number has changed.
+ * draw as well as before it, so the draw need be tried only when the number has changed; or after a build that the
+ * draw has a part in, or of a king, which wants the space that a drawn king would take.
  *
  * To the top of its own fan: what lies on the card. To a legal place: whether its foundation or a space waits for it,
  * or the next higher card lies open, in its dealt place or built. A card that has been built on the next higher one
