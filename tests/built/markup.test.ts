@@ -50,6 +50,13 @@ test('every page is read in order: no heading leaves out a step, no part is a st
   expect(wrong).toEqual([]);
 });
 
+test('no page shows the backticks that stand around cards in the text of lessons', () => {
+  const shown = html.filter((file) =>
+    plain(builtText(file).replace(/<(script|style|pre|code)[\s>].*?<\/\1>/gs, '')).includes('`'),
+  );
+  expect(shown).toEqual([]);
+});
+
 test('a frame has no head, no foot and no settings', () => {
   expect(builtText('embed/index.html')).not.toMatch(/<header|<footer|localStorage/);
 });
