@@ -19,6 +19,7 @@ const SOON_SETTLED: readonly string[] = [
   'fan-with-reserve',
   'free-fan',
   'super-flower-garden',
+  'bristol',
   'quads-plus',
   'clover-leaf',
   'alexander-the-great',
