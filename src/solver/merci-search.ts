@@ -3,7 +3,7 @@
  *
  * Each card that the merci might draw is looked at on its own. Before the draw the deal is searched as in
  * deal-search.ts, one node a set of built cards; at every node the card is drawn, if it is buried there, and what
- * follows is an ordinary deal, searched to its end. Two things of the ordinary search change before the draw:
+ * follows is an ordinary deal, searched to its end. Three things of the ordinary search change before the draw:
  *
  * - The bound: the card to be drawn counts as uncovered from the beginning and in no other card's way. If even so no
  *   more cards can come home than by the best line known, drawing this card is of no use; asked for a win, that settles
@@ -12,6 +12,7 @@
  *   one, and does not lie in the fan of t. Otherwise the proof there would fail: a drawn card can come out from under
  *   what is built on it, the next higher card can be drawn from under t to take it, and a card drawn to the top of
  *   its own fan would cover c there, not t.
+ * - The free moves of kings: a king to be drawn counts among those that may want a space, since it leaves its fan.
  *
  * What plays alone bring home needs no merci, so that is asked first.
  *
