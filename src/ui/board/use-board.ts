@@ -52,6 +52,7 @@ export function useBoard(
   const { target, setTarget } = useFocusTarget(root, position);
   const { choosing, touch, leave } = useChoice(root, position, actions);
   const typing = useRef<Typing>(null);
+  const pressed = useRef<ReturnType<typeof setTimeout>>();
   const [byKeys, setByKeys] = useState(false);
 
   const plays = actions !== undefined;
@@ -78,6 +79,8 @@ export function useBoard(
     onClick(event) {
       const touched = targetAt(event);
       if (touched === undefined) return;
+      clearTimeout(pressed.current);
+      setTarget(readFocusTarget(touched));
       // The click that a key makes has no count.
       touch(readFocusTarget(touched), event.detail === 0 ? null : event.timeStamp);
     },
@@ -110,7 +113,10 @@ export function useBoard(
       if (focused === undefined) return;
       const isSeen = event.target instanceof Element && event.target.matches(':focus-visible');
       setByKeys(isSeen && readFocusTarget(focused).at === 'card');
-      if (focused !== makeFocusTarget(target)) setTarget(readFocusTarget(focused));
+      if (focused === makeFocusTarget(target)) return;
+      if (isSeen) setTarget(readFocusTarget(focused));
+      // A tap brings its click with it, which draws the board anyway.
+      else pressed.current = setTimeout(() => setTarget(readFocusTarget(focused)));
     },
   };
 }
