@@ -41,7 +41,7 @@ export function BackupFiles() {
       setOffered(taken.settings);
     }, missing);
   };
-  const useOffered = () => {
+  const takeOffered = () => {
     if (offered === null) return;
     settings.change(() => offered);
     setOffered(null);
@@ -67,7 +67,7 @@ export function BackupFiles() {
         )}
       </div>
       {offered !== null && (
-        <button type="button" class="lucie-button" onClick={useOffered}>
+        <button type="button" class="lucie-button" onClick={takeOffered}>
           {BACKUP.useSettings}
         </button>
       )}

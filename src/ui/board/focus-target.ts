@@ -85,7 +85,8 @@ export function fanSpot(position: Position, target: FocusTarget): { fan: number;
 /**
  * Where the focus goes when the position changes under it.
  *
- * It follows the card that moved; when that card went to a foundation it stays with the fan the card has left.
+ * It follows the card that moved; when that card went to a foundation it stays with the fan or the waste pile that the
+ * card has left. From a stock that is used up it goes to the first waste pile.
  */
 export function focusAfterMove(before: Position, after: Position, target: FocusTarget): FocusTarget {
   const fanOf = (position: Position, card: Card): number =>
@@ -101,7 +102,21 @@ export function focusAfterMove(before: Position, after: Position, target: FocusT
     if (to >= 0) return { at: 'card', card };
     if (here === from) return fanEntry(after, from);
   }
+  const waste = wasteLeft(before, after, target);
+  if (waste !== null) {
+    const top = after.wastes[waste]?.at(-1);
+    return top === undefined ? fanEntry(after, 0) : { at: 'card', card: top };
+  }
   const same = target.at === 'card' ? targetOf(after, target.card) : target;
   if (same?.at === 'space') return fanEntry(after, Math.min(same.fan, after.fans.length - 1));
   return same === null || (same.at === 'pile' && target.at === 'card') ? fanEntry(after, 0) : same;
+}
+
+/** The waste pile that takes the focus: of a card that can be touched there no more, or of a stock that is used up. */
+function wasteLeft(before: Position, after: Position, target: FocusTarget): number | null {
+  if (target.at === 'stock') return after.stock.length === 0 ? 0 : null;
+  const spot = target.at === 'card' ? find(before, target.card) : null;
+  if (target.at !== 'card' || spot?.at !== 'waste') return null;
+  const seen = targetOf(after, target.card);
+  return seen === null || seen.at === 'pile' ? spot.waste : null;
 }

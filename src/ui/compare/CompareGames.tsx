@@ -251,7 +251,15 @@ function TickedBar({ ticked, onCompare, onClear }: TickedBarProps) {
           {COMPARE.show}
         </button>
         {ticked.length > 0 && (
-          <button type="button" class="lucie-button" onClick={onClear}>
+          <button
+            type="button"
+            class="lucie-button"
+            onClick={({ currentTarget }) => {
+              // It goes away; the button beside it stays.
+              (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+              onClear();
+            }}
+          >
             {COMPARE.clear}
           </button>
         )}

@@ -107,7 +107,16 @@ function GameHead({ preset: { id, title }, page, play, onRemove }: GameHeadProps
           {COMPARE.play}
         </a>
         {onRemove !== null && (
-          <button type="button" class="lucie-button" aria-label={COMPARE.remove(title)} onClick={onRemove}>
+          <button
+            type="button"
+            class="lucie-button"
+            aria-label={COMPARE.remove(title)}
+            onClick={({ currentTarget }) => {
+              // Its column goes away.
+              currentTarget.closest('section')?.querySelector('h2')?.focus();
+              onRemove();
+            }}
+          >
             {COMPARE.removeShort}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { makeFrameCode } from '../share/frame-code.ts';
 import { copyText } from '../storage/hand-over.ts';
 import { FRAME } from '../words/en/embed.ts';
@@ -18,9 +18,12 @@ export interface FrameCodeProps {
 export function FrameCode({ frame, title, kind, more }: FrameCodeProps) {
   const code = makeFrameCode(new URL(frame, location.href).href, title);
   const [said, setSaid] = useState({ code: '', text: '' });
+  const field = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
     const how = await copyText(code);
     setSaid({ code, text: handedOver(how === 'copied' ? how : 'by-hand') });
+    // It selects its text when it has the focus.
+    if (how !== 'copied') field.current?.focus();
   };
   return (
     <div class="lucie-frame-code">
@@ -28,6 +31,7 @@ export function FrameCode({ frame, title, kind, more }: FrameCodeProps) {
         {FRAME.paste[kind]} <a href={more}>{FRAME.more}</a>
       </p>
       <textarea
+        ref={field}
         readOnly
         rows={4}
         spellcheck={false}

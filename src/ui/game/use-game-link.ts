@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Game } from '../../core/game.ts';
 import { makeFault } from '../../core/result.ts';
 import { makeGameLink, readGameLink } from '../../play/game-link.ts';
 import type { Session } from '../../play/session.ts';
@@ -44,6 +45,8 @@ export function useGameLink(controller: TableController, ready: boolean): string
   const latest = useRef(controller);
   latest.current = controller;
   const written = useRef(controller.session);
+  /** The game that the line about its link stands with. */
+  const noted = useRef<Game | null>(null);
 
   // Before the page is painted: nobody is to see the deal that gives way.
   useLayoutEffect(() => {
@@ -53,6 +56,7 @@ export function useGameLink(controller: TableController, ready: boolean): string
       if (fragment() === linkOf(session)) return;
       const found = readGameLink(fragment(), randomSeed());
       if (found === null) return;
+      noted.current = null;
       if (!found.ok) return setNote(badGameLink(makeFault(found.fault)));
       const { moments, intact, rivalFault } = found.value;
       const [first] = moments;
@@ -85,6 +89,9 @@ export function useGameLink(controller: TableController, ready: boolean): string
 
   useRest(controller.session === written.current ? null : controller.session, REST, () => {
     written.current = controller.session;
+    const { game } = controller;
+    noted.current ??= game;
+    if (noted.current !== game) setNote('');
     replaceAddress(`#${linkOf(controller.session)}`);
   });
   return note;

@@ -1,7 +1,8 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
+import { focusBoard } from '../board/use-board.ts';
 import { SIGN } from '../words/en/hint.ts';
 import { LABELS } from '../words/en/table.ts';
 import { ASKED_CARD, type AskedAbout, coverText, homeText, priceText } from '../words/en/xray/xray.ts';
@@ -20,20 +21,46 @@ interface CardPanelProps extends AskedAbout {
 export function CardPanel({ rules, position, onPlay, onClose, ...asked }: CardPanelProps) {
   const { card, covers, about } = asked;
   const [whole, setWhole] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  /** The button that is pressed goes away: the focus goes to the board. */
+  const leave = () => focusBoard(root.current?.closest('.lucie-table'));
+  const playAll = (...moves: readonly Move[]) => {
+    leave();
+    onPlay(...moves);
+  };
   const hasMore = about?.home.kind === 'yes' || covers.length > 0;
   return (
-    <section class="lucie-hint" data-brief={whole ? undefined : ''} aria-label={ASKED_CARD.about(card)}>
+    <section
+      class="lucie-hint"
+      ref={root}
+      data-brief={whole ? undefined : ''}
+      aria-label={ASKED_CARD.about(card)}
+    >
       <p>
         <SignedText text={homeText(rules, position, asked, SIGN)} />
       </p>
-      {whole && <Answers {...{ rules, position, covers, about, onPlay }} />}
+      {whole && <Answers {...{ rules, position, covers, about, onPlay: playAll }} />}
       <span class="lucie-hint-buttons">
         {hasMore && !whole && (
-          <button type="button" class="lucie-button" onClick={() => setWhole(true)}>
+          <button
+            type="button"
+            class="lucie-button"
+            onClick={() => {
+              leave();
+              setWhole(true);
+            }}
+          >
             {ASKED_CARD.more}
           </button>
         )}
-        <button type="button" class="lucie-button" onClick={onClose}>
+        <button
+          type="button"
+          class="lucie-button"
+          onClick={() => {
+            leave();
+            onClose();
+          }}
+        >
           {LABELS.close}
         </button>
       </span>

@@ -4,6 +4,7 @@ import { cardCount } from '../../core/rules.ts';
 import { makeGameLink } from '../../play/game-link.ts';
 import { currentGame } from '../../play/session.ts';
 import { bestOfOthers } from '../../play/tally.ts';
+import { DOUBLE_TAP } from '../board/second-tap.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { recordStore } from '../storage/record-store.ts';
 import type { OfferedStep } from '../table/use-finish.ts';
@@ -51,12 +52,17 @@ export function EndPanel(props: EndPanelProps) {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && document.querySelector('dialog:modal') === null) onClose();
     };
-    const felt = root.current?.closest('.lucie-table')?.querySelector('.lucie-felt');
+    const felt = root.current?.closest('.lucie-table')?.querySelector<HTMLElement>('.lucie-felt');
+    const opened = performance.now();
+    // The second half of a double tap on the last move is no touch of its own.
+    const onTouch = ({ timeStamp }: MouseEvent) => {
+      if (timeStamp - opened > DOUBLE_TAP) onClose();
+    };
     addEventListener('keydown', onKey);
-    felt?.addEventListener('click', onClose);
+    felt?.addEventListener('click', onTouch);
     return () => {
       removeEventListener('keydown', onKey);
-      felt?.removeEventListener('click', onClose);
+      felt?.removeEventListener('click', onTouch);
     };
   }, []);
   const won = phase === 'won';

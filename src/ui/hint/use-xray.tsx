@@ -101,7 +101,7 @@ export function useXray(controller: TableController, asksSolver = true): Xray {
         : undefined,
     panel:
       given === null || parts === null ? null : (
-        <parts.CardPanel {...given} rules={rules} onPlay={controller.play} onClose={drop} />
+        <parts.CardPanel key={given.card} {...given} rules={rules} onPlay={controller.play} onClose={drop} />
       ),
     onAsk,
     refuse(target) {

@@ -99,7 +99,11 @@ export function MovesDrawer({ Drawer, controller, known, onArrow, onClose }: Mov
             type="button"
             class="lucie-button"
             aria-disabled={session.index === 0 ? true : undefined}
-            onClick={controller.undo}
+            onClick={() => {
+              // A redeal that was only asked about has left it waiting.
+              refocus.current = false;
+              controller.undo();
+            }}
           >
             {LABELS.undo}
           </button>

@@ -18,6 +18,7 @@ const within = (value: number): number => Math.min(Math.max(Math.round(value) ||
 export function GuessField({ guess, focused, onChange, onGuess }: GuessFieldProps) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
+  const digits = useRef<HTMLInputElement>(null);
   // The field for digits would bring up the keyboard of a phone, over the board.
   useEffect(() => {
     if (focused) slider.current?.focus({ preventScroll: true });
@@ -39,7 +40,8 @@ export function GuessField({ guess, focused, onChange, onGuess }: GuessFieldProp
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onGuess();
+        if (digits.current?.value === '') digits.current.focus();
+        else onGuess();
       }}
     >
       <label for={id}>{HOW_MANY.field}</label>
@@ -56,6 +58,7 @@ export function GuessField({ guess, focused, onChange, onGuess }: GuessFieldProp
         {step(-1, HOW_MANY.fewer)}
         <input
           id={id}
+          ref={digits}
           type="number"
           inputMode="numeric"
           min={0}

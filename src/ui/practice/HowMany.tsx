@@ -42,6 +42,8 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
   const stopTelling = useRef(() => {});
   const speech = useSpeech();
   const deal = deals[at]!;
+  const latest = useRef(deal);
+  latest.current = deal;
   const position = guessPosition(deal);
   // That other deals would follow has no part in this.
   const layout = layoutOf({ ...rules, redeals: 0 });
@@ -84,6 +86,7 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
     speech.say(verdictText(deal.home, guess));
     import('../hint/xray-parts.ts').then(
       ({ xrayParts }) => {
+        if (latest.current !== deal) return;
         const why = reasonOf(xrayParts, rules, position, deal);
         setReason(why);
         speech.add(why.said.join(' '));

@@ -155,8 +155,8 @@ interface PracticeFilesProps {
   readonly own: OwnPuzzles;
   /** Changes what is kept, and says so; whether that could be done. */
   readonly onChange: (change: (practice: Practice) => Practice, said: string) => boolean;
-  /** Changes the player's own puzzles. */
-  readonly onOwn: (change: (own: OwnPuzzles) => OwnPuzzles) => unknown;
+  /** Changes the player's own puzzles; whether that could be done. */
+  readonly onOwn: (change: (own: OwnPuzzles) => OwnPuzzles) => boolean;
   readonly say: (text: string) => void;
 }
 
@@ -177,12 +177,14 @@ function PracticeFiles({ practice, own, onChange, onOwn, say }: PracticeFilesPro
       added = entriesIn(merged) - entriesIn(now);
       return merged;
     }, '');
-    onOwn((now) => {
+    const owned = onOwn((now) => {
       const merged = mergeOwn(now, ownRead.value);
       puzzles = merged.puzzles.length - now.puzzles.length;
       return puzzles > 0 ? merged : now;
     });
-    if (changed) say(OWN_DOOR.taken(added > 0 || puzzles === 0 ? PRACTICE_FILES.taken(added) : '', puzzles));
+    if (!changed) return;
+    if (!owned) say(NO_ROOM);
+    else say(OWN_DOOR.taken(added > 0 || puzzles === 0 ? PRACTICE_FILES.taken(added) : '', puzzles));
   };
   return (
     <CopyFiles
@@ -194,7 +196,7 @@ function PracticeFiles({ practice, own, onChange, onOwn, say }: PracticeFilesPro
       onSave={() => saveFile(makePracticeFile(practice, own))}
       onClear={() => {
         onChange((now) => ({ ...now, tries: [], test: null, guesses: [], runs: [] }), PRACTICE_FILES.cleared);
-        onOwn(() => NO_OWN);
+        if (!onOwn(() => NO_OWN)) say(NO_ROOM);
       }}
     >
       <LoadFile words={PRACTICE_FILES} onTake={take} say={say} />

@@ -3,6 +3,7 @@ import type { Rules } from '../../core/rules.ts';
 import type { Moment } from '../../play/session.ts';
 import type { Reviewed } from '../../solver/review.ts';
 import { MoveText } from '../board/MoveText.tsx';
+import { focusBoard } from '../board/use-board.ts';
 import { chanceFigure } from '../words/en/chance.ts';
 import { momentSaid, moveNumber, REVIEW } from '../words/en/review.ts';
 import type { Review } from './review.ts';
@@ -25,6 +26,8 @@ export function ReviewBar({ review, rules, game, seen, title, place, away }: Rev
   const moment = game[place];
   const before = game[place - 1]?.position;
   const chance = seen[place]?.chance ?? null;
+  /** What is pressed goes away: the focus goes to the board. */
+  const leave = () => focusBoard(title.current?.closest('.lucie-desk-parts'));
   const textOf = (index: number) =>
     momentSaid(rules, index, last, game[index - 1]?.position, game[index]?.move ?? null, seen[index]);
   return (
@@ -33,14 +36,28 @@ export function ReviewBar({ review, rules, game, seen, title, place, away }: Rev
         <h2 ref={title} tabIndex={-1}>
           {REVIEW.title}
         </h2>
-        <button type="button" class="lucie-button" onClick={review.close}>
+        <button
+          type="button"
+          class="lucie-button"
+          onClick={() => {
+            leave();
+            review.close();
+          }}
+        >
           {REVIEW.close}
         </button>
       </div>
       {away ? (
         <p class="lucie-readout">
           {REVIEW.away}{' '}
-          <button type="button" class="lucie-button" onClick={() => review.visit(place, textOf(place))}>
+          <button
+            type="button"
+            class="lucie-button"
+            onClick={() => {
+              leave();
+              review.visit(place, textOf(place));
+            }}
+          >
             {REVIEW.back}
           </button>
         </p>

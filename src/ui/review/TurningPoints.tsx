@@ -30,8 +30,8 @@ interface TurnListProps {
 /** The turning points in words, each with the way to look at it, to see what was better, and to play it better. */
 export function TurningPoints({ review, rules, game, turns, toBoard, practise }: TurnListProps) {
   const solver = useSolver();
-  const [hints, setHints] = useState<ReadonlyMap<number, Hint | string>>(new Map());
-  const setHint = (moment: number, hint: Hint | string) =>
+  const [hints, setHints] = useState<ReadonlyMap<number, Hint | string | null>>(new Map());
+  const setHint = (moment: number, hint: Hint | string | null) =>
     setHints((before) => new Map(before).set(moment, hint));
   const playFrom = (moment: number, moves: readonly Move[]) => {
     review.playFrom(moment - 1, playSaid(moment), moves);
@@ -44,8 +44,12 @@ export function TurningPoints({ review, rules, game, turns, toBoard, practise }:
         const [before, after] = [game[moment - 1]?.position, game[moment]?.position];
         const move = game[moment]?.move;
         if (before === undefined || after === undefined || move == null) return null;
-        const hint = hints.get(moment);
+        const hint = hints.get(moment) ?? null;
+        const isShown = hint !== null && typeof hint !== 'string';
         const ask = () => {
+          // One question is open at a time: this one takes the place of another.
+          setHints((before) => new Map([...before].filter(([, of]) => of !== FOLLOW.working)));
+          if (isShown) return setHint(moment, null);
           setHint(moment, FOLLOW.working);
           solver.ask({ kind: 'hint', rules, position: before }, (reply) => {
             if (reply.kind === 'hint') setHint(moment, reply.hint);
@@ -76,7 +80,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard, practise }:
                 type="button"
                 class="lucie-button"
                 {...named(REVIEW.better)}
-                aria-expanded={hint !== undefined && typeof hint !== 'string'}
+                aria-expanded={isShown}
                 onClick={ask}
               >
                 {REVIEW.better}
@@ -92,7 +96,7 @@ export function TurningPoints({ review, rules, game, turns, toBoard, practise }:
             </div>
             {practise(moment)}
             {typeof hint === 'string' && <p class="lucie-fine">{hint}</p>}
-            {typeof hint === 'object' && (
+            {hint !== null && typeof hint !== 'string' && (
               <Better
                 rules={rules}
                 position={before}

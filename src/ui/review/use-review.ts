@@ -53,8 +53,7 @@ export function useReview(controller: TableController): ReviewDesk {
       const next = showMoment(session, game, moment);
       // From now on the game is known with all the moves that it has.
       setBegun({ ...open, game: { ...game, startIndex: next.index - moment } });
-      controller.resume(next, spoken);
-      controller.say(spoken, shown);
+      controller.resume(next, spoken, shown);
     },
     playFrom(moment, said, moves = []) {
       if (open === null) return;

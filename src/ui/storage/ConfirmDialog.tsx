@@ -1,7 +1,10 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { FILES } from '../words/en/record.ts';
 
 interface ConfirmDialogProps {
+  /** What has the focus once it is done: the button that asked may be gone. */
+  readonly after?: RefObject<HTMLElement>;
   readonly title: string;
   readonly text: string;
   /** What the button says that does it, and what it does. */
@@ -14,11 +17,22 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is thrown away, and offers a copy of it. */
-export function ConfirmDialog({ title, text, doIt, onDo, save, onSave, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, doIt, onDo, save, onSave, onClose, after } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const done = useRef(false);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog class="lucie-help lucie-confirm" ref={dialog} aria-label={title} onClose={onClose}>
+    <dialog
+      class="lucie-help lucie-confirm"
+      ref={dialog}
+      aria-label={title}
+      onClose={() => {
+        onClose();
+        // Not before: all but an open dialog is out of reach.
+        if (done.current) after?.current?.focus();
+      }}
+    >
       <form method="dialog">
         <h2>{title}</h2>
         <p>{text}</p>
@@ -26,7 +40,14 @@ export function ConfirmDialog({ title, text, doIt, onDo, save, onSave, onClose }
           <button type="button" class="lucie-button lucie-strong" onClick={onSave}>
             {save}
           </button>
-          <button type="submit" class="lucie-button" onClick={onDo}>
+          <button
+            type="submit"
+            class="lucie-button"
+            onClick={() => {
+              done.current = true;
+              onDo();
+            }}
+          >
             {doIt}
           </button>
           <button type="submit" class="lucie-button">

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** What is said of a record as a file. */
@@ -25,9 +25,12 @@ interface CopyFilesProps {
 /** A record as a file; and clearing it. */
 export function CopyFiles({ words, count, onSave, onClear, children }: CopyFilesProps) {
   const [clearing, setClearing] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <section>
-      <h2>{words.title}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
       <p class="lucie-fine">{words.note}</p>
       <div class="lucie-controls">
         {count > 0 && (
@@ -50,6 +53,7 @@ export function CopyFiles({ words, count, onSave, onClear, children }: CopyFiles
           onSave={onSave}
           doIt={words.clearDo}
           onDo={onClear}
+          after={title}
           onClose={() => setClearing(false)}
         />
       )}

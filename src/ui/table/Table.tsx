@@ -110,6 +110,7 @@ export function Table(props: TableProps) {
     values: props.onValues ?? NOTHING,
     help: () => void import('./KeysHelp.tsx').then(setHelp, () => controller.say(LABELS.notLoaded)),
     escape() {
+      hint.stop();
       hint.drop();
       xray?.drop();
       controller.cancel();
@@ -140,6 +141,7 @@ export function Table(props: TableProps) {
           onAsk:
             xray &&
             ((card) => {
+              hint.stop();
               hint.drop();
               xray.onAsk(card);
             }),

@@ -20,10 +20,10 @@ const KNOCKS = 16;
 
 /** What is heard when a position gives way to another one. */
 export function soundOf(before: Position, after: Position, won: boolean): Sound {
+  if (won) return { kind: 'won' };
   const bottoms = after.fans.filter((cards, fan) => cards[0] !== before.fans[fan]?.[0]);
   // A move leaves the fans as they lie, but for the one that it empties and the one that it fills.
   if (bottoms.length > 3) return { kind: 'riffle' };
-  if (won) return { kind: 'won' };
   const grown = after.foundations.findIndex((cards, pile) => cards.length > before.foundations[pile]!.length);
   const card = after.foundations[grown]?.at(-1);
   return card === undefined ? { kind: 'lay' } : { kind: 'home', rank: rankOf(card) };

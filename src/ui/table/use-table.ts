@@ -76,8 +76,8 @@ export interface TableController extends Speech {
   readonly restart: () => void;
   /** Opens another game, and plays some moves of it. */
   readonly open: (game: RacedGame, moves?: readonly Move[]) => void;
-  /** Takes up a sitting in place of this one; `said` is what is said of it. */
-  readonly resume: (session: Session, said: string) => void;
+  /** Takes up a sitting in place of this one; `said` is what is said of it, and `shown` what the page shows. */
+  readonly resume: (session: Session, said: string, shown?: string) => void;
   /** Says why a touch has no move. */
   readonly refuse: (target: FocusTarget) => void;
   /** Takes note that at most so many cards can be home at the end of this deal, from the present position on. */
@@ -153,10 +153,10 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
       const cards = new Set(legalMercis(rules, position).map(cardOfMove)).size;
       speech.say(armed ? ASKED.merciOff : ASKED.merci(cards, hasKeys()));
     },
-    resume(other, text) {
+    resume(other, text, shown = text) {
       replace(other);
       setPending(NOTHING_PENDING);
-      speech.say(text);
+      speech.say(text, shown);
     },
     refuse(target) {
       const { text, cause } = refusalOf(rules, position, armed, target);

@@ -3,6 +3,7 @@ import type { Position } from '../../core/position.ts';
 import { changedFields, nearestPreset } from '../../play/nearest-preset.ts';
 import { dealIndex } from '../../play/session.ts';
 import type { ToldSummary } from '../../solver/protocol.ts';
+import { ByHand } from '../storage/ByHand.tsx';
 import { copyText } from '../storage/hand-over.ts';
 import { makeStudyLink } from '../study/study-link.ts';
 import { useSolver } from '../table/use-solver.ts';
@@ -27,6 +28,7 @@ export function TellPanel({ controller }: { readonly controller: TableController
   const [share, setShare] = useState<number | null>(null);
   const [ready, setReady] = useState<Ready | null>(null);
   const [note, setNote] = useState('');
+  const [byHand, setByHand] = useState<string | null>(null);
   const end = (text: string) => {
     setShare(null);
     setNote(text);
@@ -34,6 +36,7 @@ export function TellPanel({ controller }: { readonly controller: TableController
   };
   const begin = (position: Position) => {
     setReady(null);
+    setByHand(null);
     setNote('');
     setShare(0);
     say(TELL.working, null);
@@ -52,8 +55,11 @@ export function TellPanel({ controller }: { readonly controller: TableController
     setShare(null);
     say(toldText(summary), null);
   };
-  const copy = async (text: string) =>
-    end(handedOver((await copyText(text)) === 'copied' ? 'copied' : 'by-hand'));
+  const copy = async (text: string) => {
+    const copied = (await copyText(text)) === 'copied';
+    setByHand(copied ? null : text);
+    end(handedOver(copied ? 'copied' : 'by-hand'));
+  };
   useEffect(() => {
     if (start !== undefined) begin(start);
     return stop;
@@ -90,9 +96,7 @@ export function TellPanel({ controller }: { readonly controller: TableController
         </p>
       )}
       {note !== '' && <p class="lucie-fine">{note}</p>}
-      {ready !== null && note === handedOver('by-hand') && (
-        <textarea readOnly rows={4} spellcheck={false} aria-label={TELL.byHand} value={ready.text} />
-      )}
+      {ready !== null && byHand !== null && <ByHand label={TELL.byHand} text={byHand} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../../../src/core/card-notation.ts';
+import { deal } from '../../../src/core/deal/deal.ts';
 import { type Move, play } from '../../../src/core/moves.ts';
+import type { Position } from '../../../src/core/position.ts';
 import { parsePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
 import { unwrap } from '../../../src/core/result.ts';
@@ -90,6 +92,21 @@ describe('the focus after a move', () => {
     expect(focusAfterMove(position, afterHome, at('9C'))).toEqual(at('9C')));
   test('stays on a foundation', () =>
     expect(focusAfterMove(position, afterHome, { at: 'pile', pile: 1 })).toEqual({ at: 'pile', pile: 1 }));
+});
+
+test('the focus after a move of Bristol stays with the waste pile, and leaves a stock that is used up', () => {
+  const bristol = presetOf('bristol')!.rules;
+  let before = deal(bristol, 'rose');
+  const top = (of: Position, waste: number): FocusTarget => ({ at: 'card', card: of.wastes[waste]!.at(-1)! });
+  while (before.stock.length > 0) {
+    const after = play(bristol, before, { kind: 'stock' });
+    const usedUp = after.stock.length === 0;
+    expect(focusAfterMove(before, after, { at: 'stock' })).toEqual(usedUp ? top(after, 0) : { at: 'stock' });
+    // A card that is covered gives the focus to the one that covers it.
+    if (before.wastes[1]!.length > 0)
+      expect(focusAfterMove(before, after, top(before, 1))).toEqual(top(after, 1));
+    before = after;
+  }
 });
 
 describe('a touch', () => {

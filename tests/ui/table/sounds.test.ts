@@ -32,4 +32,6 @@ test('another deal is heard as a riffle, the last card home as a chord', () => {
   expect(soundOf(one!.start, other!.start, false)).toEqual({ kind: 'riffle' });
   const [move] = legalPlays(rules, one!.start);
   expect(soundOf(one!.start, advance(one!, one!.start, move!), true)).toEqual({ kind: 'won' });
+  const empty = { ...one!.start, fans: one!.start.fans.map(() => []) };
+  expect(soundOf(one!.start, empty, true)).toEqual({ kind: 'won' });
 });

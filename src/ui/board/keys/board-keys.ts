@@ -7,7 +7,15 @@ import type { FocusTarget } from '../focus-target.ts';
 import { hasModifier } from '../keyboard.ts';
 import { joinLongPress } from '../long-press.ts';
 import { focusTargetOfFace, stepFocus } from './focus-steps.ts';
-import { type BoardReport, type KeyAction, readChord, readKey, TYPING_TIME, type Typed } from './keys.ts';
+import {
+  type BoardCommand,
+  type BoardReport,
+  type KeyAction,
+  readChord,
+  readKey,
+  TYPING_TIME,
+  type Typed,
+} from './keys.ts';
 import { joinPageKeys } from './page-keys.ts';
 
 /** A board with the focus, and what a key can ask of it. */
@@ -29,6 +37,9 @@ export interface Typing {
   readonly question: ReturnType<typeof setTimeout> | undefined;
 }
 
+/** The commands that a key repeats as long as it is held. */
+const HELD: readonly BoardCommand[] = ['undo', 'redo'];
+
 /** Lets a board hear the keys that are pressed elsewhere on the page, and fingers that rest on it. */
 export function joinKeys(board: HTMLElement): void {
   joinPageKeys(board);
@@ -48,7 +59,10 @@ export function answerKey(event: KeyboardEvent, board: KeyedBoard): void {
   board.typing.current = { typed: read.typed, question: undefined };
   if (read.act === null) return;
   event.preventDefault();
-  act(read.act, read.typed, board);
+  // A key that is held goes on along the moves and over the board; it confirms and plays nothing.
+  const { act: asked } = read;
+  if (event.repeat && asked.kind === 'command' && !HELD.includes(asked.command)) return;
+  act(asked, read.typed, board);
 }
 
 function act(action: KeyAction, typed: Typed | null, board: KeyedBoard): void {

@@ -39,10 +39,10 @@ function passOn(event: KeyboardEvent): void {
   if (within.closest(TYPING) || document.querySelector('dialog:modal')) return;
   boards = boards.filter((board) => board.isConnected);
   if (boards.some((board) => board.contains(within))) return;
-  const { key, ctrlKey, metaKey, shiftKey } = event;
+  const { key, ctrlKey, metaKey, shiftKey, repeat } = event;
   const single = !ctrlKey && !metaKey && key !== 'Escape';
   if (single && document.documentElement.dataset.slash === 'off') return;
-  const again = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+  const again = { key, ctrlKey, metaKey, shiftKey, repeat, bubbles: true, cancelable: true };
   const heard = boardFor(within)?.dispatchEvent(new KeyboardEvent('keydown', again)) === false;
   // Esc may close something else as well.
   if (heard && key !== 'Escape') event.preventDefault();

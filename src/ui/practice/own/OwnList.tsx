@@ -80,10 +80,8 @@ export function OwnList({ own, tries, play, onRemove, onSave }: OwnListProps) {
           save={OWN.save}
           onSave={onSave}
           doIt={OWN.remove}
-          onDo={() => {
-            onRemove(asked.map(({ id }) => id));
-            list.current?.focus();
-          }}
+          onDo={() => onRemove(asked.map(({ id }) => id))}
+          after={list}
           onClose={() => setAsked([])}
         />
       )}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { mergeTries, QUEUE_HASH, type Run, type TryResult } from '../../../play/practice.ts';
 import { bestRun, RUN_MISTAKES, RUN_SECONDS } from '../../../play/queue/run.ts';
 import { makeTimestamp } from '../../../play/timestamp.ts';
+import { focusBoard } from '../../board/use-board.ts';
 import { useListStore } from '../../storage/use-list-store.ts';
 import { RUN } from '../../words/en/queue/run.ts';
 import { practiceStore } from '../practice-store.ts';
@@ -53,6 +54,8 @@ export function RunDesk({ practice }: RunDeskProps) {
     const keep = () => store.change((now) => ({ ...now, runs: mergeTries(now.runs, [made]) }));
     setWritten(made.solved.length + made.missed.length > 0 ? { at, done: keep() } : null);
   };
+  // What was pressed to come here is gone, and the clock runs.
+  useEffect(() => focusBoard(root.current), [run?.open.puzzle.id]);
   const running = run !== null && run.how === null && run.over === null && state === 'ready';
   const clock = useClock(RUN_SECONDS, running, () => run !== null && end(run, 'time'));
 

@@ -58,7 +58,7 @@ export function chanceDrop(before: Chance, after: Chance): string {
   const least = figure(before) === figure(after) ? 1 : 0;
   const digits = Math.max(least, digitsOf(after));
   const [high, low] = [figure(before, Math.max(least, digitsOf(before))), figure(after, digits)];
-  return high === low ? 'by less than 0.1\u00A0%' : `from ${high} to ${low}${interval(after, digits)}`;
+  return high === low ? 'by less than 0.1\u00A0points' : `from ${high} to ${low}${interval(after, digits)}`;
 }
 
 /** The chance to win from a position, as a sentence; where it is not known, what was looked at instead. */

@@ -34,7 +34,8 @@ export function handedOver(how: Exclude<HandedOver, 'left'>): string {
   return {
     sent: 'Sent.',
     copied: 'Copied.',
-    'by-hand': 'This browser does not let the page copy. The text stands selected below: copy it from there.',
+    'by-hand':
+      'This browser does not let the page copy. The text stands selected in its field: copy it from there.',
   }[how];
 }
 

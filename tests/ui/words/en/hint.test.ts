@@ -178,7 +178,7 @@ test('a worse move is told by what it loses', () => {
   expect(said(around(0.273, 0.01), around(0.271, 0.01))).toContain(
     'from 27.3\u00A0% to 27.1\u00A0% (26.1–\u206028.1\u00A0%)',
   );
-  expect(said(around(0.2711, 0.01), around(0.271, 0.01))).toContain('by less than 0.1\u00A0%');
+  expect(said(around(0.2711, 0.01), around(0.271, 0.01))).toContain('by less than 0.1\u00A0points');
 });
 
 test.each([
