@@ -38,7 +38,7 @@ proved is said to be; all else is what was found.`,
     if (find(position, card.value) === null) {
       return fail(`There is no ${makeCard(card.value)} in this game.`).fault;
     }
-    const about = aboutCard(rules, position, card.value, readTable(rules));
+    const about = aboutCard(rules, position, card.value, readTable(rules, position.merciUsed));
     yield liesText(about);
     yield* about.covers.map(coverText);
     yield* homeTexts(rules, position, card.value, about.home);
@@ -120,7 +120,7 @@ function triedText(nodes: number): string {
 function priceText({ after, without, proved, chances }: UncoverPrice): string {
   const cards =
     after >= without
-      ? 'That costs no card.'
+      ? `That costs no card${proved ? '' : ', as far as was found'}.`
       : `That costs ${without - after} card${without - after === 1 ? '' : 's'}: ${after} home after it, ${without} without it${proved ? '' : ', as far as was found'}.`;
   if (chances === null || chances.after.chance === chances.without.chance) return cards;
   const [later, now] = [percentText(chances.after), percentText(chances.without)];

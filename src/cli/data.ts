@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -14,6 +14,7 @@ import type { Command } from './command.ts';
 import { timeTables } from './data-speed.ts';
 import { writeWhole } from './keep.ts';
 import { type Args, wholeOf } from './options.ts';
+import { sourceHash } from './source-hash.ts';
 import { doTasks } from './tasks.ts';
 
 /** Deals of a table when nobody says. */
@@ -29,7 +30,7 @@ deals-ID.tsv here: its seed, whether the first deal can be won (solvable and uns
 whether that is proved or only found within ${DATA_LIMIT} positions, its difficulty from 1 to 5, a line of moves that brings so
 many home, and the deal. The same words give the same file, byte for byte, as long as the sources of the search are the same,
 which the head of the file names by their hash. Rows are kept in FILE.part as they come: stopped in any way, the same command
-goes on where it was. With --shard 2/5 only the second fifth of the rows is made. A FILE that ends in .gz is compressed.
+goes on where it was. With --shard 2/5 only the second fifth of the rows is made, by default for deals-ID.2-of-5.tsv. A FILE that ends in .gz is compressed.
 \`data puzzles\` writes all puzzles of the site to one file, by default puzzles.lucie here. Printed is the file with its SHA-256.
 Both files are free of rights: CC0 1.0.
 \`data speed\` makes the first rows of every game, or of one, and prints how many processor seconds a row takes: of
@@ -69,10 +70,12 @@ async function writeDeals(args: Args): Promise<Result<string>> {
   const part = partOf(samples.value, shard);
   if (!part.ok) return part;
   const seed = args.values.seed?.[0] ?? 'lucie';
-  const out = args.values.out?.[0] ?? `deals-${id}.tsv`;
-  const partFile = `${out}.part`;
+  const shardName = shard === undefined ? '' : `.${shard.replace('/', '-of-')}`;
+  const out = args.values.out?.[0] ?? `deals-${id}${shardName}.tsv`;
+  const partFile = `${out}${shardName}.part`;
   const { from, count } = part.value;
-  const sources = sourceHash();
+  // All that a row depends on: the rules, the deals and the searches.
+  const sources = sourceHash('core,explain,solver,measure/data');
   const results = await doTasks({
     // Rows of other sources may differ, so they are another run.
     head: { name: `data deals ${id} ${sources}`, seed, samples: samples.value, version: packageJson.version },
@@ -104,17 +107,6 @@ function partOf(samples: number, shard: string | undefined): Result<Part> {
   }
   const endOf = (one: number): number => Math.floor((samples * one) / of);
   return ok({ from: endOf(number - 1) + 1, count: endOf(number) - endOf(number - 1) });
-}
-
-const SOURCES = join(import.meta.dirname, '..');
-
-/** The hash of all sources that a row depends on: the rules, the deals and the searches. */
-function sourceHash(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync('{core,explain,solver,measure/data}/**/*.ts', { cwd: SOURCES }).sort()) {
-    hash.update(`${file.replaceAll('\\', '/')}\n${readFileSync(join(SOURCES, file), 'utf8')}`);
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 function writePuzzles(args: Args): Result<string> {

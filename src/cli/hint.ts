@@ -31,6 +31,15 @@ and the draws taken are those of the position, unless --redeals-left or --merci 
     if (!left.ok) return left.fault;
     const mercis = wholeOf(args, 'merci', 0, rules.merci - read.merciUsed);
     if (!mercis.ok) return mercis.fault;
+    for (const [name, asked, most] of [
+      ['redeals-left', left.value, rules.redeals],
+      ['merci', mercis.value, rules.merci],
+    ] as const) {
+      if (asked > most)
+        return fail(
+          `The option --${name} takes a whole number from 0 to ${most} in this game; found ${asked}.`,
+        ).fault;
+    }
     const position = checkPosition(rules, {
       ...read,
       deal: rules.redeals + 1 - left.value,
@@ -40,7 +49,7 @@ and the draws taken are those of the position, unless --redeals-left or --merci 
       return fail(`With ${left.value} redeals and ${mercis.value} draws left: ${position.fault.message}`)
         .fault;
     }
-    const found = hint(rules, position.value, readTable(rules));
+    const found = hint(rules, position.value, readTable(rules, position.value.merciUsed));
     const write = (moves: readonly Move[]): string[] => written(rules, position.value, moves);
     yield JSON.stringify({
       move: found.move === null ? null : write([found.move])[0],

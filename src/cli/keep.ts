@@ -65,10 +65,11 @@ export function claim(file: string): Result<() => void> {
   return ok(release);
 }
 
-/** The process that has a lock; null where there is none. */
+/** The process that has a lock; null where there is none, or a crash has left it empty. */
 function ownerOf(lock: string): number | null {
   try {
-    return Number(readFileSync(lock, 'utf8'));
+    const text = readFileSync(lock, 'utf8');
+    return /^[1-9]\d*$/.test(text) ? Number(text) : null;
   } catch {
     return null;
   }

@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { writeWhole } from './keep.ts';
 import { fileOf, header, type PartialResults, readNeeds, readPart } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
+import { sourceHash } from './source-hash.ts';
 import { doTasks } from './tasks.ts';
 
 /** `lucie measure`: the figures of the site, made from a seed. */
@@ -89,7 +90,9 @@ async function measure(
   const tasks = Array.from({ length: total }, (_, task) => task).filter(inShard);
   const worker = new URL('./workers/measure-worker.ts', import.meta.url);
   const workerData = { name: measurement.name, settings, files: files.value };
-  const head = header(measurement, settings);
+  // Whatever else the results depend on: code or levels below that have changed since make it another run.
+  const sources = sourceHash('core,explain,solver,measure', files.value);
+  const head = { ...header(measurement, settings), sources };
   const results = await doTasks({ head, tasks, worker, workerData, partFile, jobs });
   if (!results.ok) return results;
   if (shard !== null) return ok(partFile);

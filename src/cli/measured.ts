@@ -92,9 +92,12 @@ function isResult(value: Json | undefined): value is readonly [number, Json] {
   return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]);
 }
 
-/** Reads the table of a game as far as its levels have been measured; null when there is none. */
-export function readTable(rules: Rules): ReturnType<typeof oddsOf> | null {
-  const table = tableOf(rules);
+/**
+ * Reads the table of a game, of which so many mercis were taken, as far as its levels have been measured; null when there
+ * is none.
+ */
+export function readTable(rules: Rules, merciUsed = 0): ReturnType<typeof oddsOf> | null {
+  const table = tableOf({ ...rules, merci: rules.merci - merciUsed });
   if (table === null) return null;
   const levels: Json[] = [];
   for (

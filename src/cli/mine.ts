@@ -16,6 +16,7 @@ import { writeWhole } from './keep.ts';
 import { readTable } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
 import { rate, settle } from './rate.ts';
+import { sourceHash } from './source-hash.ts';
 import { doTasks } from './tasks.ts';
 
 /** Puzzles of a theme when nobody says. */
@@ -143,7 +144,13 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
   if (!earlier.ok) return earlier;
   const partFile = `${out}.part`;
   const results = await doTasks({
-    head: { name: `mine ${theme}`, seed, samples: samples.value, version: packageJson.version },
+    head: {
+      name: `mine ${theme}`,
+      seed,
+      samples: samples.value,
+      version: packageJson.version,
+      sources: sourceHash('core,explain,solver,mine'),
+    },
     tasks: Array.from({ length: samples.value }, (_, game) => game),
     worker: new URL('./workers/mine-worker.ts', import.meta.url),
     workerData: { theme, seed },

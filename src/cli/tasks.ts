@@ -45,7 +45,9 @@ async function doClaimed(work: Work): Promise<Result<ReadonlyMap<number, Json>>>
       `${partFile} holds results of another run (${JSON.stringify(earlier.value.head)}); delete it, or name another file with --out.`,
     );
   }
-  const results = new Map(earlier.value.results);
+  // A part may hold results that were not asked for now.
+  const asked = new Set(tasks);
+  const results = new Map([...earlier.value.results].filter(([task]) => asked.has(task)));
   const left = tasks.filter((task) => !results.has(task));
   // Written anew, so that a line cut short by a crash is not followed by more on the same line.
   writeWhole(partFile, lines(head, results));
@@ -95,7 +97,10 @@ async function spread(
         }
         next();
       });
-      worker.on('error', (error: Error) => resolve({ message: `A task failed: ${error.message}.` }));
+      worker.on('error', (error: Error) => {
+        waiting.length = 0;
+        resolve({ message: `A task failed: ${error.message}.` });
+      });
       next();
     });
   const faults = await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, runThread));

@@ -38,7 +38,7 @@ cards in this deal, the places where one move alone keeps them, and what plain a
       yield studyText({ rules, preset: presetOf(id)!, changes: args.values.set ?? [] }, position);
       return undefined;
     }
-    const seen = outlook(rules, position, readTable(rules), HINT_LIMIT);
+    const seen = outlook(rules, position, readTable(rules, position.merciUsed), HINT_LIMIT);
     yield resultText(rules, seen);
     const plan = planOf(rules, position, seen.line, false);
     yield* planTexts(rules, position, plan);

@@ -2,6 +2,7 @@ import { type Card, makeCard } from './card.ts';
 import type { Position } from './position.ts';
 import { fail, ok, type Result } from './result.ts';
 import {
+  beginsLaidOut,
   cardCount,
   cardsNextOn,
   fillsFan,
@@ -60,6 +61,13 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
   const wrong = amounts.find(([holds]) => !holds);
   if (wrong !== undefined) return fail(`Expected ${wrong[1]}, found ${wrong[2]}.`);
   for (const [pile, onPile] of foundations.entries()) {
+    // A redeal deals so many cards as lie in the fans at first, without those that were laid out before.
+    if (onPile.length === 0 && beginsLaidOut(rules, pile)) {
+      const [first] = cardsNextOn(rules, pile, 0);
+      return fail(
+        `Foundation ${pile + 1} is empty, where ${first === undefined ? 'a card' : `the ${makeCard(first)}`} is laid out before the deal.`,
+      );
+    }
     for (const [height, card] of onPile.entries()) {
       if (goesOn(rules, pile, height, card)) continue;
       const [next, ...others] = cardsNextOn(rules, pile, height);

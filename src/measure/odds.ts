@@ -12,6 +12,9 @@
  * favour deals that agree by accident.) The chances of the level below are taken as they were measured. Their errors
  * mostly cancel over thousands of deals, but the highest of several is more often one that was measured too high; how much
  * that flatters perfect play is measured by playing: src/measure/play.ts.
+ *
+ * Where a redeal waits until no card can move, only ends are counted at which no more can come home. Who buries a card on
+ * purpose may be stuck at a better point sooner, so the chances of those tables are lower bounds.
  */
 
 import type { Engine } from 'random-js';

@@ -27,7 +27,10 @@ import { bestEnd, bestStop, stopValuesOf } from './stops.ts';
  * used.
  */
 export interface Outlook {
-  /** The chance to win by perfect play from here; null where it is not known. */
+  /**
+   * The chance to win by perfect play from here; null where it is not known. Where a redeal waits until no card can move it
+   * is a lower bound: a card that is buried on purpose may end the deal at a better point, and is not looked for.
+   */
   readonly chance: Chance | null;
   /** Whether the chance is proved: the rest of the game was searched to its end, or is won by `line`. */
   readonly proved: boolean;

@@ -11,7 +11,7 @@ import { type SearchAnswer, search } from './search.ts';
  * that ask for plays alone.
  *
  * The search is deal-search.ts for the same-suit games, merci-search.ts where one merci may be taken in such a game,
- * and search.ts for all the rest.
+ * and search.ts for all the rest. The first of them always looks for the most.
  */
 export function solve(
   rules: Rules,

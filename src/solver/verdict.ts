@@ -98,8 +98,8 @@ function beforeRedeal(
   const lost: GoalStanding = { kind: 'lost', line: [], nodes: 0 };
   // The redeal has been taken, and not from where it should have been.
   if (position.deal >= goal.deal) return lost;
-  // A search for a stop does not ask whether a play is left there.
-  if (rules.redealWhen !== 'any-time') return { ...lost, kind: 'unknown' };
+  // A search for a stop does not ask whether a play is left there, and searches this deal alone.
+  if (rules.redealWhen !== 'any-time' || position.deal !== goal.deal - 1) return { ...lost, kind: 'unknown' };
   let nodes = 0;
   let allProved = true;
   for (const heights of goal.from) {

@@ -8,9 +8,9 @@ import { makeBoardText, makePosition, parsePosition } from '../../src/core/posit
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { parseStudy, replayStudy } from '../../src/core/study.ts';
-import { countPositions } from '../../src/solver/deal-perft.ts';
 import { explore, heightsIn, nodesFrom } from '../oracle/graph.ts';
 import { latePosition } from '../oracle/late.ts';
+import { countPositions } from '../solver/deal-perft.ts';
 import { chance } from '../solver/positions.ts';
 import { lucie, type Run, run, spawned } from './lucie.ts';
 
@@ -382,6 +382,16 @@ describe('hint and odds', () => {
     });
     const spent = await run('hint --rules three-shuffles-and-a-draw --redeals-left 0 --merci 0', position);
     expect(JSON.parse(spent.out)).toMatchObject({ ending: 'over', proved: true, chance: 0 });
+  });
+
+  test('without its draw a game has the chances of the game that has none', async () => {
+    const first = makePosition(rules, deal(rules, 'y3'));
+    const [drawn, plain] = await Promise.all(
+      ['three-shuffles-and-a-draw --merci 0', 'la-belle-lucie'].map((game) =>
+        run(`hint --rules ${game}`, first),
+      ),
+    );
+    expect(JSON.parse(drawn!.out).chance).toBe(JSON.parse(plain!.out).chance);
   });
 
   test('a card is held back before a redeal, for what odds says of the foundations', async () => {

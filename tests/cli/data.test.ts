@@ -52,6 +52,17 @@ test('a run that was stopped goes on where it was, and one by another search is 
   expect((await deals('other.tsv')).err).toMatch(/^.*other\.tsv\.part holds results of another run/);
 });
 
+test('a shard that was stopped leaves nothing to another one', async () => {
+  const [, sources = ''] = /sources of the search (\w+)/.exec(readFileSync(at('whole.tsv'), 'utf8')) ?? [];
+  const head = { name: `data deals trefoil ${sources}`, seed: 'lucie', samples: 10, version: '0.1.0' };
+  for (const part of ['mixed.tsv.part', 'mixed.tsv.2-of-2.part'])
+    writeFileSync(at(part), `${JSON.stringify(head)}\n[1,"of the first shard"]\n[6,"of the second"]\n`);
+  await deals('mixed.tsv', '--shard', '2/2');
+  const rows = rowsOf(readFileSync(at('mixed.tsv'), 'utf8'));
+  expect(rows[0]).toBe('of the second');
+  expect(rows.slice(1).map((row) => row.split('\t')[0])).toEqual([7, 8, 9, 10].map((row) => `lucie ${row}`));
+});
+
 test('all puzzles stand in one file that can be read', async () => {
   await lucie(['data', 'puzzles', '--out', at('puzzles.lucie')]);
   const text = readFileSync(at('puzzles.lucie'), 'utf8');

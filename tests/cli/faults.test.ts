@@ -60,7 +60,22 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     [
       `hint ${LUCIE} --redeals-left 3`,
       LATE,
-      'With 3 redeals and 0 draws left: Expected deal 1 to 3, found deal 0.',
+      'The option --redeals-left takes a whole number from 0 to 2 in this game; found 3.',
+    ],
+    [
+      'hint --rules three-shuffles-and-a-draw --merci 2',
+      LATE,
+      'The option --merci takes a whole number from 0 to 1 in this game; found 2.',
+    ],
+    [
+      'odds --rules no-redeal --redeals-left 1 --foundations 1,2,3,4',
+      '',
+      'The option --redeals-left takes a whole number from 0 to 0 in this game; found 1.',
+    ],
+    [
+      'play --rules trefoil',
+      'Foundations: C-K D-K H-K | 3S 2S AS | 6S 5S 4S | 9S 8S 7S | QS JS TS | KS',
+      'line 1: Foundation 4 is empty, where the AS is laid out before the deal.',
     ],
     // In the deals.
     [`solve ${LUCIE}`, '', 'Expected deals, one a line, found an empty input.'],
@@ -255,9 +270,11 @@ describe('what cannot be written', () => {
       `${folder}/deals.tsv.part is being written by another run (process ${process.ppid}): wait for it, or name another file with --out. If there is none, delete ${lock}.\n`,
     );
     expect(code).toBe(2);
-    // No process has a number as high as this.
-    writeFileSync(lock, `${2 ** 31 - 1}`);
-    expect((await deals('deals.tsv')).code).toBe(0);
+    // No process has a number as high as this, and an empty lock is one that a crash has left.
+    for (const left of [`${2 ** 31 - 1}`, '']) {
+      writeFileSync(lock, left);
+      expect((await deals('deals.tsv')).code).toBe(0);
+    }
     expect(readdirSync(folder).filter((name) => name.startsWith('deals.tsv'))).toEqual(['deals.tsv']);
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sourceHash } from '../../src/cli/source-hash.ts';
 import { lucie } from '../cli/lucie.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mine-'));
@@ -22,7 +23,8 @@ test('the same seed gives the same file on one processor and on several, and it 
 });
 
 test('a run that was killed goes on where it was', async () => {
-  const head = { name: 'mine free-the-card', seed: 'test', samples: 6, version: '0.1.0' };
+  const sources = sourceHash('core,explain,solver,mine');
+  const head = { name: 'mine free-the-card', seed: 'test', samples: 6, version: '0.1.0', sources };
   // The first game is said to hold nothing, which shows that it is not played again; the last line was cut short.
   writeFileSync(at('killed.lucie.part'), `${JSON.stringify(head)}\n[0,null]\n[1,nul`);
   expect((await lucie([...words, '--out', at('killed.lucie')])).code).toBe(0);

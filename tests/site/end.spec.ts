@@ -115,6 +115,19 @@ test('Escape and a touch of the felt close the panel, and it comes back when the
   await expect(panel(page)).toHaveCount(0);
 });
 
+test('a double click on the last move leaves the panel open', async ({ page }) => {
+  await open(page, won.linkTo(moves - 1));
+  // The panel is loaded with the first end, and comes with the move itself afterwards.
+  const last = page.locator('.lucie-felt [data-stop^="card-"]');
+  await last.click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(panel(page)).toHaveCount(0);
+  await last.dblclick();
+  await page.waitForTimeout(600);
+  await expect(panel(page)).toBeVisible();
+});
+
 test('review and share open from the panel, and a review is left alone', { tag: '@deep' }, async ({
   page,
 }) => {

@@ -99,6 +99,19 @@ test('a hint draws an arrow from the card to its place, and its second press pla
   await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled');
 });
 
+test('a key that is held confirms no redeal, and goes on along the moves', async ({ page }) => {
+  await page.keyboard.down('d');
+  await page.keyboard.down('d');
+  await expect(line(page)).toContainText('Press Redeal again');
+  await page.keyboard.up('d');
+  await shows(page, after);
+  await page.keyboard.press('Escape');
+  await page.keyboard.down('u');
+  await page.keyboard.down('u');
+  await page.keyboard.up('u');
+  await shows(page, cardsOf(played.steps[0]!.after));
+});
+
 test('who would rather find the move is shown the card first', { tag: '@deep' }, async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('lucie.settings', '{"version":1,"hint":"nudge"}'));
   await page.goto(`./play/#${played.start}`);

@@ -7,10 +7,10 @@ import { makeKey, makePosition, parsePosition } from '../../src/core/position-no
 import { presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { countPositions } from '../../src/solver/deal-perft.ts';
 import { neverUncovered, searchDeal } from '../../src/solver/deal-search.ts';
 import { maximalOutcomes, reachable } from '../core/enumerate.ts';
 import { triesOf } from '../sizes.ts';
+import { countPositions } from './deal-perft.ts';
 import { chance, latePosition } from './positions.ts';
 
 /** Late positions that are enumerated by the plain rules, of each kind of game. */

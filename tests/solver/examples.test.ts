@@ -7,7 +7,6 @@ import { presetOf } from '../../src/core/preset.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { searchFreeAny } from '../../src/solver/card/free-any.ts';
 import { searchFree } from '../../src/solver/card/free-card.ts';
-import { countPositions } from '../../src/solver/deal-perft.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
 import { build, fansOf, halfKey, lay, movesOf, sendHome, takeBack } from '../../src/solver/deal-table.ts';
 import { makeFreeMoves } from '../../src/solver/free-moves.ts';
@@ -32,6 +31,7 @@ import { judgeMove } from '../../src/solver/verdict.ts';
 import { createWinRelaxation } from '../../src/solver/win-relaxation.ts';
 import { findWinnable } from '../../src/solver/winnable.ts';
 import { at } from '../core/notation.ts';
+import { countPositions } from './deal-perft.ts';
 
 /* The worked examples at the head of the files of src/solver: what they say is so. */
 

@@ -51,6 +51,14 @@ function goalsIn(position: Position, redeals: number): PuzzleGoal[] {
   ];
 }
 
+test('where a redeal goal is two deals away nothing is said of it', () => {
+  const rules = rulesWith({ redeals: 2 });
+  const position = { ...latePosition(rules, chance(3), 6, 13), deal: 1 };
+  const from = [position.foundations.map((pile) => pile.length)];
+  const standing = (deal: number) => goalStanding(rules, { kind: 'redeal', deal, from }, position, 0).kind;
+  expect([standing(2), standing(3)]).toEqual(['open', 'unknown']);
+});
+
 describe('the verdict on a move', () => {
   const closed = rulesWith();
   const kings = rulesWith({ emptyFan: 'kings', redeals: 0 });

@@ -115,6 +115,9 @@ test('a price is said in cards, and in points of chance where it is known', () =
   expect(priceText({ after: 31, without: 34, proved: true, chances: null })).toBe(
     'It costs 3 cards: at most 31 can come home after it, 34 without it.',
   );
+  expect(priceText({ after: 34, without: 34, proved: false, chances: null })).toBe(
+    'It costs no card, as far as was found.',
+  );
   expect(
     priceText({
       after: 34,

@@ -116,6 +116,6 @@ export function priceText({ after, without, proved, chances }: UncoverPrice): st
   const [most, best] = proved ? ['at most ', ''] : ['', 'at least '];
   const points = chances === null ? 0 : Math.round((chances.without.chance - chances.after.chance) * 100);
   const chance = points > 0 ? ` The chance to win falls by ${count(points, 'point')} in a hundred.` : '';
-  if (after >= without) return `It costs no card.${chance}`;
+  if (after >= without) return `It costs no card${proved ? '' : ', as far as was found'}.${chance}`;
   return `It costs ${count(without - after, 'card')}: ${most}${after} can come home after it, ${best}${without} without it.${chance}`;
 }

@@ -1,6 +1,6 @@
-import type { Position } from '../core/position.ts';
-import type { Rules } from '../core/rules.ts';
-import { build, buildable, lay, SUIT_COUNT, sendHome, takeBack } from './deal-table.ts';
+import type { Position } from '../../src/core/position.ts';
+import type { Rules } from '../../src/core/rules.ts';
+import { build, buildable, lay, SUIT_COUNT, sendHome, takeBack } from '../../src/solver/deal-table.ts';
 
 /**
  * Counts the distinct positions after 0, 1 … `depth` moves of a same-suit deal, on the table of the fast search but
