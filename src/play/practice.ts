@@ -182,7 +182,10 @@ export function mergeTries<T extends Try | Guess | Run>(some: readonly T[], othe
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** Merges two records of practice: all tries, guesses and runs, and the test that was begun later or has come further. */
+/**
+ * Merges two records of practice: all tries, guesses and runs, the test that was begun later or has come further, and the
+ * themes that were chosen, if none were chosen here those of the other.
+ */
 export function mergePractice(mine: Practice, other: Practice): Practice {
   const tests = [mine.test, other.test].filter((test) => test !== null);
   const [test = null] = tests.sort((a, b) =>
@@ -194,6 +197,7 @@ export function mergePractice(mine: Practice, other: Practice): Practice {
     test,
     guesses: mergeTries(mine.guesses, other.guesses),
     runs: mergeTries(mine.runs, other.runs),
+    themes: mine.themes.length > 0 ? mine.themes : other.themes,
   };
 }
 

@@ -89,6 +89,18 @@ test('the board is mirrored for the left hand, and large cards are larger, witho
   }
 });
 
+test('a touch beside the settings closes them, one between two choices does not', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const { x = 0, y = 0 } = (await settings(page).boundingBox()) ?? {};
+  await page.mouse.click(x + 3, y + 3);
+  await expect(settings(page)).toBeVisible();
+  await page.mouse.click(Math.max(x - 8, 2), y + 60);
+  await expect(settings(page)).toHaveCount(0);
+});
+
 test('with no motion no card glides', { tag: '@deep' }, async ({ page }) => {
   await open(page);
   await moduleComes(page, 'board-motion');

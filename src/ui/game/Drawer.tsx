@@ -15,14 +15,7 @@ interface DrawerProps {
  */
 export function Drawer({ dialog, label, onClose, children }: DrawerProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, the dialog's own key, does what a touch beside it does.
-    <dialog
-      class="lucie-drawer"
-      ref={dialog}
-      aria-label={label}
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
+    <dialog class="lucie-drawer" ref={dialog} aria-label={label} onClose={onClose}>
       <div class="lucie-drawer-body">
         <form method="dialog">
           <h2>{label}</h2>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { newGame } from '../../core/deal/new-game.ts';
 import type { Preset } from '../../core/preset.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
@@ -48,14 +48,6 @@ export function GameChooser({ controller, odds, variants, onClose }: GameChooser
     return gamesLastPlayedFirst(session, found.state === 'record' ? found.record.games : []);
   });
   useModal(dialog);
-  // At once: a touch may come before the page has been painted.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    // Only a touch beside the panel is a touch of the dialog itself, which is filled by its parts.
-    const onTouch = ({ target }: MouseEvent) => target === shown && shown?.close();
-    shown?.addEventListener('click', onTouch);
-    return () => shown?.removeEventListener('click', onTouch);
-  }, []);
   const choice = useChoiceOfGame(controller, dialog, onClose);
   return (
     <dialog class="lucie-help lucie-games" ref={dialog} aria-labelledby={id} onClose={choice.onClose}>

@@ -17,7 +17,8 @@ interface HouseRulesProps {
 /** The rules of a game as switches, in a dialog that is open as long as it is there. Rules that make no sense together are refused with a sentence. */
 export function HouseRules({ rules, onPlay }: HouseRulesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog);
+  // What has been chosen would be lost by a touch beside it.
+  useModal(dialog, true);
   const [draft, setDraft] = useState(rules);
   const standard = nearestPreset(rules);
   const checked = checkRules(draft);

@@ -36,8 +36,20 @@ export function replaceAddress(url: string): void {
   address = location.href;
 }
 
-/** Opens a dialog, modally, for as long as it is on the page. */
-export function useModal(dialog: RefObject<HTMLDialogElement>): void {
+/**
+ * Opens a dialog, modally, for as long as it is on the page. A touch beside it closes it, unless it holds what would be lost
+ * then.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement>, loses = false): void {
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (shown === null || loses) return;
+    const onTouch = (touch: MouseEvent) => {
+      if (touch.target === shown && isBeside(shown, touch)) shown.close();
+    };
+    shown.addEventListener('click', onTouch);
+    return () => shown.removeEventListener('click', onTouch);
+  }, []);
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown === null) return;
@@ -54,6 +66,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement>): void {
     shown.addEventListener('close', leave);
     return leave;
   }, []);
+}
+
+function isBeside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 /** Another entry of the history is shown: the player went back, which closes dialogs, or the page itself did. */
