@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
 import type { Step, Study } from '../../core/study.ts';
+import { ByHand } from '../storage/ByHand.tsx';
 import { download } from '../storage/download.ts';
 import { copyText } from '../storage/hand-over.ts';
 import { MoveList } from '../study/MoveList.tsx';
@@ -9,7 +10,7 @@ import { makeStudyLink, readStudyLink } from '../study/study-link.ts';
 import { useOwnStudy } from '../study/use-own-study.ts';
 import { FRAME } from '../words/en/embed.ts';
 import { handedOver } from '../words/en/share.ts';
-import { OWN_STUDY } from '../words/en/tell/tell.ts';
+import { OWN_STUDY, TELL } from '../words/en/tell/tell.ts';
 import { FrameFold } from './FrameFold.tsx';
 import './own-study.css';
 
@@ -58,23 +59,31 @@ interface WrittenProps {
 
 function Written({ text, link, note, home, onShow }: WrittenProps) {
   const study = useOwnStudy(text);
-  const [said, setSaid] = useState(note);
+  const [said, setSaid] = useState('');
+  const [byHand, setByHand] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // A live region tells only what comes after it was there.
+    setSaid(note);
+    // The button that was pressed is gone with the study before.
+    if (note === OWN_STUDY.shown)
+      root.current?.querySelector<HTMLElement>('h2, textarea')?.focus({ preventScroll: true });
+  }, [note]);
   const fault = study.ok ? '' : OWN_STUDY.fault(makeFault(study.fault));
   const copy = async (what: string) => {
     const how = await copyText(what);
     setSaid(handedOver(how === 'copied' ? how : 'by-hand'));
-    if (how !== 'by-hand' || field.current === null) return;
-    field.current.focus();
-    field.current.select();
+    setByHand(how === 'copied' ? null : what);
   };
   const title = study.ok ? (study.value.tags.Title ?? '') : '';
   return (
-    <div class="lucie-own">
+    <div class="lucie-own" ref={root}>
       {study.ok ? <Shown study={study.value} /> : <p class="lucie-fault">{fault}</p>}
       <p class="lucie-own-note" role="status">
-        {said || note}
+        {said}
       </p>
+      {byHand !== null && <ByHand label={TELL.byHand} text={byHand} />}
       <details class="lucie-another" open={!study.ok}>
         <summary>{OWN_STUDY.text}</summary>
         <textarea ref={field} rows={16} spellcheck={false} aria-label={OWN_STUDY.field} defaultValue={text} />
@@ -121,7 +130,7 @@ function Shown({ study }: { readonly study: Study<Step> }) {
   const moves = useMemo(() => <MoveList line={study.main} start={study.game.start} />, [study]);
   return (
     <>
-      <h2>{study.tags.Title}</h2>
+      <h2 tabIndex={-1}>{study.tags.Title}</h2>
       <StudyBoard study={study} inset>
         {moves}
       </StudyBoard>

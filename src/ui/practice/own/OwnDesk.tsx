@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ownIdIn } from '../../../play/own/own-id.ts';
 import { NO_OWN, withoutOwn } from '../../../play/own/own-puzzles.ts';
 import { makePracticeFile } from '../../../play/own/practice-file.ts';
 import { NO_PRACTICE, type Try } from '../../../play/practice.ts';
+import { focusBoard } from '../../board/use-board.ts';
 import { useSpeech } from '../../board/use-speech.ts';
 import { download } from '../../storage/download.ts';
 import { ownStore } from '../../storage/own-store.ts';
@@ -61,13 +62,21 @@ export function OwnDesk({ practice, play, children }: OwnDeskProps) {
   const saveFile = (text: string) =>
     download(PRACTICE_FILES.name(new Date().toISOString().slice(0, 10)), text);
   const shown = id === null || puzzle === undefined ? null : puzzle;
+  const page = useRef<HTMLDivElement>(null);
+  const opened = shown !== null && trainer !== null ? shown.id : null;
+  // A link of the list is hidden with it.
+  useEffect(() => {
+    if (opened !== null && document.activeElement === document.body) focusBoard(page.current);
+  }, [opened]);
   return (
     <>
       {/* It stays: what a page was built with cannot be made anew under its policy. */}
       <div hidden={shown !== null}>{children}</div>
-      {shown !== null && trainer !== null && (
-        <trainer.OwnTrainer key={shown.id} own={shown} practice={practice} play={play} />
-      )}
+      <div ref={page}>
+        {shown !== null && trainer !== null && (
+          <trainer.OwnTrainer key={shown.id} own={shown} practice={practice} play={play} />
+        )}
+      </div>
       <div class="lucie-own-puzzles" hidden={shown !== null && trainer !== null}>
         <StoredFault
           found={found}
