@@ -17,8 +17,12 @@ export interface Proportion {
   readonly high: number;
 }
 
-/** The share of `wins` in `n` trials with Wilson's score interval, which stays within 0–1 and holds near both ends. */
+/**
+ * The share of `wins` in `n` trials with Wilson's score interval, which stays within 0–1 and holds near both ends. Without a
+ * trial it is 0, and may be anything.
+ */
 export function proportionOf(wins: number, n: number): Proportion {
+  if (n === 0) return { chance: 0, low: 0, high: 1 };
   const chance = wins / n;
   const middle = (chance + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
   const half = (Z / (1 + (Z * Z) / n)) * Math.sqrt((chance * (1 - chance)) / n + (Z * Z) / (4 * n * n));

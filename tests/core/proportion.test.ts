@@ -45,3 +45,7 @@ test('no digit is printed that is finer than the first digit of the half-width, 
     ),
   );
 });
+
+test('where nothing was tried the share may be anything', () => {
+  expect(proportionOf(0, 0)).toEqual({ chance: 0, low: 0, high: 1 });
+});
