@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Settings } from '../../play/settings.ts';
-import { download } from '../storage/download.ts';
+import { downloadDated } from '../storage/download.ts';
 import { LoadFile } from '../storage/LoadFile.tsx';
 import { useSettings } from '../storage/use-settings.ts';
 import { BACKUP } from '../words/en/backup/backup.ts';
@@ -29,7 +29,7 @@ export function BackupFiles() {
   const save = () => {
     import('./backup-store.ts').then(({ saveBackup }) => {
       const { text, unread } = saveBackup();
-      if (text !== null) download(BACKUP.name(new Date().toISOString().slice(0, 10)), text);
+      if (text !== null) downloadDated(BACKUP.name, text);
       say(text === null ? BACKUP.nothing : BACKUP.saved, ...unread.map(BACKUP.unsaved));
     }, missing);
   };

@@ -1,3 +1,4 @@
+import { savesData } from '../storage/saves-data.ts';
 import { VERSION } from '../words/en/version.ts';
 
 /** Where the first page is. */
@@ -22,7 +23,7 @@ export async function keepSite(): Promise<void> {
   try {
     const known = await serviceWorker.getRegistration(HOME);
     if (known === undefined) {
-      if (asksToSaveData()) return offerToKeep(serviceWorker);
+      if (savesData()) return offerToKeep(serviceWorker);
       await new Promise((done) => setTimeout(done, PATIENCE));
     }
     watch(serviceWorker, await register(serviceWorker));
@@ -33,10 +34,6 @@ export async function keepSite(): Promise<void> {
 
 function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   return workers.register(`${HOME}sw.js`);
-}
-
-function asksToSaveData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Announces a new version that is ready, and one that another tab has changed to. */

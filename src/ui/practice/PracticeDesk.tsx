@@ -13,7 +13,7 @@ import {
 } from '../../play/practice.ts';
 import { useSpeech } from '../board/use-speech.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
-import { download } from '../storage/download.ts';
+import { downloadDated } from '../storage/download.ts';
 import { LoadFile } from '../storage/LoadFile.tsx';
 import { ownStore } from '../storage/own-store.ts';
 import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
@@ -142,7 +142,7 @@ function OwnDoor({ practice: { tries }, own: { puzzles } }: Pick<PracticeFilesPr
 }
 
 function saveFile(text: string): void {
-  download(PRACTICE_FILES.name(new Date().toISOString().slice(0, 10)), text);
+  downloadDated(PRACTICE_FILES.name, text);
 }
 
 /** How many tries, guesses and runs are kept. */

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
-import { dateOfDay, dayNumber } from '../../play/day.ts';
+import { dayNumber } from '../../play/day.ts';
 import { puzzleAddress, QUEUE_HASH } from '../../play/practice.ts';
 import { CardRuns } from '../board/CardRuns.tsx';
 import { PlayableLine } from '../hint/PlayableLine.tsx';
 import { SignedText } from '../hint/SignedText.tsx';
 import type { TableController } from '../table/use-table.ts';
+import { shortDate } from '../words/en/days/dates.ts';
 import { LABELS } from '../words/en/table.ts';
 import { missText, ratingText, returnText, TRAINER, worthText } from '../words/en/trainer.ts';
 import { NewRing } from './NewRing.tsx';
@@ -195,6 +196,5 @@ function NextLink({
 
 /** How many days from today a day is, and what date that is. */
 function daysTo(day: number): [number, string] {
-  const date = dateOfDay(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return [day - dayNumber(new Date()), date];
+  return [day - dayNumber(new Date()), shortDate(day)];
 }

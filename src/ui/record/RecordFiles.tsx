@@ -1,6 +1,6 @@
 import { type GameRecord, makeRecord } from '../../play/record.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
-import { download } from '../storage/download.ts';
+import { downloadDated } from '../storage/download.ts';
 import { FILES } from '../words/en/record.ts';
 
 interface RecordFilesProps {
@@ -11,7 +11,7 @@ interface RecordFilesProps {
 
 /** Saves the record as a file. */
 export function saveFile(text: string): void {
-  download(FILES.name(new Date().toISOString().slice(0, 10)), text);
+  downloadDated(FILES.name, text);
 }
 
 /** The record alone: as a file, and clearing it. */

@@ -16,8 +16,8 @@ interface OwnPuzzlesProps {
 export function PractiseTurn({ desk, page, index }: OwnPuzzlesProps & { readonly index: number }) {
   const [failed, setFailed] = useState<Keeping>('kept');
   const what = desk.found.get(index);
-  const practise = async (puzzle: OwnPuzzle) => {
-    const how = desk.kept.has(puzzle.id) ? 'kept' : await desk.keep([puzzle]);
+  const practise = (puzzle: OwnPuzzle) => {
+    const how = desk.kept.has(puzzle.id) ? 'kept' : desk.keep([puzzle]);
     if (how === 'kept') location.assign(`${page}#${puzzle.id}`);
     else setFailed(how);
   };
@@ -28,7 +28,7 @@ export function PractiseTurn({ desk, page, index }: OwnPuzzlesProps & { readonly
           type="button"
           class="lucie-button"
           aria-label={`${OWN_REVIEW.practise}, ${moveNumber(index).toLowerCase()}`}
-          onClick={() => void practise(what)}
+          onClick={() => practise(what)}
         >
           {OWN_REVIEW.practise}
         </button>
@@ -54,8 +54,8 @@ export function KeepAll({
   });
   const isWaiting = turns.some(({ index }) => !desk.found.has(index));
   const isKept = puzzles.every(({ id }) => desk.kept.has(id));
-  const keep = async () => {
-    const how = await desk.keep(puzzles);
+  const keep = () => {
+    const how = desk.keep(puzzles);
     setFailed(how);
     if (how === 'kept') onSay(`${OWN_REVIEW.kept(puzzles.length)} ${OWN_REVIEW.place}.`);
   };
@@ -70,7 +70,7 @@ export function KeepAll({
         </p>
       ) : (
         puzzles.length > 1 && (
-          <button type="button" class="lucie-button" onClick={() => void keep()}>
+          <button type="button" class="lucie-button" onClick={keep}>
             {OWN_REVIEW.keepAll(puzzles.length)}
           </button>
         )

@@ -18,7 +18,7 @@ export interface OwnPuzzleDesk {
   readonly found: ReadonlyMap<number, OwnPuzzle | NoOwnPuzzle>;
   /** The ids of all puzzles of the player's own that are kept. */
   readonly kept: ReadonlySet<string>;
-  readonly keep: (puzzles: readonly OwnPuzzle[]) => Promise<Keeping>;
+  readonly keep: (puzzles: readonly OwnPuzzle[]) => Keeping;
 }
 
 /**
@@ -56,9 +56,9 @@ export function useOwnPuzzles(
   return {
     found,
     kept: new Set(record.map(({ id }) => id)),
-    async keep(puzzles) {
+    keep(puzzles) {
       let full = false;
-      const done = await store.change((own) => {
+      const done = store.change((own) => {
         const more = withOwn(own, puzzles);
         full = more === null;
         return more ?? own;

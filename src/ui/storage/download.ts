@@ -8,3 +8,8 @@ export function download(name: string, content: BlobPart, type = 'application/js
   // Some browsers begin to read the file only a while after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** Saves a text as a file of today, whose name is made from the date: `2026-11-03`. */
+export function downloadDated(nameOf: (date: string) => string, text: string): void {
+  download(nameOf(new Date().toISOString().slice(0, 10)), text);
+}

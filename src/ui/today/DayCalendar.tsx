@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FIRST_DAY, makeDate } from '../../play/day.ts';
 import type { DayMarks } from '../../play/days/day-marks.ts';
-import { DAYS, dayName, monthName, WEEKDAYS } from '../words/en/days/days.ts';
+import { monthName } from '../words/en/days/dates.ts';
+import { DAYS, dayName, WEEKDAYS } from '../words/en/days/days.ts';
 import { firstDayOf, monthOf, weeksOf } from './month.ts';
 import './calendar.css';
 

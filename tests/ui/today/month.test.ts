@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readDate } from '../../../src/play/day.ts';
 import { firstDayOf, monthOf, weeksOf } from '../../../src/ui/today/month.ts';
-import { dayName, monthName, shortDate, wholeDate } from '../../../src/ui/words/en/days/days.ts';
+import { monthName, shortDate, wholeDate } from '../../../src/ui/words/en/days/dates.ts';
+import { dayName } from '../../../src/ui/words/en/days/days.ts';
 
 const day = (date: string): number => readDate(date)!;
 

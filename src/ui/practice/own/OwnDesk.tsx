@@ -6,7 +6,7 @@ import { makePracticeFile } from '../../../play/own/practice-file.ts';
 import { NO_PRACTICE, type Try } from '../../../play/practice.ts';
 import { focusBoard } from '../../board/use-board.ts';
 import { useSpeech } from '../../board/use-speech.ts';
-import { download } from '../../storage/download.ts';
+import { downloadDated } from '../../storage/download.ts';
 import { ownStore } from '../../storage/own-store.ts';
 import { SetAsideTexts } from '../../storage/SetAsideTexts.tsx';
 import { StoredFault } from '../../storage/StoredFault.tsx';
@@ -52,15 +52,14 @@ export function OwnDesk({ practice, play, children }: OwnDeskProps) {
   const own = found?.state === 'record' ? found.record : NO_OWN;
   const kept = tried.found?.state === 'record' ? tried.found.record : NO_PRACTICE;
   const puzzle = own.puzzles.find((one) => one.id === id);
-  const remove = async (ids: readonly string[]) => {
-    const done = await store.change((now) => withoutOwn(now, ids));
+  const remove = (ids: readonly string[]) => {
+    const done = store.change((now) => withoutOwn(now, ids));
     // With a puzzle go its tries, or it would be due for ever.
     const isLeft = ({ puzzle: other }: Try) => !ids.includes(other);
-    if (done) await tried.change((now) => ({ ...now, tries: now.tries.filter(isLeft) }));
+    if (done) tried.change((now) => ({ ...now, tries: now.tries.filter(isLeft) }));
     speech.say(done ? OWN.removed(ids.length) : NO_ROOM);
   };
-  const saveFile = (text: string) =>
-    download(PRACTICE_FILES.name(new Date().toISOString().slice(0, 10)), text);
+  const saveFile = (text: string) => downloadDated(PRACTICE_FILES.name, text);
   const shown = id === null || puzzle === undefined ? null : puzzle;
   const page = useRef<HTMLDivElement>(null);
   const opened = shown !== null && trainer !== null ? shown.id : null;
@@ -91,7 +90,7 @@ export function OwnDesk({ practice, play, children }: OwnDeskProps) {
             own={own}
             tries={kept.tries}
             play={play}
-            onRemove={(gone) => void remove(gone)}
+            onRemove={remove}
             onSave={() => saveFile(makePracticeFile(kept, own))}
           />
         )}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../../core/result.ts';
-import { dateOfDay, dayNumber } from '../../../play/day.ts';
+import { dayNumber } from '../../../play/day.ts';
 import { lookAtOwnPuzzle, type OwnPuzzle } from '../../../play/own/own-puzzle.ts';
 import type { OwnPuzzles } from '../../../play/own/own-puzzles.ts';
 import { bestResult, type Try } from '../../../play/practice.ts';
 import { ConfirmDialog } from '../../storage/ConfirmDialog.tsx';
 import { PositionPicture } from '../../table/GamePicture.tsx';
+import { shortDate } from '../../words/en/days/dates.ts';
 import { OWN, originText, ownAsks } from '../../words/en/own/own.ts';
 import { TRY_WORDS } from '../../words/en/practice.ts';
 
@@ -114,7 +115,7 @@ function OwnRow({ puzzle, tries, day, today, onRemove }: OwnRowProps) {
   const looked = lookAtOwnPuzzle(puzzle);
   const best = bestResult(tries);
   const state = best === null ? OWN.untried : TRY_WORDS[best];
-  const again = day === null ? '' : day <= today ? `, ${OWN.dueNow}` : `, ${OWN.due(dayText(day))}`;
+  const again = day === null ? '' : day <= today ? `, ${OWN.dueNow}` : `, ${OWN.due(shortDate(day))}`;
   const about = `about-${puzzle.id}`;
   return (
     <>
@@ -133,8 +134,4 @@ function OwnRow({ puzzle, tries, day, today, onRemove }: OwnRowProps) {
       </button>
     </>
   );
-}
-
-function dayText(day: number): string {
-  return dateOfDay(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }

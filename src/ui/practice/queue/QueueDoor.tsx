@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { dateOfDay } from '../../../play/day.ts';
 import type { OwnPuzzles } from '../../../play/own/own-puzzles.ts';
 import type { Practice } from '../../../play/practice.ts';
 import { bestRun } from '../../../play/queue/run.ts';
+import { shortDate } from '../../words/en/days/dates.ts';
 import { QUEUE } from '../../words/en/queue/queue.ts';
 import { RUN } from '../../words/en/queue/run.ts';
 import { GradeSteps } from '../GradeSteps.tsx';
@@ -84,12 +84,7 @@ export function QueueDoor({ practice, own, themes, addresses, onThemes }: QueueD
 function ComingBack({ now, later, laterDay }: QueueView) {
   if (now > 0) return <p>{QUEUE.now(now)}</p>;
   if (laterDay === null) return null;
-  const date = dateOfDay(laterDay).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return <p>{QUEUE.later(later, date)}</p>;
+  return <p>{QUEUE.later(later, shortDate(laterDay))}</p>;
 }
 
 interface WeakestProps {
