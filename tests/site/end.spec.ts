@@ -6,6 +6,7 @@ import { presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { currentMoment, openSession, update } from '../../src/play/session.ts';
+import { DOUBLE_TAP } from '../../src/ui/board/second-tap.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
@@ -105,6 +106,8 @@ test('Escape and a touch of the felt close the panel, and it comes back when the
   await page.keyboard.press('u');
   await page.keyboard.press('r');
   await expect(panel(page)).toBeVisible();
+  // A touch that comes with the panel belongs to the last move.
+  await page.waitForTimeout(DOUBLE_TAP + 50);
   await page.locator('.lucie-felt').click({ position: { x: 5, y: 200 } });
   await expect(panel(page)).toHaveCount(0);
   await page.keyboard.press('u');
@@ -123,8 +126,10 @@ test('a double click on the last move leaves the panel open', async ({ page }) =
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('u');
   await expect(panel(page)).toHaveCount(0);
+  // Not as the second half of the tap before it.
+  await page.waitForTimeout(DOUBLE_TAP + 50);
   await last.dblclick();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(DOUBLE_TAP + 50);
   await expect(panel(page)).toBeVisible();
 });
 

@@ -40,6 +40,8 @@ export function EndPanel(props: EndPanelProps) {
   const { rules, position, session, phase } = controller;
   const root = useRef<HTMLElement>(null);
   const id = useId();
+  const [opened] = useState(() => performance.now());
+  const isEarly = ({ timeStamp }: MouseEvent) => timeStamp - opened <= DOUBLE_TAP;
   useLayoutEffect(() => {
     const panel = root.current;
     const table = panel?.closest('.lucie-table');
@@ -53,10 +55,9 @@ export function EndPanel(props: EndPanelProps) {
       if (key === 'Escape' && document.querySelector('dialog:modal') === null) onClose();
     };
     const felt = root.current?.closest('.lucie-table')?.querySelector<HTMLElement>('.lucie-felt');
-    const opened = performance.now();
     // The second half of a double tap on the last move is no touch of its own.
-    const onTouch = ({ timeStamp }: MouseEvent) => {
-      if (timeStamp - opened > DOUBLE_TAP) onClose();
+    const onTouch = (touch: MouseEvent) => {
+      if (!isEarly(touch)) onClose();
     };
     addEventListener('keydown', onKey);
     felt?.addEventListener('click', onTouch);
@@ -70,7 +71,12 @@ export function EndPanel(props: EndPanelProps) {
   const [bestScore] = useState(() => bestKept(controller));
   const how = END.how(moves, rules.redeals > 0 ? position.deal : null);
   return (
-    <section class="lucie-end" ref={root} aria-labelledby={id}>
+    <section
+      class="lucie-end"
+      ref={root}
+      aria-labelledby={id}
+      onClickCapture={(touch) => touch.detail > 1 && isEarly(touch) && touch.stopPropagation()}
+    >
       <h2 id={id}>{won ? END.won : END.home(home(position), cardCount(rules))}</h2>
       <p>
         {how}

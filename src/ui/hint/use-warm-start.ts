@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Rules } from '../../core/rules.ts';
-import { savesData } from '../storage/saves-data.ts';
 import type { AheadSolver } from './ahead-solver.ts';
 import { loadAdvice } from './load-advice.ts';
 import { loadXray } from './use-xray.tsx';
@@ -46,4 +45,9 @@ function whenIdle(act: () => void): () => void {
   }
   const asked = requestIdleCallback(act, { timeout: PATIENCE });
   return () => cancelIdleCallback(asked);
+}
+
+/** Whether the device asks that nothing be fetched before it is wanted. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

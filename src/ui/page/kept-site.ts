@@ -1,4 +1,3 @@
-import { savesData } from '../storage/saves-data.ts';
 import { VERSION } from '../words/en/version.ts';
 
 /** Where the first page is. */
@@ -23,7 +22,7 @@ export async function keepSite(): Promise<void> {
   try {
     const known = await serviceWorker.getRegistration(HOME);
     if (known === undefined) {
-      if (savesData()) return offerToKeep(serviceWorker);
+      if (asksToSaveData()) return offerToKeep(serviceWorker);
       await new Promise((done) => setTimeout(done, PATIENCE));
     }
     watch(serviceWorker, await register(serviceWorker));
@@ -34,6 +33,10 @@ export async function keepSite(): Promise<void> {
 
 function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   return workers.register(`${HOME}sw.js`);
+}
+
+function asksToSaveData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Announces a new version that is ready, and one that another tab has changed to. */
