@@ -121,7 +121,7 @@ export default defineConfig({
     mdx(),
     preact(),
     islandTasks(),
-    ...(process.env.SITE ? [sitemap({ filter: (page) => !page.endsWith('/embed/') })] : []),
+    ...(process.env.SITE ? [sitemap({ filter: (page) => !/\/(?:embed|practice\/kept)\/$/.test(page) })] : []),
     islandHashes(),
     styleSheets(),
     narrowPolicy(),

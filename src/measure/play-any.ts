@@ -7,7 +7,7 @@ import { type Engine, integer } from 'random-js';
 import { firstOfEach, wholeGame } from '../core/alike.ts';
 import { deal } from '../core/deal/deal.ts';
 import { redeal } from '../core/deal/redeal.ts';
-import { legalPlays, play } from '../core/moves.ts';
+import { legalPlays, type Move, play } from '../core/moves.ts';
 import { home as homeOf, isWon, type Position } from '../core/position.ts';
 import type { Preset } from '../core/preset.ts';
 import type { Rules } from '../core/rules.ts';
@@ -17,14 +17,21 @@ import type { Json, Measurement } from './measurement.ts';
 import { noGames, policyRow } from './play.ts';
 import { createRng } from './rng.ts';
 
-/** The policies: any legal play, or the line of a search that brings most cards home in each deal. */
-const POLICIES = ['random', 'search'] as const;
+/** The policies: any legal play, or in each deal the line of a search; see {@link searchDeal}. */
+type Policy = 'random' | 'search' | 'long-search';
 
-/** Positions that the search looks at in a deal. */
-const LIMIT = 3_000;
+/** Positions that the short search looks at in a deal, for the most cards home. */
+const SHORT = 3_000;
+/** Positions that the long search looks at in a deal, first for a win, then, where it finds none, for the most home. */
+const LONG = { win: 100_000, most: 20_000 };
 
 /** Random plays without a card home after which a deal is left: cards may go to and fro for ever. */
 const MOST_IDLE_PLAYS = 100;
+
+/** The games of all that a policy plays. The long search takes most of the time, and plays half of them. */
+function gamesOf(policy: Policy, samples: number): number {
+  return policy === 'long-search' ? Math.ceil(samples / 2) : samples;
+}
 
 /** Games in a task. */
 const BATCH = 10;
@@ -36,18 +43,25 @@ export const playAnyMeasurements: readonly Measurement[] = firstOfEach(wholeGame
 
 function playMeasurement({ id, title, rules }: Preset): Measurement {
   const name = `play-${id}`;
+  // Without a redeal first-deals.ts searches longer still.
+  const policies: readonly Policy[] = [
+    'random',
+    'search',
+    ...(rules.redeals > 0 ? ['long-search' as const] : []),
+  ];
+  const longer = rules.redeals > 0 ? `, and in half of the games one of ${LONG.win} for a win,` : '';
   return {
     name,
-    summary: `How often random play and a search of ${LIMIT} positions a deal win ${title}: lower bounds.`,
+    summary: `How often random play and a search of ${SHORT} positions a deal${longer} win ${title}: lower bounds.`,
     samples: { of: 'games', usual: 10_000 },
     needs: [],
     tasks: ({ samples }) => Math.ceil(samples / BATCH),
     worker:
       ({ seed, samples }) =>
       (task) => {
-        const games = Math.min(BATCH, samples - task * BATCH);
-        return POLICIES.map((policy): Json => {
+        return policies.map((policy): Json => {
           const tally = noGames(rules);
+          const games = Math.min(BATCH, gamesOf(policy, samples) - task * BATCH);
           for (let game = 0; game < games; game++) {
             const won = playGame(rules, policy, `${seed} ${name} ${task * BATCH + game}`, tally.home);
             if (won) tally.wins++;
@@ -57,16 +71,17 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
       },
     finish: ({ samples }, results) => ({
       games: samples,
-      ways: POLICIES.map((policy, index) => policyRow(policy, results, index, samples)),
+      ways: policies.map((policy, index) => policyRow(policy, results, index, gamesOf(policy, samples))),
     }),
   };
 }
 
-function playGame(rules: Rules, policy: (typeof POLICIES)[number], seed: string, home: number[][]): boolean {
+function playGame(rules: Rules, policy: Policy, seed: string, home: number[][]): boolean {
   const engine = createRng(seed, 'plays');
   let position = deal(rules, seed);
   for (;;) {
-    position = policy === 'random' ? playAtRandom(rules, position, engine) : bySearch(rules, position);
+    position =
+      policy === 'random' ? playAtRandom(rules, position, engine) : bySearch(rules, position, policy);
     home[position.deal - 1]![homeOf(position)]!++;
     if (isWon(rules, position)) return true;
     if (position.deal > rules.redeals) return false;
@@ -74,9 +89,15 @@ function playGame(rules: Rules, policy: (typeof POLICIES)[number], seed: string,
   }
 }
 
-function bySearch(rules: Rules, position: Position): Position {
-  const { line } = search(rules, position, LIMIT, 'most');
-  return line.reduce((current, move) => play(rules, current, move), position);
+function bySearch(rules: Rules, position: Position, policy: Exclude<Policy, 'random'>): Position {
+  return searchDeal(rules, position, policy).reduce((current, move) => play(rules, current, move), position);
+}
+
+/** The line that a policy plays in a deal. A search for a win alone finds more wins, and leaves more cards behind. */
+function searchDeal(rules: Rules, position: Position, policy: Exclude<Policy, 'random'>): readonly Move[] {
+  if (policy === 'search') return search(rules, position, SHORT, 'most').line;
+  const { verdict, line } = search(rules, position, LONG.win, 'win');
+  return verdict === 'solvable' ? line : search(rules, position, LONG.most, 'most').line;
 }
 
 function playAtRandom(rules: Rules, start: Position, engine: Engine): Position {

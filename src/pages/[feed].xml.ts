@@ -18,11 +18,13 @@ export const GET: APIRoute = async ({ site }) => {
     description: page?.data.summary ?? '',
     site: address('/'),
     customData: '<language>en-GB</language>',
-    items: news.map(({ date, title, summary, link }) => ({
+    items: news.map(({ id, date, title, summary, link }) => ({
       title,
       description: summary,
       link: address(link),
       pubDate: new Date(date),
+      // Several may lead to one page, and readers tell them apart by this.
+      customData: `<guid isPermaLink="false">${id}</guid>`,
     })),
   });
 };

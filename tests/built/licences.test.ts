@@ -9,6 +9,9 @@ test('whatever is served that others wrote is named with its licence', () => {
     '@fontsource-variable/newsreader': 'OFL-1.1',
     '@fontsource-variable/source-sans-3': 'OFL-1.1',
     astro: 'MIT',
+    pagefind: 'MIT',
+    'workbox-core': 'MIT',
+    'workbox-strategies': 'MIT',
     preact: 'MIT',
   });
   // A licence that asks for more than to be named must be looked at before it is served.

@@ -28,6 +28,19 @@ test('a word shows its definition while it has the focus, and is described by it
   await expect(page.getByText(FAN)).toBeVisible();
 });
 
+test('Escape closes a definition, and it comes back when the word is pointed at again', async ({ page }) => {
+  await page.goto('./', { waitUntil: 'networkidle' });
+  const gloss = page.getByRole('tooltip', { name: FAN, includeHidden: true });
+  const word = page.getByRole('link', { name: 'fans', exact: true });
+  await word.hover();
+  await expect(gloss).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gloss).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await word.hover();
+  await expect(gloss).toBeVisible();
+});
+
 /** Pages with definitions, some of them at the edge of a line. */
 const PAGES = ['./', './about/', './numbers/', './history/books-and-people/'];
 

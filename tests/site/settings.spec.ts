@@ -89,6 +89,22 @@ test('the board is mirrored for the left hand, and large cards are larger, witho
   }
 });
 
+test('the bars of the browser take the colour of the chosen theme', { tag: '@deep' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page);
+  const bars = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
+  const both = await bars();
+  await choose(page, 'Dark');
+  await expect.poll(bars).toEqual([both[1], both[1]]);
+  await page.reload();
+  expect(await bars()).toEqual([both[1], both[1]]);
+  await choose(page, 'System');
+  await expect.poll(bars).toEqual(both);
+});
+
 test('a touch beside the settings closes them, one between two choices does not', { tag: '@deep' }, async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import CardsHome from '../charts/CardsHome.astro';
 import Charts from '../charts/Charts.astro';
 import DealDifficulty from '../charts/DealDifficulty.astro';
-import RedealValues from '../charts/RedealValues.astro';
 import Commands from '../reference/Commands.astro';
 import DataFiles from '../reference/DataFiles.astro';
 import DataRow from '../reference/DataRow.astro';
@@ -28,7 +27,6 @@ const components = {
   ExtremeDeal,
   ExtremeMoves,
   Redeals,
-  RedealValues,
   Verdicts,
 };
 

@@ -1,9 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Packages of which something is served that no script imports: the letters, and what wakes the boards of a page. */
-const SERVED = ['astro', '@fontsource-variable/newsreader', '@fontsource-variable/source-sans-3'];
+/**
+ * Packages of which something is served that no script of a page imports: the letters, what wakes the boards, the search,
+ * and what the worker is built of that keeps the site.
+ */
+const SERVED = [
+  'astro',
+  '@fontsource-variable/newsreader',
+  '@fontsource-variable/source-sans-3',
+  'pagefind',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
 
 /** Writes `licences.txt`: every package of which something is served with the site, and what its licence says. */
 export function licences(): Plugin {
@@ -32,7 +44,10 @@ function packageOf(module: string): string | null {
 
 function licenceOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const [file] = globSync('{LICENSE,LICENCE,License,license}*', { cwd: folder }).sort();
+  // Some keep it in a folder of that name.
+  const [file] = globSync('{LICENSE,LICENCE,License,license}*{,/*}', { cwd: folder })
+    .filter((found) => statSync(join(folder, found)).isFile())
+    .sort();
   // A site whose licences are not told must not be published.
   if (file === undefined && typeof license !== 'string') throw new Error(`${name} does not tell its licence`);
   const text = file === undefined ? '' : `\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;

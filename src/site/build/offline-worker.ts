@@ -37,7 +37,7 @@ const MISSING = `${home}404.html`;
 const ANY_PUZZLE = `${home}practice/kept/`;
 /** Milliseconds that the page of a puzzle may take to come, on a train through a tunnel. */
 const PATIENCE = 3000;
-/** The cache of the scripts and styles that only the version before has. */
+/** The cache of what only the version before has. */
 const BEFORE = `lucie-before-${home}`;
 
 const precache = new PrecacheController({
@@ -73,7 +73,7 @@ registerRoute(
 
 // A page of the version before that is still open in another tab may yet ask for a part of it.
 registerRoute(
-  ({ url }) => url.href.startsWith(`${home}_astro/`),
+  ({ url }) => isOfVersion(url.href),
   async ({ request }) => (await (await caches.open(BEFORE)).match(request)) ?? fetch(request),
 );
 
@@ -99,14 +99,19 @@ function inTime<T>(asked: Promise<T>): Promise<T> {
   return Promise.race([asked, late]);
 }
 
-/** Sets aside the scripts and styles that only the version before has; those of versions before it go. */
+/** Whether a file is of one version of the site alone, by a hash in its address: scripts, styles, the index of the search. */
+function isOfVersion(address: string): boolean {
+  return ['_astro/', 'find/'].some((folder) => address.startsWith(`${home}${folder}`));
+}
+
+/** Sets aside what only the version before has; what the versions before it had goes. */
 async function keepBefore(): Promise<void> {
   await caches.delete(BEFORE);
   const cache = await caches.open(precache.strategy.cacheName);
   const wanted = new Set(precache.getURLsToCacheKeys().values());
   const before = await caches.open(BEFORE);
   for (const request of await cache.keys()) {
-    if (wanted.has(request.url) || !request.url.startsWith(`${home}_astro/`)) continue;
+    if (wanted.has(request.url) || !isOfVersion(request.url)) continue;
     const response = await cache.match(request);
     if (response !== undefined) await before.put(request, response);
   }

@@ -24,7 +24,8 @@ const MOST_FRAGMENTS = 40;
  * which are hundreds and would hide what they are about, and the reference of the engine, which has every word of the game
  * many times; the pages that lead to these are found.
  */
-const LEFT_OUT = /^(?:search|embed)\/|^engine\/.|^practice\/(?!how-many\/$).|\/text\/$/;
+const LEFT_OUT =
+  /^(?:search|embed)\/|^engine\/.|^practice\/(?!(?:how-many|run|own)\/$).|\/(?:text|card)\/$|^variants\/cards\/$/;
 
 /** A page, or a part of one, that can be found: where it leads, from the root of the site, and its markup. */
 interface SearchedPage {

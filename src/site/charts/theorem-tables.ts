@@ -67,5 +67,8 @@ function refutedShare(row: TheoremRow | undefined): TableCell {
   if (failed > 0) {
     return { value: percentText({ chance: failed / checked, low, high }).share, notes: [of] };
   }
-  return { value: 'none', notes: [of, `under ${(high * 100).toFixed(high < 0.0001 ? 3 : 2)} %`] };
+  const steps = high < 0.0001 ? 1000 : 100;
+  // A bound is rounded away from what it bounds.
+  const bound = Math.ceil(high * 100 * steps) / steps;
+  return { value: 'none', notes: [of, `under ${bound} %`] };
 }

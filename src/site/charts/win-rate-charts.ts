@@ -8,20 +8,23 @@ interface WayInWords {
   readonly name: string;
   /** How it is drawn; a way that cannot be told from the next one in the chart stands in the table alone. */
   readonly look?: Dot['look'];
+  /** Why a game was not played in this way, as the table says it. */
+  readonly none?: string;
 }
 
 /** The ways of playing in words, worst first. */
 const WAYS: readonly WayInWords[] = [
   { way: 'random', name: 'At random', look: 'hollow' },
   { way: 'random-free', name: 'Free builds first', look: 'soft' },
-  { way: 'most-home', name: 'Most cards home' },
-  { way: 'no-holding-back', name: 'Nothing held back', look: 'ink' },
+  { way: 'most-home', name: 'Most cards home', none: 'as perfect' },
+  { way: 'no-holding-back', name: 'Nothing held back', look: 'ink', none: 'as perfect' },
   { way: 'perfect', name: 'Perfect', look: 'best' },
 ];
 /** The ways in the games that nobody plays perfectly. */
 const SEARCHED: readonly WayInWords[] = [
   { way: 'random', name: 'At random', look: 'hollow' },
-  { way: 'search', name: 'A short search, at least', look: 'bound' },
+  { way: 'search', name: 'A short search, at least', look: 'soft' },
+  { way: 'long-search', name: 'A long search, at least', look: 'bound', none: 'no redeal' },
 ];
 
 /** A game with what was played of it, best way last. */
@@ -82,11 +85,14 @@ function rowOf({ title, ways: played }: GamePlayed, ways: readonly WayInWords[])
 }
 
 function tableRowOf({ title, file, games, ways: played }: GamePlayed, ways: readonly WayInWords[]): TableRow {
-  const cells = ways.map(({ way }): TableCell => {
+  const cells = ways.map(({ way, none = 'not played' }): TableCell => {
     const one = played.find((other) => other.way === way);
-    if (one === undefined) return { none: 'as perfect' };
+    if (one === undefined) return { none };
     const { share, range } = percentText(one);
-    const of = one.games === games ? [] : [`of ${one.games.toLocaleString('en-GB')} deals`];
+    const of =
+      one.games === games
+        ? []
+        : [`of ${one.games.toLocaleString('en-GB')} ${way === 'perfect' ? 'deals' : 'games'}`];
     return { value: share, notes: [range, ...of] };
   });
   return { name: title, file: { name: file, text: `${games.toLocaleString('en-GB')} games` }, cells };

@@ -17,6 +17,14 @@ function rowOf({ id, title }: Preset): TableRow {
   const { winnable, unknown, random, best } = measuredGame(id);
   const plays = wholeGamesOf(id);
   const free = plays?.ways.find(({ way }) => way === 'random-free') ?? null;
+  // The best that is known may have been played in fewer games than the others.
+  const bestWay = plays?.ways.find(({ chance }) => chance === best?.chance);
+  const fewer = bestWay !== undefined && bestWay.games < (plays?.samples ?? 0);
+  const boundText = [
+    ...(best?.proved ? ['perfect'] : []),
+    ...(best?.atLeast ? ['at least'] : []),
+    ...(fewer ? [`of ${bestWay.games.toLocaleString('en-GB')} games`] : []),
+  ];
   const open = unknown === null || unknown.chance === 0 ? null : percentText(unknown).share;
   return {
     name: title,
@@ -25,7 +33,7 @@ function rowOf({ id, title }: Preset): TableRow {
       file: { name: playsName(id), text: `${plays.samples.toLocaleString('en-GB')} games` },
     }),
     cells: [
-      cellOf(best, best?.proved ? 'perfect' : 'at least'),
+      cellOf(best, ...boundText),
       cellOf(free),
       cellOf(random),
       cellOf(winnable, open === null ? 'all settled' : `${open} not settled`),

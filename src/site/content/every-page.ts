@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { RULES_CARD } from '../../ui/words/en/games.ts';
 import { chaptersIn } from './chapters.ts';
 import { entryOf } from './entry-of.ts';
 import { redealCardPath, studyPath, termPath, variantPath } from './paths.ts';
@@ -17,36 +18,34 @@ export async function everyPage(): Promise<
 > {
   const chapters = async (name: Parameters<typeof chaptersIn>[0]) =>
     (await chaptersIn(name)).map(({ path, data }) => ({ path, title: data.title }));
+  const named = async (path: string, page: string) => ({
+    path,
+    title: (await entryOf('pages', page)).data.title,
+  });
   const pages: Partial<Record<Section, readonly NamedPage[]>> = {
-    '/learn/': [
-      ...(await chapters('lessons')),
-      {
-        path: redealCardPath,
-        title: (await entryOf('pages', 'before-a-redeal-card')).data.title,
-      },
-    ],
+    '/learn/': [...(await chapters('lessons')), await named(redealCardPath, 'before-a-redeal-card')],
+    '/play/': [await named('/record/', 'record')],
     '/strategy/': await chapters('strategy'),
     '/practice/': [
-      { path: '/practice/run/', title: (await entryOf('pages', 'run')).data.title },
-      { path: '/practice/how-many/', title: (await entryOf('pages', 'how-many')).data.title },
-      { path: '/practice/own/', title: (await entryOf('pages', 'own-puzzles')).data.title },
+      await named('/practice/run/', 'run'),
+      await named('/practice/how-many/', 'how-many'),
+      await named('/practice/own/', 'own-puzzles'),
     ],
-    '/variants/': (await variantPages()).map(({ preset: { id, title } }) => ({
-      path: variantPath(id),
-      title,
-    })),
+    '/variants/': [
+      ...(await variantPages()).map(({ preset: { id, title } }) => ({ path: variantPath(id), title })),
+      await named('/variants/same-shuffle/', 'same-shuffle'),
+      { path: '/variants/cards/', title: RULES_CARD.allName },
+    ],
     '/numbers/': [
-      {
-        path: '/is-la-belle-lucie-winnable/',
-        title: (await entryOf('pages', 'is-la-belle-lucie-winnable')).data.title,
-      },
+      await named('/is-la-belle-lucie-winnable/', 'is-la-belle-lucie-winnable'),
       ...(await chapters('numbers')),
     ],
-    '/studies/': (await getCollection('studies')).map(({ id, data }) => ({
-      path: studyPath(id),
-      title: data.title,
-    })),
+    '/studies/': [
+      ...(await getCollection('studies')).map(({ id, data }) => ({ path: studyPath(id), title: data.title })),
+      await named('/own-study/', 'own-study'),
+    ],
     '/history/': await chapters('history'),
+    '/about/': [await named('/how-the-table-thinks/', 'how-the-table-thinks')],
     '/glossary/': (await getCollection('glossary')).map(({ id, data }) => ({
       path: termPath(id),
       title: data.title,

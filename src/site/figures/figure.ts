@@ -129,11 +129,12 @@ function policiesIn(id: string): readonly PolicyRow[] {
 }
 
 function sharesOfPlay(policies: readonly PolicyRow[]): readonly Placed<MeasuredShare>[] {
+  const bound = policies.findLast(({ way }) => way === 'search' || way === 'long-search');
   return [
     ...policies.map((policy): Placed<MeasuredShare> => [policy.way, settled(policy)]),
-    ...policies
-      .filter(({ way }) => way === 'search')
-      .map(({ chance, low }): Placed<MeasuredShare> => ['at least', { chance, low, high: 1, open: true }]),
+    ...(bound === undefined
+      ? []
+      : [['at least', { chance: bound.chance, low: bound.low, high: 1, open: true }] as const]),
     ...policies.flatMap((policy) =>
       remainderShares(policy).flatMap((shares, deal) =>
         shares.map(

@@ -7,9 +7,12 @@ import { GRADE_WORDS } from '../../ui/words/en/compare.ts';
 import { difficultyOf } from './difficulty.ts';
 import { firstDealsOf, lengthOf, wholeGamesOf } from './measurements.ts';
 
-/** The best play that is known of a game; `proved` where nothing can be better. */
+/** The best play that is known of a game. */
 interface Best extends Chance {
+  /** Whether it is perfect play: nothing can be better. */
   readonly proved: boolean;
+  /** Whether better play may win more. */
+  readonly atLeast: boolean;
 }
 
 /** What was measured of a game, as far as it has been. */
@@ -28,14 +31,19 @@ export function measuredGame(presetId: string): MeasuredGame {
   const ways = wholeGamesOf(presetId)?.ways ?? [];
   const shares = firstDealsOf(presetId)?.verdicts as readonly (Chance & { verdict: string })[] | undefined;
   const share = (verdict: string) => shares?.find((one) => one.verdict === verdict) ?? null;
-  const [perfect, search, random] = ['perfect', 'search', 'random'].map(
+  const [perfect, longSearch, search, random] = ['perfect', 'long-search', 'search', 'random'].map(
     (name) => ways.find(({ way }) => way === name) ?? null,
   );
   const winnable = share('solvable');
   // In one deal whatever can be won counts; a search that looks longer than a player's may be the better bound.
   const oneDeal = PRESETS.find(({ id }) => id === presetId)?.rules.redeals === 0 ? winnable : null;
-  const found = [search, oneDeal].filter((one) => one != null).sort((a, b) => b.chance - a.chance)[0];
-  const best = perfect != null ? { ...perfect, proved: true } : found && { ...found, proved: false };
+  const found = [longSearch, search, oneDeal]
+    .filter((one) => one != null)
+    .sort((a, b) => b.chance - a.chance)[0];
+  const best =
+    perfect != null
+      ? { ...perfect, proved: true, atLeast: false }
+      : found && { ...found, proved: false, atLeast: found.chance < 1 };
   return { winnable, unknown: share('unknown'), random: random ?? null, best: best ?? null };
 }
 
@@ -50,7 +58,7 @@ export function allFigures(): GameFigures[] {
       winnable: winnable && shareOf(winnable),
       unknown: unknown === null || unknown.chance === 0 ? null : shareOf(unknown),
       random: random && shareOf(random),
-      best: best && { ...shareOf(best), atLeast: isAtLeast(best) },
+      best: best && { ...shareOf(best), atLeast: best.atLeast },
       length: length && { median: length.median, low: length.low, high: length.high },
       difficulty: hard === null ? null : { word: GRADE_WORDS[hard.grade] ?? '', steps: hard.steps },
     };
@@ -66,15 +74,10 @@ export function gameOdds(): Record<string, GameOdds> {
       const { grade } = difficultyOf(best.chance, random.chance);
       const { share } = percentText(best);
       return [
-        [id, { share, atLeast: isAtLeast(best), grade: grade + 1, word: GRADE_WORDS[grade] ?? '' }] as const,
+        [id, { share, atLeast: best.atLeast, grade: grade + 1, word: GRADE_WORDS[grade] ?? '' }] as const,
       ];
     }),
   );
-}
-
-/** Whether better play than the best that is known may win more. */
-function isAtLeast({ proved, chance }: Best): boolean {
-  return !proved && chance < 1;
 }
 
 function shareOf(chance: Chance): ShareFigure {

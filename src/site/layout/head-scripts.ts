@@ -1,17 +1,21 @@
 import { LOOKS } from '../../play/settings.ts';
 import { SETTINGS_KEY } from '../../ui/storage/store.ts';
 
+/** The colour of the page in each theme, which the bars of a browser take on. */
+export const PAPERS = { light: '#fbf7ed', dark: '#181a19' } as const;
+
 /* Scripts that stand in the head of a page, since they must have run before anything else of it. */
 
 /**
  * The script that gives the root element the player's looks, as `data-deck="four"`, before anything is painted; again
- * when another tab changes them, and when a page that was left comes back. Styles know the values, and one they do not
- * know changes nothing.
+ * when they are changed here or in another tab, and when a page that was left comes back. Styles know the values, and one they do not
+ * know changes nothing. The bars of the browser take the colour of the theme.
  */
 export const LOOKS_SCRIPT = `{
 let look=()=>{try{let s=JSON.parse(localStorage.getItem("${SETTINGS_KEY}"));
-if(s.version===1)for(let k of ${JSON.stringify([...LOOKS, 'slash'])})document.documentElement.dataset[k]=s[k]??""}catch{}};
-look();for(let e of["storage","pageshow"])addEventListener(e,look)}`.replaceAll('\n', '');
+if(s.version===1){for(let k of ${JSON.stringify([...LOOKS, 'slash'])})document.documentElement.dataset[k]=s[k]??"";
+let c=${JSON.stringify(PAPERS)};for(let m of document.querySelectorAll("meta[name=theme-color]"))m.content=c[s.theme]??c[m.media.includes("dark")?"dark":"light"]}}catch{}};
+look();for(let e of["storage","pageshow","lucie-looks"])addEventListener(e,look)}`.replaceAll('\n', '');
 
 /**
  * The script that says, in browsers with Trusted Types, which texts may become code: the addresses of this site's own

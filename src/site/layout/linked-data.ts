@@ -8,7 +8,7 @@ export interface Resource {
   readonly position?: number;
   /** How many minutes it takes. */
   readonly minutes?: number;
-  /** The game whose rules it has, by its title. */
+  /** The game that it is about, by its title, where that may be another than La Belle Lucie. */
   readonly game?: string;
 }
 
@@ -20,6 +20,8 @@ export interface PageData {
   readonly path: string;
   /** The section that it is in; undefined for the first page of the site. */
   readonly section?: Section | undefined;
+  /** Pages between the first of the section and this one. */
+  readonly between?: readonly { readonly path: string; readonly name: string }[];
   readonly resource?: Resource | undefined;
 }
 
@@ -38,7 +40,7 @@ function gameData(title: string): object {
  * `address` makes a path of the site into an address.
  */
 export function linkedData(page: PageData, address: (path: string) => string): string {
-  const { title, summary, path, section, resource } = page;
+  const { title, summary, path, section, between = [], resource } = page;
   const site = {
     '@type': 'WebSite',
     name: 'La Belle Lucie',
@@ -48,6 +50,7 @@ export function linkedData(page: PageData, address: (path: string) => string): s
   const steps = [
     { name: site.name, path: '/' },
     ...(section === undefined || section === path ? [] : [{ name: SECTIONS[section], path: section }]),
+    ...between,
     ...(path === '/' ? [] : [{ name: title, path }]),
   ];
   const crumbs = {
@@ -65,7 +68,7 @@ export function linkedData(page: PageData, address: (path: string) => string): s
     description: summary,
     url: address(path),
     learningResourceType: resource.type,
-    teaches: 'La Belle Lucie, a patience or solitaire',
+    teaches: `${resource.game ?? 'La Belle Lucie'}, a patience or solitaire`,
     about: resource.game === undefined ? undefined : gameData(resource.game),
     position: resource.position,
     timeRequired: resource.minutes === undefined ? undefined : `PT${resource.minutes}M`,

@@ -21,8 +21,10 @@ export function useSettings(): StoredValue<typeof DEFAULT_SETTINGS> {
     if (value === DEFAULT_SETTINGS && settingsStore.look() !== DEFAULT_SETTINGS) return;
     const { dataset } = document.documentElement;
     // A page without a word for a look stands as usual; saying so would have every card styled once more.
-    for (const look of LOOKS)
-      if ((dataset[look] || DEFAULT_SETTINGS[look]) !== value[look]) dataset[look] = value[look];
+    const changed = LOOKS.filter((look) => (dataset[look] || DEFAULT_SETTINGS[look]) !== value[look]);
+    for (const look of changed) dataset[look] = value[look];
+    // The script at the head of the page knows the rest.
+    if (changed.length > 0) dispatchEvent(new Event('lucie-looks'));
   }, [value]);
   return settings;
 }

@@ -80,8 +80,8 @@ export const RULES_CARD = {
     'Print this page: four cards come out on a sheet of A4, to be cut apart. Each card has a page of its own as well.',
   page: (title: string) => `The rules of ${title}`,
   print: 'A pocket card to print',
-  won: (best: string, range: string, exact: boolean) =>
-    `${exact ? 'Perfect play wins' : 'Good play wins at least'} ${best} of all games (${range}).`,
-  random: (share: string) => `At random: ${share}.`,
+  won: (best: string, range: string, { proved, atLeast }: { proved: boolean; atLeast: boolean }) =>
+    `${proved ? 'Perfect play' : 'Good play'} wins ${atLeast ? 'at least ' : ''}${best} of all games (${range}).`,
+  random: (share: string, range: string) => `At random: ${share} (${range}).`,
   from: 'La Belle Lucie, rules and strategy',
 } as const;
