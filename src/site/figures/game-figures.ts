@@ -37,7 +37,7 @@ export function measuredGame(presetId: string): MeasuredGame {
   const winnable = share('solvable');
   // In one deal whatever can be won counts; a search that looks longer than a player's may be the better bound.
   const oneDeal = PRESETS.find(({ id }) => id === presetId)?.rules.redeals === 0 ? winnable : null;
-  const found = [longSearch, search, oneDeal]
+  const found = [search, longSearch, oneDeal]
     .filter((one) => one != null)
     .sort((a, b) => b.chance - a.chance)[0];
   const best =
