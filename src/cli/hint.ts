@@ -27,19 +27,10 @@ and the draws taken are those of the position, unless --redeals-left or --merci 
     const given = await readGiven(args);
     if (!given.ok) return given.fault;
     const { rules, position: read } = given.value;
-    const left = wholeOf(args, 'redeals-left', 0, rules.redeals + 1 - read.deal);
+    const left = wholeOf(args, 'redeals-left', 0, rules.redeals + 1 - read.deal, rules.redeals);
     if (!left.ok) return left.fault;
-    const mercis = wholeOf(args, 'merci', 0, rules.merci - read.merciUsed);
+    const mercis = wholeOf(args, 'merci', 0, rules.merci - read.merciUsed, rules.merci);
     if (!mercis.ok) return mercis.fault;
-    for (const [name, asked, most] of [
-      ['redeals-left', left.value, rules.redeals],
-      ['merci', mercis.value, rules.merci],
-    ] as const) {
-      if (asked > most)
-        return fail(
-          `The option --${name} takes a whole number from 0 to ${most} in this game; found ${asked}.`,
-        ).fault;
-    }
     const position = checkPosition(rules, {
       ...read,
       deal: rules.redeals + 1 - left.value,

@@ -18,14 +18,8 @@ closed, with no draw, or with one in the last deal.`,
   async *run(args) {
     const rules = rulesFromOptions(args);
     if (!rules.ok) return rules.fault;
-    const left = wholeOf(args, 'redeals-left', 0, 0);
+    const left = wholeOf(args, 'redeals-left', 0, 0, rules.value.redeals);
     if (!left.ok) return left.fault;
-    const { redeals } = rules.value;
-    if (left.value > redeals) {
-      return fail(
-        `The option --redeals-left takes a whole number from 0 to ${redeals} in this game; found ${left.value}.`,
-      ).fault;
-    }
     const text = args.values.foundations?.[0] ?? '';
     const heights = text.split(',').map((height) => (/^\d{1,2}$/.test(height.trim()) ? Number(height) : 99));
     if (heights.length !== 4 || heights.some((height) => height > 13)) {

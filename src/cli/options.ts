@@ -110,10 +110,16 @@ export function wholeOf(
   name: OptionName,
   least: number,
   defaultValue: number,
+  most = Number.POSITIVE_INFINITY,
 ): Result<number> {
   const text = values[name]?.[0];
   if (text === undefined) return ok(defaultValue);
   const number = /^\d{1,12}$/.test(text) ? Number(text) : -1;
+  if (number > most) {
+    return fail(
+      `The option --${name} takes a whole number from ${least} to ${most} in this game; found ${quote(text)}.`,
+    );
+  }
   return number >= least
     ? ok(number)
     : fail(`The option --${name} takes a whole number from ${least} on; found ${quote(text)}.`);

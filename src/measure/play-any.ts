@@ -43,7 +43,7 @@ export const playAnyMeasurements: readonly Measurement[] = firstOfEach(wholeGame
 
 function playMeasurement({ id, title, rules }: Preset): Measurement {
   const name = `play-${id}`;
-  // Without a redeal first-deals.ts searches longer still.
+  // Without a redeal deals.ts searches longer still.
   const policies: readonly Policy[] = [
     'random',
     'search',

@@ -60,17 +60,17 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     [
       `hint ${LUCIE} --redeals-left 3`,
       LATE,
-      'The option --redeals-left takes a whole number from 0 to 2 in this game; found 3.',
+      'The option --redeals-left takes a whole number from 0 to 2 in this game; found “3”.',
     ],
     [
       'hint --rules three-shuffles-and-a-draw --merci 2',
       LATE,
-      'The option --merci takes a whole number from 0 to 1 in this game; found 2.',
+      'The option --merci takes a whole number from 0 to 1 in this game; found “2”.',
     ],
     [
       'odds --rules no-redeal --redeals-left 1 --foundations 1,2,3,4',
       '',
-      'The option --redeals-left takes a whole number from 0 to 0 in this game; found 1.',
+      'The option --redeals-left takes a whole number from 0 to 0 in this game; found “1”.',
     ],
     [
       'play --rules trefoil',
