@@ -103,8 +103,19 @@ export const PHASES = ['playing', 'won', 'stuck-redeal', 'stuck-merci', 'over'] 
 /** See {@link PHASES}: plays are left; all home; only a redeal is left; only a merci is left; nothing is left. */
 export type Phase = (typeof PHASES)[number];
 
+/** Positions never change, and a table asks about each several times. */
+const known = new WeakMap<Position, { readonly rules: Rules; readonly phase: Phase }>();
+
 /** Says where a game stands by the plain rules alone. */
 export function phaseOf(rules: Rules, position: Position): Phase {
+  const last = known.get(position);
+  if (last?.rules === rules) return last.phase;
+  const phase = phaseFrom(rules, position);
+  known.set(position, { rules, phase });
+  return phase;
+}
+
+function phaseFrom(rules: Rules, position: Position): Phase {
   if (isWon(rules, position)) return 'won';
   if (legalPlays(rules, position).length > 0) return 'playing';
   if (legalMercis(rules, position).length > 0) return 'stuck-merci';

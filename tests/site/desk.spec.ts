@@ -135,6 +135,7 @@ test.describe('without JavaScript', () => {
       .locator('.lucie-board .lucie-card')
       .evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
     expect(new Set(cards).size).toBe(52);
-    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript > p')).toBeVisible();
+    await expect(page.locator('.lucie-controls').first()).toBeHidden();
   });
 });

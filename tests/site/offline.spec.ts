@@ -119,6 +119,11 @@ test('after the first visit the whole site works without network', { tag: '@deep
   await page.goto(`${served.home}search/?q=merci`);
   await expect(page.getByRole('link', { name: 'Draw · merci, grace move' })).toBeVisible();
 
+  // An address that was typed without its slash leads to the page as it does on a host.
+  await page.goto(`${served.home}learn/the-draw?q=1`);
+  await expect(page).toHaveURL(/\/learn\/the-draw\/\?q=1$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The draw');
+
   const missing = await page.goto(`${served.home}lern/the-draw/`);
   expect(missing?.status()).toBe(404);
   await expect(page.locator('#meant').getByRole('link', { name: 'The draw', exact: true })).toBeVisible();

@@ -133,6 +133,10 @@ test('an earlier day is found in the calendar, its puzzle solved, its result cop
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await expect(page.locator('.lucie-trainer [role=status]')).toContainText('The result is copied.');
   expect(await copied(page)).toBe(`${result}: not solved yet, 1 try.\n${address}`);
+  // Undone and redone it is the same wrong move.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(page.getByText('This loses the goal.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await touch(page, line);
   await page.getByRole('button', { name: 'Copy result' }).click();

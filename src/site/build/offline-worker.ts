@@ -84,6 +84,10 @@ registerRoute(
     try {
       return await (isPuzzle ? inTime(fetch(request)) : fetch(request));
     } catch {
+      // Hosts add the slash that was not typed.
+      const slashed = `${url.origin}${url.pathname}/`;
+      if (precache.getCacheKeyForURL(slashed) !== undefined)
+        return Response.redirect(`${slashed}${url.search}`);
       const puzzle = isPuzzle ? await precache.matchPrecache(ANY_PUZZLE) : undefined;
       if (puzzle !== undefined) return puzzle;
       const missing = await precache.matchPrecache(MISSING);

@@ -23,6 +23,8 @@ import './marks.css';
 export type Fitting = (felt: RefObject<HTMLElement>, layout: Layout, position: Position) => Fit | null;
 
 const unfitted: Fitting = () => null;
+/** How many fans a felt that has just been measured draws in a frame: a slow device would be still while it draws all. */
+const FANS_A_FRAME = 6;
 const NONE: readonly Position[] = [];
 
 /** A board: a position to look at or, with `actions`, to play on. It knows no rules. */
@@ -56,9 +58,14 @@ export function Board({
   const felt = useRef<HTMLDivElement>(null);
   const placed = useMemo(() => withNewFans(layout, position), [position]);
   const measured = fitting(felt, layout, placed);
-  const fits = useFits(measured, layout, placed, among);
+  // A felt that fills its room shows nothing before it has been measured: it would only be moved.
+  const waits = fitting !== unfitted && measured === null;
+  const fits = useFits(measured, waits, layout, placed, among);
   const { target, choosing, byKeys, ...events } = useBoard(root, layout, position, actions);
-  const drawn = useMotion(root, position, actions !== undefined);
+  const drawn = Math.min(
+    useMotion(root, position, actions !== undefined),
+    useFirstFans(waits, position.fans.length),
+  );
   const [spread, setSpread] = useState<typeof import('./Spread.tsx') | null>(null);
   const wantsSpread = measured !== null && isAllHome(position);
   useEffect(() => {
@@ -96,7 +103,7 @@ export function Board({
       ref={root}
       role="group"
       aria-label={label}
-      style={boardStyle(fits)}
+      style={fits === null ? undefined : boardStyle(fits)}
       data-play={actions === undefined ? undefined : ''}
       data-keys={byKeys ? '' : undefined}
       {...events}
@@ -109,46 +116,50 @@ export function Board({
         data-over={measured?.isOver ? '' : undefined}
         data-spread={wantsSpread && spread !== null ? '' : undefined}
       >
-        <div class="lucie-head">
-          <Places
-            position={position}
-            layout={layout}
-            marks={allMarks}
-            fits={fits}
-            isTarget={isTarget}
-            buttonOf={buttonOf}
-          />
-          <p class="lucie-state" style={stateStyle(fits)}>
-            <Packets deals={layout.deals} dealt={position.deal} />
-            {stateLine(layout, position)
-              .split(/(?<=·) /)
-              .map((part, index) => [index > 0 && ' ', <span key={part}>{part}</span>])}
-          </p>
-        </div>
-        {wantsSpread && spread !== null && (
-          <spread.Spread position={position} layout={layout} fit={measured} />
-        )}
-        <ul class="lucie-fans" aria-label={NAMES.fans}>
-          {Array.from({ length: fanCount + (makesFan ? 1 : 0) }, (_, fan) => {
-            const space: FocusTarget = { at: 'space', fan };
-            const isNew = fan === fanCount;
-            return (
-              <Fan
-                key={`${position.deal}-${fan}`}
+        {fits !== null && (
+          <>
+            <div class="lucie-head">
+              <Places
                 position={position}
-                fan={fan}
-                drawn={fan < drawn}
+                layout={layout}
                 marks={allMarks}
                 fits={fits}
-                space={isNew ? 'new' : layout.emptyFan}
-                spaceLabel={focusTargetLabel(layout, position, space)}
-                target={isNew || isTarget(space)}
+                isTarget={isTarget}
                 buttonOf={buttonOf}
               />
-            );
-          })}
-        </ul>
-        {over?.(fits)}
+              <p class="lucie-state" style={stateStyle(fits)}>
+                <Packets deals={layout.deals} dealt={position.deal} />
+                {stateLine(layout, position)
+                  .split(/(?<=·) /)
+                  .map((part, index) => [index > 0 && ' ', <span key={part}>{part}</span>])}
+              </p>
+            </div>
+            {wantsSpread && spread !== null && (
+              <spread.Spread position={position} layout={layout} fit={measured} />
+            )}
+            <ul class="lucie-fans" aria-label={NAMES.fans}>
+              {Array.from({ length: fanCount + (makesFan ? 1 : 0) }, (_, fan) => {
+                const space: FocusTarget = { at: 'space', fan };
+                const isNew = fan === fanCount;
+                return (
+                  <Fan
+                    key={`${position.deal}-${fan}`}
+                    position={position}
+                    fan={fan}
+                    drawn={fan < drawn}
+                    marks={allMarks}
+                    fits={fits}
+                    space={isNew ? 'new' : layout.emptyFan}
+                    spaceLabel={focusTargetLabel(layout, position, space)}
+                    target={isNew || isTarget(space)}
+                    buttonOf={buttonOf}
+                  />
+                );
+              })}
+            </ul>
+            {over?.(fits)}
+          </>
+        )}
       </div>
       {target.at === 'card' && actions?.onAsk !== undefined && (
         <button type="button" class="lucie-button lucie-ask" onClick={() => actions.onAsk?.(target.card)}>
@@ -188,8 +199,28 @@ function Packets({ deals, dealt }: { readonly deals: number; readonly dealt: num
   );
 }
 
-/** Where everything lies: as it was measured, or on a board within a page, which never gets lower while it is shown. */
-function useFits(measured: Fit | null, layout: Layout, position: Position, among: readonly Position[]): Fits {
+/** How many fans are drawn: none before the felt has been measured, then some more in each frame. */
+function useFirstFans(waits: boolean, count: number): number {
+  const [drawn, setDrawn] = useState(waits ? 0 : Infinity);
+  useEffect(() => {
+    if (waits || drawn === Infinity) return;
+    const next = drawn + FANS_A_FRAME;
+    setDrawn(next < count ? next : Infinity);
+  }, [waits, drawn]);
+  return drawn;
+}
+
+/**
+ * Where everything lies: as it was measured, or on a board within a page, which never gets lower while it is shown; null
+ * while a felt waits to be measured.
+ */
+function useFits(
+  measured: Fit | null,
+  waits: boolean,
+  layout: Layout,
+  position: Position,
+  among: readonly Position[],
+): Fits | null {
   const isLarge = useLarge();
   const reserved = useMemo(
     () =>
@@ -203,12 +234,13 @@ function useFits(measured: Fit | null, layout: Layout, position: Position, among
   const shown = useRef<PageHeights>(reserved);
   return useMemo(() => {
     if (measured !== null) return [measured];
+    if (waits) return null;
     const [narrow, wide] = shown.current;
     const least = [Math.max(narrow, reserved[0]), Math.max(wide, reserved[1])] as const;
     const fits = pageFits(layout, position, isLarge, least);
     shown.current = [fits[0].height, fits[1].height];
     return fits;
-  }, [measured, position, isLarge, reserved, layout.piles.length]);
+  }, [measured, waits, position, isLarge, reserved, layout.piles.length]);
 }
 
 /** Whether the player wants large cards: known once the page is alive. */

@@ -53,7 +53,7 @@ export function Trainer({ puzzle, why, onward, run }: TrainerProps) {
   const progress = useVerdicts(controller, puzzle);
   const { lost, met, path } = progress;
   const how = lost !== null ? 'failed' : met ? (helped ? 'helped' : 'solved') : null;
-  const attempt = useTry(puzzle.id, how, onward?.practice ?? null);
+  const attempt = useTry(puzzle.id, how, lost?.after ?? null, onward?.practice ?? null);
   useEffect(() => {
     if (attempt.how !== null) run?.onDecided(attempt.how);
   }, [attempt.how]);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Position } from '../../core/position.ts';
 import { isInQueue, mergeTries, type Try, type TryResult } from '../../play/practice.ts';
 import { makeTimestamp } from '../../play/timestamp.ts';
 import { practiceStore } from './practice-store.ts';
@@ -32,19 +33,25 @@ const UNDECIDED: TryNow = {
 };
 
 /**
- * Writes down how a try goes, once; `how` is how it stands by now. `practicePage` is the address of the page with all puzzles;
- * null where nothing is kept.
+ * Writes down how a try goes, once; `how` is how it stands by now, and `loss` the position after the move that has lost the
+ * goal. `practicePage` is the address of the page with all puzzles; null where nothing is kept.
  */
-export function useTry(id: string, how: TryResult | null, practicePage: string | null): TryNow {
-  const [wrong, setWrong] = useState(0);
+export function useTry(
+  id: string,
+  how: TryResult | null,
+  loss: Position | null,
+  practicePage: string | null,
+): TryNow {
+  const [losses, setLosses] = useState<ReadonlySet<Position>>(new Set());
   const [state, setState] = useState(UNDECIDED);
   const made = useRef<Try | null>(null);
 
-  // With the verdict, not after it: whoever leaves the page at once has made the try too.
+  // A move that is undone and redone has lost once.
   useLayoutEffect(() => {
-    if (how === 'failed') setWrong((before) => before + 1);
-  }, [how]);
+    if (loss !== null) setLosses((before) => new Set([...before, loss]));
+  }, [loss]);
 
+  // With the verdict, not after it: whoever leaves the page at once has made the try too.
   useLayoutEffect(() => {
     if (how === null || state.how !== null) return;
     const decided: TryNow = { ...UNDECIDED, how, inQueue: isInQueue(location.hash) };
@@ -78,5 +85,5 @@ export function useTry(id: string, how: TryResult | null, practicePage: string |
     [],
   );
 
-  return { ...state, now: how, wrong };
+  return { ...state, now: how, wrong: losses.size };
 }

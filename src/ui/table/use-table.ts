@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../core/card.ts';
 import {
   cardOfMove,
@@ -102,7 +102,7 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
   const { armed, confirming } = pending;
   const noMerci = merciRefusal(rules, position);
   const noRedeal = refusal(rules, position, { kind: 'redeal' });
-  const plays = legalPlays(rules, position);
+  const plays = useMemo(() => legalPlays(rules, position), [rules, position]);
 
   const replace = (next: Session) => {
     latest.current = next;
