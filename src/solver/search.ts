@@ -150,11 +150,12 @@ export function search(
 }
 
 /**
- * Whether the proof by order saves more time than it takes: only where a card has two takers. In Super Flower Garden,
- * with four, 150 deals took 13 times as long with it, and as many stayed open.
+ * Whether the proof by order saves more time than it takes: only where a card has two takers, or where they are its equals.
+ * In Super Flower Garden, with four, 150 deals took 13 times as long with it, and as many stayed open; of 1000 deals of
+ * School it left none open, where 62 were.
  */
-function savesByOrder(rules: Rules): boolean {
-  return rules.build === 'other-colour' && rules.direction === 'down';
+function savesByOrder({ build, direction }: Rules): boolean {
+  return direction === 'same-rank' || (build === 'other-colour' && direction === 'down');
 }
 
 /** Whether a position might still be won, by the proofs that it is lost; the quickest is asked first. */

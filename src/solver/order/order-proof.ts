@@ -23,6 +23,11 @@
  * TS is next, so QS must leave it, and the one card that QS can be built on is KD. QS goes home only after JS, so that
  * it still lies on KD when JS leaves. But JS lies under KD, which leaves only for home: KD would be home by then. So the
  * position is lost, though win-relaxation.ts, where QS could be built on KD at any time, does not see it.
+ *
+ * Where cards go on their equals, a card that has left its place lies, with other cards between or not, on one of its rank
+ * that has not: that one counts as its taker, and to leave its place ends that. And one card of each rank leaves its place
+ * last, for home, when all others of its rank are home (last-of-rank.ts says why): which one it can be is tried as well. Of
+ * 10,000 late positions of School, with 8 to 18 cards left, it told 6714 of the 6717 that are lost.
  */
 
 import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
@@ -39,13 +44,21 @@ export interface OrderProof {
 /** No card. */
 const NONE = -1;
 
+/** The other three cards of a card's rank. */
+function matesOf(card: number): number[] {
+  return [13, 26, 39].map((step) => (card + step) % 52);
+}
+
 /** Makes the proof for the positions of a deal; null for games in which it does not hold. */
 export function createOrderProof(context: SearchContext): OrderProof | null {
-  const { lists, count, takers, rules } = context;
+  const { lists, count, rules } = context;
   const suits = rules.packs === 1 && rules.foundations === 'up' && rules.foundationSuit === 'same-suit';
   const bare = context.wastes + context.cells + context.stock.length + context.mercis === 0;
   if (!suits || !bare || rules.emptyFan !== 'closed') return null;
 
+  const isRanked = rules.direction === 'same-rank';
+  /** By card: the cards that it may lie on once it has left its place. */
+  const takers = isRanked ? context.takers.map((_, card) => matesOf(card)) : context.takers;
   const order = createEventOrder();
   const { earlier, later, isBefore, add, isContradictory } = order;
   /** By card: 1 for a card that is home already. */
@@ -65,9 +78,11 @@ export function createOrderProof(context: SearchContext): OrderProof | null {
 
   const isRefuted = (): boolean => dead || isContradictory();
 
+  /** The event from which on nothing can lie on a taker. */
+  const endOf = (taker: number): number => (isRanked ? taker : goesHome(taker));
   /** Whether a card could come to a taker at an event, or lie on it then. */
   const isOpen = (card: number, taker: number, event: number): boolean => {
-    if (isHome[taker] === 1 || taker === cardOfEvent(event) || isBefore(goesHome(taker), event)) return false;
+    if (isHome[taker] === 1 || taker === cardOfEvent(event) || isBefore(endOf(taker), event)) return false;
     const cover = above[taker]!;
     if (cover !== NONE && isBefore(event, cover)) return false;
     const occupant = occupants[event * 52 + taker]!;
@@ -110,13 +125,14 @@ export function createOrderProof(context: SearchContext): OrderProof | null {
       open++;
       only = taker;
       meetBefore(above[taker]!);
-      for (let word = 0; word < WORDS; word++) after[word]! &= later[goesHome(taker) * WORDS + word]!;
+      for (let word = 0; word < WORDS; word++) after[word]! &= later[endOf(taker) * WORDS + word]!;
     }
     if (open === 0) {
       dead = true;
       return;
     }
-    if (open === 1 && occupants[event * 52 + only] === NONE) {
+    // Among equals several cards may count one as their taker.
+    if (open === 1 && !isRanked && occupants[event * 52 + only] === NONE) {
       occupants[event * 52 + only] = card;
       occupied++;
     }
@@ -202,11 +218,11 @@ export function createOrderProof(context: SearchContext): OrderProof | null {
     }
   };
 
-  /** Whether it is refuted that an event is at or before another; nothing of the case is kept. */
-  const isCaseRefuted = (event: number, other: number): boolean => {
+  /** Whether a case is refuted, given what adds it; nothing of it is kept. */
+  const isCaseRefuted = (addCase: () => void): boolean => {
     const restore = order.save();
     const kept = occupants.slice();
-    add(event, other);
+    addCase();
     const refuted = follow();
     restore();
     occupants.set(kept);
@@ -217,11 +233,28 @@ export function createOrderProof(context: SearchContext): OrderProof | null {
   /** Tries which of two events comes first; gives whether that has told something. */
   const split = (event: number, other: number): boolean => {
     if (isRefuted() || isBefore(event, other) || isBefore(other, event)) return false;
-    if (isCaseRefuted(event, other)) add(other, event);
-    else if (isCaseRefuted(other, event)) add(event, other);
+    if (isCaseRefuted(() => add(event, other))) add(other, event);
+    else if (isCaseRefuted(() => add(other, event))) add(event, other);
     else return false;
     follow();
     return true;
+  };
+
+  /** A card leaves its place last of its rank: for home, after all the others have gone there. */
+  const leavesLast = (card: number): void => {
+    add(goesHome(card), card);
+    for (const mate of matesOf(card)) if (isHome[mate] === 0) add(goesHome(mate), card);
+  };
+  /** Tries which card of a rank leaves its place last; gives whether that has told something. */
+  const tryLast = (rank: number): boolean => {
+    const left = [rank, ...matesOf(rank)].filter((card) => isHome[card] === 0);
+    if (left.length === 0 || isRefuted()) return false;
+    const [last, ...others] = left.filter((card) => !isCaseRefuted(() => leavesLast(card)));
+    const known = order.changes();
+    if (last === undefined) dead = true;
+    else if (others.length === 0) leavesLast(last);
+    follow();
+    return order.changes() > known;
   };
 
   return {
@@ -234,6 +267,7 @@ export function createOrderProof(context: SearchContext): OrderProof | null {
       follow();
       for (let told = true; told && !isRefuted(); ) {
         told = false;
+        for (let rank = 0; isRanked && rank < 13; rank++) told = tryLast(rank) || told;
         for (let card = 0; card < 52; card++) {
           if (isHome[card] === 1 || atBottom[card] === 1) continue;
           for (const taker of takers[card]!) {

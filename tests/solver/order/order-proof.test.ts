@@ -11,11 +11,14 @@ import { search } from '../../../src/solver/search.ts';
 import { reachable } from '../../core/enumerate.ts';
 import { triesOf } from '../../sizes.ts';
 import { chance, latePosition } from '../positions.ts';
+import { tryProof } from './try-proof.ts';
 
 /** Small positions of each rule set that are enumerated. */
 const SMALL = triesOf('ORDER', 40, 200);
 
 const rulesOf = (id: string): Rules => presetOf(id)!.rules;
+
+const SCHOOL: Rules = { ...rulesOf('school'), redeals: 0 };
 
 /** Rules that the proof holds for, by a name, and the cards that are left in their small positions. */
 const RULES: readonly (readonly [name: string, rules: Rules, few: number, many: number])[] = [
@@ -29,6 +32,10 @@ const RULES: readonly (readonly [name: string, rules: Rules, few: number, many: 
     8,
     15,
   ],
+  ['school', SCHOOL, 8, 14],
+  ['school, cap 3', { ...SCHOOL, cap: 3 }, 8, 13],
+  ['school, other colour', { ...SCHOOL, build: 'other-colour' }, 8, 14],
+  ['school, a single move', { ...SCHOOL, singleMove: true }, 8, 13],
 ];
 
 describe.each(RULES)('the proof by order in %s', (_, rules, few, many) => {
@@ -61,10 +68,12 @@ describe.each(RULES)('the proof by order in %s', (_, rules, few, many) => {
 test.each([
   ['alternating-colours', 'order 52'],
   ['super-flower-garden', 'order 52'],
+  ['school', 'school'],
 ])('no position of a game of %s that is won is called lost by order, from the first deal on', (id, seed) => {
   const rules = rulesOf(id);
   const { start } = newGame(rules, seed);
-  const { verdict, line } = search(rules, start, 1000);
+  // Asked for the most, the search goes by none of the proofs.
+  const { verdict, line } = search(rules, start, 2000, 'most');
   expect(verdict).toBe('solvable');
   const context = searchContextOf(rules, start);
   const proof = createOrderProof(context)!;
@@ -75,7 +84,19 @@ test.each([
   }, start);
 });
 
-test.each(['the-fan', 'fan-with-reserve', 'bristol', 'house-in-the-woods'])(
+test('of School it tells nearly all small positions that are lost', () => {
+  const random = chance(33);
+  const positions = Array.from({ length: SMALL }, () => latePosition(SCHOOL, random, 8, 14));
+  const found = tryProof(
+    SCHOOL,
+    (context) => (packed) => !createOrderProof(context)!.isLostInAllCases(packed),
+    positions,
+  );
+  expect(found.proved).toBeGreaterThan(found.lost * 0.97);
+  expect(found.more).toBeGreaterThan(0);
+});
+
+test.each(['the-fan', 'quads-plus', 'fan-with-reserve', 'bristol', 'house-in-the-woods'])(
   'the proof by order is not asked in %s',
   (id) => {
     const rules = rulesOf(id);
