@@ -59,6 +59,10 @@ interface AttemptSettings {
   readonly size: number;
   /** A whole number below this, drawn at random, is added to each score. */
   readonly noise: number;
+  /** What a card that is not home counts in a score. */
+  readonly left: number;
+  /** What a card in the way counts, one that lies over a lower one. */
+  readonly inTheWay: number;
   /** Whether a card that can go home always goes at once, even where that may lose. Then it proves nothing. */
   readonly eager: boolean;
   /** The seed of its random numbers. */
@@ -73,10 +77,30 @@ interface AttemptSettings {
  * only by patient ones: they take turns.
  */
 function sprint({ rules }: SearchContext, seed: number): AttemptSettings {
-  if (hasRoom(rules)) return { size: 2000 * (1 + ((seed >> 1) % 6)), noise: 6, eager: false, seed };
-  if (rules.packs === 1) return { size: 20_000, noise: 6, eager: false, seed };
+  const plain = { ...weightsOf(rules), eager: false, seed };
+  if (isTight(rules)) {
+    const weights =
+      seed % 2 === 0 ? { left: 4, inTheWay: 2, noise: 20 } : { left: 3, inTheWay: 1, noise: 12 };
+    return { ...plain, ...weights, size: 6000 };
+  }
+  if (hasRoom(rules)) return { ...plain, size: 2000 * (1 + ((seed >> 1) % 6)), noise: 6 };
+  if (rules.packs === 1) return { ...plain, size: 20_000, noise: 6 };
   const size = 5000 * (1 + ((seed >> 1) % 4));
-  return { size, noise: seed % 5 === 4 ? 10 : 4, eager: seed % 2 === 0, seed };
+  return { ...plain, size, noise: seed % 5 === 4 ? 10 : 4, eager: seed % 2 === 0 };
+}
+
+/** The weights of the plain score. They were chosen by how many of the same deals a search won. */
+function weightsOf({ packs }: Rules): Pick<AttemptSettings, 'left' | 'inTheWay'> {
+  return packs === 2 ? { left: 3, inTheWay: 2 } : { left: 1, inTheWay: 2 };
+}
+
+/**
+ * Whether fans are low and stay closed, and no king keeps cards under it from the first. Then many short sprints, with more
+ * noise and cards in the way weighing less, find wins that few long ones miss: of 1000 deals of Shamrocks, 1,000,000
+ * positions each, they left 19 open, where those of 20,000 positions left 24.
+ */
+function isTight({ packs, cap, kingsDown, emptyFan }: Rules): boolean {
+  return packs === 1 && cap !== null && kingsDown === 'all' && emptyFan === 'closed';
 }
 
 /**
@@ -135,7 +159,8 @@ export function search(
   for (let seed = 0; ; seed++) {
     const short = sprint(context, seed);
     const isLast = isHopeless || nodes + short.size > limit * sprintShare(rules, limit);
-    const long: AttemptSettings = { size: isHopeless ? 1 : limit - nodes, noise: 1, eager: false, seed };
+    const size = isHopeless ? 1 : limit - nodes;
+    const long: AttemptSettings = { ...weightsOf(rules), size, noise: 1, eager: false, seed };
     const tried = attempt(context, start, isLast ? long : short, mightWin, subgames);
     nodes += tried.nodes;
     if (best === null || tried.home > best.home) best = tried;
@@ -191,7 +216,7 @@ interface Attempt {
 function attempt(
   context: SearchContext,
   start: PackedPosition,
-  { size, noise, eager, seed }: AttemptSettings,
+  { size, noise, left, inTheWay, eager, seed }: AttemptSettings,
   mightWin: (packed: PackedPosition) => boolean,
   subgames: readonly SuitSubgame[],
 ): Attempt {
@@ -217,7 +242,10 @@ function attempt(
       exhausted = 'win';
       return;
     }
-    const score = scoreOf(context, packed, home) + (noise > 1 ? random(noise) : 0);
+    const score =
+      left * (context.count - home) +
+      inTheWay * countInTheWay(context, packed) +
+      (noise > 1 ? random(noise) : 0);
     waiting[score] ??= [];
     waiting[score].push(node);
     if (score < lowest) lowest = score;
@@ -265,10 +293,9 @@ function randomFrom(seed: number): (most: number) => number {
 }
 
 /**
- * How far a position seems from a win, lower is better: cards not home, and cards that lie above one whose turn comes
- * first, where foundations go up a lower one, and so have to leave before it can. The weights were chosen by how many of the same deals a search won.
+ * How many cards lie above one whose turn comes first, where foundations go up a lower one, and so have to leave before it can.
  */
-function scoreOf(context: SearchContext, packed: PackedPosition, home: number): number {
+function countInTheWay(context: SearchContext, packed: PackedPosition): number {
   let inTheWay = 0;
   for (let fan = context.wastes; fan < context.lists; fan++) {
     const from = fan * context.count;
@@ -280,9 +307,7 @@ function scoreOf(context: SearchContext, packed: PackedPosition, home: number): 
       else least = turn;
     }
   }
-  return context.rules.packs === 2
-    ? 3 * (context.count - home) + 2 * inTheWay
-    : context.count - home + 2 * inTheWay;
+  return inTheWay;
 }
 
 /** The line to a node, found by playing: at each step the legal play whose position has the next node's bytes. */
