@@ -108,7 +108,7 @@ function isTight({ packs, cap, kingsDown, emptyFan }: Rules): boolean {
  * lost.
  */
 function sprintShare(rules: Rules, limit: number): number {
-  if (hasRoom(rules)) return limit < FEW ? 0 : 0.9;
+  if (hasRoom(rules) || isTight(rules)) return limit < FEW ? 0 : 0.9;
   return rules.packs === 1 && rules.direction === 'down' && rules.stock === 0 ? 0.5 : 0.9;
 }
 
