@@ -83,10 +83,13 @@ describe('without JavaScript', () => {
 
   test.each([
     ['index.html', ''],
-    // The table has no cards before its felt has been measured.
     ['play/index.html', '<noscript>'],
   ])('%s shows a whole deal', (file, mark) => {
     expect(cardsOn(file, mark)).toBe(52);
+  });
+
+  test('the table comes without cards: they would be laid out before its felt is measured, and seen by nobody', () => {
+    expect(cardsOn('play/index.html')).toBe(0);
   });
 
   describe.each(lessonFiles)('the lesson $slug', ({ slug, head, body }) => {
