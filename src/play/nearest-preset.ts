@@ -12,6 +12,7 @@ export function changedFields(from: Rules, to: Rules): (keyof Rules)[] {
 /** The preset that differs from some rules in the fewest fields; the first of several. */
 export function nearestPreset(rules: Rules): Preset {
   const changes = (preset: Preset): number => changedFields(preset.rules, rules).length;
+  // Mostly they are those of a preset, which is soon seen.
   return (
     PRESETS.find((preset) => preset.rules === rules) ??
     PRESETS.reduce((best, preset) => (changes(preset) < changes(best) ? preset : best))

@@ -104,14 +104,14 @@ export const PHASES = ['playing', 'won', 'stuck-redeal', 'stuck-merci', 'over'] 
 export type Phase = (typeof PHASES)[number];
 
 /** Positions never change, and a table asks about each several times. */
-const known = new WeakMap<Position, { readonly rules: Rules; readonly phase: Phase }>();
+const phases = new WeakMap<Position, { readonly rules: Rules; readonly phase: Phase }>();
 
 /** Says where a game stands by the plain rules alone. */
 export function phaseOf(rules: Rules, position: Position): Phase {
-  const last = known.get(position);
+  const last = phases.get(position);
   if (last?.rules === rules) return last.phase;
   const phase = phaseFrom(rules, position);
-  known.set(position, { rules, phase });
+  phases.set(position, { rules, phase });
   return phase;
 }
 

@@ -3,7 +3,7 @@
  * transposition table, within a budget of positions.
  *
  * Each position is packed into bytes (packed.ts) and kept once (node-store.ts). The position with the lowest score
- * goes on next: cards not home count, and twice as much cards that lie over a lower one. A search that runs out of
+ * goes on next: cards not home count, and cards that lie over a lower one, most often twice as much. A search that runs out of
  * positions has proved that there is no win; one that runs out of its budget says `unknown`. Five proofs that a
  * position is lost cut branches: win-relaxation.ts, suit-subgame.ts, and in order/ order-proof.ts, last-of-rank.ts and
  * king-order.ts.

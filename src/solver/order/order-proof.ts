@@ -243,11 +243,11 @@ export function createOrderProof(context: SearchContext): OrderProof | null {
   /** A card leaves its place last of its rank: for home, after all the others have gone there. */
   const leavesLast = (card: number): void => {
     add(goesHome(card), card);
-    for (const mate of matesOf(card)) if (isHome[mate] === 0) add(goesHome(mate), card);
+    for (const mate of takers[card]!) if (isHome[mate] === 0) add(goesHome(mate), card);
   };
   /** Tries which card of a rank leaves its place last; gives whether that has told something. */
   const tryLast = (rank: number): boolean => {
-    const left = [rank, ...matesOf(rank)].filter((card) => isHome[card] === 0);
+    const left = [rank, ...takers[rank]!].filter((card) => isHome[card] === 0);
     if (left.length === 0 || isRefuted()) return false;
     const [last, ...others] = left.filter((card) => !isCaseRefuted(() => leavesLast(card)));
     const known = order.changes();
