@@ -40,9 +40,10 @@ export function decimalsOf(halfWidth: number, most: number): number {
 /** The most decimals of the bounds of an interval, more than any sample here allows. */
 export const FINEST = 6;
 
-/** Decimals of a share in percent, see {@link decimalsOf}: one at most, and under one percent two. */
+/** Decimals of a share in percent, see {@link decimalsOf}: one at most, and within one percent of none or all two. */
 export function percentDecimals(of: Proportion): number {
-  return decimalsOf(pointsOff(of), Math.abs(of.chance) < 0.01 ? 2 : 1);
+  const isNearEnd = Math.min(Math.abs(of.chance), Math.abs(1 - of.chance)) < 0.01;
+  return decimalsOf(pointsOff(of), isNearEnd ? 2 : 1);
 }
 
 /** The half-width of a share in percentage points. */

@@ -14,16 +14,17 @@ import type { Measurement } from './measurement.ts';
 /** The most positions that are searched in a deal. */
 const LIMIT = 1_000_000;
 
-/** Games of which a deal is settled soon: more of them are tried. */
-const SOON_SETTLED: readonly string[] = [
-  'fan-with-reserve',
-  'free-fan',
-  'super-flower-garden',
-  'bristol',
-  'quads-plus',
-  'clover-leaf',
-  'alexander-the-great',
-];
+/** How many deals are tried: the more, the sooner a deal of the game is settled. */
+const DEFAULT_DEALS: Readonly<Record<string, number>> = {
+  'alexander-the-great': 10_000,
+  bristol: 10_000,
+  'clover-leaf': 10_000,
+  'fan-with-reserve': 10_000,
+  'free-fan': 100_000,
+  'quads-plus': 10_000,
+  school: 10_000,
+  'super-flower-garden': 10_000,
+};
 
 /** The verdicts of the search, by their numbers in the results. */
 const VERDICTS = ['solvable', 'unsolvable', 'unknown'] as const;
@@ -38,7 +39,7 @@ function dealMeasurement({ id, title, rules }: Preset): Measurement {
   return {
     name,
     summary: `How many deals of ${title} can be won without a redeal, within ${LIMIT} positions a deal.`,
-    samples: { of: 'deals', usual: SOON_SETTLED.includes(id) ? 10_000 : 1_000 },
+    samples: { of: 'deals', usual: DEFAULT_DEALS[id] ?? 1_000 },
     needs: [],
     tasks: ({ samples }) => samples,
     worker:

@@ -23,6 +23,7 @@ test.each([
   [proportionOf(11, 10_000), '0.11 %', '0.06–0.20'],
   [proportionOf(0, 10_000), '0 %', 'under 0.04'],
   [proportionOf(10_000, 10_000), '100 %', 'over 99.96'],
+  [proportionOf(99_993, 100_000), '99.99 %', '99.986–99.997'],
   [{ chance: 1 / 3, low: 1 / 3, high: 1 / 3 }, '33.3 %', ''],
   [{ chance: 1, low: 1, high: 1 }, '100 %', ''],
 ])('%o is written %s (%s)', (share, text, range) => {

@@ -19,9 +19,11 @@ export function oddsSentence(presetId: string): string {
   if (best === null) return 'How often it can be won has not been measured.';
   const { chance, proved } = best;
   const oneDeal = presetOf(presetId)?.rules.redeals === 0;
-  if (chance === 1) {
-    const samples = (oneDeal ? firstDealsOf(presetId) : wholeGamesOf(presetId))?.samples;
-    return `A search won all of ${samples?.toLocaleString('en-GB')} ${oneDeal ? 'deals' : 'games'}.`;
+  const samples = (oneDeal ? firstDealsOf(presetId) : wholeGamesOf(presetId))?.samples;
+  if (samples !== undefined && chance >= 0.9995) {
+    const notWon = Math.round(samples * (1 - chance));
+    const all = notWon === 0 ? 'all' : `all but ${notWon}`;
+    return `A search won ${all} of ${samples.toLocaleString('en-GB')} ${oneDeal ? 'deals' : 'games'}.`;
   }
   if (oneDeal) {
     return sentence(`${sharePhrase(chance, 'deals')} can be won${proved ? '' : ', perhaps more'}`);
