@@ -20,6 +20,7 @@ export function oddsSentence(presetId: string): string {
   const { chance, proved } = best;
   const oneDeal = presetOf(presetId)?.rules.redeals === 0;
   const samples = (oneDeal ? firstDealsOf(presetId) : wholeGamesOf(presetId))?.samples;
+  // What would be a thousand in a thousand is told by how many were not won.
   if (samples !== undefined && chance >= 0.9995) {
     const notWon = Math.round(samples * (1 - chance));
     const all = notWon === 0 ? 'all' : `all but ${notWon}`;
