@@ -48,9 +48,8 @@ export function listPlays(context: SearchContext, packed: PackedPosition, plays:
     }
   }
   const cell = packed.cells.indexOf(NO_CARD);
-  const space = spaceFor(context, packed);
-  // A stock that is used up fills no fan any more.
-  const isClosed = rules.emptyFan === 'closed' || (rules.emptyFan === 'stock' && packed.stock === 0);
+  const isClosed = fillsNone(context, packed);
+  const space = isClosed ? -1 : spaceFor(context, packed);
   linkFans(context, packed);
   for (let from = 0; from < lists + cells; from++) {
     const card = cardAt(context, packed, from);
@@ -71,6 +70,30 @@ export function listPlays(context: SearchContext, packed: PackedPosition, plays:
   }
   if (packed.stock > 0 && wastes > 0) plays.push(STOCK);
   if (packed.mercis > 0) listDraws(context, packed, space, plays);
+}
+
+/** Whether emptied fans are of no use from now on. */
+function fillsNone(context: SearchContext, packed: PackedPosition): boolean {
+  const { emptyFan } = context.rules;
+  if (emptyFan === 'kings') return kingsLieLowest(context, packed);
+  // A stock that is used up fills no fan any more.
+  return emptyFan === 'closed' || (emptyFan === 'stock' && packed.stock === 0);
+}
+
+/**
+ * Whether each king that is left lies lowest in its fan, and none can leave it but for home. Then a space is of no use to a
+ * king, which gains nothing by going from one to another.
+ */
+function kingsLieLowest(context: SearchContext, packed: PackedPosition): boolean {
+  const { takers, wastes, lists, cells, count } = context;
+  if (takers[KING]!.length > 0 || wastes + cells + packed.mercis > 0) return false;
+  for (let fan = 0; fan < lists; fan++) {
+    const bottom = fan * count;
+    for (let index = bottom + 1; index < bottom + packed.lengths[fan]!; index++) {
+      if (rankIn(packed.cards[index]!) === KING) return false;
+    }
+  }
+  return true;
 }
 
 /** Adds the mercis: a buried card to the places that the rules allow; `space` is an emptied fan that may be filled. */

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { makeCard } from '../../src/core/card.ts';
 import { newGame } from '../../src/core/deal/new-game.ts';
 import { legalPlays, play } from '../../src/core/moves.ts';
 import { home } from '../../src/core/position.ts';
+import { parsePosition } from '../../src/core/position-notation.ts';
 import { presetOf } from '../../src/core/preset.ts';
+import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { pack, packedOf, searchContextOf } from '../../src/solver/packed.ts';
 import { listPlays, make, unmake } from '../../src/solver/packed-moves.ts';
@@ -47,4 +50,24 @@ test('where the stock fills fans, each play comes to what the plain rules make o
   }
   expect(filled).toBeGreaterThan(100);
   expect(aces).toBeGreaterThan(10);
+});
+
+test.each([
+  [
+    'each king lies lowest: a card alone in its fan stays there',
+    'KS | QS | KC JC QC | KD JD QD | KH JH JS QH',
+    ['QC', 'QD', 'QH'],
+  ],
+  [
+    'a king lies over another card: a card alone may go, so that the king has a space',
+    'KS | QS | KC JC QC | KD JD QD | JH KH JS QH',
+    ['QS', 'QC', 'QD', 'QH'],
+  ],
+])('where kings fill spaces, and %s', (_name, fans, movable) => {
+  const rules: Rules = { ...presetOf('the-fan')!.rules, build: 'any-suit' };
+  const position = unwrap(parsePosition(rules, `Foundations: C-T D-T H-T S-T | ${fans}`));
+  const context = searchContextOf(rules, position);
+  const plays: number[] = [];
+  listPlays(context, packedOf(context, position), plays);
+  expect(plays.map((play) => makeCard(position.fans[play >> 8]!.at(-1)!))).toEqual(movable);
 });

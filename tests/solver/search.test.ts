@@ -22,6 +22,8 @@ import { chance, latePosition, playAtRandom } from './positions.ts';
 const SMALL = triesEach(PRESETS.length, 'SMALL', 200, 500);
 /** Late positions of each game of two packs, and such as two searches are asked about. */
 const LATE = triesOf('LATE', 60, 250);
+/** Won games of each preset. */
+const WON = triesOf('WON', 1, 3);
 
 /** Replays the line by the plain rules: it must end where the answer says. */
 function expectTrueLine(rules: Rules, position: Position, answer: SearchAnswer): void {
@@ -171,9 +173,10 @@ test('a search that runs out of its budget says that it does not know', () => {
 
 test.each(PRESETS)(
   'no position of a game of $id that is won is called lost, from the first deal on',
+  { tags: 'sized' },
   ({ rules }) => {
     let won = 0;
-    for (let seed = 0; seed < 60 && won < 3; seed++) {
+    for (let seed = 0; seed < 60 && won < WON; seed++) {
       const { start } = newGame(rules, `won ${seed}`);
       // Two packs are not won in so few positions.
       const { verdict, line } = search(rules, start, rules.packs === 2 ? 20_000 : 3000);
