@@ -145,6 +145,7 @@ export function cardRefusal(rules: Rules, position: Position, card: Card): Refus
     takers: takers(rules, card),
     // The first pile of its suit, going up.
     next: nextFor(rules, position, card, suitOf(card)),
+    lower: mixedBelow(rules, card),
     space: wantsSpace(rules, position, card),
   };
 }
@@ -166,7 +167,12 @@ function playRefusal(rules: Rules, position: Position, card: Card, to: Place): R
     case 'foundation':
       return takes(rules, position, to.pile, card)
         ? null
-        : { why: 'not-next', card, next: nextFor(rules, position, card, to.pile) };
+        : {
+            why: 'not-next',
+            card,
+            next: nextFor(rules, position, card, to.pile),
+            lower: mixedBelow(rules, card),
+          };
     case 'cell':
       return position.cells[to.cell] === null && spot?.at !== 'cell' ? null : { why: 'cell-taken', card };
     case 'fan':
@@ -249,6 +255,17 @@ function takes(rules: Rules, position: Position, pile: number, card: Card): bool
 /** The cards that would take a card in the tableau, by suit and rank, in one of the packs. */
 function takers(rules: Rules, card: Card): Card[] {
   return allCards(1).filter((other) => fits(rules, card, other));
+}
+
+/** The cards of a pack on which a card goes home where foundations mix suits; none where they do not. */
+function mixedBelow(rules: Rules, card: Card): Card[] {
+  if (rules.foundationSuit === 'same-suit') return [];
+  return allCards(1).filter((lower) =>
+    [0, 1, 2, 3].some((pile) => {
+      const height = rankOf(lower);
+      return goesOn(rules, pile, height, lower) && goesOn(rules, pile, height + 1, card);
+    }),
+  );
 }
 
 /** The card that a foundation waits for, in the pack of `card`; null when it is complete, mixed or not there. */

@@ -8,16 +8,25 @@ export type Refusal =
   | { readonly why: 'buried'; readonly card: Card; readonly under: Card }
   /** It does not go on that card; `takers` are the cards that would take it in the tableau. */
   | { readonly why: 'no-fit'; readonly card: Card; readonly onto: Card; readonly takers: readonly Card[] }
-  /** It has no place at all now; `next` is what its foundation waits for, and `space` tells that an empty fan would do. */
+  /**
+   * It has no place at all now; `next` is what its foundation waits for, `lower` the cards on which it goes home where
+   * foundations mix suits, and `space` tells that an empty fan would do.
+   */
   | {
       readonly why: 'no-place';
       readonly card: Card;
       readonly takers: readonly Card[];
       readonly next: Card | null;
+      readonly lower: readonly Card[];
       readonly space: boolean;
     }
-  /** The foundation waits for another card; null when it is complete or takes any suit. */
-  | { readonly why: 'not-next'; readonly card: Card; readonly next: Card | null }
+  /** The foundation waits for another card; null when it is complete or mixes suits: then the card goes on one of `lower`. */
+  | {
+      readonly why: 'not-next';
+      readonly card: Card;
+      readonly next: Card | null;
+      readonly lower: readonly Card[];
+    }
   /** The fan has as many cards as building may bring it to. */
   | { readonly why: 'fan-full'; readonly card: Card; readonly cap: number }
   /** An emptied fan is never filled under these rules. */
@@ -67,15 +76,21 @@ export function refusalText(
       return [
         `the ${name(refused.card)} has no place now: ${takersText(refused.takers, name, rankName)}`,
         refused.next !== null && `, and its foundation waits for the ${name(refused.next)}`,
+        refused.lower.length > 0 && `, and it goes home on ${kindsText(refused.lower, name, rankName)}`,
         refused.space &&
           `; ${withArticle(rankName(rankOf(refused.card)))} may go to an empty fan once there is one`,
       ]
         .filter(Boolean)
         .join('');
     case 'not-next':
-      return refused.next === null
-        ? `no foundation takes the ${name(refused.card)} now`
-        : `the foundation waits for the ${name(refused.next)}, not the ${name(refused.card)}`;
+      return [
+        refused.next === null
+          ? `no foundation takes the ${name(refused.card)} now`
+          : `the foundation waits for the ${name(refused.next)}, not the ${name(refused.card)}`,
+        refused.lower.length > 0 && `: it goes home on ${kindsText(refused.lower, name, rankName)}`,
+      ]
+        .filter(Boolean)
+        .join('');
     case 'fan-full':
       return `a fan may not be built beyond ${refused.cap} cards`;
     case 'space-closed':
@@ -114,15 +129,24 @@ export function refusalText(
   }
 }
 
-/** Which cards take a card: by name where they are few, else by rank and colour, as `only a red 9 or a red J`. */
+/** Which cards take a card: `only a red 9 or a red J takes it in the tableau`. */
 function takersText(
   takers: readonly Card[],
   name: (card: Card) => string,
   rankName: (rank: Rank) => string,
 ): string {
   if (takers.length === 0) return 'no card takes it in the tableau';
-  const ranks = [...new Set(takers.map(rankOf))];
-  const ofRank = (rank: Rank) => takers.filter((card) => rankOf(card) === rank);
+  return `only ${kindsText(takers, name, rankName)} takes it in the tableau`;
+}
+
+/** Some cards: by name where one of a rank is meant, else by rank and colour, as `a red 9 or a red J`. */
+function kindsText(
+  cards: readonly Card[],
+  name: (card: Card) => string,
+  rankName: (rank: Rank) => string,
+): string {
+  const ranks = [...new Set(cards.map(rankOf))];
+  const ofRank = (rank: Rank) => cards.filter((card) => rankOf(card) === rank);
   const kinds = ranks.flatMap((rank) => {
     const suits = new Set(ofRank(rank).map(suitOf));
     if (suits.size === 1) return ofRank(rank).map((card) => `the ${name(card)}`);
@@ -130,7 +154,7 @@ function takersText(
     if (suits.size === 3) return `another ${rankName(rank)}`;
     return `a ${isRed(ofRank(rank)[0] ?? 0) ? 'red' : 'black'} ${rankName(rank)}`;
   });
-  return `only ${kinds.join(' or ')} takes it in the tableau`;
+  return kinds.join(' or ');
 }
 
 /** `a 9`, `an 8`, `an ace`. */

@@ -42,7 +42,7 @@ const touched: readonly [string, string, Partial<Rules>, string | null][] = [
     'AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC | AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD | AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH | AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS',
     'KS',
     { foundationSuit: 'any-suit' },
-    'the KS has no place now: no card takes it in the tableau',
+    'the KS has no place now: no card takes it in the tableau, and it goes home on a Q',
   ],
   [
     `${CLUBS} JC QC KC | JD QD KD`,
@@ -73,7 +73,7 @@ const touched: readonly [string, string, Partial<Rules>, string | null][] = [
     `Foundations: ${BY_TURNS} | KC JC QC | KS JS QD | KD QS | KH QH`,
     'QH',
     { foundationSuit: 'other-colour' },
-    'the QH has no place now: only the KH takes it in the tableau',
+    'the QH has no place now: only the KH takes it in the tableau, and it goes home on a black J',
   ],
   [
     `Foundations: ${BY_TURNS} | KC JC QC | KS JS QD | KD QS | KH QH`,
@@ -158,7 +158,7 @@ test('a refusal names cards as it is asked to', () => {
   expect(refusalText({ why: 'buried', card: 0, under: 1 }, (card) => `card ${card}`)).toBe(
     'the card 0 lies under the card 1',
   );
-  const refused = { why: 'no-place', card: 6, takers: [7, 20, 33, 46], next: null, space: false } as const;
+  const refused = { why: 'no-place', card: 6, takers: [7, 20, 33, 46], next: null, lower: [], space: false } as const;
   expect(refusalText(refused, String, (rank) => `${rank + 1}`)).toBe(
     'the 6 has no place now: only an 8 takes it in the tableau',
   );

@@ -91,7 +91,7 @@ export const REFUSED: readonly RefusedMove[] = [
     position:
       'AC | 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD | AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH | AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS',
     move: 'KS',
-    says: 'no foundation takes the KS now',
+    says: 'no foundation takes the KS now: it goes home on a Q',
   },
   // Scotch Patience: a queen goes home on a jack of the other colour, whatever his suit.
   {
@@ -99,7 +99,7 @@ export const REFUSED: readonly RefusedMove[] = [
     rules: { foundationSuit: 'other-colour' },
     position: `Foundations: ${BY_TURNS} | KC JC QC | KS JS QD | KD QS | KH QH`,
     move: 'QD',
-    says: 'no foundation takes the QD now',
+    says: 'no foundation takes the QD now: it goes home on a black J',
   },
   {
     why: 'not-next',
@@ -107,7 +107,7 @@ export const REFUSED: readonly RefusedMove[] = [
     position:
       'AC | 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD | AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH | AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS',
     move: 'KD',
-    says: 'no foundation takes the KD now',
+    says: 'no foundation takes the KD now: it goes home on a black Q',
   },
   {
     why: 'not-next',

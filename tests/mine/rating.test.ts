@@ -30,8 +30,8 @@ const rows = new Map(file.puzzles.map((row) => [row.id, row]));
 /** The ring of one in so many puzzles is looked for again. */
 const RING_EVERY = triesOf('RING_EVERY', 8, 1);
 /** Puzzles that are played once more, and how often each; of no more than twenty the order is mostly chance. */
-const ORDER = triesOf('ORDER', 40, 60);
-const PLAYOUTS = triesOf('PLAYOUTS', 20, 30);
+const ORDER = triesOf('ORDER', 24, 60);
+const PLAYOUTS = triesOf('PLAYOUTS', 12, 30);
 /** Simulated players of each strength; SETTLE=200 are those of which is told. */
 const SETTLE = triesOf('SETTLE', 20, 40);
 const STRENGTHS = [900, 2100, 1100, 1300, 1500, 1700, 1900, 2300].slice(0, triesOf('STRENGTHS', 2, 8));
