@@ -123,6 +123,9 @@ test('after the first visit the whole site works without network', { tag: '@deep
   await page.goto(`${served.home}learn/the-draw?q=1`);
   await expect(page).toHaveURL(/\/learn\/the-draw\/\?q=1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The draw');
+  await page.goto(`${served.home}practice/which-first-02`);
+  await expect(page).toHaveURL(/\/practice\/which-first-02\/$/);
+  await expect(page).toHaveTitle(/^Which first 2: /);
 
   const missing = await page.goto(`${served.home}lern/the-draw/`);
   expect(missing?.status()).toBe(404);

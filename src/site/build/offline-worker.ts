@@ -80,13 +80,13 @@ registerRoute(
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.href.startsWith(home),
   async ({ request, url }) => {
-    const isPuzzle = PUZZLE_PAGE.test(url.href.slice(home.length).replace(/[?#].*$/, ''));
+    const isPuzzle = isPuzzlePage(url.href);
     try {
       return await (isPuzzle ? inTime(fetch(request)) : fetch(request));
     } catch {
       // Hosts add the slash that was not typed.
       const slashed = `${url.origin}${url.pathname}/`;
-      if (precache.getCacheKeyForURL(slashed) !== undefined)
+      if (precache.getCacheKeyForURL(slashed) !== undefined || isPuzzlePage(slashed))
         return Response.redirect(`${slashed}${url.search}`);
       const puzzle = isPuzzle ? await precache.matchPrecache(ANY_PUZZLE) : undefined;
       if (puzzle !== undefined) return puzzle;
@@ -96,6 +96,11 @@ registerRoute(
     }
   },
 );
+
+/** Whether an address of the site is that of a puzzle. */
+function isPuzzlePage(address: string): boolean {
+  return PUZZLE_PAGE.test(address.slice(home.length).replace(/[?#].*$/, ''));
+}
 
 /** What was asked for, unless it takes too long to come: then it rejects. */
 function inTime<T>(asked: Promise<T>): Promise<T> {

@@ -1,7 +1,5 @@
 import { VERSION } from '../words/en/version.ts';
-
-/** Where the first page is. */
-const HOME = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+import { SITE_ROOT } from './site-root.ts';
 
 /** Milliseconds that the first page a device sees has to itself, before all others are fetched. */
 const PATIENCE = 3000;
@@ -20,7 +18,7 @@ export async function keepSite(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   try {
-    const known = await serviceWorker.getRegistration(HOME);
+    const known = await serviceWorker.getRegistration(SITE_ROOT);
     if (known === undefined) {
       if (asksToSaveData()) return offerToKeep(serviceWorker);
       await new Promise((done) => setTimeout(done, PATIENCE));
@@ -32,7 +30,7 @@ export async function keepSite(): Promise<void> {
 }
 
 function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
-  return workers.register(`${HOME}sw.js`);
+  return workers.register(`${SITE_ROOT}sw.js`);
 }
 
 function asksToSaveData(): boolean {

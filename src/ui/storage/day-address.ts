@@ -1,11 +1,9 @@
 import { makeDate } from '../../play/day.ts';
-
-/** Where the first page is, as the path of an address. */
-const HOME = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+import { SITE_ROOT } from '../page/site-root.ts';
 
 /** The path of the page of a day: `/today/#2026-11-25`. */
 export function dayPath(day: number): string {
-  return `${HOME}today/#${makeDate(day)}`;
+  return `${SITE_ROOT}today/#${makeDate(day)}`;
 }
 
 /** The address of the page of a day: that of the site, where it is published under one, else that of this copy. */
