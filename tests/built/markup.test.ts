@@ -57,6 +57,21 @@ test('no page shows the backticks that stand around cards in the text of lessons
   expect(shown).toEqual([]);
 });
 
+// Astro drops a line break before a tag, as JSX does.
+test('no sentence runs into a link or into words set apart', () => {
+  const glued = html.flatMap((file) => {
+    const paragraphs = builtText(file).matchAll(/<p[\s>](?:(?!<\/p>).)*<\/p>/gs);
+    return [...paragraphs].flatMap(([text]) =>
+      [
+        ...text.matchAll(
+          /.{0,20}[a-z.,;:](?:<(?:a|b|em|strong)[\s>]|<\/(?:a|b|em|strong)>[A-Za-z]).{0,20}/gs,
+        ),
+      ].map(([at]) => `${file}: ${at}`),
+    );
+  });
+  expect(glued).toEqual([]);
+});
+
 test('a frame has no head, no foot and no settings', () => {
   expect(builtText('embed/index.html')).not.toMatch(/<header|<footer|localStorage/);
 });

@@ -222,10 +222,13 @@ function DeskBar({ title, onChoose, onDeal, onMore, children }: DeskBarProps) {
       <BarButton name={PLAY.choose} icon="M6 9l6 6 6-6" onPress={onChoose} />
       <BarButton name={PLAY.newDeal} icon="M19 8a8 8 0 1 0 1 6M20 3v5h-5" onPress={onDeal} />
       {children}
-      <BarButton name={PLAY.more} icon="M5 12h.01M12 12h.01M19 12h.01" onPress={onMore} />
+      <BarButton name={PLAY.more} icon={DOTS} onPress={onMore} />
     </div>
   );
 }
+
+/** Three dots beside each other, each a small circle whose line fills it. */
+const DOTS = [5, 12, 19].map((x) => `M${x - 0.6} 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0`).join('');
 
 /** A button of the bar: a word, or on narrow windows its sign, as the path of a line. */
 function BarButton({ name, icon, onPress }: { name: string; icon: string; onPress: () => void }) {
