@@ -158,7 +158,14 @@ test('a refusal names cards as it is asked to', () => {
   expect(refusalText({ why: 'buried', card: 0, under: 1 }, (card) => `card ${card}`)).toBe(
     'the card 0 lies under the card 1',
   );
-  const refused = { why: 'no-place', card: 6, takers: [7, 20, 33, 46], next: null, lower: [], space: false } as const;
+  const refused = {
+    why: 'no-place',
+    card: 6,
+    takers: [7, 20, 33, 46],
+    next: null,
+    lower: [],
+    space: false,
+  } as const;
   expect(refusalText(refused, String, (rank) => `${rank + 1}`)).toBe(
     'the 6 has no place now: only an 8 takes it in the tableau',
   );

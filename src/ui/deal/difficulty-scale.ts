@@ -1,10 +1,9 @@
 import { home, type Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { type DifficultyScale, scaleName } from '../../solver/difficulty/deal-grade.ts';
-import { SITE_ROOT } from '../page/site-root.ts';
 
 /** The folder of the measured files. */
-const FOLDER = `${SITE_ROOT}measurements/`;
+const FOLDER = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}measurements/`;
 
 /** Scales that were fetched already, by name. */
 const fetched = new Map<string, DifficultyScale>();

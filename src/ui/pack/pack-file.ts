@@ -1,7 +1,6 @@
 import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../core/card.ts';
-import { SITE_ROOT } from '../page/site-root.ts';
 
-const FILE = `${SITE_ROOT}pack.svg`;
+const FILE = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}pack.svg`;
 
 /** Where the boards of the site find the back of the cards. */
 export const BACK_ADDRESS = `${FILE}#back`;

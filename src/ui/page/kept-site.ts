@@ -1,5 +1,7 @@
 import { VERSION } from '../words/en/version.ts';
-import { SITE_ROOT } from './site-root.ts';
+
+/** Where the first page is. */
+const HOME = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
 /** Milliseconds that the first page a device sees has to itself, before all others are fetched. */
 const PATIENCE = 3000;
@@ -18,7 +20,7 @@ export async function keepSite(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   try {
-    const known = await serviceWorker.getRegistration(SITE_ROOT);
+    const known = await serviceWorker.getRegistration(HOME);
     if (known === undefined) {
       if (asksToSaveData()) return offerToKeep(serviceWorker);
       await new Promise((done) => setTimeout(done, PATIENCE));
@@ -30,7 +32,7 @@ export async function keepSite(): Promise<void> {
 }
 
 function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
-  return workers.register(`${SITE_ROOT}sw.js`);
+  return workers.register(`${HOME}sw.js`);
 }
 
 function asksToSaveData(): boolean {

@@ -1,9 +1,11 @@
 import { makeDate } from '../../play/day.ts';
-import { SITE_ROOT } from '../page/site-root.ts';
+
+/** Where the first page is, as the path of an address. */
+const HOME = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
 /** The path of the page of a day: `/today/#2026-11-25`. */
 export function dayPath(day: number): string {
-  return `${SITE_ROOT}today/#${makeDate(day)}`;
+  return `${HOME}today/#${makeDate(day)}`;
 }
 
 /** The address of the page of a day: that of the site, where it is published under one, else that of this copy. */
