@@ -1,7 +1,7 @@
 import { ACE, allCards, type Card, KING, PACK, packOf, rankOf, suitOf } from './card.ts';
 import { find, isWon, type Position, type Spot } from './position.ts';
 import { type Refusal, refusalText } from './refusal.ts';
-import { cardsNextOn, fillsFan, fits, goesOn, type Rules, runsDown } from './rules.ts';
+import { cardsNextOn, fillsFan, fits, goesOn, type Rules, runsDown, suitsFit } from './rules.ts';
 
 /**
  * Where a card can be put: a foundation pile, a fan (an empty one is filled), or a reserve cell, by index. The fan after
@@ -144,8 +144,7 @@ export function cardRefusal(rules: Rules, position: Position, card: Card): Refus
     card,
     takers: takers(rules, card),
     // The first pile of its suit, going up.
-    next: nextFor(rules, position, card, suitOf(card)),
-    lower: mixedBelow(rules, card),
+    ...wayHome(rules, position, card, suitOf(card)),
     space: wantsSpace(rules, position, card),
   };
 }
@@ -167,12 +166,7 @@ function playRefusal(rules: Rules, position: Position, card: Card, to: Place): R
     case 'foundation':
       return takes(rules, position, to.pile, card)
         ? null
-        : {
-            why: 'not-next',
-            card,
-            next: nextFor(rules, position, card, to.pile),
-            lower: mixedBelow(rules, card),
-          };
+        : { why: 'not-next', card, ...wayHome(rules, position, card, to.pile) };
     case 'cell':
       return position.cells[to.cell] === null && spot?.at !== 'cell' ? null : { why: 'cell-taken', card };
     case 'fan':
@@ -257,21 +251,26 @@ function takers(rules: Rules, card: Card): Card[] {
   return allCards(1).filter((other) => fits(rules, card, other));
 }
 
-/** The cards of a pack on which a card goes home where foundations mix suits; none where they do not. */
-function mixedBelow(rules: Rules, card: Card): Card[] {
-  if (rules.foundationSuit === 'same-suit') return [];
-  return allCards(1).filter((lower) =>
-    [0, 1, 2, 3].some((pile) => {
-      const height = rankOf(lower);
-      return goesOn(rules, pile, height, lower) && goesOn(rules, pile, height + 1, card);
-    }),
-  );
-}
-
-/** The card that a foundation waits for, in the pack of `card`; null when it is complete, mixed or not there. */
-function nextFor(rules: Rules, position: Position, card: Card, pile: number): Card | null {
+/**
+ * What a card waits for on its way home. `next` is the card that a foundation takes, in the pack of `card`; null when the
+ * pile is complete, mixed or not there. `lower` are the cards of a pack on which it goes where foundations mix suits, which all go up.
+ */
+function wayHome(
+  rules: Rules,
+  position: Position,
+  card: Card,
+  pile: number,
+): { readonly next: Card | null; readonly lower: readonly Card[] } {
+  const { foundationSuit } = rules;
   const next = cardsNextOn(rules, pile, position.foundations[pile]?.length ?? KING + 1);
-  return next.length === 1 ? next[0]! + PACK * packOf(card) : null;
+  const goesOnIt = (lower: Card): boolean =>
+    foundationSuit !== 'same-suit' &&
+    rankOf(lower) === rankOf(card) - 1 &&
+    suitsFit(foundationSuit, card, lower);
+  return {
+    next: next.length === 1 ? next[0]! + PACK * packOf(card) : null,
+    lower: allCards(1).filter(goesOnIt),
+  };
 }
 
 /**

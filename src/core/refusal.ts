@@ -1,4 +1,4 @@
-import { type Card, isRed, makeCard, RANKS, type Rank, rankOf, suitOf } from './card.ts';
+import { type Card, isRed, makeCard, RANKS, type Rank, rankOf } from './card.ts';
 
 /** Why a move is refused, as data; {@link refusalText} makes a sentence of it. */
 export type Refusal =
@@ -65,32 +65,30 @@ export function refusalText(
   name: (card: Card) => string = makeCard,
   rankName: (rank: Rank) => string = (rank) => RANKS[rank] ?? '',
 ): string {
+  const kinds = (cards: readonly Card[]): string => kindsText(cards, name, rankName);
+  const takersText = (takers: readonly Card[]): string =>
+    `${takers.length === 0 ? 'no card' : `only ${kinds(takers)}`} takes it in the tableau`;
+  const homeText = (lower: readonly Card[], lead: string): string =>
+    lower.length === 0 ? '' : `${lead} it goes home on ${kinds(lower)}`;
   switch (refused.why) {
     case 'not-in-play':
       return `the ${name(refused.card)} is not in play`;
     case 'buried':
       return `the ${name(refused.card)} lies under the ${name(refused.under)}`;
     case 'no-fit':
-      return `the ${name(refused.card)} does not go on the ${name(refused.onto)}; ${takersText(refused.takers, name, rankName)}`;
+      return `the ${name(refused.card)} does not go on the ${name(refused.onto)}; ${takersText(refused.takers)}`;
     case 'no-place':
-      return [
-        `the ${name(refused.card)} has no place now: ${takersText(refused.takers, name, rankName)}`,
-        refused.next !== null && `, and its foundation waits for the ${name(refused.next)}`,
-        refused.lower.length > 0 && `, and it goes home on ${kindsText(refused.lower, name, rankName)}`,
-        refused.space &&
-          `; ${withArticle(rankName(rankOf(refused.card)))} may go to an empty fan once there is one`,
-      ]
-        .filter(Boolean)
-        .join('');
+      return `the ${name(refused.card)} has no place now: ${takersText(refused.takers)}${
+        refused.next === null ? '' : `, and its foundation waits for the ${name(refused.next)}`
+      }${homeText(refused.lower, ', and')}${
+        refused.space
+          ? `; ${withArticle(rankName(rankOf(refused.card)))} may go to an empty fan once there is one`
+          : ''
+      }`;
     case 'not-next':
-      return [
-        refused.next === null
-          ? `no foundation takes the ${name(refused.card)} now`
-          : `the foundation waits for the ${name(refused.next)}, not the ${name(refused.card)}`,
-        refused.lower.length > 0 && `: it goes home on ${kindsText(refused.lower, name, rankName)}`,
-      ]
-        .filter(Boolean)
-        .join('');
+      return refused.next === null
+        ? `no foundation takes the ${name(refused.card)} now${homeText(refused.lower, ':')}`
+        : `the foundation waits for the ${name(refused.next)}, not the ${name(refused.card)}`;
     case 'fan-full':
       return `a fan may not be built beyond ${refused.cap} cards`;
     case 'space-closed':
@@ -109,50 +107,37 @@ export function refusalText(
     case 'no-merci-left':
       return 'no draw is left';
     case 'merci-too-early':
-      return 'the draw is allowed only in the last deal';
+      return 'the draw waits for the last deal';
     case 'not-buried':
-      return `you may draw only a buried card, and the ${name(refused.card)} is not buried`;
+      return `you may draw only a buried card, not the ${name(refused.card)}`;
     case 'not-second':
-      return `you may draw only a card directly under a top card, and the ${name(refused.card)} is not one`;
+      return `you may draw only a card directly under a top card, not the ${name(refused.card)}`;
     case 'merci-place':
-      return `a drawn card may not go there: the ${name(refused.card)} needs another place`;
+      return `a drawn ${name(refused.card)} may not go there`;
     case 'stock-empty':
       return 'the stock is empty';
     case 'stock-fills':
-      return 'the stock alone fills an emptied fan, and at once';
+      return 'only the stock fills an empty fan, and at once';
     case 'no-redeal-left':
       return 'no redeal is left';
     case 'nothing-to-redeal':
       return 'no cards are left to redeal';
     case 'plays-left':
-      return 'a redeal is allowed only when no play is left';
+      return 'a redeal waits until no play is left';
   }
 }
 
-/** Which cards take a card: `only a red 9 or a red J takes it in the tableau`. */
-function takersText(
-  takers: readonly Card[],
-  name: (card: Card) => string,
-  rankName: (rank: Rank) => string,
-): string {
-  if (takers.length === 0) return 'no card takes it in the tableau';
-  return `only ${kindsText(takers, name, rankName)} takes it in the tableau`;
-}
-
-/** Some cards: by name where one of a rank is meant, else by rank and colour, as `a red 9 or a red J`. */
+/** Some cards of a pack: by name where one of a rank is meant, else by rank and colour, as `a red 9 or a red J`. */
 function kindsText(
   cards: readonly Card[],
   name: (card: Card) => string,
   rankName: (rank: Rank) => string,
 ): string {
-  const ranks = [...new Set(cards.map(rankOf))];
-  const ofRank = (rank: Rank) => cards.filter((card) => rankOf(card) === rank);
-  const kinds = ranks.flatMap((rank) => {
-    const suits = new Set(ofRank(rank).map(suitOf));
-    if (suits.size === 1) return ofRank(rank).map((card) => `the ${name(card)}`);
-    if (suits.size === 4) return withArticle(rankName(rank));
-    if (suits.size === 3) return `another ${rankName(rank)}`;
-    return `a ${isRed(ofRank(rank)[0] ?? 0) ? 'red' : 'black'} ${rankName(rank)}`;
+  const kinds = [...new Set(cards.map(rankOf))].map((rank) => {
+    const [first = 0, ...others] = cards.filter((card) => rankOf(card) === rank);
+    if (others.length === 0) return `the ${name(first)}`;
+    if (others.length === 3) return withArticle(rankName(rank));
+    return `${others.length === 2 ? 'another' : isRed(first) ? 'a red' : 'a black'} ${rankName(rank)}`;
   });
   return kinds.join(' or ');
 }

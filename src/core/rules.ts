@@ -134,7 +134,8 @@ export function fits(rules: Rules, card: Card, onto: Card): boolean {
   return fitsInRank(rules, card, onto) && suitsFit(rules.build, card, onto);
 }
 
-function suitsFit(how: Rules['build'], card: Card, onto: Card): boolean {
+/** Whether two cards are of one suit, or of two colours, or of any suits, as a rule asks. */
+export function suitsFit(how: Rules['build'], card: Card, onto: Card): boolean {
   if (how === 'any-suit') return true;
   return how === 'same-suit' ? suitOf(card) === suitOf(onto) : isRed(card) !== isRed(onto);
 }
