@@ -252,8 +252,8 @@ function takers(rules: Rules, card: Card): Card[] {
 }
 
 /**
- * What a card waits for on its way home. `next` is the card that a foundation takes, in the pack of `card`; null when the
- * pile is complete, mixed or not there. `lower` are the cards of a pack on which it goes where foundations mix suits, which all go up.
+ * What a card waits for on its way home: `next` is the card that a foundation takes, in the pack of `card`, null when it is
+ * complete, mixed or not there; `lower` are the cards of a pack on which it goes where foundations mix suits, which all go up.
  */
 function wayHome(
   rules: Rules,
