@@ -263,13 +263,13 @@ function wayHome(
 ): { readonly next: Card | null; readonly lower: readonly Card[] } {
   const { foundationSuit } = rules;
   const next = cardsNextOn(rules, pile, position.foundations[pile]?.length ?? KING + 1);
-  const goesOnIt = (lower: Card): boolean =>
+  const takesIt = (lower: Card): boolean =>
     foundationSuit !== 'same-suit' &&
     rankOf(lower) === rankOf(card) - 1 &&
     suitsFit(foundationSuit, card, lower);
   return {
     next: next.length === 1 ? next[0]! + PACK * packOf(card) : null,
-    lower: allCards(1).filter(goesOnIt),
+    lower: allCards(1).filter(takesIt),
   };
 }
 

@@ -98,7 +98,7 @@ function weightsOf({ packs }: Rules): Pick<AttemptSettings, 'left' | 'inTheWay'>
  * Whether there is little room: colours take turns on the foundations, or fans are low, and no king keeps cards under it
  * from the first. Then many short sprints, with more noise and cards in the way weighing less, find wins that few long ones
  * miss: of 300 deals of Scotch Patience, 60,000 positions each, they left 7 open, where those of 20,000 positions left 13;
- * of as many of The Three-Card Fan 26, where those left 41.
+ * of as many of The Three-Card Fan 26, where those left 36.
  */
 function isTight({ packs, cap, kingsDown, emptyFan, foundationSuit }: Rules): boolean {
   if (packs !== 1 || emptyFan === 'any-card') return false;
@@ -109,7 +109,8 @@ function isTight({ packs, cap, kingsDown, emptyFan, foundationSuit }: Rules): bo
 
 /**
  * How many positions are for sprints: the long attempt has most to give where cards are built down only, for it may end
- * there, and so prove a deal lost.
+ * there, and so prove a deal lost. Of 36 deals of The Three-Card Fan, 1,000,000 positions each, 15 stayed open with 300,000
+ * of them for sprints, 20 with 900,000.
  */
 function sprintLimit(rules: Rules, limit: number): number {
   const mayEnd = rules.packs === 1 && rules.direction === 'down' && rules.stock === 0;
