@@ -21,7 +21,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'clover-leaf': 10_000,
   'fan-with-reserve': 10_000,
   'free-fan': 100_000,
-  'quads-plus': 10_000,
+  'quads-plus': 100_000,
   school: 10_000,
   'super-flower-garden': 10_000,
 };
