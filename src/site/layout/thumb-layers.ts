@@ -9,15 +9,8 @@ import { rankMark } from '../../ui/words/en/phrases.ts';
  * so a layer is one path for its cards and a text for its ranks of a colour, each letter at its place.
  */
 
-/** The size of a rank on a card, and where its letters stand, in units of a card of 50 by 70. */
-export interface RankPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
 /** The ranks of one colour and size: their letters one after another, and for each its place and turn. */
-export interface ThumbRanks {
+interface ThumbRanks {
   readonly isRed: boolean;
   readonly size: string;
   readonly letters: string;
@@ -27,7 +20,7 @@ export interface ThumbRanks {
 }
 
 /** A card of a layer and the transform that brings a card of 50 by 70 to its place. */
-export interface ThumbCard {
+interface ThumbCard {
   readonly card: Card;
   readonly isTop: boolean;
   readonly transform: string;
@@ -43,45 +36,61 @@ export interface ThumbLayer {
 /** The width of a letter of a 10, as a share of its size. */
 const LETTER = 0.5;
 
-/** The layers of a position that lies as a fit says, the lowest first. */
-export function thumbLayers(
-  { fans }: Position,
-  fit: Fit,
-  legible: boolean,
-  rankPlace: (isTop: boolean, step: number) => RankPlace,
-): readonly ThumbLayer[] {
+/** A card, where it lies, and where on it its rank begins or has its middle, in units of a card of 50 by 70. */
+interface PlacedRank {
+  readonly card: Card;
+  readonly isTop: boolean;
+  readonly place: PlacedCard;
+  readonly rank: { readonly x: number; readonly y: number; readonly size: number };
+}
+
+/**
+ * The layers of a position that lies as a fit says, the lowest first. What is legible has its ranks where a text begins, and
+ * to a tenth of a unit; where it is not, their middle is meant, and a unit is a quarter of a pixel.
+ */
+export function thumbLayers({ fans }: Position, fit: Fit, legible: boolean): readonly ThumbLayer[] {
   const scale = fit.card / 50;
-  const anchor = legible ? 'start' : 'middle';
-  // A unit of a picture that is small is a quarter of a pixel.
-  const short = (number: number): string => String(Number(number.toFixed(legible ? 1 : 0)));
+  const short: Short = (number) => String(Number(number.toFixed(legible ? 1 : 0)));
   const depths = Math.max(...fans.map((fan) => fan.length));
   return Array.from({ length: depths }, (_, depth) => {
-    const placed = fans.flatMap((fan, index) => {
+    const placed = fans.flatMap((fan, index): PlacedRank[] => {
       const card = fan[depth];
       if (card === undefined) return [];
       const { cards, step } = fit.fans[index]!;
       const isTop = depth === fan.length - 1;
-      return [{ card, isTop, place: cards[depth]!, rank: rankPlace(isTop, step / scale) }];
+      return [{ card, isTop, place: cards[depth]!, rank: rankOn(isTop, step / scale, legible) }];
     });
-    const kinds = Map.groupBy(placed, ({ card, rank }) => `${isRed(card)} ${short(rank.size * scale)}`);
+    const kinds = Map.groupBy(placed, ({ card, rank }) => `${isRed(card)} ${rank.size}`);
     return {
       outlines: placed.map(({ place }) => cardOutline(place, scale, short)).join(''),
-      ranks: [...kinds.values()].map((cards) => {
-        const letters = cards.flatMap(({ card, place, rank }) => lettersOf(card, place, rank, scale, anchor));
-        return {
-          isRed: isRed(cards[0]!.card),
-          size: short(cards[0]!.rank.size * scale),
-          letters: letters.map(({ letter }) => letter).join(''),
-          x: letters.map(({ x }) => short(x)).join(' '),
-          y: letters.map(({ y }) => short(y)).join(' '),
-          turns: letters.some(({ turn }) => turn !== 0)
-            ? letters.map(({ turn }) => short(turn)).join(' ')
-            : '',
-        };
-      }),
+      ranks: [...kinds.values()].map((cards) => ranksOf(cards, scale, legible, short)),
       cards: placed.map(({ card, isTop, place }) => ({ card, isTop, transform: transformOf(place, scale) })),
     };
   });
+}
+
+/** Writes a number of the picture. */
+type Short = (number: number) => string;
+
+/** Where the rank of a card stands: in the corner, or in the middle of what the next card leaves of it. */
+function rankOn(isTop: boolean, step: number, legible: boolean): PlacedRank['rank'] {
+  if (legible) return { x: 5, y: 17, size: 20 };
+  return isTop ? { x: 25, y: 46, size: 32 } : { x: step / 2, y: 24, size: Math.min(20, 1.24 * step) };
+}
+
+/** The ranks of cards of one colour, all of one size. */
+function ranksOf(cards: readonly PlacedRank[], scale: number, legible: boolean, short: Short): ThumbRanks {
+  const letters = cards.flatMap((card) => lettersOf(card, scale, legible));
+  const [first] = cards;
+  const turns = letters.map(({ turn }) => short(turn));
+  return {
+    isRed: isRed(first!.card),
+    size: short(first!.rank.size * scale),
+    letters: letters.map(({ letter }) => letter).join(''),
+    x: letters.map(({ x }) => short(x)).join(' '),
+    y: letters.map(({ y }) => short(y)).join(' '),
+    turns: turns.every((turn) => turn === '0') ? '' : turns.join(' '),
+  };
 }
 
 function transformOf({ x, y, turn }: PlacedCard, scale: number): string {
@@ -102,7 +111,7 @@ function cosSin(turn: number): readonly [number, number] {
 }
 
 /** The rounded outline of a card: all but its first point is the same for cards that are turned alike. */
-function cardOutline(place: PlacedCard, scale: number, short: (number: number) => string): string {
+function cardOutline(place: PlacedCard, scale: number, short: Short): string {
   const [cos, sin] = cosSin(place.turn);
   const by = (dx: number, dy: number) =>
     `${short(scale * (dx * cos - dy * sin))} ${short(scale * (dx * sin + dy * cos))}`;
@@ -118,19 +127,13 @@ function cardOutline(place: PlacedCard, scale: number, short: (number: number) =
     .replaceAll(' -', '-');
 }
 
-/** The letters of a card's rank, each with its place: those of a 10 would not go on by themselves where a text is turned. */
-function lettersOf(
-  card: Card,
-  place: PlacedCard,
-  { x, y, size }: RankPlace,
-  scale: number,
-  anchor: 'start' | 'middle',
-) {
+/** The letters of a card’s rank, each with its place: those of a 10 would not go on by themselves where a text is turned. */
+function lettersOf({ card, place, rank }: PlacedRank, scale: number, legible: boolean) {
   const letters = [...rankMark(rankOf(card))];
-  const first = anchor === 'start' ? 0 : (1 - letters.length) / 2;
+  const first = legible ? 0 : (1 - letters.length) / 2;
   return letters.map((letter, index) => ({
     letter,
     turn: place.turn,
-    ...pointOn(place, scale, { x: x + (first + index) * LETTER * size, y }),
+    ...pointOn(place, scale, { x: rank.x + (first + index) * LETTER * rank.size, y: rank.y }),
   }));
 }
