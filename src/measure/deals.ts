@@ -18,7 +18,7 @@ const LIMIT = 1_000_000;
 const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'alexander-the-great': 100_000,
   bristol: 10_000,
-  'clover-leaf': 10_000,
+  'clover-leaf': 100_000,
   'fan-with-reserve': 10_000,
   'free-fan': 100_000,
   'quads-plus': 100_000,
