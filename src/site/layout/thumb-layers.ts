@@ -4,9 +4,9 @@ import type { Fit, PlacedCard } from '../../ui/fit/fit.ts';
 import { rankMark } from '../../ui/words/en/phrases.ts';
 
 /*
- * The cards of a small picture, drawn together: a page of many pictures has thousands of cards, and a few elements for each
- * of them would take a phone longer than all else on it. What lies at one depth of all fans covers nothing of one another,
- * so a layer is one path for its cards and a text for its ranks of a colour, each letter at its place.
+ * The cards of a small picture, drawn together: with three elements for each card, nine tenths of the page of studies were
+ * such pictures. What lies at one depth of all fans covers nothing of one another, so a layer is one path for its cards and
+ * a text for its ranks of a colour and size, each letter at its place.
  */
 
 /** The ranks of one colour and size: their letters one after another, and for each its place and turn. */
