@@ -33,7 +33,7 @@ export interface ThumbLayer {
   readonly cards: readonly ThumbCard[];
 }
 
-/** The width of a letter of a 10, as a share of its size. */
+/** How far apart the two letters of a 10 stand, as a share of their size. */
 const LETTER = 0.5;
 
 /** A card, where it lies, and where on it its rank begins or has its middle, in units of a card of 50 by 70. */
