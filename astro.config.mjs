@@ -175,6 +175,8 @@ export default defineConfig({
   ],
   build: {
     format: 'directory',
+    // Pictures are drawn beside the script: while it waits for one it writes the next pages.
+    concurrency: 4,
     // A style inlined into an MDX page carries no hash, and the policy below would block it.
     inlineStylesheets: 'never',
   },

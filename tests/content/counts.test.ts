@@ -13,7 +13,7 @@ import { lay } from '../../src/solver/deal-table.ts';
 import { relax } from '../../src/solver/relax.ts';
 import { search } from '../../src/solver/search.ts';
 import { guessPosition } from '../../src/ui/practice/guess-deal.ts';
-import { triesOf } from '../sizes.ts';
+import { isDeep, triesOf } from '../sizes.ts';
 
 vi.mock('astro:content', () => ({ getCollection: () => [] }));
 
@@ -37,7 +37,7 @@ test('there are 40 deals, eight of each grade, and the answers are spread', () =
   expect(among(52, 52)).toBe(3);
 });
 
-test('the command that stands in the file makes it again', () => {
+test.runIf(isDeep)('the command that stands in the file makes it again', { tags: 'sized' }, () => {
   const [, samples, seed] = /--samples (\d+) --seed (\w+)$/.exec(command) ?? [];
   expect(mineCounts(rules, `${seed}-count`, Number(samples))).toEqual(deals);
 });

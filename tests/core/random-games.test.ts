@@ -14,7 +14,7 @@ import { triesEach } from '../sizes.ts';
 import { at, moveOf } from './notation.ts';
 
 /** Games of each preset: in the deep tests more than 10,000 in all. */
-const GAMES = triesEach(PRESETS.length, 'GAMES', 560, 1400);
+const GAMES = triesEach(PRESETS.length, 'GAMES', 280, 1400);
 /** Where cards may move to and fro, a game at random has no end: it is left after so many moves. */
 const MOST_MOVES = 150;
 /** Every how manyth game has all its positions and moves read back from their text; of the others, the last position. */

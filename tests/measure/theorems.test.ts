@@ -13,8 +13,8 @@ import { triesOf } from '../sizes.ts';
 import { chance, latePosition } from '../solver/positions.ts';
 
 /** Positions that are enumerated, and builds that are tried for each theorem. */
-const REACHED = triesOf('REACHED', 75, 150);
-const BUILDS = triesOf('BUILDS', 20, 40);
+const REACHED = triesOf('REACHED', 40, 150);
+const BUILDS = triesOf('BUILDS', 10, 40);
 
 const unclaimed = (theorem: string, game: string): TheoremCase =>
   THEOREM_CASES.find((one) => one.theorem === theorem && one.game === game && !one.claimed)!;

@@ -23,7 +23,7 @@ import { anyRules } from '../core/arbitrary.ts';
 import { triesEach, triesOf } from '../sizes.ts';
 
 /** Games of each preset; LINK_GAMES=140000 for a long look, of some minutes. */
-const GAMES = triesEach(PRESETS.length + 1, 'LINK_GAMES', 560, 1680);
+const GAMES = triesEach(PRESETS.length + 1, 'LINK_GAMES', 140, 1680);
 /** Games go as far as this, as far as possible, or are left earlier: most are left somewhere on the way. */
 const MOST_MOVES = 120;
 

@@ -189,7 +189,7 @@ test('no link makes the reader throw: it opens a game that can be played, or say
         return at.slice(0, place) + put + at.slice(place + cut);
       }, text),
     );
-  const runs = triesOf('RUNS', 1000, 3000);
+  const runs = triesOf('RUNS', 400, 3000);
   let [opened, refused, unraced] = [0, 0, 0];
   fc.assert(
     fc.property(damaged, (text) => {

@@ -147,11 +147,13 @@ const buildPart: Part = { name: 'build', cores: 1, needs: [], work: (log) => bui
 export const QUICK_PARTS: readonly Part[] = [
   buildPart,
   { name: 'unit', cores: 2, needs: [], work: (log) => vitest(log, 'unit') },
-  // What the build writes beside the site, the types need.
+  // What the build writes beside the site, the types need. The browser waits now and then, so they fit beside it, not beside
+  // the unit tests.
   {
     name: 'types',
     cores: 1,
     needs: ['build'],
+    after: ['unit'],
     work: (log) => check(log, 'astro', 'check --minimumFailingSeverity warning'),
   },
   {

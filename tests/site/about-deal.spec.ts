@@ -94,7 +94,7 @@ for (const [name, least, most] of [
   ['A hard deal', 4, 5],
 ] as const)
   test(`${name} is looked for, laid out and told, and is what it is called`, {
-    tag: most < 3 ? [] : '@deep',
+    tag: '@deep',
   }, async ({ page }) => {
     await open(page, 'game=la-belle-lucie&seed=rose');
     await page.getByRole('button', { name: 'Games', exact: true }).click();

@@ -124,7 +124,9 @@ test('the switch says so when the chances cannot be had, and when the solver end
   await expect(chance).toContainText('The solver stopped unexpectedly.');
 });
 
-test('when the words of a hint cannot be loaded the table says so, and lives on', async ({ page }) => {
+test('when the words of a hint cannot be loaded the table says so, and lives on', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.route('**/aids*.js', (route) => route.abort());
   await openTable(page, second);
   await button(page, 'Hint').click();

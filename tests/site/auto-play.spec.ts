@@ -129,7 +129,7 @@ test.describe('before a redeal', () => {
     await home(page, 45);
   });
 
-  test('without the chance to win it does not ask', async ({ page }) => {
+  test('without the chance to win it does not ask', { tag: '@deep' }, async ({ page }) => {
     await open(page, KEEP);
     await touch(page, JD);
     await home(page, 45);

@@ -124,9 +124,9 @@ test('everything goes to another device in one file, and what was there stays', 
   await other.context().close();
 });
 
-test('on a new device a file of everything brings all there is, and a damaged part is told by name', async ({
-  page,
-}) => {
+test('on a new device a file of everything brings all there is, and a damaged part is told by name', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openWith(page, 'record/', {});
   await page.getByRole('button', { name: 'Download everything' }).click();
   await expect(said(page)).toHaveText(['Nothing of yours is kept in this browser yet.']);

@@ -80,9 +80,9 @@ test('Escape, the button and a touch beside the panel close it, and the focus is
   await expect(heading(page)).toHaveText('Trefoil');
 });
 
-test('today’s deal and a winnable deal of the game on the table are laid out, and the panel closes', async ({
-  page,
-}) => {
+test('today’s deal and a winnable deal of the game on the table are laid out, and the panel closes', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, 'game=no-redeal&seed=rose');
   await panel(page).getByRole('button', { name: 'Today’s deal' }).click();
   await expect(panel(page)).toHaveCount(0);

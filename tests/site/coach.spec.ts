@@ -111,9 +111,9 @@ test('by keys too; a move that keeps all is never held back, and nothing is wher
   await expect(status(page)).toContainText('10 of spades on the jack of spades');
 });
 
-test('it is chosen in the settings, holds at once, and is off in a puzzle and in a lesson', async ({
-  page,
-}) => {
+test('it is chosen in the settings, holds at once, and is off in a puzzle and in a lesson', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openPlay(page, EXAMPLE);
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });

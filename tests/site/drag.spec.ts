@@ -86,7 +86,7 @@ test('a card that is let go glides from there, not from its old place', { tag: '
   expect(Math.hypot(x, y)).toBeLessThan(150);
 });
 
-test('Esc, and a drop on the table, bring a card back in silence', async ({ page }) => {
+test('Esc, and a drop on the table, bring a card back in silence', { tag: '@deep' }, async ({ page }) => {
   await open(page, played);
   const status = await page.getByRole('status').textContent();
   await lift(page);
@@ -133,7 +133,7 @@ test('a covered card that is pulled at says what a tap says, once', { tag: '@dee
   await shows(page, before);
 });
 
-test('a press that is not quite still plays the card as a click does', async ({ page }) => {
+test('a press that is not quite still plays the card as a click does', { tag: '@deep' }, async ({ page }) => {
   const step = recorded('la-belle-lucie').steps[0]!;
   await open(page, recorded('la-belle-lucie'));
   const { x, y, width, height } = (await at(page, stopOf(step.before, step.move)!).boundingBox())!;

@@ -94,9 +94,9 @@ test('the end of a game with rules of the house gives no figure of the usual one
   await expect(panel(page)).toContainText('1 move, in the third deal.');
 });
 
-test('Escape and a touch of the felt close the panel, and it comes back when the game ends again', async ({
-  page,
-}) => {
+test('Escape and a touch of the felt close the panel, and it comes back when the game ends again', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, won.linkTo(moves));
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ test('Escape and a touch of the felt close the panel, and it comes back when the
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a double click on the last move leaves the panel open', async ({ page }) => {
+test('a double click on the last move leaves the panel open', { tag: '@deep' }, async ({ page }) => {
   await open(page, won.linkTo(moves - 1));
   // The panel is loaded with the first end, and comes with the move itself afterwards.
   const last = page.locator('.lucie-felt [data-stop^="card-"]');
@@ -181,7 +181,9 @@ test('a game that is lost tells what was possible, and is tried again', async ({
   await expect.poll(() => cardsShown(page)).toBe(cardsOf(game.start));
 });
 
-test('a lost game of one deal shows the best score on record by the same rules', async ({ page }) => {
+test('a lost game of one deal shows the best score on record by the same rules', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { rules: oneDeal } = presetOf('no-redeal')!;
   const last = unwrap(parsePosition(oneDeal, 'Foundations: C-K D-K H-9 S-K | TH KH | QH JH'));
   const link = makeGameLink(openSession(gameFromPosition(oneDeal, last)).moments);

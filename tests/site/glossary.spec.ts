@@ -17,7 +17,9 @@ test('a word shows its definition while it is pointed at, and while the pointer 
   await expect(gloss).toBeHidden();
 });
 
-test('a word shows its definition while it has the focus, and is described by it', async ({ page }) => {
+test('a word shows its definition while it has the focus, and is described by it', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('./');
   const word = page.getByRole('link', { name: 'fans', exact: true });
   await expect(word).toHaveAccessibleDescription(FAN);
@@ -28,7 +30,9 @@ test('a word shows its definition while it has the focus, and is described by it
   await expect(page.getByText(FAN)).toBeVisible();
 });
 
-test('Escape closes a definition, and it comes back when the word is pointed at again', async ({ page }) => {
+test('Escape closes a definition, and it comes back when the word is pointed at again', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('./', { waitUntil: 'networkidle' });
   const gloss = page.getByRole('tooltip', { name: FAN, includeHidden: true });
   const word = page.getByRole('link', { name: 'fans', exact: true });
@@ -45,8 +49,7 @@ test('Escape closes a definition, and it comes back when the word is pointed at 
 const PAGES = ['./', './about/', './numbers/', './history/books-and-people/'];
 
 for (const width of [320, 1280]) {
-  const tag = width > 320 ? '@deep' : [];
-  test(`no definition sticks out of the page at ${width} px`, { tag }, async ({ page }) => {
+  test(`no definition sticks out of the page at ${width} px`, { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     for (const path of isDeep ? PAGES : PAGES.slice(0, 1)) {
       await page.goto(path);

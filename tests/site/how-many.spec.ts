@@ -62,7 +62,9 @@ test('a guess is answered with its reason, the next deal comes, and the average 
   await expect(desk(page)).toContainText(average);
 });
 
-test('lost cards are pale and the ring is drawn once the answer is there, not before', async ({ page }) => {
+test('lost cards are pale and the ring is drawn once the answer is there, not before', {
+  tag: '@deep',
+}, async ({ page }) => {
   const at = deals.findIndex(({ grade }) => grade === 2);
   await open(page, `#deal-${at + 1}`);
   await expect(desk(page)).toContainText(`Deal ${at + 1} of 40`);
@@ -94,7 +96,7 @@ test('everything goes by the keys', { tag: '@deep' }, async ({ page }) => {
   await expect(answer(page)).toContainText(verdictText(second.home, 47));
 });
 
-test('how a deal is played is told as a study', async ({ page }) => {
+test('how a deal is played is told as a study', { tag: '@deep' }, async ({ page }) => {
   await open(page, '#deal-9');
   await expect(desk(page)).toContainText('Deal 9 of 40');
   await guessButton(page).click();
@@ -145,7 +147,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page of all exercises leads here', async ({ page }) => {
+test('the page of all exercises leads here', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./practice/');
   await page.locator('.sets .how-many a').click();
   await expect(page).toHaveURL(/practice\/how-many\/$/);

@@ -99,7 +99,9 @@ test('a hint draws an arrow from the card to its place, and its second press pla
   await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('a key that is held confirms no redeal, and goes on along the moves', async ({ page }) => {
+test('a key that is held confirms no redeal, and goes on along the moves', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.keyboard.down('d');
   await page.keyboard.down('d');
   await expect(line(page)).toContainText('Press Redeal again');
@@ -161,7 +163,7 @@ test('what is asked for is said and shown', { tag: '@deep' }, async ({ page }) =
   }
 });
 
-test('not in a text field, and single keys can be switched off', async ({ page }) => {
+test('not in a text field, and single keys can be switched off', { tag: '@deep' }, async ({ page }) => {
   await page.evaluate(() => {
     const field = document.createElement('input');
     document.querySelector('main')!.append(field);
@@ -191,7 +193,9 @@ test('a wrong move in a puzzle is tried again by a key from anywhere', { tag: '@
   await expect(page.getByText('This loses the goal.', { exact: true })).toBeHidden();
 });
 
-test('a key that comes before what answers it is answered then, in its turn', async ({ page }) => {
+test('a key that comes before what answers it is answered then, in its turn', { tag: '@deep' }, async ({
+  page,
+}) => {
   let arrive = () => {};
   const comes = new Promise<void>((resolve) => {
     arrive = resolve;

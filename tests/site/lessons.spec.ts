@@ -116,9 +116,9 @@ for (const lesson of lessonFiles) {
   });
 }
 
-test('the game of lesson 13 is stepped through to its end, and the board below is another', async ({
-  page,
-}) => {
+test('the game of lesson 13 is stepped through to its end, and the board below is another', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('./learn/a-whole-game-won/');
   const study = page.locator('.lucie-study');
   await study.scrollIntoViewIfNeeded();

@@ -114,7 +114,11 @@ test('in a chapter the nearest board in view is marked, and no other', { tag: '@
   await expect(page.locator('[data-named]')).toHaveCount(1);
 });
 
-test('without a board, and without JavaScript, names are text', async ({ page, browser, baseURL }) => {
+test('without a board, and without JavaScript, names are text', { tag: '@deep' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto('./glossary/');
   expect(await page.locator('[data-chip]').count()).toBeGreaterThan(0);
   await expect(page.locator('button.chip')).toHaveCount(0);

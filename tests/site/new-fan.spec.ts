@@ -57,9 +57,9 @@ for (const [width, height] of [
   [390, 664],
   [1280, 720],
 ] as const)
-  test(`at ${width} × ${height} a new fan has its place in view, and moves no other one`, async ({
-    page,
-  }) => {
+  test(`at ${width} × ${height} a new fan has its place in view, and moves no other one`, {
+    tag: width === 390 ? [] : '@deep',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     await expect(place(page)).toHaveCount(0);
@@ -97,7 +97,9 @@ for (const [width, height] of [
     await shows(page, after);
   });
 
-test('a drawn card is dragged to the place of its new fan, and is drawn by keys', async ({ page }) => {
+test('a drawn card is dragged to the place of its new fan, and is drawn by keys', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await open(page);
   await arm(page);
@@ -116,7 +118,9 @@ test('a drawn card is dragged to the place of its new fan, and is drawn by keys'
   await expect(board(page).locator(`[data-stop="${makeFocusTarget({ at: 'card', card })}"]`)).toBeFocused();
 });
 
-test('the draw that makes a fan is a rule of the house, and is told in the rules', async ({ page }) => {
+test('the draw that makes a fan is a rule of the house, and is told in the rules', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('./play/#game=no-redeal&seed=rose');
   await hydrated(page);
   await openFold(page, 'The rules of this game');

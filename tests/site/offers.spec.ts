@@ -81,9 +81,9 @@ test('nothing is offered where no win is proved', { tag: '@deep' }, async ({ pag
   await expect(page.getByRole('button', { name: /could still be won/ })).toHaveCount(0);
 });
 
-test('Bristol says to tap the stock, and its waste piles stay where they are when it is empty', async ({
-  page,
-}) => {
+test('Bristol says to tap the stock, and its waste piles stay where they are when it is empty', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, 'game=bristol&seed=rose');
   const line = page.locator('.lucie-status');
   await page.keyboard.press('n');

@@ -86,7 +86,9 @@ test('the rules of every game fit on their card', { tag: '@deep' }, async ({ pag
   expect(await sheets(page)).toBe(Math.ceil(cards.length / 4));
 });
 
-test('the card of questions before a redeal is one side of a small sheet', async ({ page }) => {
+test('the card of questions before a redeal is one side of a small sheet', { tag: '@deep' }, async ({
+  page,
+}) => {
   await onPaper(page, 'learn/before-a-redeal/card/');
   await expect(page.locator('.redeal-card > ol > li')).toHaveCount(5);
   await expect(page.locator('.on-screen')).toBeHidden();

@@ -217,7 +217,9 @@ test('without the table of chances the review says what is missing', { tag: '@de
   await expect(panel(page)).not.toContainText('No turning point');
 });
 
-test('axe finds no fault in a review, and at 320 pixels nothing is too wide', async ({ page }) => {
+test('axe finds no fault in a review, and at 320 pixels nothing is too wide', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openReview(page, blundered);
   await button(page, 'What was better, move 22').click();

@@ -37,7 +37,9 @@ test('what people look for is among the first, by any of its names', async ({ pa
   }
 });
 
-test('a result says where it stands, leads there, and is there again on coming back', async ({ page }) => {
+test('a result says where it stands, leads there, and is there again on coming back', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page);
   await field(page).fill('grace move');
   await expect(results(page).first()).toHaveText('Draw · merci, grace move');

@@ -25,9 +25,9 @@ test('a study within a chapter steps, and leaves the address alone', { tag: '@de
   await expect(study.locator('.lucie-moves').first()).toBeVisible();
 });
 
-test('a study within a chapter shows what could have been played instead, and leads back', async ({
-  page,
-}) => {
+test('a study within a chapter shows what could have been played instead, and leads back', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('./strategy/four-five-six/');
   const study = page.locator('.inset', { has: page.locator('.lucie-study') }).first();
   await study.scrollIntoViewIfNeeded();

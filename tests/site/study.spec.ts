@@ -28,9 +28,9 @@ test('a study is stepped through, and every step is an address', async ({ page }
   await expect(page.getByText('0 home', { exact: true })).toBeVisible();
 });
 
-test('an address opens in the middle of a branch; one that leads nowhere is answered in words', async ({
-  page,
-}) => {
+test('an address opens in the middle of a branch; one that leads nowhere is answered in words', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openStudy(page, '#2a4');
   await expect(counter(page)).toHaveText('4/4');
   await expect(page.getByText('2 home', { exact: true })).toBeVisible();

@@ -33,9 +33,9 @@ test('the rules that differ from La Belle Lucie are listed, with what she says i
   await expect(page.locator('.rules')).toHaveCount(0);
 });
 
-test('the deal on the page can be played, and a study of the game is there when there is one', async ({
-  page,
-}) => {
+test('the deal on the page can be played, and a study of the game is there when there is one', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('./variants/the-fan/');
   const board = page.locator('#board');
   await board.scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ test('the deal on the page can be played, and a study of the game is there when 
   await expect(page.getByRole('link', { name: 'Room for a king' })).toBeVisible();
 });
 
-test('a reading leads to the table with its rules in force', async ({ page }) => {
+test('a reading leads to the table with its rules in force', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./variants/la-belle-lucie/');
   const reading = page.locator('.other', { hasText: 'A redeal may be taken only when no play is left.' });
   await reading.getByRole('link', { name: 'Play it so' }).click();
@@ -193,9 +193,9 @@ test('a link with games side by side opens so, and says what it could not read',
   await expect(page.getByText('could not be read')).toContainText('bridge');
 });
 
-test('on a phone a game is a few lines, sorted by the choice above, and its figures a block with their names', async ({
-  page,
-}) => {
+test('on a phone a game is a few lines, sorted by the choice above, and its figures a block with their names', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '');
   await page.getByText('Choose and order').click();
@@ -262,9 +262,9 @@ for (const path of [
   '#side=la-belle-lucie,three-shuffles-and-a-draw,shamrocks,bristol',
   'same-shuffle/#a=bristol&b=trefoil',
 ]) {
-  // The page itself is looked at among all others.
-  const tag = path.startsWith('same-shuffle') ? '@deep' : [];
-  test(`axe finds no fault in ${path}, and nothing is too wide on a phone`, { tag }, async ({ page }) => {
+  test(`axe finds no fault in ${path}, and nothing is too wide on a phone`, { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, path);
     await expect(

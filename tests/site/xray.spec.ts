@@ -121,7 +121,7 @@ for (const [width, height] of [
   [390, 664],
 ] as const)
   test(`a card that keys bring the focus to has a button that asks about it, at ${width}×${height}`, {
-    tag: width === 390 ? [] : '@deep',
+    tag: '@deep',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, OPEN);
@@ -166,9 +166,9 @@ test('in a lesson a card is asked about as at the table', { tag: '@deep' }, asyn
   await expect(panel(page, 'jack of spades')).toContainText('can come home');
 });
 
-test('in a puzzle a card tells what can be read off the board, and the solver is not asked', async ({
-  page,
-}) => {
+test('in a puzzle a card tells what can be read off the board, and the solver is not asked', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('./practice/any-suit-09/');
   await hydrated(page);
   await card(page, '8D').click({ button: 'right', position: { x: 6, y: 6 } });
@@ -192,9 +192,9 @@ const loaded = (page: Page) =>
       .map(({ name }) => name.replace(/.*\/|[.-].*/g, '')),
   );
 
-test('the solver comes by itself, and with the first touch of the table what hints and the X-ray need', async ({
-  page,
-}) => {
+test('the solver comes by itself, and with the first touch of the table what hints and the X-ray need', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, OPEN);
   await expect.poll(() => page.workers().length).toBe(1);
   await page.waitForTimeout(1000);

@@ -14,9 +14,9 @@ import { countPositions } from './deal-perft.ts';
 import { chance, latePosition } from './positions.ts';
 
 /** Late positions that are enumerated by the plain rules, of each kind of game. */
-const LATE = triesOf('LATE', 70, 260);
+const LATE = triesOf('LATE', 32, 260);
 /** Of those with more than one outcome, which are picked: fewer, since each takes longer. */
-const PICKED = triesOf('PICKED', 15, 40);
+const PICKED = triesOf('PICKED', 8, 40);
 
 /** The two kinds of game that the search is for: emptied fans stay closed, or kings fill them. */
 const GAMES = [

@@ -46,7 +46,7 @@ test('each value is what a search of the position after the move says, free buil
   const games = PRESETS.filter(({ rules }) => isSameSuitDeal(rules));
   const seen = { free: 0, redeal: 0, lower: 0 };
   for (const { id, rules } of games) {
-    for (let n = 0; n < triesOf('VALUES', 12, 100); n++) {
+    for (let n = 0; n < triesOf('VALUES', 8, 100); n++) {
       const start = newGame(rules, `${id}-${n}`).start;
       const position = playAtRandom(rules, start, random, random.integer(0, 16));
       const table = rules.emptyFan === 'closed' ? odds : null;

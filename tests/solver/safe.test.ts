@@ -10,7 +10,7 @@ import { triesOf } from '../sizes.ts';
 import { chance, latePosition } from './positions.ts';
 
 /** Positions that each claim is tried on; builds that are free are looked for on three times as many. */
-const TRIED = triesOf('TRIED', 100, 200);
+const TRIED = triesOf('TRIED', 70, 200);
 
 /** Most cards home among outcomes written like `3-0-5-1`. */
 const most = (outcomes: readonly string[]): number =>

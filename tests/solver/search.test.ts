@@ -19,9 +19,9 @@ import { triesEach, triesOf } from '../sizes.ts';
 import { chance, latePosition, playAtRandom } from './positions.ts';
 
 /** Small positions of each game, of which those are enumerated that lead to few others. */
-const SMALL = triesEach(PRESETS.length, 'SMALL', 200, 500);
+const SMALL = triesEach(PRESETS.length, 'SMALL', 100, 500);
 /** Late positions of each game of two packs, and such as two searches are asked about. */
-const LATE = triesOf('LATE', 60, 250);
+const LATE = triesOf('LATE', 30, 250);
 /** Won games of each preset. */
 const WON = triesOf('WON', 1, 3);
 

@@ -19,7 +19,7 @@ test('cards are held back above a built ace, and above a card that a built one h
 });
 
 /** How many positions are tried; `STOPS=10000` for a long look. */
-const COUNT = triesOf('STOPS', 600, 3000);
+const COUNT = triesOf('STOPS', 300, 3000);
 
 test('the stops of a deal, held-back cards included, are exactly those that the plain rules reach', {
   tags: 'sized',

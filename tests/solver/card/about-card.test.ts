@@ -79,7 +79,7 @@ describe('a search that is cut short proves nothing', () => {
 });
 
 /** How many positions of each game are asked about, one card each. */
-const ASKED = triesEach(PRESETS.length, 'ASKED', 42, 210);
+const ASKED = triesEach(PRESETS.length, 'ASKED', 21, 210);
 
 test.each(PRESETS)(
   'in $id its lines are legal and do what is said',

@@ -60,7 +60,7 @@ function exactChance(rules: Rules, start: Position, player: SimplePlayer, target
 }
 
 /** Deals whose chances are counted to their end. */
-const DEALS = triesOf('EXACT', 16, 40);
+const DEALS = triesOf('EXACT', 8, 40);
 
 const most = (counts: readonly number[]): number => Math.max(...counts);
 
