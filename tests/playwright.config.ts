@@ -44,6 +44,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Without windows letters would be as wide as their hints make them, and lines break elsewhere.
+        '--font-render-hinting=none',
       ],
     },
   },

@@ -109,6 +109,16 @@ for (const [width, height] of [
   });
 }
 
+test('a summary of three lines leaves the buttons in sight in a low window', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('./studies/over-her-own-jack/');
+  const lines = page.locator('.study-head > p');
+  expect(await lines.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(90);
+  await expect(step(page, 'Next')).toBeInViewport({ ratio: 1 });
+});
+
 test('of a study only the page scrolls, and where it has, the move shown is in sight in the list', {
   tag: '@deep',
 }, async ({ page }) => {
