@@ -114,8 +114,8 @@ test('a summary of three lines leaves the buttons in sight in a low window', { t
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('./studies/over-her-own-jack/');
-  const lines = page.locator('.study-head > p');
-  expect(await lines.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(90);
+  const summary = page.locator('.study-head > p');
+  expect(await summary.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(90);
   await expect(step(page, 'Next')).toBeInViewport({ ratio: 1 });
 });
 
