@@ -70,11 +70,14 @@ export function createEventOrder(): EventOrder {
     return false;
   };
 
-  /** Adds row `from` of `rows` to the rows of all events in row `to` of `opposite`. */
-  const spread = (rows: Int32Array, from: number, opposite: Int32Array, to: number): void => {
-    const [source, target] = [from * WORDS, to * WORDS];
+  /** The events that hear of a new pair: those before it, and those after it. */
+  const hearBefore = new Int32Array(WORDS);
+  const hearAfter = new Int32Array(WORDS);
+  /** Adds row `from` of `rows` to the rows of some events. */
+  const spread = (rows: Int32Array, from: number, events: Int32Array): void => {
+    const source = from * WORDS;
     for (let word = 0; word < WORDS; word++) {
-      for (let bits = opposite[target + word]!; bits !== 0; bits &= bits - 1) {
+      for (let bits = events[word]!; bits !== 0; bits &= bits - 1) {
         const row = (word * 32 + lowestBit(bits)) * WORDS;
         for (let each = 0; each < WORDS; each++) rows[row + each]! |= rows[source + each]!;
       }
@@ -104,8 +107,13 @@ export function createEventOrder(): EventOrder {
         return;
       }
       changes++;
-      spread(earlier, event, later, other);
-      spread(later, other, earlier, event);
+      // What is after the one already knows what is before it.
+      for (let word = 0; word < WORDS; word++) {
+        hearBefore[word] = earlier[event * WORDS + word]! & ~earlier[other * WORDS + word]!;
+        hearAfter[word] = later[other * WORDS + word]! & ~later[event * WORDS + word]!;
+      }
+      spread(earlier, event, hearAfter);
+      spread(later, other, hearBefore);
     },
     save() {
       const [kept, keptLater, was] = [earlier.slice(), later.slice(), contradictory];

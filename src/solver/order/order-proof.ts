@@ -116,8 +116,7 @@ export function createOrderProof(context: SearchContext): OrderProof | null {
 
   /** A card must lie on a taker at the moment of an event, or come to one at that moment. */
   const mustLie = (card: number, event: number): void => {
-    before.fill(-1);
-    after.fill(-1);
+    for (let word = 0; word < WORDS; word++) before[word] = after[word] = -1;
     let open = 0;
     let only = NONE;
     for (const taker of takers[card]!) {
