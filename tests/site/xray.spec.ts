@@ -94,7 +94,10 @@ test('the X-ray pales what is lost, and a touch on a card without a move asks ab
   await expect(page.locator('.lucie-status')).toContainText('18 cards are locked');
   await expect(page.locator('.lucie-mark-lost')).toHaveCount(18);
   await expect(card(page, 'JH')).toHaveAttribute('aria-description', /can never come home/);
-  await page.getByRole('button', { name: 'Aids' }).click();
+  // A touch beside the aids puts them away, and does what it does.
+  await expect(page.getByRole('switch', { name: 'Chance to win' })).toBeVisible();
+  await page.locator('.lucie-state').click();
+  await expect(page.getByRole('switch', { name: 'Chance to win' })).toBeHidden();
   await card(page, 'QH').click({ position: { x: 6, y: 6 } });
   await expect(panel(page, 'queen of hearts')).toContainText('waits for');
   await expect(page.locator('.lucie-mark-lost')).toHaveCount(15);

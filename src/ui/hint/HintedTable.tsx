@@ -88,7 +88,10 @@ export function HintedTable({
       ref={root}
       onPointerDown={({ target }) => {
         warmUp();
-        if (hint.given !== null || (target as Element).closest(HINT_BUTTON) === null) return;
+        const touched = target as Element;
+        // The aids lie over the felt: like a menu they go at a touch beside them.
+        if (aids && touched.closest(`#${aidsId}, [aria-controls=${aidsId}]`) === null) setAids(false);
+        if (hint.given !== null || touched.closest(HINT_BUTTON) === null) return;
         // A press is a tenth of a second old when it counts, and while a finger is down no page is called idle.
         solver.prepare({ kind: 'hint', rules: controller.rules, position: controller.position });
         loadAdvice().catch(() => {});
