@@ -17,6 +17,7 @@ const LIMIT = 1_000_000;
 /** How many deals are tried: the more, the sooner a deal of the game is settled. */
 const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'alexander-the-great': 100_000,
+  'box-fan': 10_000,
   bristol: 10_000,
   'clover-leaf': 100_000,
   'fan-with-reserve': 10_000,

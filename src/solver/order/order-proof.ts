@@ -30,8 +30,9 @@
  * 10,000 late positions of School, with 8 to 18 cards left, it told 6714 of the 6717 that are lost.
  */
 
-import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
-import { cardOfEvent, createEventOrder, EVENTS, goesHome, lowestBit, WORDS } from './event-order.ts';
+import type { PackedPosition, SearchContext } from '../packed.ts';
+import { goesHome } from './event-order.ts';
+import { createOrderClosure } from './order-closure.ts';
 
 /** Proofs about the positions of one deal. */
 export interface OrderProof {
@@ -41,191 +42,24 @@ export interface OrderProof {
   readonly isLostInAllCases: (packed: PackedPosition) => boolean;
 }
 
-/** No card. */
-const NONE = -1;
-
-/** The other three cards of a card's rank. */
-function matesOf(card: number): number[] {
-  return [13, 26, 39].map((step) => (card + step) % 52);
-}
-
 /** Makes the proof for the positions of a deal; null for games in which it does not hold. */
 export function createOrderProof(context: SearchContext): OrderProof | null {
-  const { lists, count, rules } = context;
+  const { rules } = context;
   const suits = rules.packs === 1 && rules.foundations === 'up' && rules.foundationSuit === 'same-suit';
   const bare = context.wastes + context.cells + context.stock.length + context.mercis === 0;
   if (!suits || !bare || rules.emptyFan !== 'closed') return null;
 
   const isRanked = rules.direction === 'same-rank';
-  /** By card: the cards that it may lie on once it has left its place. */
-  const takers = isRanked ? context.takers.map((_, card) => matesOf(card)) : context.takers;
-  const order = createEventOrder();
-  const { earlier, later, isBefore, add, isContradictory } = order;
-  /** By card: 1 for a card that is home already. */
-  const isHome = new Uint8Array(52);
-  /** By card: the card that lies directly on it, or NONE. */
-  const above = new Int8Array(52);
-  /** By card: 1 for a card at the bottom of its fan. */
-  const atBottom = new Uint8Array(52);
-  /** By event × 52 + taker: the card that must lie on a taker at the moment of an event, or NONE. */
-  const occupants = new Int8Array(EVENTS * 52);
-  /** A taker is shown to be no way, or the only one. */
-  let dead = false;
-  let occupied = 0;
-  /** The events before all the ways that a card has, and those after them, as they are found. */
-  const before = new Int32Array(WORDS);
-  const after = new Int32Array(WORDS);
-
-  const isRefuted = (): boolean => dead || isContradictory();
-
-  /** The event from which on nothing can lie on a taker. */
-  const endOf = (taker: number): number => (isRanked ? taker : goesHome(taker));
-  /** Whether a card could come to a taker at an event, or lie on it then. */
-  const isOpen = (card: number, taker: number, event: number): boolean => {
-    if (isHome[taker] === 1 || taker === cardOfEvent(event) || isBefore(endOf(taker), event)) return false;
-    const cover = above[taker]!;
-    if (cover !== NONE && isBefore(event, cover)) return false;
-    const occupant = occupants[event * 52 + taker]!;
-    return occupant === NONE || occupant === card;
-  };
-
-  /** Leaves in `before` only what is before the moment at which a taker is uncovered. */
-  const meetBefore = (event: number): void => {
-    for (let word = 0; word < WORDS; word++) {
-      before[word]! &= event === NONE ? 0 : earlier[event * WORDS + word]!;
-    }
-  };
-  const addAllBefore = (event: number): void => {
-    for (let word = 0; word < WORDS; word++) {
-      for (;;) {
-        const bits = before[word]! & ~earlier[event * WORDS + word]!;
-        if (bits === 0 || isContradictory()) break;
-        add(word * 32 + lowestBit(bits), event);
-      }
-    }
-  };
-  const addAllAfter = (event: number): void => {
-    for (let word = 0; word < WORDS; word++) {
-      for (;;) {
-        const bits = after[word]! & ~later[event * WORDS + word]!;
-        if (bits === 0 || isContradictory()) break;
-        add(event, word * 32 + lowestBit(bits));
-      }
-    }
-  };
-
-  /** A card must lie on a taker at the moment of an event, or come to one at that moment. */
-  const mustLie = (card: number, event: number): void => {
-    for (let word = 0; word < WORDS; word++) before[word] = after[word] = -1;
-    let open = 0;
-    let only = NONE;
-    for (const taker of takers[card]!) {
-      if (!isOpen(card, taker, event)) continue;
-      open++;
-      only = taker;
-      meetBefore(above[taker]!);
-      for (let word = 0; word < WORDS; word++) after[word]! &= later[endOf(taker) * WORDS + word]!;
-    }
-    if (open === 0) {
-      dead = true;
-      return;
-    }
-    // Among equals several cards may count one as their taker.
-    if (open === 1 && !isRanked && occupants[event * 52 + only] === NONE) {
-      occupants[event * 52 + only] = card;
-      occupied++;
-    }
-    addAllBefore(event);
-    addAllAfter(event);
-  };
-
-  /** The events of other cards between a card's leaving and its going home, in a word of bits. */
-  const between = (card: number, word: number): number => {
-    let bits = later[card * WORDS + word]! & earlier[goesHome(card) * WORDS + word]!;
-    if (card >> 5 === word) bits &= ~(1 << (card & 31));
-    if (goesHome(card) >> 5 === word) bits &= ~(1 << (goesHome(card) & 31));
-    return bits;
-  };
-  const mustLieSomewhere = (card: number): boolean => {
-    for (let word = 0; word < WORDS; word++) if (between(card, word) !== 0) return true;
-    return false;
-  };
-
-  /** A card that is not at the bottom must leave: for home, or for a taker. */
-  const mustLeave = (card: number): void => {
-    if (mustLieSomewhere(card)) {
-      mustLie(card, card);
-      return;
-    }
-    if (card % 13 === 0 || isHome[card - 1] === 1) return;
-    before.fill(-1);
-    meetBefore(goesHome(card - 1));
-    let canBuild = false;
-    for (const taker of takers[card]!) {
-      if (!isOpen(card, taker, card)) continue;
-      canBuild = true;
-      meetBefore(above[taker]!);
-    }
-    addAllBefore(card);
-    if (!canBuild) add(goesHome(card), card);
-  };
-
-  /** Adds what follows for a card. */
-  const followFor = (card: number): void => {
-    if (atBottom[card] === 0) mustLeave(card);
-    for (let word = 0; word < WORDS; word++) {
-      for (let bits = between(card, word); bits !== 0 && !isRefuted(); bits &= bits - 1) {
-        mustLie(card, word * 32 + lowestBit(bits));
-      }
-    }
-  };
-
-  /** Adds all that follows, card by card, until no card adds anything; gives whether that refutes the position. */
-  const follow = (): boolean => {
-    for (let [card, idle] = [0, 0]; idle < 52 && !isRefuted(); card = (card + 1) % 52) {
-      const known = order.changes() + occupied;
-      if (isHome[card] === 0) followFor(card);
-      idle = known === order.changes() + occupied ? idle + 1 : 0;
-    }
-    return isRefuted();
-  };
-
-  /** Begins with a position: what lies above what, and the order of each suit. */
-  const begin = (packed: PackedPosition): void => {
-    order.clear();
-    occupants.fill(NONE);
-    above.fill(NONE);
-    atBottom.fill(0);
-    dead = false;
-    for (let card = 0; card < 52; card++) {
-      isHome[card] = card % 13 < packed.heights[Math.floor(card / 13)]! ? 1 : 0;
-    }
-    for (let list = 0; list < lists; list++) {
-      for (let depth = 0; depth < packed.lengths[list]!; depth++) {
-        const card = faceIn(packed.cards[list * count + depth]!);
-        add(card, goesHome(card));
-        if (card % 13 > 0 && isHome[card - 1] === 0) add(goesHome(card - 1), goesHome(card));
-        if (depth === 0) {
-          atBottom[card] = 1;
-          add(goesHome(card), card);
-          continue;
-        }
-        const below = faceIn(packed.cards[list * count + depth - 1]!);
-        above[below] = card;
-        add(card, below);
-      }
-    }
-  };
+  const { order, takers, isHome, atBottom, begin, follow, isRefuted, refute, save } =
+    createOrderClosure(context);
+  const { isBefore, add } = order;
 
   /** Whether a case is refuted, given what adds it; nothing of it is kept. */
   const isCaseRefuted = (addCase: () => void): boolean => {
-    const restore = order.save();
-    const kept = occupants.slice();
+    const restore = save();
     addCase();
     const refuted = follow();
     restore();
-    occupants.set(kept);
-    dead = false;
     return refuted;
   };
 
@@ -250,7 +84,7 @@ export function createOrderProof(context: SearchContext): OrderProof | null {
     if (left.length === 0 || isRefuted()) return false;
     const [last, ...others] = left.filter((card) => !isCaseRefuted(() => leavesLast(card)));
     const known = order.changes();
-    if (last === undefined) dead = true;
+    if (last === undefined) refute();
     else if (others.length === 0) leavesLast(last);
     follow();
     return order.changes() > known;
