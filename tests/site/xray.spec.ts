@@ -89,6 +89,8 @@ test('a right click asks the solver how a card comes home, and its plan is playe
 test('the X-ray pales what is lost, and a touch on a card without a move asks about it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, RING);
+  // Of the row of buttons, the end of which a phone does not show.
+  await expect(page.getByRole('button', { name: 'Aids' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Aids' }).click();
   await xray(page).click();
   await expect(page.locator('.lucie-status')).toContainText('18 cards are locked');

@@ -104,7 +104,7 @@ export function Board({
       role="group"
       aria-label={label}
       style={fits === null ? undefined : boardStyle(fits)}
-      data-play={actions === undefined ? undefined : ''}
+      data-play={actions && ''}
       data-keys={byKeys ? '' : undefined}
       {...events}
     >

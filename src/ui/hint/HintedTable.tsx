@@ -112,27 +112,25 @@ export function HintedTable({
         xray={xray}
         label={label}
         fitting={fitting}
-        buttons={
-          <>
-            {fills && (
-              <button
-                type="button"
-                class="lucie-button"
-                aria-expanded={showsAids}
-                aria-controls={aidsId}
-                onClick={() => {
-                  hint.stop();
-                  hint.drop();
-                  xray.drop();
-                  setAids(!showsAids);
-                }}
-              >
-                {LABELS.aids}
-              </button>
-            )}
-            {buttons}
-          </>
+        aids={
+          fills && (
+            <button
+              type="button"
+              class="lucie-button"
+              aria-expanded={showsAids}
+              aria-controls={aidsId}
+              onClick={() => {
+                hint.stop();
+                hint.drop();
+                xray.drop();
+                setAids(!showsAids);
+              }}
+            >
+              {LABELS.aids}
+            </button>
+          )
         }
+        buttons={buttons}
         redeals
         onDeal={onDeal}
         onValues={onValues}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Refusal } from '../../core/refusal.ts';
 import type { BoardCommand } from '../board/keys/keys.ts';
 import { refusalSentence } from '../words/en/board.ts';
 import { LABELS } from '../words/en/table.ts';
@@ -18,13 +19,15 @@ interface ControlsProps {
   readonly commands: Readonly<Record<BoardCommand, () => void>>;
   /** Buttons for what the table offers now, the most important first. */
   readonly offers: readonly OfferedStep[];
+  /** The button of the aids, where they can be hidden. */
+  readonly aids?: ComponentChildren;
   /** More buttons. */
   readonly children?: ComponentChildren;
 }
 
 /** The buttons of a table. One that can do nothing now stays where it is, keeps the focus, and says why. */
 export function Controls(props: ControlsProps) {
-  const { controller, hinted, hintId, ready, redeals, commands, offers, children } = props;
+  const { controller, hinted, hintId, ready, redeals, commands, offers, aids, children } = props;
   const { session } = controller;
   // One button at most stands out: the next step.
   const redealIsNext = redeals && (controller.phase === 'stuck-redeal' || controller.confirming);
@@ -42,8 +45,7 @@ export function Controls(props: ControlsProps) {
           name={LABELS.redeal}
           rest={controller.confirming ? LABELS.redealNow : undefined}
           strong={redealIsNext}
-          off={controller.noRedeal !== null}
-          why={controller.noRedeal === null ? undefined : refusalSentence(controller.noRedeal)}
+          refusal={controller.noRedeal}
           hintId={hinted === 'redeal' ? hintId : undefined}
           onPress={commands.redeal}
         />
@@ -52,12 +54,12 @@ export function Controls(props: ControlsProps) {
         <CommandButton
           name={LABELS.merci}
           pressed={controller.armed}
-          off={controller.noMerci !== null}
-          why={controller.noMerci === null ? undefined : refusalSentence(controller.noMerci)}
+          refusal={controller.noMerci}
           hintId={hinted === 'merci' ? hintId : undefined}
           onPress={commands.merci}
         />
       )}
+      {aids}
       <CommandButton name={LABELS.restart} off={session.index === 0} onPress={controller.restart} />
       {children}
       <CommandButton name={LABELS.keys} onPress={commands.help} keys />
@@ -102,22 +104,23 @@ function CommandButton({
   name,
   rest,
   onPress,
-  off = false,
+  refusal = null,
+  off = refusal !== null,
   strong = false,
   keys = false,
   pressed,
-  why,
   hintId,
 }: {
   name: string;
   /** The end of its words; a table that fills the window shows it only where it has room. */
   rest?: string | undefined;
   onPress: () => void;
+  /** Why it can do nothing now. */
+  refusal?: Refusal | null;
   off?: boolean;
   strong?: boolean;
   keys?: boolean;
   pressed?: boolean;
-  why?: string | undefined;
   /** The id of the hint that points here. */
   hintId?: string | undefined;
 }) {
@@ -125,11 +128,11 @@ function CommandButton({
     <button
       type="button"
       class={`lucie-button${strong ? ' lucie-strong' : ''}${keys ? ' lucie-keys' : ''}`}
-      aria-disabled={off ? true : undefined}
+      aria-disabled={off || undefined}
       aria-pressed={pressed}
       aria-describedby={hintId}
-      data-hinted={hintId === undefined ? undefined : ''}
-      title={why}
+      data-hinted={hintId && ''}
+      title={refusal === null ? undefined : refusalSentence(refusal)}
       onClick={onPress}
     >
       {name}

@@ -60,8 +60,9 @@ interface TableProps {
   readonly note?: ComponentChildren;
   /** What is said of the moves made at their end, beneath the buttons. */
   readonly verdict?: ComponentChildren;
-  /** More switches, beneath the buttons; what they lie in, with its id, can be hidden. */
+  /** More switches, beneath the buttons; what they lie in, with its id, can be hidden, which a button does. */
   readonly switches?: ComponentChildren;
+  readonly aids?: ComponentChildren;
   readonly aidsId?: string;
   readonly aidsHidden?: boolean;
   /** Works out where everything lies, where the board fills the room above the buttons and nothing ever moves them. */
@@ -163,6 +164,7 @@ export function Table(props: TableProps) {
           hintId={hintId}
           redeals={redeals}
           commands={commands}
+          aids={props.aids}
           offers={(props.offers ?? []).map(({ press, ...offer }) => ({
             ...offer,
             press() {
