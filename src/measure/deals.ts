@@ -19,6 +19,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'alexander-the-great': 100_000,
   'box-fan': 10_000,
   bristol: 10_000,
+  'ceiling-fan': 10_000,
   'clover-leaf': 100_000,
   'fan-with-reserve': 10_000,
   'free-fan': 100_000,
