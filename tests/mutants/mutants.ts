@@ -22,6 +22,7 @@ const search = in_('search.ts');
 const packedMoves = in_('packed-moves.ts');
 const relaxation = in_('win-relaxation.ts');
 const subgame = in_('suit-subgame.ts');
+const eventOrder = in_('order/event-order.ts');
 const order = in_('order/order-closure.ts');
 const kingOrder = in_('order/king-order.ts');
 const lastOfRank = in_('order/last-of-rank.ts');
@@ -103,6 +104,9 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   search('exhausted: eager ? null : exhausted', 'exhausted'),
   search("proved: won || tried.exhausted === 'most'", 'proved: won || tried.exhausted !== null'),
+
+  eventOrder('& ~later[event * WORDS + word]!', '& ~later[other * WORDS + word]!'),
+  eventOrder('sameCard ? isApart(other, event) :', 'sameCard ? false :'),
 
   order('if (cover !== NONE && isBefore(event, cover)) return false;', 'if (cover !== NONE) return false;'),
   order('before[word]! &= event === NONE ? 0 :', 'before[word]! &= event === NONE ? -1 :'),
