@@ -60,8 +60,9 @@ interface TableProps {
   readonly note?: ComponentChildren;
   /** What is said of the moves made at their end, beneath the buttons. */
   readonly verdict?: ComponentChildren;
-  /** More switches, beneath the buttons; what they lie in, with its id, can be hidden, which a button does. */
+  /** More switches, beneath the buttons; what they lie in, with its id, can be hidden. */
   readonly switches?: ComponentChildren;
+  /** The button that shows and hides them. */
   readonly aids?: ComponentChildren;
   readonly aidsId?: string;
   readonly aidsHidden?: boolean;

@@ -8,7 +8,7 @@ import {
 } from '../../../src/solver/order/event-order.ts';
 import { chance } from '../positions.ts';
 
-/** All that follows from some pairs by itself: an event before another, in a way over as many as there are. */
+/** By event and other event: whether some pairs make the one be at or before the other, over any number of events between. */
 function closureOf(pairs: readonly (readonly [number, number])[]): boolean[][] {
   const events = Array.from({ length: EVENTS }, (_, event) => event);
   const before = events.map((event) => events.map((other) => event === other));
