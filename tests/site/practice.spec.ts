@@ -15,7 +15,7 @@ import { newRingTextOf } from '../../src/ui/review/new-ring-text.ts';
 import { cardName } from '../../src/ui/words/en/phrases.ts';
 import { puzzles, ratingOf } from '../content/puzzle-files.ts';
 import { axeFaults } from './axe.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, hydratedAtOnce } from './hydrated.ts';
 import { touchesOf } from './touches.ts';
 import { kept, open, task, touch, touchStop, verdict, walk, withRanks, wrongOf } from './trainer.ts';
 
@@ -240,7 +240,7 @@ test('today’s puzzle is the same for everyone on one date, and another the nex
   expect(await todayOn('2026-05-05T03:00:00Z', 'Europe/London')).not.toBe(here);
 });
 
-test('the page of all puzzles marks what was done, hides it when asked, and clears it', {
+test('the page of a theme marks what was done, that of all puzzles counts it, hides it when asked, and clears it', {
   tag: '@deep',
 }, async ({ page }) => {
   await open(page, plain);
@@ -249,40 +249,47 @@ test('the page of all puzzles marks what was done, hides it when asked, and clea
   await open(page, other);
   await touch(page, other, [wrongOf(other)!.move]);
   await expect(verdict(page)).toContainText('This loses the goal.');
-  await page.goto('./practice/');
   const tile = (puzzle: Puzzle) => page.locator(`.grade-tiles a[href$="/${puzzle.id}/"]`);
-  await page.locator(`#${plain.theme} summary`).click();
+  const ofTheme = page.locator('.lucie-theme-progress');
+  await page.goto(`./practice/${other.theme}/`);
+  await expect(tile(other)).toHaveAttribute('data-state', 'failed');
+  await page.goto(`./practice/${plain.theme}/`);
   await expect(tile(plain)).toHaveAttribute('data-state', 'solved');
   await expect(tile(plain)).toHaveAccessibleName(/^Puzzle \d+, solved$/);
-  await expect(tile(other)).toHaveAttribute('data-state', 'failed');
-  const theme = page.locator(`#${plain.theme}`);
-  await expect(theme.locator('.legend')).toBeVisible();
-  await expect(theme.locator('[data-count]')).toHaveText(/^1 of \d+ solved$/);
-  // The theme leads on to its first puzzle that is not solved.
+  await expect(page.locator('.legend')).toBeVisible();
+  await expect(ofTheme).toContainText(/1 of \d+ solved/);
+  expect(await axeFaults(page)).toEqual([]);
+  // The theme leads on to its first puzzle that is not solved, here and on the page of all puzzles.
   const own = puzzles.filter((one) => one.theme === plain.theme).map(({ id }) => id);
   const next = own
     .toSorted((a, b) => ratingOf(a) - ratingOf(b) || (a < b ? -1 : 1))
     .find((id) => id !== plain.id);
-  await expect(theme.getByRole('link', { name: 'Continue' })).toHaveAttribute(
-    'href',
-    new RegExp(`/practice/${next}/$`),
-  );
+  const onward = new RegExp(`/practice/${next}/$`);
+  await expect(ofTheme.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', onward);
+  await page.goto('./practice/');
+  const row = page.locator(`#${plain.theme}`);
+  await expect(row.locator('[data-count]')).toHaveText(/^1 of \d+ solved$/);
+  await expect(row.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', onward);
   await expect(page.locator('.lucie-practice')).toContainText(`1 of ${puzzles.length} puzzles solved.`);
   // All of the page is looked at elsewhere: here only what the marks have changed.
   for (const within of [`#${plain.theme}`, '.lucie-practice'])
     expect(await axeFaults(page, { within })).toEqual([]);
   await page.getByRole('switch', { name: 'Show my progress' }).click();
-  await expect(tile(plain)).not.toHaveAttribute('data-state');
-  await expect(theme.locator('.legend')).toBeHidden();
+  await expect(row.locator('[data-count]')).toHaveText(/^\d+ puzzles$/);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Show my progress' })).not.toBeChecked();
-  await page.locator(`#${plain.theme} summary`).click();
+  await row.getByRole('link', { name: /^All \d+ puzzles/ }).click();
+  await hydratedAtOnce(page);
+  await expect(tile(plain)).toBeVisible();
   await expect(tile(plain)).not.toHaveAttribute('data-state');
+  await expect(page.locator('.legend')).toBeHidden();
+  await expect(ofTheme.getByRole('link', { name: 'Begin' })).toBeVisible();
+  await page.goto('./practice/');
   await page.getByRole('switch', { name: 'Show my progress' }).click();
-  await expect(tile(plain)).toHaveAttribute('data-state', 'solved');
+  await expect(row.locator('[data-count]')).toHaveText(/^1 of \d+ solved$/);
   await page.getByRole('button', { name: 'Clear my practice' }).click();
   await page.getByRole('button', { name: 'Clear it' }).click();
-  await expect(tile(plain)).not.toHaveAttribute('data-state');
+  await expect(row.locator('[data-count]')).toHaveText(/^\d+ puzzles$/);
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
@@ -347,8 +354,7 @@ test('what another tab has written is not lost, and shows at once', { tag: '@dee
   page,
   context,
 }) => {
-  await page.goto('./practice/');
-  await page.locator(`#${plain.theme} summary`).click();
+  await page.goto(`./practice/${plain.theme}/`);
   const second = await context.newPage();
   await open(second, plain);
   const third = await context.newPage();
@@ -484,11 +490,8 @@ test('a redeal is taken where it is worth most, and too early it says what it wo
 test('a chapter leads to its puzzles, and each puzzle to its chapter', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./strategy/four-five-six/');
   await page.getByRole('link', { name: /^Which first\? \(\d+ puzzles\)$/ }).click();
-  await expect(page).toHaveURL(/\/practice\/#which-first$/);
-  await page
-    .locator('#which-first')
-    .getByRole('link', { name: /^Begin/ })
-    .click();
+  await expect(page).toHaveURL(/\/practice\/which-first\/$/);
+  await page.getByRole('link', { name: /^Begin/ }).click();
   await page.getByRole('link', { name: 'Read about it: Four, five, six' }).click();
   await expect(page).toHaveURL(/\/strategy\/four-five-six\/$/);
 });
@@ -527,8 +530,19 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('./practice/');
-    for (const fold of await page.locator('.sets summary').all()) await fold.click();
-    await expect(page.locator('.grade-tiles a:visible')).toHaveCount(puzzles.length);
     await expect(page.getByText('need JavaScript. Every puzzle can be read without it')).toBeVisible();
+    const themes = page.getByRole('link', { name: /^All \d+ puzzles/ });
+    const addresses = await themes.evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href),
+    );
+    const found: (string | undefined)[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      const links = page.locator('.grade-tiles a:visible');
+      found.push(
+        ...(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')?.split('/').at(-2)))),
+      );
+    }
+    expect(found.sort()).toEqual(puzzles.map(({ id }) => id).sort());
   });
 });

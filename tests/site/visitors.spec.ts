@@ -45,15 +45,12 @@ for (const { edition, stored, links } of visitors)
     await expect(page.locator('.lucie-record a[href*="#game="]')).toHaveCount(ended);
     expect(ended).toBeGreaterThan(2);
 
-    await page.goto('./practice/');
-    await hydratedAtOnce(page);
     const tries: readonly { puzzle: string; how: string }[] = JSON.parse(stored['lucie.practice']!).tries;
-    // A list of puzzles is marked where it is open.
-    await page.evaluate(() => {
-      for (const fold of document.querySelectorAll<HTMLDetailsElement>('.sets details')) fold.open = true;
-    });
-    for (const { puzzle, how } of tries)
+    for (const { puzzle, how } of tries) {
+      await page.goto(`./practice/${puzzle.replace(/-\d+$/, '')}/`);
+      await hydratedAtOnce(page);
       await expect(page.locator(`.grade-tiles a[href$="/${puzzle}/"]`)).toHaveAttribute('data-state', how);
+    }
 
     await page.goto('./learn/');
     await hydratedAtOnce(page);

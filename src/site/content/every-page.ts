@@ -2,7 +2,8 @@ import { getCollection } from 'astro:content';
 import { RULES_CARD } from '../../ui/words/en/games.ts';
 import { chaptersIn } from './chapters.ts';
 import { entryOf } from './entry-of.ts';
-import { redealCardPath, studyPath, termPath, variantPath } from './paths.ts';
+import { redealCardPath, studyPath, termPath, themePath, variantPath } from './paths.ts';
+import { puzzleSets } from './puzzles.ts';
 import { SECTIONS, type Section } from './sections.ts';
 import { variantPages } from './variants.ts';
 
@@ -30,6 +31,7 @@ export async function everyPage(): Promise<
       await named('/practice/run/', 'run'),
       await named('/practice/how-many/', 'how-many'),
       await named('/practice/own/', 'own-puzzles'),
+      ...(await puzzleSets()).map(({ theme, title }) => ({ path: themePath(theme), title })),
     ],
     '/variants/': [
       ...(await variantPages()).map(({ preset: { id, title } }) => ({ path: variantPath(id), title })),

@@ -12,8 +12,8 @@ export const puzzlePath = (id: string) => `/practice/${id}/`;
 /** What to ask before a redeal, on a card to print. */
 export const redealCardPath = '/learn/before-a-redeal/card/';
 
-/** The puzzles of a theme, on the page of all puzzles: `/practice/#draw`. */
-export const themePath = (theme: string) => `/practice/#${theme}`;
+/** The puzzles of a theme: `/practice/draw/`. */
+export const themePath = (theme: string) => `/practice/${theme}/`;
 
 /** An entry of the glossary: `/glossary/#fan`. */
 export const termPath = (id: string) => `/glossary/#${id}`;

@@ -4,13 +4,7 @@ import { makeFault } from '../../core/result.ts';
 import { readObject } from '../../play/json.ts';
 import { mergeOwn, NO_OWN, type OwnPuzzles } from '../../play/own/own-puzzles.ts';
 import { makePracticeFile, readOwnIn } from '../../play/own/practice-file.ts';
-import {
-  mergePractice,
-  NO_PRACTICE,
-  type Practice,
-  readPractice,
-  type TryResult,
-} from '../../play/practice.ts';
+import { mergePractice, NO_PRACTICE, type Practice, readPractice } from '../../play/practice.ts';
 import { useSpeech } from '../board/use-speech.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
 import { downloadDated } from '../storage/download.ts';
@@ -24,9 +18,10 @@ import { OWN_DOOR } from '../words/en/own/door.ts';
 import { PRACTICE, PRACTICE_FILES } from '../words/en/practice.ts';
 import { NO_ROOM } from '../words/en/stored.ts';
 import { practiceStore } from './practice-store.ts';
-import { markTiles, readTiles, solvedOf, statesOf, type Tile } from './puzzle-tiles.ts';
 import { type QueueAddresses, QueueDoor } from './queue/QueueDoor.tsx';
 import type { NamedTheme } from './queue/ThemeChooser.tsx';
+import { markThemeRows, readThemeRows, type ThemeRow } from './theme-rows.ts';
+import { progressOf, statesOf } from './try-states.ts';
 import '../table/table.css';
 import './practice.css';
 
@@ -40,17 +35,16 @@ interface PracticeDeskProps {
 
 /** The way to the next puzzle, the list of puzzles, and what is kept of the player's practice. */
 export function PracticeDesk({ themes, addresses, today, children }: PracticeDeskProps) {
-  const [tiles, setTiles] = useState<readonly Tile[]>([]);
+  const [rows, setRows] = useState<readonly ThemeRow[]>([]);
   const store = useListStore(practiceStore, 'lucie.practice');
   const { found, fault } = store;
   const ownList = useListStore(ownStore);
   const own = ownList.found?.state === 'record' ? ownList.found.record : NO_OWN;
   const speech = useSpeech();
-  useEffect(() => setTiles(readTiles()), []);
+  useEffect(() => setRows(readThemeRows()), []);
   // Until it has looked it stands as for somebody new, so that the page does not move.
   const practice = found === null ? NO_PRACTICE : found.state === 'record' ? found.record : null;
-  const states = practice === null || practice.hidden ? new Map() : statesOf(practice);
-  useEffect(() => markTiles(tiles, states), [tiles, found]);
+  useEffect(() => markThemeRows(rows, statesOf(practice), addresses.practice), [rows, found]);
 
   const change = (how: (practice: Practice) => Practice, said: string) => {
     const changed = store.change(how);
@@ -86,8 +80,7 @@ export function PracticeDesk({ themes, addresses, today, children }: PracticeDes
             <OwnDoor practice={practice} own={own} />
             <Progress
               practice={practice}
-              tiles={tiles}
-              states={states}
+              puzzles={rows.flatMap(({ puzzles }) => puzzles)}
               onShow={(shown) => change((now) => ({ ...now, hidden: !shown }), '')}
             />
             <PracticeFiles
@@ -110,21 +103,25 @@ export function PracticeDesk({ themes, addresses, today, children }: PracticeDes
 
 interface ProgressProps {
   readonly practice: Practice;
-  readonly tiles: readonly Tile[];
-  /** How the best try of each puzzle went. */
-  readonly states: ReadonlyMap<string, TryResult>;
+  /** The ids of all puzzles. */
+  readonly puzzles: readonly string[];
   readonly onShow: (shown: boolean) => void;
 }
 
 /** How many puzzles are solved, and the switch that shows or hides it. */
-function Progress({ practice: { hidden }, tiles, states, onShow }: ProgressProps) {
+function Progress({ practice, puzzles, onShow }: ProgressProps) {
+  const states = statesOf(practice);
   return (
     <section>
       <h2>{PRACTICE.progress}</h2>
-      {!hidden && (
-        <p>{states.size === 0 ? PRACTICE.none : PRACTICE.sum(solvedOf(tiles, states), tiles.length)}</p>
+      {!practice.hidden && (
+        <p>
+          {states.size === 0
+            ? PRACTICE.none
+            : PRACTICE.sum(progressOf(puzzles, states).solved, puzzles.length)}
+        </p>
       )}
-      <Switch label={PRACTICE.show} isOn={!hidden} onSwitch={onShow} />
+      <Switch label={PRACTICE.show} isOn={!practice.hidden} onSwitch={onShow} />
     </section>
   );
 }

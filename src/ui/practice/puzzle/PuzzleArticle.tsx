@@ -53,7 +53,7 @@ export function PuzzleArticle({ placed, ways, frame, children }: PuzzleArticlePr
               <a href={practice}>{PUZZLES.section}</a>
             </li>
             <li>
-              <a href={`${practice}#${theme}`}>{title}</a>
+              <a href={`${practice}${theme}/`}>{title}</a>
             </li>
             <li>{PUZZLES.place(number, count)}</li>
           </ol>

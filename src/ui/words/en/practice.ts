@@ -54,9 +54,28 @@ export const PRACTICE_FILES = {
   cleared: 'Your practice is cleared.',
 } as const;
 
+/** What the page of a theme’s puzzles says. */
+export const THEME_PAGE = {
+  name: (title: string, puzzles: number) => `${bare(title)}: ${count(puzzles, 'puzzle')}`,
+  summary: (title: string, puzzles: number) =>
+    `${count(puzzles, 'solitaire puzzle')} of the theme “${title}”, from the easiest to the hardest.`,
+  place: (number: number, all: number) => `Theme ${number} of ${all}`,
+  order: 'From the easiest to the hardest',
+  games: (number: number) => (number === 1 ? 'Game:' : 'Games:'),
+  chapter: 'Chapter:',
+  next: 'Next theme',
+  before: 'Previous theme',
+  all: 'All themes',
+} as const;
+
+/** The title of a theme as the first words of another title. */
+function bare(title: string): string {
+  return title.replace(/\?$/, '');
+}
+
 /** What a sheet of puzzles for paper says. */
 export const SHEET = {
-  name: (title: string) => `${title.replace(/\?$/, '')}: a sheet to print`,
+  name: (title: string) => `${bare(title)}: a sheet to print`,
   summary: (title: string, puzzles: number) =>
     `${count(puzzles, 'puzzle')} of the set “${title}” on paper, the solutions on a page of their own.`,
   how: 'Print this page: the puzzles come first, their solutions on a page of their own. A real pack will do for a board.',
