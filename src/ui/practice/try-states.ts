@@ -12,7 +12,7 @@ export function statesOf(practice: Practice | null): ReadonlyMap<string, TryResu
 }
 
 /** Whether a puzzle was solved, with or without a hint. */
-export function isSolved(state: TryResult | undefined): boolean {
+function isSolved(state: TryResult | undefined): boolean {
   return state === 'solved' || state === 'helped';
 }
 
