@@ -114,9 +114,8 @@ test('a sheet of puzzles has the solutions on a page of their own', { tag: '@dee
   await expect(solutions.locator('h3')).toHaveCount(6);
   // A sign without its size would fill a page: three sheets of puzzles, one or two of solutions.
   expect(await sheets(page)).toBeLessThanOrEqual(6);
-  await page.goto('./practice/');
-  await page.locator('#which-first summary').click();
-  await expect(page.getByRole('link', { name: 'A sheet to print of Which first?' })).toHaveAttribute(
+  await page.goto('./practice/which-first/');
+  await expect(page.getByRole('link', { name: 'A sheet to print' })).toHaveAttribute(
     'href',
     /\/practice\/which-first\/sheet\/$/,
   );
