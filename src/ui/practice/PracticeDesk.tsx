@@ -20,7 +20,7 @@ import { NO_ROOM } from '../words/en/stored.ts';
 import { practiceStore } from './practice-store.ts';
 import { type QueueAddresses, QueueDoor } from './queue/QueueDoor.tsx';
 import type { NamedTheme } from './queue/ThemeChooser.tsx';
-import { markThemeRows, readThemeRows, type ThemeRow } from './theme-rows.ts';
+import { markThemeRows, readThemeRows, type ThemeRow } from './theme/theme-rows.ts';
 import { progressOf, statesOf } from './try-states.ts';
 import '../table/table.css';
 import './practice.css';

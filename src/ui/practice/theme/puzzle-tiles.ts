@@ -1,5 +1,5 @@
-import type { TryResult } from '../../play/practice.ts';
-import { PRACTICE, TRY_WORDS } from '../words/en/practice.ts';
+import type { TryResult } from '../../../play/practice.ts';
+import { PRACTICE, TRY_WORDS } from '../../words/en/practice.ts';
 
 /** Marks each link to a puzzle with how its best try went. */
 export function markTiles(states: ReadonlyMap<string, TryResult>): void {

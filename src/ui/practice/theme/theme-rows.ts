@@ -1,6 +1,6 @@
-import { puzzleAddress, type TryResult } from '../../play/practice.ts';
-import { PRACTICE } from '../words/en/practice.ts';
-import { progressOf } from './try-states.ts';
+import { puzzleAddress, type TryResult } from '../../../play/practice.ts';
+import { PRACTICE } from '../../words/en/practice.ts';
+import { progressOf } from '../try-states.ts';
 
 /** A theme as the page of all puzzles lists it. */
 export interface ThemeRow {

@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { puzzleAddress } from '../../play/practice.ts';
-import { useListStore } from '../storage/use-list-store.ts';
-import { PRACTICE } from '../words/en/practice.ts';
-import { practiceStore } from './practice-store.ts';
+import { puzzleAddress } from '../../../play/practice.ts';
+import { useListStore } from '../../storage/use-list-store.ts';
+import { PRACTICE } from '../../words/en/practice.ts';
+import { practiceStore } from '../practice-store.ts';
+import { progressOf, statesOf } from '../try-states.ts';
 import { markTiles } from './puzzle-tiles.ts';
-import { progressOf, statesOf } from './try-states.ts';
-import '../table/table.css';
+import '../../table/table.css';
 import './solved-bar.css';
 import './theme-progress.css';
 
