@@ -1,9 +1,9 @@
 import type { TryResult } from '../../../play/practice.ts';
 import { count } from './phrases.ts';
 
-/* Nothing here needs the words of a board: the page with all puzzles has none. */
+/* Nothing here needs the words of a board: the pages that list puzzles have none. */
 
-/** The words of the page with all puzzles. */
+/** The words of the pages that list puzzles. */
 export const PRACTICE = {
   grade: (grade: number) => `Grade ${grade} of 5`,
   today: 'Today’s puzzle',
