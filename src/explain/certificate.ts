@@ -69,7 +69,8 @@ const SEARCH_LIMIT = 600;
 /**
  * The certificate of a card that can never come home in this deal, whatever is played; or asked `from: 'open'`, of one
  * that can never even be uncovered, whose ring then lies on it. No redeal is counted. Null where there is none: the card
- * is home or might come there, it is kept for a reason that only a search finds, or a merci may be taken.
+ * is home or might come there, it is kept for a reason that only a search finds, as where fans have a limit and no room is
+ * left, or a merci may be taken.
  */
 export function certificateOf(
   rules: Rules,

@@ -73,7 +73,7 @@ export function listPlays(context: SearchContext, packed: PackedPosition, plays:
 }
 
 /** Whether emptied fans are of no use from now on. */
-function fillsNone(context: SearchContext, packed: PackedPosition): boolean {
+export function fillsNone(context: SearchContext, packed: PackedPosition): boolean {
   const { emptyFan } = context.rules;
   if (emptyFan === 'kings') return kingsLieLowest(context, packed);
   // A stock that is used up fills no fan any more.

@@ -7,6 +7,10 @@
  * king over a lower card of its suit, where nothing can take the king away, and cards that wait for each other in a
  * ring.
  *
+ * Where fans have a limit, a card takes another only where few enough cards could lie under it: as many as lie there now,
+ * or one more than under a card that takes it. So the third card of a fan of at most three takes none before it has moved
+ * to the lowest card of another fan: in KH JH | 9H TH QH, where only these hearts are left, JH cannot go on QH.
+ *
  * An example, in Super Flower Garden: all suits are home but hearts, which are home to the jack, and the one fan left
  * is QH KH. KH can be built on nothing, and its foundation comes to it only after QH. So it never leaves, and the
  * position is lost. `mightWin` of such a position is false, which is a proof; true proves nothing.
@@ -22,6 +26,7 @@ import { faceIn, type PackedPosition, type SearchContext } from './packed.ts';
  */
 export function createWinRelaxation(context: SearchContext): (packed: PackedPosition) => boolean {
   const { rules, wastes, lists, count, piles, fitting, next } = context;
+  const cap = rules.cap ?? count;
   // A free cell or a card still in the stock takes part in everything; then this says nothing.
   if (context.cells > 0 || rules.emptyFan === 'any-card') return () => true;
   const isClosed = rules.emptyFan === 'closed';
@@ -33,9 +38,33 @@ export function createWinRelaxation(context: SearchContext): (packed: PackedPosi
   const lengths = new Uint8Array(lists);
   const heights = new Uint8Array(piles);
 
+  /** By face: the fewest cards that could lie under it in a fan. */
+  const under = new Uint8Array(PACK);
+
+  /** Lets the cards leave that an uncovered one takes, if few enough could lie under it, and with them those that they take. */
+  const offer = (face: number): void => {
+    const above = under[face]! + 1;
+    if (above >= cap) return;
+    for (const card of fitting[face]!) {
+      mayLeave[card] = 1;
+      if (under[card]! <= above) continue;
+      under[card] = above;
+      if (uncovered[card] === 1) offer(card);
+    }
+  };
   const uncover = (face: number): void => {
     uncovered[face] = 1;
-    for (const card of fitting[face]!) mayLeave[card] = 1;
+    offer(face);
+  };
+  /** Counts the cards that lie under each now. */
+  const beginUnder = (packed: PackedPosition): void => {
+    under.fill(cap);
+    for (let list = 0; list < lists; list++) {
+      for (let depth = 0; depth < packed.lengths[list]!; depth++) {
+        const face = faceIn(packed.cards[list * count + depth]!);
+        under[face] = Math.min(under[face]!, depth);
+      }
+    }
   };
   /** Lets the cards leave that a pile takes at a height; gives whether one of them is uncovered. */
   const callFor = (pile: number, height: number): boolean => {
@@ -67,6 +96,10 @@ export function createWinRelaxation(context: SearchContext): (packed: PackedPosi
         changed = true;
       }
       const fillsSpace = space && lengths[list]! > 1 && fillsFan(rules, face);
+      if (fillsSpace && under[face]! > 0) {
+        under[face] = 0;
+        offer(face);
+      }
       if (!fillsSpace && mayLeave[face] === 0) break;
       lengths[list]!--;
       changed = true;
@@ -80,6 +113,7 @@ export function createWinRelaxation(context: SearchContext): (packed: PackedPosi
     mayLeave.fill(0);
     lengths.set(packed.lengths);
     heights.set(packed.heights);
+    beginUnder(packed);
     for (let pile = 0; pile < piles; pile++) {
       for (let height = 0; height < heights[pile]!; height++) callFor(pile, height);
     }

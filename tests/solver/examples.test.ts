@@ -204,6 +204,16 @@ test('win-relaxation: a king over a lower card of its suit', () => {
   expect(createWinRelaxation(context)(packedOf(context, position))).toBe(false);
 });
 
+test.each([
+  [3, false],
+  [null, true],
+])('win-relaxation: under a limit of %s for fans, a third card takes one: %s', (cap, takes) => {
+  const rules: Rules = { ...rulesOf('dicks-shamrocks'), cap };
+  const position = at(rules, 'Foundations: C-K D-K H-8 S-K | KH JH | 9H TH QH');
+  const context = searchContextOf(rules, position);
+  expect(createWinRelaxation(context)(packedOf(context, position))).toBe(takes);
+});
+
 test('event-order: what is before what is before', () => {
   const [fiveOfClubs, fiveOfDiamonds, nineOfDiamonds] = [4, 17, 21];
   const order = createEventOrder();

@@ -47,6 +47,8 @@ function matesOf(card: number): number[] {
 export function createOrderClosure(context: SearchContext): OrderClosure {
   const { lists, count } = context;
   const isRanked = context.rules.direction === 'same-rank';
+  /** Whether a fan has three cards at most. */
+  const isCapped = context.rules.cap === 3 && !isRanked;
   /** By card: the cards that it may lie on once it has left its place. */
   const takers = isRanked ? context.takers.map((_, card) => matesOf(card)) : context.takers;
   const order = createEventOrder();
@@ -57,6 +59,8 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
   const above = new Int8Array(52);
   /** By card: 1 for a card at the bottom of its fan. */
   const atBottom = new Uint8Array(52);
+  /** By card: 1 for a card that lies first or second in its fan. */
+  const isLow = new Uint8Array(52);
   /** By event × 52 + taker: the card that must lie on a taker at the moment of an event, or NONE. */
   const occupants = new Int8Array(EVENTS * 52);
   /** A taker is shown to be no way, or the only one. */
@@ -76,8 +80,26 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
     const cover = above[taker]!;
     if (cover !== NONE && isBefore(event, cover)) return false;
     const occupant = occupants[event * 52 + taker]!;
-    return occupant === NONE || occupant === card;
+    if (occupant !== NONE && occupant !== card) return false;
+    if (!isCapped || atBottom[taker] === 1) return true;
+    // The card would be the third in its fan.
+    return occupants[event * 52 + card] === NONE && (hasPlace(taker, event) || hasBase(taker, event));
   };
+  /** Whether a taker could still lie in its place at an event, with room for a card on it. */
+  const hasPlace = (taker: number, event: number): boolean =>
+    !isCapped || (isLow[taker] === 1 && !isBefore(taker, event));
+  /** Whether a taker could have come to the lowest card of another fan, and so have room for a card on it, at an event. */
+  const hasBase = (taker: number, event: number): boolean => {
+    if (atBottom[taker] === 1 || isBefore(event, taker)) return false;
+    for (const base of takers[taker]!) if (atBottom[base] === 1 && isOpen(taker, base, event)) return true;
+    return false;
+  };
+  /** The event before which a taker could take no card that it holds at an event, or NONE. */
+  const openingOf = (taker: number, event: number): number =>
+    hasPlace(taker, event) ? above[taker]! : taker;
+  /** The event after which it could hold that card no more. */
+  const closingOf = (taker: number, event: number): number =>
+    isCapped && !hasBase(taker, event) ? taker : endOf(taker);
 
   /** Leaves in `before` only what is before the moment at which a taker is uncovered. */
   const meetBefore = (event: number): void => {
@@ -113,8 +135,9 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
       if (!isOpen(card, taker, event)) continue;
       open++;
       only = taker;
-      meetBefore(above[taker]!);
-      for (let word = 0; word < WORDS; word++) after[word]! &= later[endOf(taker) * WORDS + word]!;
+      meetBefore(openingOf(taker, event));
+      const closing = closingOf(taker, event);
+      for (let word = 0; word < WORDS; word++) after[word]! &= later[closing * WORDS + word]!;
     }
     if (open === 0) {
       dead = true;
@@ -154,7 +177,7 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
     for (const taker of takers[card]!) {
       if (!isOpen(card, taker, card)) continue;
       canBuild = true;
-      meetBefore(above[taker]!);
+      meetBefore(openingOf(taker, card));
     }
     addAllBefore(card);
     if (!canBuild) add(goesHome(card), card);
@@ -186,6 +209,7 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
     occupants.fill(NONE);
     above.fill(NONE);
     atBottom.fill(0);
+    isLow.fill(0);
     dead = false;
     for (let card = 0; card < 52; card++) {
       isHome[card] = card % 13 < packed.heights[Math.floor(card / 13)]! ? 1 : 0;
@@ -193,6 +217,7 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
     for (let list = 0; list < lists; list++) {
       for (let depth = 0; depth < packed.lengths[list]!; depth++) {
         const card = faceIn(packed.cards[list * count + depth]!);
+        isLow[card] = depth < 2 ? 1 : 0;
         add(card, goesHome(card));
         if (card % 13 > 0 && isHome[card - 1] === 0) add(goesHome(card - 1), goesHome(card));
         if (depth === 0) {

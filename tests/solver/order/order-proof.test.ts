@@ -32,6 +32,15 @@ const RULES: readonly (readonly [name: string, rules: Rules, few: number, many: 
     8,
     15,
   ],
+  ['shamrocks-as-dealt', rulesOf('shamrocks-as-dealt'), 6, 9],
+  ['dicks-shamrocks', rulesOf('dicks-shamrocks'), 8, 14],
+  ['three-card-fan', rulesOf('three-card-fan'), 8, 12],
+  [
+    'alternating-colours up or down, cap 3',
+    { ...rulesOf('alternating-colours'), direction: 'up-or-down', cap: 3 },
+    8,
+    13,
+  ],
   ['school', SCHOOL, 8, 14],
   ['school, cap 3', { ...SCHOOL, cap: 3 }, 8, 13],
   ['school, other colour', { ...SCHOOL, build: 'other-colour' }, 8, 14],
@@ -96,7 +105,7 @@ test('of School it tells nearly all small positions that are lost', () => {
   expect(found.more).toBeGreaterThan(0);
 });
 
-test.each(['the-fan', 'quads-plus', 'fan-with-reserve', 'bristol', 'house-in-the-woods'])(
+test.each(['quads-plus', 'fan-with-reserve', 'bristol', 'house-in-the-woods'])(
   'the proof by order is not asked in %s',
   (id) => {
     const rules = rulesOf(id);
