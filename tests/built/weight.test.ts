@@ -206,8 +206,8 @@ test('the whole site, kept on a device, weighs no more than a few pictures', () 
   expect(kept.length).toBeGreaterThan(500);
   const weight = kilobytes(kept);
   expect(weight).toBeLessThanOrEqual(MOST_KEPT);
-  // What the reader is told before it is kept, to half a megabyte.
-  const megabytes = Math.round(weight / 500) / 2;
+  // What the reader is told before it is kept.
+  const megabytes = Math.round(weight / 1000);
   expect(VERSION.keep).toContain(`about ${megabytes} MB`);
   expect(builtText('about/index.html')).toContain(`about ${megabytes} megabytes`);
 });

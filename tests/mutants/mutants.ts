@@ -24,6 +24,7 @@ const relaxation = in_('win-relaxation.ts');
 const subgame = in_('suit-subgame.ts');
 const eventOrder = in_('order/event-order.ts');
 const order = in_('order/order-closure.ts');
+const takerRoom = in_('order/taker-room.ts');
 const kingOrder = in_('order/king-order.ts');
 const lastOfRank = in_('order/last-of-rank.ts');
 const packed = in_('packed.ts');
@@ -95,27 +96,37 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   search(
-    "const subgames = aim === 'win' && mightWin(start) ? suitSubgamesOf(context) : [];",
-    'const subgames = mightWin(start) ? suitSubgamesOf(context) : [];',
+    "const subgames = aim === 'win' && thorough(start) ? suitSubgamesOf(context) : [];",
+    'const subgames = thorough(start) ? suitSubgamesOf(context) : [];',
   ),
-  search(
-    "const mightWin = aim === 'win' ? notLost(context, orderProof) : () => true;",
-    'const mightWin = notLost(context, orderProof);',
-  ),
+  search("const quick = aim === 'win' ? notLost(context) : () => true;", 'const quick = notLost(context);'),
   search('exhausted: eager ? null : exhausted', 'exhausted'),
   search("proved: won || tried.exhausted === 'most'", 'proved: won || tried.exhausted !== null'),
 
   eventOrder('& ~later[event * WORDS + word]!', '& ~later[other * WORDS + word]!'),
   eventOrder('sameCard ? isApart(other, event) :', 'sameCard ? false :'),
 
-  order('if (cover !== NONE && isBefore(event, cover)) return false;', 'if (cover !== NONE) return false;'),
   order('before[word]! &= event === NONE ? 0 :', 'before[word]! &= event === NONE ? -1 :'),
   order(
     'if (atBottom[card] === 0) mustLeave(card);',
     'mustLeave(card);',
     'a card at the bottom leaves only for home, so that what comes before all its ways comes before that one, too',
   ),
-  order('return occupant === NONE || occupant === card;', 'return occupant === NONE;'),
+
+  takerRoom(
+    'if (cover !== NONE && isBefore(event, cover)) return false;',
+    'if (cover !== NONE) return false;',
+  ),
+  takerRoom(
+    'if (occupant !== NONE && occupant !== card) return false;',
+    'if (occupant !== NONE) return false;',
+  ),
+  takerRoom('(hasPlace(taker, event) || hasBase(taker, event))', 'hasPlace(taker, event)'),
+  takerRoom('(hasPlace(taker, event) || hasBase(taker, event))', 'hasBase(taker, event)'),
+  takerRoom('isLow[card] = depth < 2 ? 1 : 0;', 'isLow[card] = depth < 1 ? 1 : 0;'),
+  takerRoom('(hasPlace(taker, event) ? above[taker]! : taker)', 'taker'),
+  takerRoom('(isCapped && !hasBase(taker, event) ? taker : endOf(taker))', 'taker'),
+  takerRoom('if (isRanked || occupants', 'if (occupants'),
 
   lastOfRank(
     'if (rank < least) {',
@@ -153,6 +164,9 @@ export const MUTANTS: readonly Mutant[] = [
   packedMoves("if (packs === 1 && build === 'same-suit'", "if (build === 'same-suit'"),
   packedMoves("if (packs === 1 && build === 'same-suit' &&", 'if (packs === 1 &&'),
   relaxation('&& fillsFan(rules, face);', '&& face % 13 === 12;'),
+  relaxation('const above = under[face]! + 1;', 'const above = under[face]! + 2;'),
+  relaxation('if (uncovered[card] === 1) offer(card);', ''),
+  relaxation('        under[face] = 0;', '        under[face] = 1;'),
   deal("(rules.emptyFan === 'closed' || rules.emptyFan === 'kings') &&", "rules.emptyFan !== 'any-card' &&"),
   packedMoves("if (context.rules.foundations === 'up') return;\n  const second", 'return;\n  const second'),
   packedMoves('packed.mercis--;', ''),

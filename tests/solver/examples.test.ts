@@ -214,6 +214,14 @@ test.each([
   expect(createWinRelaxation(context)(packedOf(context, position))).toBe(takes);
 });
 
+test('win-relaxation: a king in an emptied fan has room for two more', () => {
+  const rules: Rules = { ...rulesOf('three-card-fan'), build: 'same-suit' };
+  const position = at(rules, 'Foundations: C-J D-K H-9 S-K | - | TH JH QH | QC KH | KC');
+  const context = searchContextOf(rules, position);
+  expect(createWinRelaxation(context)(packedOf(context, position))).toBe(true);
+  expect(search(rules, position, 1000).verdict).toBe('solvable');
+});
+
 test('event-order: what is before what is before', () => {
   const [fiveOfClubs, fiveOfDiamonds, nineOfDiamonds] = [4, 17, 21];
   const order = createEventOrder();

@@ -3,26 +3,13 @@
  * anything. Why the rules hold is said in order-proof.ts.
  */
 
-import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
-import {
-  cardOfEvent,
-  createEventOrder,
-  EVENTS,
-  type EventOrder,
-  goesHome,
-  lowestBit,
-  WORDS,
-} from './event-order.ts';
+import type { PackedPosition, SearchContext } from '../packed.ts';
+import { createEventOrder, type EventOrder, goesHome, lowestBit, WORDS } from './event-order.ts';
+import { createTakerRoom, NONE, type TakerRoom } from './taker-room.ts';
 
 /** What is known of a position, and what adds all that follows from it. */
-export interface OrderClosure {
+export interface OrderClosure extends Pick<TakerRoom, 'takers' | 'isHome' | 'atBottom'> {
   readonly order: EventOrder;
-  /** By card: the cards that it may lie on once it has left its place. */
-  readonly takers: readonly (readonly number[])[];
-  /** By card: 1 for a card that is home already. */
-  readonly isHome: Uint8Array;
-  /** By card: 1 for a card at the bottom of its fan. */
-  readonly atBottom: Uint8Array;
   /** Begins with a position: what lies above what, and the order of each suit. */
   readonly begin: (packed: PackedPosition) => void;
   /** Adds all that follows, card by card, until no card adds anything; gives whether that refutes the position. */
@@ -35,71 +22,19 @@ export interface OrderClosure {
   readonly save: () => () => void;
 }
 
-/** No card. */
-const NONE = -1;
-
-/** The other three cards of a card's rank. */
-function matesOf(card: number): number[] {
-  return [13, 26, 39].map((step) => (card + step) % 52);
-}
-
 /** Makes the closure for the positions of a deal in which the proof by order holds. */
 export function createOrderClosure(context: SearchContext): OrderClosure {
-  const { lists, count } = context;
-  const isRanked = context.rules.direction === 'same-rank';
-  /** Whether a fan has three cards at most. */
-  const isCapped = context.rules.cap === 3 && !isRanked;
-  /** By card: the cards that it may lie on once it has left its place. */
-  const takers = isRanked ? context.takers.map((_, card) => matesOf(card)) : context.takers;
   const order = createEventOrder();
-  const { earlier, later, isBefore, add, isContradictory } = order;
-  /** By card: 1 for a card that is home already. */
-  const isHome = new Uint8Array(52);
-  /** By card: the card that lies directly on it, or NONE. */
-  const above = new Int8Array(52);
-  /** By card: 1 for a card at the bottom of its fan. */
-  const atBottom = new Uint8Array(52);
-  /** By card: 1 for a card that lies first or second in its fan. */
-  const isLow = new Uint8Array(52);
-  /** By event × 52 + taker: the card that must lie on a taker at the moment of an event, or NONE. */
-  const occupants = new Int8Array(EVENTS * 52);
-  /** A taker is shown to be no way, or the only one. */
+  const { earlier, later, add, isContradictory } = order;
+  const room = createTakerRoom(context, order);
+  const { takers, isHome, above, atBottom, isOpen, openingOf, closingOf } = room;
+  /** A card has no taker left where it must lie on one. */
   let dead = false;
-  let occupied = 0;
   /** The events before all the ways that a card has, and those after them, as they are found. */
   const before = new Int32Array(WORDS);
   const after = new Int32Array(WORDS);
 
   const isRefuted = (): boolean => dead || isContradictory();
-
-  /** The event from which on nothing can lie on a taker. */
-  const endOf = (taker: number): number => (isRanked ? taker : goesHome(taker));
-  /** Whether a card could come to a taker at an event, or lie on it then. */
-  const isOpen = (card: number, taker: number, event: number): boolean => {
-    if (isHome[taker] === 1 || taker === cardOfEvent(event) || isBefore(endOf(taker), event)) return false;
-    const cover = above[taker]!;
-    if (cover !== NONE && isBefore(event, cover)) return false;
-    const occupant = occupants[event * 52 + taker]!;
-    if (occupant !== NONE && occupant !== card) return false;
-    if (!isCapped || atBottom[taker] === 1) return true;
-    // The card would be the third in its fan.
-    return occupants[event * 52 + card] === NONE && (hasPlace(taker, event) || hasBase(taker, event));
-  };
-  /** Whether a taker could still lie in its place at an event, with room for a card on it. */
-  const hasPlace = (taker: number, event: number): boolean =>
-    !isCapped || (isLow[taker] === 1 && !isBefore(taker, event));
-  /** Whether a taker could have come to the lowest card of another fan, and so have room for a card on it, at an event. */
-  const hasBase = (taker: number, event: number): boolean => {
-    if (atBottom[taker] === 1 || isBefore(event, taker)) return false;
-    for (const base of takers[taker]!) if (atBottom[base] === 1 && isOpen(taker, base, event)) return true;
-    return false;
-  };
-  /** The event before which a taker could take no card that it holds at an event, or NONE. */
-  const openingOf = (taker: number, event: number): number =>
-    hasPlace(taker, event) ? above[taker]! : taker;
-  /** The event after which it could hold that card no more. */
-  const closingOf = (taker: number, event: number): number =>
-    isCapped && !hasBase(taker, event) ? taker : endOf(taker);
 
   /** Leaves in `before` only what is before the moment at which a taker is uncovered. */
   const meetBefore = (event: number): void => {
@@ -143,11 +78,7 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
       dead = true;
       return;
     }
-    // Among equals several cards may count one as their taker.
-    if (open === 1 && !isRanked && occupants[event * 52 + only] === NONE) {
-      occupants[event * 52 + only] = card;
-      occupied++;
-    }
+    if (open === 1) room.occupy(card, only, event);
     addAllBefore(event);
     addAllAfter(event);
   };
@@ -196,9 +127,9 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
   /** Adds all that follows, card by card, until no card adds anything; gives whether that refutes the position. */
   const follow = (): boolean => {
     for (let [card, idle] = [0, 0]; idle < 52 && !isRefuted(); card = (card + 1) % 52) {
-      const known = order.changes() + occupied;
+      const known = order.changes() + room.occupied();
       if (isHome[card] === 0) followFor(card);
-      idle = known === order.changes() + occupied ? idle + 1 : 0;
+      idle = known === order.changes() + room.occupied() ? idle + 1 : 0;
     }
     return isRefuted();
   };
@@ -206,29 +137,14 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
   /** Begins with a position: what lies above what, and the order of each suit. */
   const begin = (packed: PackedPosition): void => {
     order.clear();
-    occupants.fill(NONE);
-    above.fill(NONE);
-    atBottom.fill(0);
-    isLow.fill(0);
+    room.begin(packed);
     dead = false;
     for (let card = 0; card < 52; card++) {
-      isHome[card] = card % 13 < packed.heights[Math.floor(card / 13)]! ? 1 : 0;
-    }
-    for (let list = 0; list < lists; list++) {
-      for (let depth = 0; depth < packed.lengths[list]!; depth++) {
-        const card = faceIn(packed.cards[list * count + depth]!);
-        isLow[card] = depth < 2 ? 1 : 0;
-        add(card, goesHome(card));
-        if (card % 13 > 0 && isHome[card - 1] === 0) add(goesHome(card - 1), goesHome(card));
-        if (depth === 0) {
-          atBottom[card] = 1;
-          add(goesHome(card), card);
-          continue;
-        }
-        const below = faceIn(packed.cards[list * count + depth - 1]!);
-        above[below] = card;
-        add(card, below);
-      }
+      if (isHome[card] === 1) continue;
+      add(card, goesHome(card));
+      if (card % 13 > 0 && isHome[card - 1] === 0) add(goesHome(card - 1), goesHome(card));
+      if (atBottom[card] === 1) add(goesHome(card), card);
+      if (above[card] !== NONE) add(above[card]!, card);
     }
   };
 
@@ -245,10 +161,10 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
     },
     save() {
       const restore = order.save();
-      const kept = occupants.slice();
+      const restoreRoom = room.save();
       return () => {
         restore();
-        occupants.set(kept);
+        restoreRoom();
         dead = false;
       };
     },

@@ -13,8 +13,7 @@
  * have to come before itself, there is no win. Where this does not yet show it, two cases are tried: that one event is
  * before another, and that it is after. If one case leads to a contradiction, the other is true.
  *
- * Where a fan holds three cards at most, a taker must also have room: it is the first or second card of a fan, in its place
- * or on the first card of another fan; and on a third card none may have to lie.
+ * Where a fan holds three cards at most, a taker must also have room (taker-room.ts).
  *
  * It is asked where emptied fans stay closed, or are of no use to the kings, so that a card at the bottom of a fan may stay
  * there until it goes home: to move it would gain nothing, since what can be built on it elsewhere can be built on it here.
