@@ -83,7 +83,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   free('if (alone && !table.kingsFill) return true;', 'if (alone) return true;'),
   free('return under && table.built[next] === 0;', 'return table.built[next] === 0;'),
-  free('return table.spaces >= kingsWantingSpace(table);', 'return table.spaces > 0;'),
+  free('return table.spaces >= kingsWantingSpace(table, drawn);', 'return table.spaces > 0;'),
   free(
     'return card % RANK_COUNT < KING - 1 && table.uncoverable[card + 2] === 0;',
     'return card % RANK_COUNT < KING - 1 && table.uncoverable[card] === 1;',
@@ -106,7 +106,7 @@ export const MUTANTS: readonly Mutant[] = [
   eventOrder('& ~later[event * WORDS + word]!', '& ~later[other * WORDS + word]!'),
   eventOrder('sameCard ? isApart(other, event) :', 'sameCard ? false :'),
 
-  order('before[word]! &= event === NONE ? 0 :', 'before[word]! &= event === NONE ? -1 :'),
+  order('before[word]! &= event === NO_EVENT ? 0 :', 'before[word]! &= event === NO_EVENT ? -1 :'),
   order(
     'if (atBottom[card] === 0) mustLeave(card);',
     'mustLeave(card);',
@@ -114,12 +114,12 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   takerRoom(
-    'if (cover !== NONE && isBefore(event, cover)) return false;',
-    'if (cover !== NONE) return false;',
+    'if (cover !== NO_EVENT && isBefore(event, cover)) return false;',
+    'if (cover !== NO_EVENT) return false;',
   ),
   takerRoom(
-    'if (occupant !== NONE && occupant !== card) return false;',
-    'if (occupant !== NONE) return false;',
+    'if (occupant !== NO_EVENT && occupant !== card) return false;',
+    'if (occupant !== NO_EVENT) return false;',
   ),
   takerRoom('(hasPlace(taker, event) || hasBase(taker, event))', 'hasPlace(taker, event)'),
   takerRoom('(hasPlace(taker, event) || hasBase(taker, event))', 'hasBase(taker, event)'),
@@ -170,7 +170,7 @@ export const MUTANTS: readonly Mutant[] = [
   deal("(rules.emptyFan === 'closed' || rules.emptyFan === 'kings') &&", "rules.emptyFan !== 'any-card' &&"),
   packedMoves("if (context.rules.foundations === 'up') return;\n  const second", 'return;\n  const second'),
   packedMoves('packed.mercis--;', ''),
-  packedMoves("(rules.emptyFan === 'stock' && packed.stock === 0)", "rules.emptyFan === 'stock'"),
+  packedMoves("(emptyFan === 'stock' && packed.stock === 0)", "emptyFan === 'stock'"),
   packedMoves("return rules.emptyFan === 'stock' && packed.stock > 0", 'return packed.stock > 0'),
   packedMoves(
     'packed.lengths[fan]! < context.rules.fanSize',
@@ -318,7 +318,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (target === undefined) return null;',
   ),
 
-  causes("if (fills) touching.push('stock');", ''),
+  causes('if (fills || emptiesFan(rules, before, position, from)) touching', 'if (fills) touching'),
   causes('if (aces > 0) touching', 'if (aces > 1) touching'),
   locked(
     'return stack >= 0 && depthOf[card]! < tops[stack]!;',

@@ -11,6 +11,8 @@
 
 /** How many events there are: each of 52 cards leaves its place, and goes home. */
 export const EVENTS = 104;
+/** No event, and no card: each has the number of the event that it leaves. */
+export const NO_EVENT = -1;
 /** Words of 32 bits in a row of the relation. */
 export const WORDS = 4;
 

@@ -4,8 +4,8 @@
  */
 
 import type { PackedPosition, SearchContext } from '../packed.ts';
-import { createEventOrder, type EventOrder, goesHome, lowestBit, WORDS } from './event-order.ts';
-import { createTakerRoom, NONE, type TakerRoom } from './taker-room.ts';
+import { createEventOrder, type EventOrder, goesHome, lowestBit, NO_EVENT, WORDS } from './event-order.ts';
+import { createTakerRoom, type TakerRoom } from './taker-room.ts';
 
 /** What is known of a position, and what adds all that follows from it. */
 export interface OrderClosure extends Pick<TakerRoom, 'takers' | 'isHome' | 'atBottom'> {
@@ -39,7 +39,7 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
   /** Leaves in `before` only what is before the moment at which a taker is uncovered. */
   const meetBefore = (event: number): void => {
     for (let word = 0; word < WORDS; word++) {
-      before[word]! &= event === NONE ? 0 : earlier[event * WORDS + word]!;
+      before[word]! &= event === NO_EVENT ? 0 : earlier[event * WORDS + word]!;
     }
   };
   const addAllBefore = (event: number): void => {
@@ -65,7 +65,7 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
   const mustLie = (card: number, event: number): void => {
     for (let word = 0; word < WORDS; word++) before[word] = after[word] = -1;
     let open = 0;
-    let only = NONE;
+    let only = NO_EVENT;
     for (const taker of takers[card]!) {
       if (!isOpen(card, taker, event)) continue;
       open++;
@@ -144,7 +144,7 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
       add(card, goesHome(card));
       if (card % 13 > 0 && isHome[card - 1] === 0) add(goesHome(card - 1), goesHome(card));
       if (atBottom[card] === 1) add(goesHome(card), card);
-      if (above[card] !== NONE) add(above[card]!, card);
+      if (above[card] !== NO_EVENT) add(above[card]!, card);
     }
   };
 

@@ -14,10 +14,7 @@
  */
 
 import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
-import { cardOfEvent, EVENTS, type EventOrder, goesHome } from './event-order.ts';
-
-/** No card, or no event. */
-export const NONE = -1;
+import { cardOfEvent, EVENTS, type EventOrder, goesHome, NO_EVENT } from './event-order.ts';
 
 /** What is known of the room on the cards of a position. */
 export interface TakerRoom {
@@ -25,7 +22,7 @@ export interface TakerRoom {
   readonly takers: readonly (readonly number[])[];
   /** By card: 1 for a card that is home already. */
   readonly isHome: Uint8Array;
-  /** By card: the card that lies directly on it, or NONE. */
+  /** By card: the card that lies directly on it, or NO_EVENT. */
   readonly above: Int8Array;
   /** By card: 1 for a card at the bottom of its fan. */
   readonly atBottom: Uint8Array;
@@ -33,7 +30,7 @@ export interface TakerRoom {
   readonly begin: (packed: PackedPosition) => void;
   /** Whether a card could come to a taker at an event, or lie on it then. */
   readonly isOpen: (card: number, taker: number, event: number) => boolean;
-  /** The event before which a taker could not have taken a card that it holds at an event, or NONE. */
+  /** The event before which a taker could not have taken a card that it holds at an event, or NO_EVENT. */
   readonly openingOf: (taker: number, event: number) => number;
   /** The event after which it could hold that card no more. */
   readonly closingOf: (taker: number, event: number) => number;
@@ -62,7 +59,7 @@ export function createTakerRoom(context: SearchContext, { isBefore }: EventOrder
   const atBottom = new Uint8Array(52);
   /** By card: 1 for a card that lies first or second in its fan. */
   const isLow = new Uint8Array(52);
-  /** By event × 52 + taker: the card that must lie on a taker at the moment of an event, or NONE. */
+  /** By event × 52 + taker: the card that must lie on a taker at the moment of an event, or NO_EVENT. */
   const occupants = new Int8Array(EVENTS * 52);
   let occupied = 0;
 
@@ -71,12 +68,12 @@ export function createTakerRoom(context: SearchContext, { isBefore }: EventOrder
   const isOpen = (card: number, taker: number, event: number): boolean => {
     if (isHome[taker] === 1 || taker === cardOfEvent(event) || isBefore(endOf(taker), event)) return false;
     const cover = above[taker]!;
-    if (cover !== NONE && isBefore(event, cover)) return false;
+    if (cover !== NO_EVENT && isBefore(event, cover)) return false;
     const occupant = occupants[event * 52 + taker]!;
-    if (occupant !== NONE && occupant !== card) return false;
+    if (occupant !== NO_EVENT && occupant !== card) return false;
     if (!isCapped || atBottom[taker] === 1) return true;
     // The card would be the third in its fan.
-    return occupants[event * 52 + card] === NONE && (hasPlace(taker, event) || hasBase(taker, event));
+    return occupants[event * 52 + card] === NO_EVENT && (hasPlace(taker, event) || hasBase(taker, event));
   };
   /** Whether a taker could still lie in its place at an event, with room for a card on it. */
   const hasPlace = (taker: number, event: number): boolean =>
@@ -97,8 +94,8 @@ export function createTakerRoom(context: SearchContext, { isBefore }: EventOrder
     openingOf: (taker, event) => (hasPlace(taker, event) ? above[taker]! : taker),
     closingOf: (taker, event) => (isCapped && !hasBase(taker, event) ? taker : endOf(taker)),
     begin({ heights, lengths, cards }) {
-      occupants.fill(NONE);
-      above.fill(NONE);
+      occupants.fill(NO_EVENT);
+      above.fill(NO_EVENT);
       atBottom.fill(0);
       isLow.fill(0);
       for (let card = 0; card < 52; card++) {
@@ -115,7 +112,7 @@ export function createTakerRoom(context: SearchContext, { isBefore }: EventOrder
     },
     occupy(card, taker, event) {
       // Among equals several cards may count one as their taker.
-      if (isRanked || occupants[event * 52 + taker] !== NONE) return;
+      if (isRanked || occupants[event * 52 + taker] !== NO_EVENT) return;
       occupants[event * 52 + taker] = card;
       occupied++;
     },
