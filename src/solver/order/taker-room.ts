@@ -51,7 +51,7 @@ function matesOf(card: number): number[] {
 export function createTakerRoom(context: SearchContext, { isBefore }: EventOrder): TakerRoom {
   const { rules, lists, count } = context;
   const isRanked = rules.direction === 'same-rank';
-  /** Whether a fan has three cards at most. */
+  /** Whether a fan has three cards at most. Under other limits room is not counted. */
   const isCapped = rules.cap === 3 && !isRanked;
   const takers = isRanked ? context.takers.map((_, card) => matesOf(card)) : context.takers;
   const isHome = new Uint8Array(52);
