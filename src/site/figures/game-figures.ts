@@ -1,7 +1,7 @@
 import { PRESETS } from '../../core/preset.ts';
-import { percentText } from '../../core/proportion.ts';
+import { type Proportion, percentText } from '../../core/proportion.ts';
 import type { Chance } from '../../solver/odds.ts';
-import type { GameFigures, ShareFigure } from '../../ui/compare/compare.ts';
+import type { GameFigures } from '../../ui/compare/compare.ts';
 import type { GameOdds } from '../../ui/game/GameChooser.tsx';
 import { GRADE_WORDS } from '../../ui/words/en/compare.ts';
 import { difficultyOf } from './difficulty.ts';
@@ -55,10 +55,10 @@ export function allFigures(): GameFigures[] {
     const hard = best === null || random === null ? null : difficultyOf(best.chance, random.chance);
     return {
       id,
-      winnable: winnable && shareOf(winnable),
-      unknown: unknown === null || unknown.chance === 0 ? null : shareOf(unknown),
-      random: random && shareOf(random),
-      best: best && { ...shareOf(best), atLeast: best.atLeast },
+      winnable: winnable && proportion(winnable),
+      unknown: unknown === null || unknown.chance === 0 ? null : proportion(unknown),
+      random: random && proportion(random),
+      best: best && { ...proportion(best), atLeast: best.atLeast },
       length: length && { median: length.median, low: length.low, high: length.high },
       difficulty: hard === null ? null : { word: GRADE_WORDS[hard.grade] ?? '', steps: hard.steps },
     };
@@ -80,7 +80,7 @@ export function gameOdds(): Record<string, GameOdds> {
   );
 }
 
-function shareOf(chance: Chance): ShareFigure {
-  const { chance: value, low, high } = chance;
-  return { ...percentText(chance), value, low, high };
+/** A share alone, of the row of a measurement that it stands in. */
+function proportion({ chance, low, high }: Chance): Proportion {
+  return { chance, low, high };
 }

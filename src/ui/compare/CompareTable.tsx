@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { type Proportion, percentText } from '../../core/proportion.ts';
 import {
   buildText,
   COMPARE,
@@ -10,7 +11,7 @@ import {
   redealText,
   spaceText,
 } from '../words/en/compare.ts';
-import type { ComparedGame, CompareView, ShareFigure, Sort } from './compare.ts';
+import type { ComparedGame, CompareView, Sort } from './compare.ts';
 import { SORTS } from './compare.ts';
 
 interface CompareTableProps {
@@ -36,7 +37,7 @@ export const CELLS: Readonly<
       {unknown !== null && (
         <small>
           {' '}
-          {COMPARE.unknown} {unknown.share}
+          {COMPARE.unknown} {percentText(unknown).share}
         </small>
       )}
     </>
@@ -110,15 +111,16 @@ export function CompareTable({ entries, view, page, onSort }: CompareTableProps)
 }
 
 /** A measured share with its interval. */
-export function ShareText({ of, atLeast = false }: { of: ShareFigure | null; atLeast?: boolean }) {
+export function ShareText({ of, atLeast = false }: { of: Proportion | null; atLeast?: boolean }) {
   if (of === null) return <>{COMPARE.unmeasured}</>;
+  const { share, range } = percentText(of);
   return (
     <>
       <b>
         {atLeast && `${COMPARE.atLeast} `}
-        {of.share}
+        {share}
       </b>{' '}
-      <small>{of.range}</small>
+      <small>{range}</small>
     </>
   );
 }

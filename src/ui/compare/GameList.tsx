@@ -1,7 +1,8 @@
+import type { Proportion } from '../../core/proportion.ts';
 import { COMPARE, COMPARE_COLUMNS } from '../words/en/compare.ts';
 import { tellingSentences } from '../words/en/games.ts';
 import { ShareText } from './CompareTable.tsx';
-import { type ComparedGame, GROUPS, groupOf, MOST_SIDE, type ShareFigure } from './compare.ts';
+import { type ComparedGame, GROUPS, groupOf, MOST_SIDE } from './compare.ts';
 
 interface GameListProps {
   readonly entries: readonly ComparedGame[];
@@ -125,7 +126,7 @@ function Scale() {
 }
 
 /** A share of all games on that scale: a point, and its interval as a band. */
-function OddsStrip({ of: { value, low, high } }: { readonly of: ShareFigure }) {
+function OddsStrip({ of: { chance, low, high } }: { readonly of: Proportion }) {
   return (
     <svg class="lucie-odds" aria-hidden="true">
       {TICKS.map((tick) => (
@@ -133,7 +134,7 @@ function OddsStrip({ of: { value, low, high } }: { readonly of: ShareFigure }) {
       ))}
       <line class="lucie-odds-axis" x1="0" x2="100%" y1="10" y2="10" />
       <rect x={at(low)} width={at(high - low)} y="5.5" height="9" />
-      <circle cx={at(value)} cy="10" r="4.5" />
+      <circle cx={at(chance)} cy="10" r="4.5" />
     </svg>
   );
 }

@@ -1,20 +1,9 @@
 import { difference } from '../../core/describe.ts';
 import { PRESETS, type Preset } from '../../core/preset.ts';
+import type { Proportion } from '../../core/proportion.ts';
 import { RULE_CHOICES } from '../../core/rule-choices.ts';
 import { fanCount, type Rules } from '../../core/rules.ts';
 import { GRADE_WORDS } from '../words/en/compare.ts';
-
-/** A measured share of games, as people read it. */
-export interface ShareFigure {
-  /** `22.9 %`. */
-  readonly share: string;
-  /** Its interval: `22.6–23.2`. */
-  readonly range: string;
-  /** The share itself, 0–1, and the bounds of the interval. */
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-}
 
 /** How many moves a game takes: the middle one of those played, and between what eight in ten of them lie. */
 export interface Length {
@@ -27,11 +16,11 @@ export interface Length {
 export interface GameFigures {
   readonly id: string;
   /** First deals that can be won, and those of which it is not known; that too is null where there is none. */
-  readonly winnable: ShareFigure | null;
-  readonly unknown: ShareFigure | null;
+  readonly winnable: Proportion | null;
+  readonly unknown: Proportion | null;
   /** Whole games won at random, and by the best play that is known. */
-  readonly random: ShareFigure | null;
-  readonly best: (ShareFigure & { readonly atLeast: boolean }) | null;
+  readonly random: Proportion | null;
+  readonly best: (Proportion & { readonly atLeast: boolean }) | null;
   readonly length: Length | null;
   readonly difficulty: { readonly word: string; readonly steps: number } | null;
 }
@@ -92,7 +81,7 @@ export const LIKE_LIMITS = { winnable: 0.5, short: 60, hard: 'hard', phone: 18 }
 const HARD: readonly string[] = GRADE_WORDS.slice(GRADE_WORDS.indexOf(LIKE_LIMITS.hard));
 /** What a reader may like in a game, with what it asks of its rules and figures; what has not been measured is not so. */
 const LIKES = {
-  winnable: ({ figures: { best } }) => best !== null && best.value >= LIKE_LIMITS.winnable,
+  winnable: ({ figures: { best } }) => best !== null && best.chance >= LIKE_LIMITS.winnable,
   short: ({ figures: { length } }) => length !== null && length.median <= LIKE_LIMITS.short,
   hard: ({ figures: { difficulty } }) => difficulty !== null && HARD.includes(difficulty.word),
   phone: ({ preset }) => fanCount(preset.rules) <= LIKE_LIMITS.phone,
@@ -157,7 +146,7 @@ function sortValue({ preset, figures }: ComparedGame, sort: Exclude<Sort, 'usual
   if (sort === 'redeals') return preset.rules.redeals;
   if (sort === 'difficulty') return figures.difficulty?.steps ?? null;
   if (sort === 'length') return figures.length?.median ?? null;
-  return figures[sort]?.value ?? null;
+  return figures[sort]?.chance ?? null;
 }
 
 /** Writes a view as the fragment of an address; the whole table needs none. Read back by {@link readCompareView}. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../../src/core/preset.ts';
-import { decimalsOf } from '../../../src/core/proportion.ts';
+import { decimalsOf, percentText } from '../../../src/core/proportion.ts';
 import { adviceMeasurements, cardFigures } from '../../../src/measure/advice.ts';
 import type { Json } from '../../../src/measure/measurement.ts';
 import { figureOf, pointsMore, shareAt, unitOfAdvice } from '../../../src/site/figures/figure.ts';
@@ -39,7 +39,7 @@ test('the chooser of games says of each what the comparison says', () => {
   expect(Object.keys(odds)).toEqual(PRESETS.map(({ id }) => id));
   for (const { id, best, difficulty } of allFigures()) {
     expect(odds[id]).toMatchObject({
-      share: best?.share,
+      share: percentText(best!).share,
       atLeast: best?.atLeast,
       word: difficulty?.word,
     });

@@ -59,7 +59,7 @@ test('games are sifted by what a reader likes, and have all of it', () => {
     preset: presetOf(preset)!,
     figures: { ...entries[0]!.figures, ...changes },
   });
-  const share = (value: number) => ({ ...entries[0]!.figures.best!, value });
+  const share = (chance: number) => ({ ...entries[0]!.figures.best!, chance });
   const length = (median: number) => ({ median, low: 1, high: 100 });
   const hard = (word: string) => ({ word, steps: 0 });
   const liked = (one: ComparedGame): string[] =>
@@ -91,7 +91,7 @@ test('games are sifted by what a reader likes, and have all of it', () => {
 test('games are sorted by a number, both ways, and by their names without the article', () => {
   const best = (view: Partial<CompareView>) =>
     entriesShown(entries, { ...WHOLE, sort: 'best', ...view }).map(
-      (entry) => entry.figures.best?.value ?? -1,
+      (entry) => entry.figures.best?.chance ?? -1,
     );
   expect(best({})).toEqual([...best({})].sort((a, b) => a - b));
   expect(best({ down: true })).toEqual([...best({})].sort((a, b) => b - a));
