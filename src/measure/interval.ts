@@ -54,7 +54,7 @@ export function meanOf({ n, sum }: Sums): number {
 }
 
 /** The unbiased estimate of the variance of the values. */
-export function varianceOf({ n, sum, squares }: Sums): number {
+function varianceOf({ n, sum, squares }: Sums): number {
   return Math.max(0, (squares - (sum * sum) / n) / (n - 1));
 }
 
@@ -68,6 +68,29 @@ export function halfWidthOf(sums: Sums): number {
 }
 
 /** The sample size at which a mean of values with this variance has a half-width of at most `halfWidth`. */
-export function samplesFor(variance: number, halfWidth: number): number {
+function samplesFor(variance: number, halfWidth: number): number {
   return Math.ceil((Z * Z * variance) / (halfWidth * halfWidth));
+}
+
+/** Values of the pilot of {@link sampleTo}. */
+const PILOT = 400;
+/** The fewest values of a sample, where the pilot saw (almost) no difference between them. */
+const LEAST = 500;
+
+/**
+ * Draws values, 0–1 each, until the interval of their mean is as narrow as asked for.
+ *
+ * How many it draws is told by a pilot of 400, which are not counted, and a twentieth more while the interval is too wide. (To
+ * stop as soon as an interval looks narrow would favour values that agree by accident.)
+ */
+export function sampleTo(halfWidth: number, draw: () => number): Sums {
+  const addDrawn = (sums: Sums, count: number): Sums => {
+    for (let n = 0; n < count; n++) addValue(sums, draw());
+    return sums;
+  };
+  // One win and one loss more than were seen, so that a pilot of equals is not taken for certainty.
+  const pilot = addValue(addValue(addDrawn(newSums(), PILOT), 0), 1);
+  const sums = addDrawn(newSums(), Math.max(LEAST, samplesFor(varianceOf(pilot), halfWidth)));
+  while (halfWidthOf(sums) > halfWidth) addDrawn(sums, Math.ceil(sums.n / 20));
+  return sums;
 }

@@ -1,4 +1,5 @@
 import { adviceMeasurements } from './advice.ts';
+import { upperBoundMeasurements } from './bounds/upper-bound.ts';
 import { dealMeasurements } from './deals.ts';
 import { difficultyMeasurements } from './difficulty.ts';
 import { extremes } from './extremes/extremes.ts';
@@ -19,6 +20,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   ...difficultyMeasurements,
   ...playMeasurements,
   ...playAnyMeasurements,
+  ...upperBoundMeasurements,
   theorems,
   length,
   extremes,

@@ -7,9 +7,7 @@
  * and count the deals that can be won. Level 1, the same heights: deal them again; a deal that cannot be won at once is
  * stopped at the heights whose chance in level 0 is the highest, and counts as that chance. So level 1 needs level 0.
  *
- * How many deals an entry takes is told by a pilot of 400, which are not counted: so many that the interval becomes as
- * narrow as was asked for, and a twentieth more while it is not. (To stop as soon as an interval looks narrow would
- * favour deals that agree by accident.) The chances of the level below are taken as they were measured. Their errors
+ * An entry takes as many deals as make its interval as narrow as was asked for (interval.ts). The chances of the level below are taken as they were measured. Their errors
  * mostly cancel over thousands of deals, but the highest of several is more often one that was measured too high; how much
  * that flatters perfect play is measured by playing: src/measure/play.ts.
  *
@@ -17,7 +15,6 @@
  * purpose may be stuck at a better point sooner, so the chances of those tables are lower bounds.
  */
 
-import type { Engine } from 'random-js';
 import { presetOf } from '../core/preset.ts';
 import { RULE_CHOICES } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
@@ -26,16 +23,7 @@ import { type DealTable, layFans } from '../solver/deal-table.ts';
 import { winsWithMerci } from '../solver/merci-search.ts';
 import { heightsOf, MERCIS, type Merci, type Odds, type TableId, tableOf, VECTORS } from '../solver/odds.ts';
 import { bestEnd, bestStop, searchEnds, stopValuesOf } from '../solver/stops.ts';
-import {
-  addValue,
-  halfWidthOf,
-  meanOf,
-  newSums,
-  round,
-  type Sums,
-  samplesFor,
-  varianceOf,
-} from './interval.ts';
+import { halfWidthOf, meanOf, round, sampleTo } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { createRng, dealFans } from './rng.ts';
 
@@ -46,11 +34,6 @@ export const LEVELS = 3;
 function defaultHalfWidth({ merci, when }: TableId): number {
   return merci === 'none' && when === 'any-time' ? 70 : 150;
 }
-
-/** Deals of the pilot. */
-const PILOT_DEALS = 400;
-/** The fewest deals of an entry, where the pilot saw (almost) no difference between them. */
-const LEAST_DEALS = 500;
 
 /** The name of the measurement of one level of a table: `odds-none-any-time-1`. Level 0 is the last deal, where no redeal is left to time. */
 export function oddsName({ merci, when }: TableId, level: number): string {
@@ -101,12 +84,10 @@ function oddsLevel(table: TableId, level: number): Measurement {
         return bestStop(deal, searchEnds(deal, lower).ends, lower).chance;
       };
       return (vector) => {
-        const sums = measureEntry(
-          heightsOf(vector),
-          worthOf,
-          samples / 10_000,
-          createRng(seed, name, vector),
-        );
+        const heights = heightsOf(vector);
+        const engine = createRng(seed, name, vector);
+        const draw = () => worthOf(layFans(false, dealFans(engine, heights), heights));
+        const sums = sampleTo(samples / 10_000, draw);
         return [sums.n, round(meanOf(sums)), round(halfWidthOf(sums))];
       };
     },
@@ -133,25 +114,8 @@ export function isWonByPlays(table: DealTable): boolean {
   return searchTable(table, 'win').ends.some(({ foundations }) => covers(foundations, ALL_HOME));
 }
 
-function measureEntry(
-  heights: ArrayLike<number>,
-  worthOf: (table: DealTable) => number,
-  halfWidth: number,
-  engine: Engine,
-): Sums {
-  const addDeals = (sums: Sums, deals: number): Sums => {
-    for (let n = 0; n < deals; n++)
-      addValue(sums, worthOf(layFans(false, dealFans(engine, heights), heights)));
-    return sums;
-  };
-  // One win and one loss more than were seen, so that a pilot of equals is not taken for certainty.
-  const pilot = addValue(addValue(addDeals(newSums(), PILOT_DEALS), 0), 1);
-  const sums = addDeals(newSums(), Math.max(LEAST_DEALS, samplesFor(varianceOf(pilot), halfWidth)));
-  while (halfWidthOf(sums) > halfWidth) addDeals(sums, Math.ceil(sums.n / 20));
-  return sums;
-}
-
-function entriesOf(file: Json): readonly (readonly number[])[] {
+/** The entries of the file of a level. */
+export function entriesOf(file: Json): readonly (readonly number[])[] {
   return (file as { readonly entries: readonly (readonly number[])[] }).entries;
 }
 

@@ -13,12 +13,20 @@ import type { Preset } from '../core/preset.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { search } from '../solver/search.ts';
+import { heightClasses } from './bounds/height-classes.ts';
+import { boundsIn, isBounded, levelNames } from './bounds/upper-bound.ts';
+import { positionHeights } from './heights.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { noGames, policyRow } from './play.ts';
 import { createRng } from './rng.ts';
 
-/** The policies: any legal play, or in each deal the line of a search; see {@link searchDeal}. */
-type Policy = 'random' | 'search' | 'long-search';
+/**
+ * The policies: any legal play; in each deal the line of a search, see {@link searchDeal}; and the line of the long search
+ * up to where a redeal seems to be worth most, see {@link stopOnLine}.
+ */
+type Policy = 'random' | 'search' | 'long-search' | 'holding-back';
+/** What redeals seem to be worth: by how many are left after the next one, what is known of a position before it. */
+type Worths = readonly ((position: Position) => number)[];
 
 /** Positions that the short search looks at in a deal, for the most cards home. */
 const SHORT = 3_000;
@@ -28,9 +36,9 @@ const LONG = { win: 100_000, most: 20_000 };
 /** Random plays without a card home after which a deal is left: cards may go to and fro for ever. */
 const MOST_IDLE_PLAYS = 100;
 
-/** The games of all that a policy plays. The long search takes most of the time, and plays half of them. */
+/** The games of all that a policy plays. Those of a long search take most of the time, and play half of them. */
 function gamesOf(policy: Policy, samples: number): number {
-  return policy === 'long-search' ? Math.ceil(samples / 2) : samples;
+  return policy === 'random' || policy === 'search' ? samples : Math.ceil(samples / 2);
 }
 
 /** Games in a task. */
@@ -48,27 +56,33 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
     'random',
     'search',
     ...(rules.redeals > 0 ? ['long-search' as const] : []),
+    ...(isBounded(rules) ? ['holding-back' as const] : []),
   ];
+  const needs = isBounded(rules) ? levelNames({ id, rules }) : [];
   const longer = rules.redeals > 0 ? `, and in half of the games one of ${LONG.win} for a win,` : '';
   return {
     name,
     summary: `How often random play and a search of ${SHORT} positions a deal${longer} win ${title}: lower bounds.`,
     samples: { of: 'games', usual: 10_000 },
-    needs: [],
+    needs,
     tasks: ({ samples }) => Math.ceil(samples / BATCH),
-    worker:
-      ({ seed, samples }) =>
-      (task) => {
+    worker({ seed, samples }, files) {
+      const worths = worthsOf(
+        rules,
+        needs.map((file) => files[file] ?? null),
+      );
+      return (task) => {
         return policies.map((policy): Json => {
           const tally = noGames(rules);
           const games = Math.min(BATCH, gamesOf(policy, samples) - task * BATCH);
           for (let game = 0; game < games; game++) {
-            const won = playGame(rules, policy, `${seed} ${name} ${task * BATCH + game}`, tally.home);
-            if (won) tally.wins++;
+            const words = `${seed} ${name} ${task * BATCH + game}`;
+            if (playGame(rules, policy, words, worths, tally.home)) tally.wins++;
           }
           return [tally.wins, ...tally.home];
         });
-      },
+      };
+    },
     finish: ({ samples }, results) => ({
       games: samples,
       ways: policies.map((policy, index) => policyRow(policy, results, index, gamesOf(policy, samples))),
@@ -76,12 +90,14 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
   };
 }
 
-function playGame(rules: Rules, policy: Policy, seed: string, home: number[][]): boolean {
+function playGame(rules: Rules, policy: Policy, seed: string, worths: Worths, home: number[][]): boolean {
   const engine = createRng(seed, 'plays');
   let position = deal(rules, seed);
   for (;;) {
     position =
-      policy === 'random' ? playAtRandom(rules, position, engine) : bySearch(rules, position, policy);
+      policy === 'random'
+        ? playAtRandom(rules, position, engine)
+        : bySearch(rules, position, policy, worths[rules.redeals - position.deal]);
     home[position.deal - 1]![homeOf(position)]!++;
     if (isWon(rules, position)) return true;
     if (position.deal > rules.redeals) return false;
@@ -89,8 +105,35 @@ function playGame(rules: Rules, policy: Policy, seed: string, home: number[][]):
   }
 }
 
-function bySearch(rules: Rules, position: Position, policy: Exclude<Policy, 'random'>): Position {
-  return searchDeal(rules, position, policy).reduce((current, move) => play(rules, current, move), position);
+/** Plays a deal; `worth` is what a redeal after it seems to be worth, and nothing after the last deal. */
+function bySearch(
+  rules: Rules,
+  position: Position,
+  policy: Exclude<Policy, 'random'>,
+  worth: Worths[number] | undefined,
+): Position {
+  const reached = [position];
+  for (const move of searchDeal(rules, position, policy)) reached.push(play(rules, reached.at(-1)!, move));
+  return policy === 'holding-back' && worth !== undefined
+    ? stopOnLine(rules, reached, worth)
+    : reached.at(-1)!;
+}
+
+/** Of the positions of a line the one at which a redeal seems to be worth most, the last of equals; its end where it wins. */
+export function stopOnLine(rules: Rules, reached: readonly Position[], worth: Worths[number]): Position {
+  const end = reached.at(-1)!;
+  if (isWon(rules, end)) return end;
+  const most = Math.max(...reached.map(worth));
+  return reached.findLast((position) => worth(position) === most)!;
+}
+
+/** What redeals seem to be worth by their upper bounds: all are too high, but they are compared with each other alone. */
+function worthsOf(rules: Rules, levels: readonly Json[]): Worths {
+  const { classOf } = heightClasses(rules);
+  return levels.map((level) => {
+    const bounds = boundsIn(level);
+    return (position) => bounds[classOf(positionHeights(position))]!;
+  });
 }
 
 /** The line that a policy plays in a deal. A search for a win alone finds more wins, and leaves more cards behind. */

@@ -210,9 +210,9 @@ function useOfOrder({ build, direction, cap }: Rules): 'always' | 'in-long' | 'f
 /** Whether a position might still be won, by the quick proofs that it is lost; the quickest is asked first. */
 function notLost(context: SearchContext): (packed: PackedPosition) => boolean {
   const hasLast = createLastOfRank(context);
-  const mightLeave = createWinRelaxation(context);
+  const { mightWin } = createWinRelaxation(context);
   const kingsGo = createKingOrder(context);
-  return (packed) => hasLast(packed) && mightLeave(packed) && kingsGo(packed);
+  return (packed) => hasLast(packed) && mightWin(packed) && kingsGo(packed);
 }
 
 function sizeOf(subgames: readonly SuitSubgame[]): number {

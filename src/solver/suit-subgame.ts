@@ -56,7 +56,7 @@ function createSuitSubgame(whole: SearchContext, suit: number): SuitSubgame {
   const count = whole.count / 4;
   const context: SearchContext = { ...whole, count, byteLength: whole.piles + 1 + whole.lists + count };
   const packed = emptyPacked(context);
-  const mightWin = createWinRelaxation(context);
+  const { mightWin } = createWinRelaxation(context);
   const store = createNodeStore(context.byteLength);
   /** By node: its state, one of the four above. */
   const states: number[] = [];

@@ -13,22 +13,31 @@
  *
  * An example, in Super Flower Garden: all suits are home but hearts, which are home to the jack, and the one fan left
  * is QH KH. KH can be built on nothing, and its foundation comes to it only after QH. So it never leaves, and the
- * position is lost. `mightWin` of such a position is false, which is a proof; true proves nothing.
+ * position is lost. `mightWin` of such a position is false, which is a proof; true proves nothing. `farthest` is 11 for hearts.
  */
 
 import { PACK } from '../core/card.ts';
 import { fillsFan } from '../core/rules.ts';
 import { faceIn, type PackedPosition, type SearchContext } from './packed.ts';
 
-/**
- * Makes the function that asks of a position of a deal whether it might still be won: false is a proof that it
- * cannot.
- */
-export function createWinRelaxation(context: SearchContext): (packed: PackedPosition) => boolean {
+/** What the relaxation proves of the positions of one deal. */
+export interface WinRelaxation {
+  /** Whether a position might still be won: false is a proof that it cannot. */
+  readonly mightWin: (packed: PackedPosition) => boolean;
+  /**
+   * By foundation pile, a height that no play of this deal brings it past; null where that is not known. The next call
+   * writes into the same list.
+   */
+  readonly farthest: (packed: PackedPosition) => Uint8Array | null;
+}
+
+/** Makes the relaxation for the positions of a deal. */
+export function createWinRelaxation(context: SearchContext): WinRelaxation {
   const { rules, wastes, lists, count, piles, fitting, next } = context;
   const cap = rules.cap ?? count;
   // A free cell or a card still in the stock takes part in everything; then this says nothing.
-  if (context.cells > 0 || rules.emptyFan === 'any-card') return () => true;
+  if (context.cells > 0 || rules.emptyFan === 'any-card')
+    return { mightWin: () => true, farthest: () => null };
   const isClosed = rules.emptyFan === 'closed';
   /** By face: 1 for a card that has been uncovered. */
   const uncovered = new Uint8Array(PACK);
@@ -107,8 +116,9 @@ export function createWinRelaxation(context: SearchContext): (packed: PackedPosi
     return changed;
   };
 
-  return (packed) => {
-    if (packed.stock > 0 || packed.mercis > 0) return true;
+  /** Plays on from a position until nothing changes; gives whether it could: not while cards wait in the stock or for a draw. */
+  const playOn = (packed: PackedPosition): boolean => {
+    if (packed.stock > 0 || packed.mercis > 0) return false;
     uncovered.fill(0);
     mayLeave.fill(0);
     lengths.set(packed.lengths);
@@ -128,7 +138,11 @@ export function createWinRelaxation(context: SearchContext): (packed: PackedPosi
         }
       }
     }
-    for (let list = 0; list < lists; list++) if (lengths[list] !== 0) return false;
     return true;
+  };
+
+  return {
+    mightWin: (packed) => !playOn(packed) || lengths.every((length) => length === 0),
+    farthest: (packed) => (playOn(packed) ? heights : null),
   };
 }

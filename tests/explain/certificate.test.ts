@@ -190,7 +190,7 @@ test.each(others)(
       const alone = playsAlone(rules, position);
       // A certificate counts no room in fans: what only that shows is left to the search.
       const context = searchContextOf({ ...alone, cap: null }, position);
-      const mightWin = createWinRelaxation(context)(packedOf(context, position));
+      const mightWin = createWinRelaxation(context).mightWin(packedOf(context, position));
       if (!mightWin) expect(lockedCards(alone, position).lost).not.toEqual([]);
     }
   },

@@ -191,19 +191,16 @@ export const MUTANTS: readonly Mutant[] = [
     "rules.merciTo === 'own-new-fan' ? lists - 1 : lists",
   ),
 
-  relaxation('if (packed.stock > 0 || packed.mercis > 0) return true;', 'if (packed.stock > 0) return true;'),
   relaxation(
-    'if (packed.stock > 0 || packed.mercis > 0) return true;',
-    'if (packed.mercis > 0) return true;',
+    'if (packed.stock > 0 || packed.mercis > 0) return false;',
+    'if (packed.stock > 0) return false;',
   ),
   relaxation(
-    "if (context.cells > 0 || rules.emptyFan === 'any-card') return () => true;",
-    'if (context.cells > 0) return () => true;',
+    'if (packed.stock > 0 || packed.mercis > 0) return false;',
+    'if (packed.mercis > 0) return false;',
   ),
-  relaxation(
-    "if (context.cells > 0 || rules.emptyFan === 'any-card') return () => true;",
-    "if (rules.emptyFan === 'any-card') return () => true;",
-  ),
+  relaxation("if (context.cells > 0 || rules.emptyFan === 'any-card')", 'if (context.cells > 0)'),
+  relaxation("if (context.cells > 0 || rules.emptyFan === 'any-card')", "if (rules.emptyFan === 'any-card')"),
 
   subgame('if (!apart || context.cells > 0', 'if (context.cells > 0'),
   subgame('states[node] = open ? UNKNOWN : LOST;', 'states[node] = LOST;'),

@@ -201,7 +201,9 @@ test('search: a win in Super Flower Garden', () => {
 test('win-relaxation: a king over a lower card of its suit', () => {
   const position = at(flowerGarden, 'Foundations: C-K D-K H-J S-K | QH KH');
   const context = searchContextOf(flowerGarden, position);
-  expect(createWinRelaxation(context)(packedOf(context, position))).toBe(false);
+  const { mightWin, farthest } = createWinRelaxation(context);
+  expect(mightWin(packedOf(context, position))).toBe(false);
+  expect([...farthest(packedOf(context, position))!]).toEqual([13, 13, 11, 13]);
 });
 
 test.each([
@@ -211,14 +213,14 @@ test.each([
   const rules: Rules = { ...rulesOf('dicks-shamrocks'), cap };
   const position = at(rules, 'Foundations: C-K D-K H-8 S-K | KH JH | 9H TH QH');
   const context = searchContextOf(rules, position);
-  expect(createWinRelaxation(context)(packedOf(context, position))).toBe(takes);
+  expect(createWinRelaxation(context).mightWin(packedOf(context, position))).toBe(takes);
 });
 
 test('win-relaxation: a king in an emptied fan has room for two more', () => {
   const rules: Rules = { ...rulesOf('three-card-fan'), build: 'same-suit' };
   const position = at(rules, 'Foundations: C-J D-K H-9 S-K | - | TH JH QH | QC KH | KC');
   const context = searchContextOf(rules, position);
-  expect(createWinRelaxation(context)(packedOf(context, position))).toBe(true);
+  expect(createWinRelaxation(context).mightWin(packedOf(context, position))).toBe(true);
   expect(search(rules, position, 1000).verdict).toBe('solvable');
 });
 
@@ -241,7 +243,7 @@ test('order-proof: a card that would have to lie on one that is home', () => {
   const position = at(rules, 'Foundations: C-K D-Q H-K S-9 | JS KD | TS QS | KS');
   const context = searchContextOf(rules, position);
   const packed = packedOf(context, position);
-  expect(createWinRelaxation(context)(packed)).toBe(true);
+  expect(createWinRelaxation(context).mightWin(packed)).toBe(true);
   expect(createOrderProof(context)?.isLost(packed)).toBe(true);
   const open = at(rules, 'Foundations: C-Q D-K H-9 S-Q | JH KC KS | KH TH QH');
   expect(createOrderProof(context)?.isLost(packedOf(context, open))).toBe(false);
@@ -252,7 +254,7 @@ test('last-of-rank: kings that all lie over a queen', () => {
   const { rules } = presetOf('school')!;
   const position = at(rules, 'Foundations: C-J D-J H-J S-J | QC KC KS | QD KH QS | QH KD');
   const context = searchContextOf(rules, position);
-  expect(createWinRelaxation(context)(packedOf(context, position))).toBe(true);
+  expect(createWinRelaxation(context).mightWin(packedOf(context, position))).toBe(true);
   expect(createLastOfRank(context)(packedOf(context, position))).toBe(false);
   const turned = at(rules, 'Foundations: C-J D-J H-J S-J | QC KC KS | QD KH QS | KD QH');
   expect(createLastOfRank(context)(packedOf(context, turned))).toBe(true);
@@ -265,7 +267,7 @@ test('king-order: two black kings, of which neither may go first', () => {
     'Foundations: AC 2D 3C 4D 5C 6D 7C 8D 9C TD JS, AD 2C 3D 4C 5D 6C 7D 8C 9D TC JD QC KD, AH 2S 3H 4S 5H 6S 7H 8S 9H TS JH QS KH, AS 2H 3S 4H 5S 6H 7S 8H 9S TH';
   const position = at(rules, `${home} | QD KC | JC KS | QH`);
   const context = searchContextOf(rules, position);
-  expect(createWinRelaxation(context)(packedOf(context, position))).toBe(true);
+  expect(createWinRelaxation(context).mightWin(packedOf(context, position))).toBe(true);
   expect(createKingOrder(context)(packedOf(context, position))).toBe(false);
   const turned = at(rules, `${home} | QD KC | KS JC | QH`);
   expect(createKingOrder(context)(packedOf(context, turned))).toBe(true);
@@ -277,7 +279,7 @@ test('suit-subgame: a deal that is lost in hearts', () => {
   const position = at(rules, 'Foundations: C-J D-K H-8 S-K | 9H QC JH KH | TH KC QH');
   const context = searchContextOf(rules, position);
   const packed = packedOf(context, position);
-  expect(createWinRelaxation(context)(packed)).toBe(true);
+  expect(createWinRelaxation(context).mightWin(packed)).toBe(true);
   const subgames = suitSubgamesOf(context);
   expect(subgames.map((subgame) => subgame.isLost(packed, 100))).toEqual([false, false, true, false]);
   expect(subgames[2]?.size()).toBe(3);

@@ -183,7 +183,7 @@ test.each(PRESETS)(
       if (verdict !== 'solvable') continue;
       won++;
       const terms = searchContextOf(rules, start);
-      const mightWin = createWinRelaxation(terms);
+      const { mightWin } = createWinRelaxation(terms);
       const parts = suitSubgamesOf(terms);
       line.reduce((at, move) => {
         const packed = packedOf(terms, at);
@@ -193,6 +193,32 @@ test.each(PRESETS)(
       }, start);
     }
     expect(won).toBeGreaterThan(0);
+  },
+);
+
+test.each(PRESETS)(
+  'in late positions of $id no foundation comes farther than the relaxation brings it',
+  { tags: 'sized' },
+  ({ id, rules }) => {
+    const found = { short: 0, passed: 0 };
+    for (let seed = 0; seed < LATE; seed++) {
+      const position = smallPosition(rules, seed);
+      const terms = searchContextOf(rules, position);
+      const farthest = createWinRelaxation(terms).farthest(packedOf(terms, position));
+      if (farthest === null) continue;
+      let all: Map<string, Position>;
+      try {
+        all = reachable(rules, position, 3000);
+      } catch {
+        continue;
+      }
+      if (farthest.some((height) => height < 13)) found.short++;
+      for (const { foundations } of all.values())
+        if (foundations.some((pile, at) => pile.length > farthest[at]!)) found.passed++;
+    }
+    expect(found.passed).toBe(0);
+    if (['la-belle-lucie', 'super-flower-garden', 'alternating-colours'].includes(id))
+      expect(found.short).toBeGreaterThan(LATE / 5);
   },
 );
 

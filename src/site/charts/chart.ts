@@ -16,6 +16,7 @@ export const DOT_SHAPES = {
   ink: 'M-4.5 -4.5H4.5V4.5H-4.5Z',
   best: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z',
   bound: 'M-5 5L0 -6L5 5Z',
+  limit: 'M-5 -5L0 6L5 -5Z',
   said: 'M0 7L-6 -4H6Z',
 } as const;
 

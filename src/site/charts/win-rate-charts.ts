@@ -1,6 +1,7 @@
 import { PRESETS } from '../../core/preset.ts';
 import { percentText } from '../../core/proportion.ts';
-import { playsName, wholeGamesOf } from '../figures/measurements.ts';
+import type { Chance } from '../../solver/odds.ts';
+import { playsName, upperBoundOf, wholeGamesOf } from '../figures/measurements.ts';
 import type { ChartData, ChartRow, Dot, TableCell, TableRow } from './chart.ts';
 
 interface WayInWords {
@@ -25,13 +26,21 @@ const SEARCHED: readonly WayInWords[] = [
   { way: 'random', name: 'At random', look: 'hollow' },
   { way: 'search', name: 'A short search, at least', look: 'soft' },
   { way: 'long-search', name: 'A long search, at least', look: 'bound', none: 'no redeal' },
+  { way: 'holding-back', name: 'Held back, at least', look: 'best', none: 'not played' },
+  { way: 'bound', name: 'Any play, at most', look: 'limit', none: 'not known' },
 ];
 
 /** A game with what was played of it, best way last. */
 function gamesPlayed() {
   return PRESETS.flatMap(({ id, title }) => {
     const plays = wholeGamesOf(id);
-    return plays === null ? [] : [{ title, file: playsName(id), games: plays.samples, ways: plays.ways }];
+    if (plays === null) return [];
+    const bound = upperBoundOf(id);
+    const ways: readonly (Chance & { readonly way: string; readonly games: number })[] = [
+      ...plays.ways,
+      ...(bound === null ? [] : [{ ...bound, way: 'bound' }]),
+    ];
+    return [{ title, file: playsName(id), games: plays.samples, ways }];
   });
 }
 type GamePlayed = ReturnType<typeof gamesPlayed>[number];
@@ -55,7 +64,8 @@ function winRateChart(
   ways: readonly WayInWords[],
   unsorted: readonly GamePlayed[],
 ): ChartData {
-  const bestOf = (game: GamePlayed): number => Math.max(...game.ways.map(({ chance }) => chance));
+  const bestOf = ({ ways: played }: GamePlayed): number =>
+    Math.max(...played.map(({ way, chance }) => (way === 'bound' ? 0 : chance)));
   const games = unsorted.toSorted((a, b) => bestOf(b) - bestOf(a));
   const files = [...new Set(games.map(({ file }) => file))].map((name) => ({
     name,

@@ -14,7 +14,7 @@ export function winnableTable(): TableData {
 }
 
 function rowOf({ id, title }: Preset): TableRow {
-  const { winnable, unknown, random, best } = measuredGame(id);
+  const { winnable, unknown, random, best, most } = measuredGame(id);
   const plays = wholeGamesOf(id);
   const free = plays?.ways.find(({ way }) => way === 'random-free') ?? null;
   // The best that is known may have been played in fewer games than the others.
@@ -23,6 +23,7 @@ function rowOf({ id, title }: Preset): TableRow {
   const boundText = [
     ...(best?.proved ? ['perfect'] : []),
     ...(best?.atLeast ? ['at least'] : []),
+    ...(most === null ? [] : [`by any play at most ${percentText(most).share}`]),
     ...(fewer ? [`of ${bestWay.games.toLocaleString('en-GB')} games`] : []),
   ];
   const open = unknown === null || unknown.chance === 0 ? null : percentText(unknown).share;

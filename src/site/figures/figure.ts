@@ -4,6 +4,7 @@
  *
  *   play-GAME      a way of playing, `perfect`; `perfect: cards home after deal 1`; `at least` for the bounds of a search
  *   deals-GAME     a verdict on first deals, `solvable`; a pattern of kings, `impossible`; `cards home`
+ *   bound-GAME     `at most`, what no play can pass; with `-0` behind it, for one of its levels, heights as in odds-TABLE
  *   odds-TABLE     heights of the foundations, `13,13,13,10`
  *   holding-back   a game, a rule and what was counted of it, `trefoil kings: right`
  *   extremes       a record and what is said of its deal, `narrowest-win: points`; `deals`, all that were searched
@@ -28,12 +29,15 @@ import {
 } from './figure-text.ts';
 import {
   adviceRows,
+  BOUNDING_WAYS,
+  boundName,
   dealsName,
   firstDealsOf,
   measurements,
   type PolicyRow,
   playsName,
   stopRuleRows,
+  upperBoundOf,
 } from './measurements.ts';
 import { meansHome, remainderShares } from './play-stats.ts';
 import { supersededBy } from './superseded.ts';
@@ -62,8 +66,8 @@ export function figureOf(id: string, at: string): Result<FigureText> {
 
 function nameFault(id: string): string {
   const { kind, rest } = nameParts(id);
-  const name = { play: playsName, deals: dealsName }[kind];
-  if (name === undefined || presetOf(rest) === undefined)
+  const name = { play: playsName, deals: dealsName, bound: boundName }[kind];
+  if (name === undefined || presetOf(rest) === undefined || name(rest) === id)
     return `Expected the name of a file in content/measurements, found ${quote(id)}.`;
   return `Expected ${name(rest)}, with which this game shares its figures, found ${quote(id)}.`;
 }
@@ -116,7 +120,9 @@ function sharesIn(id: string): readonly Placed<MeasuredShare>[] {
     );
   }
   if (kind === 'extremes') return extremeShares();
-  if (kind !== 'odds') return [];
+  const bound = kind === 'bound' && id === boundName(rest) ? upperBoundOf(rest) : null;
+  if (bound !== null) return [['at most', settled(bound)]];
+  if (kind !== 'odds' && kind !== 'bound') return [];
   const { entries } = measurements.get(id) as unknown as { entries: [string, number, number, number][] };
   return entries.map(([heights, , chance, half]) => [
     heights,
@@ -129,7 +135,7 @@ function policiesIn(id: string): readonly PolicyRow[] {
 }
 
 function sharesOfPlay(policies: readonly PolicyRow[]): readonly Placed<MeasuredShare>[] {
-  const bound = policies.findLast(({ way }) => way === 'search' || way === 'long-search');
+  const bound = policies.findLast(({ way }) => BOUNDING_WAYS.includes(way));
   return [
     ...policies.map((policy): Placed<MeasuredShare> => [policy.way, settled(policy)]),
     ...(bound === undefined

@@ -5,7 +5,7 @@ import type { GameFigures } from '../../ui/compare/compare.ts';
 import type { GameOdds } from '../../ui/game/GameChooser.tsx';
 import { GRADE_WORDS } from '../../ui/words/en/compare.ts';
 import { difficultyOf } from './difficulty.ts';
-import { firstDealsOf, lengthOf, wholeGamesOf } from './measurements.ts';
+import { BOUNDING_WAYS, firstDealsOf, lengthOf, upperBoundOf, wholeGamesOf } from './measurements.ts';
 
 /** The best play that is known of a game. */
 interface Best extends Chance {
@@ -24,6 +24,8 @@ export interface MeasuredGame {
   readonly random: Chance | null;
   /** Whole games won by the best play that is known. */
   readonly best: Best | null;
+  /** Whole games that no play can win more of. */
+  readonly most: Chance | null;
 }
 
 /** Gathers what was measured of a game. */
@@ -31,26 +33,31 @@ export function measuredGame(presetId: string): MeasuredGame {
   const ways = wholeGamesOf(presetId)?.ways ?? [];
   const shares = firstDealsOf(presetId)?.verdicts as readonly (Chance & { verdict: string })[] | undefined;
   const share = (verdict: string) => shares?.find((one) => one.verdict === verdict) ?? null;
-  const [perfect, longSearch, search, random] = ['perfect', 'long-search', 'search', 'random'].map(
-    (name) => ways.find(({ way }) => way === name) ?? null,
-  );
+  const wayOf = (name: string) => ways.find(({ way }) => way === name) ?? null;
+  const [perfect, random] = [wayOf('perfect'), wayOf('random')];
   const winnable = share('solvable');
   // In one deal whatever can be won counts; a search that looks longer than a player's may be the better bound.
   const oneDeal = PRESETS.find(({ id }) => id === presetId)?.rules.redeals === 0 ? winnable : null;
-  const found = [search, longSearch, oneDeal]
+  const found = [...BOUNDING_WAYS.map(wayOf), oneDeal]
     .filter((one) => one != null)
     .sort((a, b) => b.chance - a.chance)[0];
   const best =
     perfect != null
       ? { ...perfect, proved: true, atLeast: false }
       : found && { ...found, proved: false, atLeast: found.chance < 1 };
-  return { winnable, unknown: share('unknown'), random: random ?? null, best: best ?? null };
+  return {
+    winnable,
+    unknown: share('unknown'),
+    random: random ?? null,
+    best: best ?? null,
+    most: upperBoundOf(presetId),
+  };
 }
 
 /** What the comparison shows of every game, in the order of {@link PRESETS}. */
 export function allFigures(): GameFigures[] {
   return PRESETS.map(({ id }) => {
-    const { winnable, unknown, random, best } = measuredGame(id);
+    const { winnable, unknown, random, best, most } = measuredGame(id);
     const length = lengthOf(id);
     const hard = best === null || random === null ? null : difficultyOf(best.chance, random.chance);
     return {
@@ -59,6 +66,7 @@ export function allFigures(): GameFigures[] {
       unknown: unknown === null || unknown.chance === 0 ? null : proportion(unknown),
       random: random && proportion(random),
       best: best && { ...proportion(best), atLeast: best.atLeast },
+      most: most && proportion(most),
       length: length && { median: length.median, low: length.low, high: length.high },
       difficulty: hard === null ? null : { word: GRADE_WORDS[hard.grade] ?? '', steps: hard.steps },
     };

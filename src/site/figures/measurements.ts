@@ -36,6 +36,9 @@ export interface PolicyRow extends Chance {
   readonly home: readonly (readonly number[])[];
 }
 
+/** The ways of playing of which each wins a share that perfect play wins at least, those that win most last. */
+export const BOUNDING_WAYS: readonly string[] = ['search', 'long-search', 'holding-back'];
+
 /** What was played of a game. */
 interface WholeGames extends MeasurementHead {
   readonly ways: readonly PolicyRow[];
@@ -62,6 +65,21 @@ export function wholeGamesOf(presetId: string): WholeGames | null {
   const { deals: games, home, verdicts } = shares;
   const { deals: wins, chance, low, high } = verdicts[0]!;
   return { ...plays, ways: [...plays.ways, { way: 'perfect', games, wins, chance, low, high, home }] };
+}
+
+/** A share of games that no play can pass, as src/measure/bounds/upper-bound.ts writes it. */
+interface UpperBound extends MeasurementHead, Chance {
+  readonly games: number;
+}
+
+/** The measurement of that share for a game: `bound-super-flower-garden`. */
+export function boundName(presetId: string): string {
+  return `bound-${firstAlike(wholeGame, presetOf(presetId)!.rules)!.id}`;
+}
+
+/** The share of games of a game that no play can pass; null where it was not measured. */
+export function upperBoundOf(presetId: string): UpperBound | null {
+  return (measurements.get(boundName(presetId)) ?? null) as UpperBound | null;
 }
 
 /** What first deals can give, as src/measure/deals.ts and src/measure/first-deals.ts write it. */

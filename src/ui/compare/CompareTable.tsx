@@ -43,7 +43,17 @@ export const CELLS: Readonly<
     </>
   ),
   random: ({ figures }) => <ShareText of={figures.random} />,
-  best: ({ figures: { best } }) => <ShareText of={best} atLeast={best?.atLeast ?? false} />,
+  best: ({ figures: { best, most } }) => (
+    <>
+      <ShareText of={best} atLeast={best?.atLeast ?? false} />
+      {most !== null && (
+        <small>
+          {' '}
+          {COMPARE.atMost} {percentText(most).share}
+        </small>
+      )}
+    </>
+  ),
   length: ({ figures: { length } }) =>
     length === null ? (
       COMPARE.unmeasured

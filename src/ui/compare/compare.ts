@@ -21,6 +21,8 @@ export interface GameFigures {
   /** Whole games won at random, and by the best play that is known. */
   readonly random: Proportion | null;
   readonly best: (Proportion & { readonly atLeast: boolean }) | null;
+  /** Whole games that no play can win more of. */
+  readonly most: Proportion | null;
   readonly length: Length | null;
   readonly difficulty: { readonly word: string; readonly steps: number } | null;
 }

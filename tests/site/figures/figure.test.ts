@@ -34,6 +34,12 @@ test('games that begin alike have one figure, and so have games that are the sam
   expect(lengthOf('single-move')).toEqual(lengthOf('la-belle-lucie'));
 });
 
+test('no share that was played is above the one that no play can pass', () => {
+  const bounded = allFigures().filter(({ most }) => most !== null);
+  expect(bounded.map(({ id }) => id)).toEqual(['alternating-colours', 'super-flower-garden']);
+  for (const { best, most } of bounded) expect(most!.low).toBeGreaterThan(best!.high);
+});
+
 test('the chooser of games says of each what the comparison says', () => {
   const odds = gameOdds();
   expect(Object.keys(odds)).toEqual(PRESETS.map(({ id }) => id));

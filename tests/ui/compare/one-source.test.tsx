@@ -33,7 +33,15 @@ function chosen(rules: Rules): string[] {
 
 /** The row of a game with some rules in the comparison. */
 function row(rules: Rules): string {
-  const none = { winnable: null, unknown: null, random: null, best: null, length: null, difficulty: null };
+  const none = {
+    winnable: null,
+    unknown: null,
+    random: null,
+    best: null,
+    most: null,
+    length: null,
+    difficulty: null,
+  };
   const entry = { preset: { id: 'x', title: 'X', rules }, figures: { id: 'x', ...none } };
   return render(<CompareTable entries={[entry]} view={WHOLE} page="/" onSort={() => {}} />);
 }

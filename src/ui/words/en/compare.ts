@@ -134,6 +134,7 @@ export const COMPARE = {
   unmeasured: 'not measured',
   unknown: 'not known',
   atLeast: 'at least',
+  atMost: 'by any play at most',
   play: 'Play',
   shuffle: 'The same shuffle under both',
   unread: (parts: readonly string[]) =>
