@@ -7,9 +7,10 @@
  * and count the deals that can be won. Level 1, the same heights: deal them again; a deal that cannot be won at once is
  * stopped at the heights whose chance in level 0 is the highest, and counts as that chance. So level 1 needs level 0.
  *
- * An entry takes as many deals as make its interval as narrow as was asked for (interval.ts). The chances of the level below are taken as they were measured. Their errors
- * mostly cancel over thousands of deals, but the highest of several is more often one that was measured too high; how much
- * that flatters perfect play is measured by playing: src/measure/play.ts.
+ * An entry takes as many deals as make its interval as narrow as was asked for (interval.ts). The chances of the level
+ * below are taken as they were measured. Their errors mostly cancel over thousands of deals, but the highest of several
+ * is more often one that was measured too high; how much that flatters perfect play is measured by playing:
+ * src/measure/play.ts.
  *
  * Where a redeal waits until no card can move, only ends are counted at which no more can come home. Who buries a card on
  * purpose may be stuck at a better point sooner, so the chances of those tables are lower bounds.

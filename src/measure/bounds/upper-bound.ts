@@ -43,8 +43,8 @@ export const upperBoundMeasurements: readonly Measurement[] = firstOfEach(wholeG
   ]);
 
 /**
- * Whether the relaxation tells something here, and redeals lay out fans of three: not with cells or with cards on their equals,
- * where it finds all cards home in every deal. Where cards are built down in suit odds.ts knows more.
+ * Whether the relaxation tells something of a deal, and redeals lay out fans of three: it tells nothing with cells, nor of
+ * first deals with cards on their equals. Where cards are built down in suit odds.ts knows more.
  */
 export function isBounded(rules: Rules): boolean {
   const plain = rules.packs === 1 && rules.fanSize === FAN_SIZE && rules.stock === 0 && rules.merci === 0;
