@@ -199,7 +199,11 @@ export const MUTANTS: readonly Mutant[] = [
     'if (packed.stock > 0 || packed.mercis > 0) return false;',
     'if (packed.mercis > 0) return false;',
   ),
-  relaxation("if (context.cells > 0 || rules.emptyFan === 'any-card')", 'if (context.cells > 0)'),
+  relaxation(
+    "if (context.cells > 0 || rules.emptyFan === 'any-card')",
+    'if (context.cells > 0)',
+    'a card alone in its fan gains nothing by a space: the proof holds there, too',
+  ),
   relaxation("if (context.cells > 0 || rules.emptyFan === 'any-card')", "if (rules.emptyFan === 'any-card')"),
 
   subgame('if (!apart || context.cells > 0', 'if (context.cells > 0'),
