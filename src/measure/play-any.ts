@@ -59,7 +59,8 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
     ...(isBounded(rules) ? ['holding-back' as const] : []),
   ];
   const needs = isBounded(rules) ? levelNames({ id, rules }) : [];
-  const longer = rules.redeals > 0 ? `, and in half of the games one of ${LONG.win} for a win,` : '';
+  const held = isBounded(rules) ? ' with and without cards held back,' : '';
+  const longer = rules.redeals > 0 ? `, and in half of the games one of ${LONG.win} for a win,${held}` : '';
   return {
     name,
     summary: `How often random play and a search of ${SHORT} positions a deal${longer} win ${title}: lower bounds.`,

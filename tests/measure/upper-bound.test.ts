@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { cardOf } from '../../src/core/card.ts';
 import { dealAgain } from '../../src/core/deal/redeal.ts';
 import type { Position } from '../../src/core/position.ts';
 import { makePosition } from '../../src/core/position-notation.ts';
@@ -7,6 +6,8 @@ import { presetOf } from '../../src/core/preset.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { type HeightClasses, heightClasses } from '../../src/measure/bounds/height-classes.ts';
 import { bestWithin, dealBound, upperBoundMeasurements } from '../../src/measure/bounds/upper-bound.ts';
+import { dealtOn } from '../../src/measure/random-position.ts';
+import { createRng } from '../../src/measure/rng.ts';
 import { packedOf, searchContextOf } from '../../src/solver/packed.ts';
 import { createWinRelaxation } from '../../src/solver/win-relaxation.ts';
 import { outcomeOf, reachable } from '../core/enumerate.ts';
@@ -26,19 +27,8 @@ function* orders(cards: readonly number[]): Generator<number[]> {
 
 /** Every deal of the cards that are not on foundations of these heights. */
 function everyDeal(rules: Rules, heights: readonly number[]): Position[] {
-  const pile = (suit: number, from: number, to: number) =>
-    Array.from({ length: to - from }, (_, at) => cardOf(from + at, suit));
-  const left = heights.flatMap((height, suit) => pile(suit, height, 13));
-  const before: Position = {
-    fans: [left],
-    foundations: heights.map((height, suit) => pile(suit, 0, height)),
-    cells: [],
-    stock: [],
-    wastes: [],
-    deal: 1,
-    merciUsed: 0,
-    moved: [],
-  };
+  const before = dealtOn(createRng('any'), heights);
+  const left = before.fans.flat();
   return [...orders(left)].map((cards) => dealAgain(rules, before, cards));
 }
 

@@ -34,24 +34,14 @@ export const CELLS: Readonly<
   winnable: ({ figures: { winnable, unknown } }) => (
     <>
       <ShareText of={winnable} />
-      {unknown !== null && (
-        <small>
-          {' '}
-          {COMPARE.unknown} {percentText(unknown).share}
-        </small>
-      )}
+      <Beside words={COMPARE.unknown} of={unknown} />
     </>
   ),
   random: ({ figures }) => <ShareText of={figures.random} />,
   best: ({ figures: { best, most } }) => (
     <>
       <ShareText of={best} atLeast={best?.atLeast ?? false} />
-      {most !== null && (
-        <small>
-          {' '}
-          {COMPARE.atMost} {percentText(most).share}
-        </small>
-      )}
+      <Beside words={COMPARE.atMost} of={most} />
     </>
   ),
   length: ({ figures: { length } }) =>
@@ -117,6 +107,17 @@ export function CompareTable({ entries, view, page, onSort }: CompareTableProps)
         })}
       </tbody>
     </table>
+  );
+}
+
+/** A share that stands small beside another one, and what it is of; nothing where there is none. */
+function Beside({ words, of }: { words: string; of: Proportion | null }) {
+  if (of === null) return null;
+  return (
+    <small>
+      {' '}
+      {words} {percentText(of).share}
+    </small>
   );
 }
 
