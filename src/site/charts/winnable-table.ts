@@ -1,7 +1,6 @@
 import { PRESETS, type Preset } from '../../core/preset.ts';
 import { percentText } from '../../core/proportion.ts';
 import type { Chance } from '../../solver/odds.ts';
-import { COMPARE } from '../../ui/words/en/compare.ts';
 import { measuredGame } from '../figures/game-figures.ts';
 import { playsName, wholeGamesOf } from '../figures/measurements.ts';
 import type { TableCell, TableData, TableRow } from './chart.ts';
@@ -24,7 +23,7 @@ function rowOf({ id, title }: Preset): TableRow {
   const boundText = [
     ...(best?.proved ? ['perfect'] : []),
     ...(best?.atLeast ? ['at least'] : []),
-    ...(most === null ? [] : [`${COMPARE.atMost} ${percentText(most).share}`]),
+    ...(most === null ? [] : [`at most ${percentText(most).share}`]),
     ...(fewer ? [`of ${bestWay.games.toLocaleString('en-GB')} games`] : []),
   ];
   const open = unknown === null || unknown.chance === 0 ? null : percentText(unknown).share;
