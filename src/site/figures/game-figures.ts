@@ -88,7 +88,8 @@ export function gameOdds(): Record<string, GameOdds> {
   );
 }
 
-/** A share alone, of the row of a measurement that it stands in. */
+/** A share alone, of the row of a measurement that it stands in, to a millionth: no interval here shows more. */
 function proportion({ chance, low, high }: Chance): Proportion {
-  return { chance, low, high };
+  const short = (share: number): number => Number(share.toFixed(6));
+  return { chance: short(chance), low: short(low), high: short(high) };
 }

@@ -112,10 +112,17 @@ function differsText(sentences: readonly string[]): string {
 const at = (share: number): string => `${(share * 100).toFixed(2)}%`;
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
-/** The scale on which the shares of all games lie. */
+/** The scale on which the shares of all games lie; its lines are drawn again in every strip. */
 function Scale() {
   return (
     <svg class="lucie-odds lucie-odds-scale" aria-hidden="true">
+      <defs>
+        <g id="lucie-odds-ticks">
+          {TICKS.map((tick) => (
+            <line key={tick} x1={at(tick)} x2={at(tick)} y1="1" y2="19" />
+          ))}
+        </g>
+      </defs>
       {TICKS.map((tick) => (
         <text key={tick} x={at(tick)} y="12">
           {100 * tick}
@@ -129,10 +136,8 @@ function Scale() {
 function OddsStrip({ of: { chance, low, high } }: { readonly of: Proportion }) {
   return (
     <svg class="lucie-odds" aria-hidden="true">
-      {TICKS.map((tick) => (
-        <line key={tick} x1={at(tick)} x2={at(tick)} y1="1" y2="19" />
-      ))}
-      <line class="lucie-odds-axis" x1="0" x2="100%" y1="10" y2="10" />
+      <use href="#lucie-odds-ticks" />
+      <line x2="100%" y1="10" y2="10" />
       <rect x={at(low)} width={at(high - low)} y="5.5" height="9" />
       <circle cx={at(chance)} cy="10" r="4.5" />
     </svg>
