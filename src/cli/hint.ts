@@ -18,8 +18,9 @@ export const hintCommand: Command = {
   about: `
 Reads one position and prints JSON: move (null when nothing helps), reason, line (the moves to the end of this deal or
 to the point to stop at), ending (won, redeal or over), heldBack (cards that could go home and should not before the
-redeal), proved (the rest was searched to its end), and chance with low and high (null where it is not known). The deal
-and the draws taken are those of the position, unless --redeals-left or --merci say otherwise.`,
+redeal), oneOver (the line stops early since the redeal has one card over by threes), proved (the rest was searched to
+its end), and chance with low and high (null where it is not known). The deal and the draws taken are those of the
+position, unless --redeals-left or --merci say otherwise.`,
   needs: ['rules'],
   takes: ['set', 'redeals-left', 'merci'],
   reads: true,
@@ -48,6 +49,7 @@ and the draws taken are those of the position, unless --redeals-left or --merci 
       line: write(found.line),
       ending: found.ending,
       heldBack: found.heldBack.map(makeCard),
+      oneOver: found.oneOver,
       home: found.home,
       proved: found.proved,
       ...(found.chance === null ? { chance: null, low: null, high: null } : rounded(found.chance)),

@@ -12,6 +12,7 @@ import { home as homeOf, isWon, type Position } from '../core/position.ts';
 import type { Preset } from '../core/preset.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
+import { dealsOneOver, lastOneOver } from '../solver/one-over.ts';
 import { search } from '../solver/search.ts';
 import { heightClasses } from './bounds/height-classes.ts';
 import { boundsIn, isBounded, levelNames } from './bounds/upper-bound.ts';
@@ -21,10 +22,11 @@ import { noGames, policyRow } from './play.ts';
 import { createRng } from './rng.ts';
 
 /**
- * The policies: any legal play; in each deal the line of a search, see {@link searchDeal}; and the line of the long search
- * up to where a redeal seems to be worth most, see {@link stopOnLine}.
+ * The policies: any legal play; in each deal the line of a search, see {@link searchDeal}; that of the short search up to
+ * where a redeal has one card over, see {@link lastOneOver}; and that of the long search up to where a redeal seems to be
+ * worth most, see {@link stopOnLine}.
  */
-type Policy = 'random' | 'search' | 'long-search' | 'holding-back';
+type Policy = 'random' | 'search' | 'one-over' | 'long-search' | 'holding-back';
 /** What redeals seem to be worth: by how many are left after the next one, what is known of a position before it. */
 type Worths = readonly ((position: Position) => number)[];
 
@@ -38,7 +40,7 @@ const MOST_IDLE_PLAYS = 100;
 
 /** The games of all that a policy plays. Those of a long search take most of the time, and play half of them. */
 function gamesOf(policy: Policy, samples: number): number {
-  return policy === 'random' || policy === 'search' ? samples : Math.ceil(samples / 2);
+  return policy === 'long-search' || policy === 'holding-back' ? Math.ceil(samples / 2) : samples;
 }
 
 /** Games in a task. */
@@ -55,15 +57,17 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
   const policies: readonly Policy[] = [
     'random',
     'search',
+    ...(dealsOneOver(rules) ? ['one-over' as const] : []),
     ...(rules.redeals > 0 ? ['long-search' as const] : []),
     ...(isBounded(rules) ? ['holding-back' as const] : []),
   ];
   const needs = isBounded(rules) ? levelNames({ id, rules }) : [];
   const held = isBounded(rules) ? ' with and without cards held back,' : '';
+  const over = dealsOneOver(rules) ? ', also up to where a redeal has one card over' : '';
   const longer = rules.redeals > 0 ? `, and in half of the games one of ${LONG.win} for a win,${held}` : '';
   return {
     name,
-    summary: `How often random play and a search of ${SHORT} positions a deal${longer} win ${title}: lower bounds.`,
+    summary: `How often random play and a search of ${SHORT} positions a deal${over}${longer} win ${title}: lower bounds.`,
     samples: { of: 'games', usual: 10_000 },
     needs,
     tasks: ({ samples }) => Math.ceil(samples / BATCH),
@@ -115,9 +119,9 @@ function bySearch(
 ): Position {
   const reached = [position];
   for (const move of searchDeal(rules, position, policy)) reached.push(play(rules, reached.at(-1)!, move));
-  return policy === 'holding-back' && worth !== undefined
-    ? stopOnLine(rules, reached, worth)
-    : reached.at(-1)!;
+  if (policy === 'one-over' && position.deal <= rules.redeals) return lastOneOver(rules, reached);
+  if (policy === 'holding-back' && worth !== undefined) return stopOnLine(rules, reached, worth);
+  return reached.at(-1)!;
 }
 
 /** Of the positions of a line the one at which a redeal seems to be worth most, the last of equals; its end where it wins. */
@@ -139,7 +143,7 @@ function worthsOf(rules: Rules, levels: readonly Json[]): Worths {
 
 /** The line that a policy plays in a deal. A search for a win alone finds more wins, and leaves more cards behind. */
 function searchDeal(rules: Rules, position: Position, policy: Exclude<Policy, 'random'>): readonly Move[] {
-  if (policy === 'search') return search(rules, position, SHORT, 'most').line;
+  if (policy === 'search' || policy === 'one-over') return search(rules, position, SHORT, 'most').line;
   const { verdict, line } = search(rules, position, LONG.win, 'win');
   return verdict === 'solvable' ? line : search(rules, position, LONG.most, 'most').line;
 }

@@ -73,7 +73,7 @@ export function hint(rules: Rules, position: Position, odds: Odds | null): Hint 
   const redeal: Move = { kind: 'redeal' };
   const redealNow =
     first === undefined && seen.ending === 'redeal' && refusal(rules, position, redeal) === null;
-  const known = seen.most || seen.keepsMerci || seen.chance !== null;
+  const known = seen.most || seen.keepsMerci || seen.oneOver || seen.chance !== null;
   const move = first ?? (redealNow && known ? redeal : null);
   return {
     ...seen,

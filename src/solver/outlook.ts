@@ -18,6 +18,7 @@ import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal, type MaximalOutcome, searchTable } from './deal-search.ts';
 import { lay, movesOf } from './deal-table.ts';
 import { type Chance, chanceOf, type Odds } from './odds.ts';
+import { dealsOneOver, lastOneOver } from './one-over.ts';
 import { type SearchAnswer, search } from './search.ts';
 import { solve } from './solve.ts';
 import { bestEnd, bestStop, stopValuesOf } from './stops.ts';
@@ -49,6 +50,8 @@ export interface Outlook {
   readonly keepsMerci: boolean;
   /** Cards that could go home at the end of the line, in that order, and should not before the redeal. */
   readonly heldBack: readonly Card[];
+  /** Whether the line stops before the most cards are home since a redeal has one card over there, see one-over.ts. */
+  readonly oneOver: boolean;
   /** Positions searched. */
   readonly nodes: number;
 }
@@ -69,7 +72,7 @@ export interface PositionValue extends Pick<Outlook, 'chance' | 'proved' | 'line
 /**
  * Works out the outlook of a position, looking at `limit` positions at most. `odds` is the table for the rules (see
  * `tableOf`); without it, and for games that have none, a deal with a redeal to come is played for the most cards home
- * by plays alone, and its chance is not known. A merci that may be taken now is looked at for a win, and in the last
+ * by plays alone, or to where the redeal has one card over, and its chance is not known. A merci that may be taken now is looked at for a win, and in the last
  * deal for the most cards home.
  */
 export function outlook(rules: Rules, position: Position, odds: Odds | null, limit: number): Outlook {
@@ -106,6 +109,7 @@ function lookAhead(rules: Rules, position: Position, odds: Odds | null, limit: n
     most: byPlays.proved,
     keepsMerci: false,
     heldBack: [],
+    oneOver: false,
     nodes: byPlays.nodes,
   };
   const highest = ends !== null && byPlays.proved ? highestOf(ends) : null;
@@ -127,7 +131,8 @@ function lookAhead(rules: Rules, position: Position, odds: Odds | null, limit: n
   if (redealsLeft > 0 && odds !== null && ends !== null && byPlays.proved) {
     return byPlaysAlone(beforeRedeal(rules, position, ends, odds, over));
   }
-  return byPlaysAlone(redealsLeft === 0 && byPlays.proved ? { ...over, chance: NONE, proved: true } : over);
+  if (redealsLeft === 0) return byPlaysAlone(byPlays.proved ? { ...over, chance: NONE, proved: true } : over);
+  return byPlaysAlone(ends === null ? upToOneOver(rules, position, byPlays.line, over) : over);
 }
 
 function highestOf(ends: readonly MaximalOutcome[]): number[] {
@@ -190,6 +195,18 @@ function beforeRedeal(
     most: home === over.home,
     heldBack: playableAfter(rules, position, line),
   };
+}
+
+/** The outlook where the line stops as far on as a redeal has one card over, if its rules make that a fan more. */
+function upToOneOver(rules: Rules, position: Position, line: readonly Move[], over: Outlook): Outlook {
+  if (!dealsOneOver(rules)) return over;
+  const reached = [position];
+  for (const move of line) reached.push(play(rules, reached.at(-1)!, move));
+  const stop = lastOneOver(rules, reached);
+  if (home(stop) === over.home) return over;
+  const kept = upToLastHome(rules, position, line.slice(0, reached.indexOf(stop)));
+  const heldBack = playableAfter(rules, position, kept);
+  return { ...over, line: kept, home: home(stop), most: false, heldBack, oneOver: true };
 }
 
 function homeOf({ foundations }: Pick<MaximalOutcome, 'foundations'>): number {

@@ -422,6 +422,12 @@ describe('hint and odds', () => {
     const hint = JSON.parse((await run('hint --rules alternating-colours', out)).out);
     expect([typeof hint.move, hint.chance]).toEqual(['string', null]);
   });
+
+  test('without a table cards are held back so that the redeal has one card over', async () => {
+    const late = 'Foundations: C-K D-K H-K S-9 | TS | JS KS QS';
+    const { out } = await run('hint --rules super-flower-garden --redeals-left 1', late);
+    expect(JSON.parse(out)).toMatchObject({ move: 'redeal', heldBack: ['TS'], oneOver: true, proved: false });
+  });
 });
 
 test('bench prints a row for each game and question', async () => {

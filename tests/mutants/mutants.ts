@@ -31,6 +31,7 @@ const packed = in_('packed.ts');
 const merci = in_('merci-search.ts');
 const odds = in_('odds.ts');
 const stops = in_('stops.ts');
+const oneOver = in_('one-over.ts');
 const outlook = in_('outlook.ts');
 const values = in_('move-values.ts');
 const hint = in_('hint.ts');
@@ -254,7 +255,17 @@ export const MUTANTS: readonly Mutant[] = [
   stops('if (best.foundations.join() === key) stops.set(key, best);', 'stops.set(key, best);'),
   stops('if (heights[suit] === 0) continue;', 'if (heights[suit]! <= 1) continue;'),
 
-  outlook('redealsLeft === 0 && byPlays.proved ?', 'redealsLeft === 0 ?'),
+  oneOver('rules.cells === 0 &&', ''),
+  oneOver('% FAN_SIZE === 1', '% FAN_SIZE !== 0'),
+  oneOver('reached.findLast(', 'reached.find('),
+  oneOver('if (isWon(rules, end)) return end;', ''),
+  outlook('byPlays.proved ? { ...over, chance: NONE', 'true ? { ...over, chance: NONE'),
+  outlook('if (redealsLeft === 0) return byPlaysAlone', 'if (redealsLeft < 0) return byPlaysAlone'),
+  outlook('home: home(stop), most: false', 'home: home(stop), most: over.most'),
+  outlook(
+    'upToLastHome(rules, position, line.slice(0, reached.indexOf(stop)))',
+    'line.slice(0, reached.indexOf(stop))',
+  ),
   outlook(
     'if (redealsLeft > 0 && odds !== null && ends !== null && byPlays.proved) {',
     'if (redealsLeft > 0 && odds !== null && ends !== null) {',
@@ -283,10 +294,7 @@ export const MUTANTS: readonly Mutant[] = [
 
   hint('refusal(rules, position, redeal) === null;', 'true;'),
   hint('if (isWorse(after, found?.after ?? best))', 'if (isWorse(after, best))'),
-  hint(
-    'const known = seen.most || seen.keepsMerci || seen.chance !== null;',
-    'const known = seen.most || seen.chance !== null;',
-  ),
+  hint('seen.keepsMerci || seen.oneOver ||', 'seen.oneOver ||'),
 
   verdict('|| covers(heights, ALL_HOME)', ''),
   verdict('allProved &&= proved;', '', 'a search for a stop ends long before its limit'),

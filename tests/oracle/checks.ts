@@ -44,6 +44,20 @@ import {
   nodesFrom,
 } from './graph.ts';
 
+/**
+ * The cards home at which a hint without a table stops before a redeal: as many as can come home, or as far on as one card
+ * is over by threes where that is advised.
+ */
+function homeBeforeRedeal({ rules, position, start, byPlays }: Case, nodes = byPlays.keys()): number {
+  const most = mostHome(nodes);
+  const { redealWhen, fanSize, cells, stock } = rules;
+  const inThrees = redealWhen === 'any-time' && fanSize === 3 && cells === 0 && stock === 0;
+  if (!inThrees || isSameSuitDeal(playsAlone(rules, position)) || merciRefusal(rules, position) === null)
+    return most;
+  for (let home = most; home >= start.home; home--) if ((cardCount(rules) - home) % 3 === 1) return home;
+  return most;
+}
+
 /** A position and all that is known of it by enumeration. */
 export interface Case {
   readonly rules: Rules;
@@ -208,7 +222,12 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 
   outlook: (one) => {
     const { rules, position, odds, byAll } = one;
-    const { chance, proved, line, ending, home, most, heldBack } = outlook(rules, position, odds, LIMIT);
+    const { chance, proved, line, ending, home, most, heldBack, oneOver } = outlook(
+      rules,
+      position,
+      odds,
+      LIMIT,
+    );
     const value = worthOf(one, one.start);
     const left = rules.redeals + 1 - position.deal;
     const end = after(rules, position, line);
@@ -225,7 +244,12 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       ) ??
       same('most', most, home === mostHome(byAll.keys())) ??
       (chance === null || proved ? null : same('chance at the end', chanceAt(one, end), chance.chance)) ??
-      (odds === null || left === 0 || wins ? null : same('held back', heldBack.join(), homeward.join())) ??
+      (odds === null && left > 0 && !wins
+        ? same('home before a redeal', home, homeBeforeRedeal(one))
+        : null) ??
+      ((odds === null && !oneOver) || left === 0 || wins
+        ? null
+        : same('held back', heldBack.join(), homeward.join())) ??
       (ending === 'redeal' &&
       rules.redealWhen === 'only-when-stuck' &&
       isSameSuitDeal(playsAlone(rules, position))
@@ -253,7 +277,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     if (refused !== null) return `the move is refused: ${refused.why}`;
     if (move.kind === 'redeal') {
       if (wins) return 'a redeal is advised where the deal can be won';
-      if (odds === null) return same('most home before a redeal', mostHome(byPlays.keys()), start.home);
+      if (odds === null) return same('home before a redeal', homeBeforeRedeal(one), start.home);
       return same('chance of the redeal', chanceAt(one, position), chance?.chance);
     }
     const next = stepOf(start, move);
@@ -261,7 +285,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const kept = chance === null ? null : same('chance after the move', worthOf(one, next), chance.chance);
     if (kept !== null) return kept;
     if (!proved && chance === null && ending === 'redeal') {
-      return same('most home after the move', mostHome(nodesFrom(next, 'plays').keys()), home);
+      return same(
+        'home before a redeal after the move',
+        homeBeforeRedeal(one, nodesFrom(next, 'plays').keys()),
+        home,
+      );
     }
     if (ending === 'over') {
       const most = same('most home after the move', mostHome(nodesFrom(next, 'all').keys()), home);

@@ -106,6 +106,13 @@ test('after a move that is known to win by plays alone every foundation is full 
   for (const { highest } of won) expect(highest).toEqual([13, 13, 13, 13]);
 });
 
+test('where two foundations cannot both be filled further, each has its own highest', () => {
+  const lucie = presetOf('la-belle-lucie')!.rules;
+  const text = 'Foundations: C-9 D-7 H-K S-Q | Deal: 3 | TC QD QC | JC 8D JD | 9D KD TD | KC KS';
+  const { highest, home } = positionValue(lucie, unwrap(parsePosition(lucie, text)), null, 1000);
+  expect([highest, home]).toEqual([[10, 8, 13, 13], 43]);
+});
+
 test('what a move is worth is never more than the position, and one move at least is worth as much', () => {
   const random = chance(33);
   for (let n = 0; n < 60; n++) {

@@ -174,6 +174,43 @@ test('without a table the deal is played for the most cards, and no chance is cl
   }
 });
 
+test.each(['super-flower-garden', 'alternating-colours', 'school'])(
+  'without a table a redeal of %s is taken as far on as it has one card over',
+  (id) => {
+    const { rules } = presetOf(id)!;
+    const random = chance(23);
+    let stopped = 0;
+    for (let n = 0; n < 60; n++) {
+      const position: Position = { ...latePosition(rules, random, 12, 16), deal: 1 };
+      const found = outlook(rules, position, null, LIMIT);
+      if (found.ending === 'won') continue;
+      const most = [...reachable(rules, position).values()].reduce(
+        (best, one) => Math.max(best, home(one)),
+        0,
+      );
+      const end = found.line.reduce((at, move) => play(rules, at, move), position);
+      const before = found.line.slice(0, -1).reduce((at, move) => play(rules, at, move), position);
+      if (found.line.length > 0) expect(home(before)).toBe(home(end) - 1);
+      const counts = Array.from({ length: most - home(position) + 1 }, (_, back) => most - back);
+      const wanted = counts.find((cards) => (52 - cards) % 3 === 1) ?? most;
+      expect([found.home, home(end), found.oneOver, found.most]).toEqual([
+        wanted,
+        wanted,
+        wanted < most,
+        wanted === most,
+      ]);
+      if (wanted < most) stopped++;
+      const homeward = legalPlays(rules, end).some(
+        (move) => move.kind === 'play' && move.to.at === 'foundation',
+      );
+      if (found.oneOver) expect(found.heldBack.length > 0).toBe(homeward);
+      const last = outlook(rules, { ...position, deal: rules.redeals + 1 }, null, LIMIT);
+      expect([last.home, last.oneOver]).toEqual([most, false]);
+    }
+    expect(stopped).toBeGreaterThan(5);
+  },
+);
+
 /** Games in which the merci may be taken while redeals are left, of both kinds of search. */
 const ANY_DEAL: readonly Rules[] = ['la-belle-lucie', 'super-flower-garden', 'fan-with-reserve'].map(
   (id) => ({

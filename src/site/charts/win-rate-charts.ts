@@ -25,6 +25,7 @@ const WAYS: readonly WayInWords[] = [
 const SEARCHED: readonly WayInWords[] = [
   { way: 'random', name: 'At random', look: 'hollow' },
   { way: 'search', name: 'A short search, at least', look: 'soft' },
+  { way: 'one-over', name: 'One over, at least', look: 'ink', none: 'not played' },
   { way: 'long-search', name: 'A long search, at least', look: 'bound', none: 'no redeal' },
   { way: 'holding-back', name: 'Held back, at least', look: 'best', none: 'not played' },
   { way: 'bound', name: 'Any play, at most', look: 'limit', none: 'not known' },

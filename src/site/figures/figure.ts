@@ -29,7 +29,7 @@ import {
 } from './figure-text.ts';
 import {
   adviceRows,
-  BOUNDING_WAYS,
+  bestBound,
   boundName,
   dealsName,
   firstDealsOf,
@@ -135,7 +135,7 @@ function policiesIn(id: string): readonly PolicyRow[] {
 }
 
 function sharesOfPlay(policies: readonly PolicyRow[]): readonly Placed<MeasuredShare>[] {
-  const bound = policies.findLast(({ way }) => BOUNDING_WAYS.includes(way));
+  const bound = bestBound(policies);
   return [
     ...policies.map((policy): Placed<MeasuredShare> => [policy.way, settled(policy)]),
     ...(bound === undefined

@@ -5,7 +5,7 @@ import type { GameFigures } from '../../ui/compare/compare.ts';
 import type { GameOdds } from '../../ui/game/GameChooser.tsx';
 import { GRADE_WORDS } from '../../ui/words/en/compare.ts';
 import { difficultyOf } from './difficulty.ts';
-import { BOUNDING_WAYS, firstDealsOf, lengthOf, upperBoundOf, wholeGamesOf } from './measurements.ts';
+import { bestBound, firstDealsOf, lengthOf, upperBoundOf, wholeGamesOf } from './measurements.ts';
 
 /** The best play that is known of a game. */
 interface Best extends Chance {
@@ -38,7 +38,7 @@ export function measuredGame(presetId: string): MeasuredGame {
   const winnable = share('solvable');
   // In one deal whatever can be won counts; a search that looks longer than a player's may be the better bound.
   const oneDeal = PRESETS.find(({ id }) => id === presetId)?.rules.redeals === 0 ? winnable : null;
-  const found = [...BOUNDING_WAYS.map(wayOf), oneDeal]
+  const found = [bestBound(ways), oneDeal]
     .filter((one) => one != null)
     .sort((a, b) => b.chance - a.chance)[0];
   const best =

@@ -36,8 +36,16 @@ export interface PolicyRow extends Chance {
   readonly home: readonly (readonly number[])[];
 }
 
-/** The ways of playing of which each wins a share that perfect play wins at least, those that win most last. */
-export const BOUNDING_WAYS: readonly string[] = ['search', 'long-search', 'holding-back'];
+/** The ways of playing of which each wins a share that perfect play wins at least. */
+const BOUNDING_WAYS: readonly string[] = ['search', 'one-over', 'long-search', 'holding-back'];
+
+/** Of some ways of playing the one that shows best what perfect play wins at least; undefined where none does. */
+export function bestBound(ways: readonly PolicyRow[]): PolicyRow | undefined {
+  return ways
+    .filter(({ way }) => BOUNDING_WAYS.includes(way))
+    .sort((a, b) => a.chance - b.chance)
+    .at(-1);
+}
 
 /** What was played of a game. */
 interface WholeGames extends MeasurementHead {

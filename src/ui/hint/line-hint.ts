@@ -13,6 +13,7 @@ export const UNSEARCHED = {
   most: false,
   keepsMerci: false,
   heldBack: [],
+  oneOver: false,
   nodes: 0,
   worse: null,
 } as const;

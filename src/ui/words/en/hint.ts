@@ -83,7 +83,7 @@ function purposeText(position: Position, { move, reason, plan }: Hint, nameOf: t
 }
 
 /** What else speaks for the move of a hint; empty where the move has said it. */
-export function reasonText({ move, reason, most, keepsMerci }: Hint): string {
+export function reasonText({ move, reason, most, keepsMerci, oneOver }: Hint): string {
   if (move === null) return '';
   switch (reason?.why) {
     case 'foundation':
@@ -93,6 +93,8 @@ export function reasonText({ move, reason, most, keepsMerci }: Hint): string {
     case 'redeal':
       if (keepsMerci)
         return 'No play brings another card home in this deal. The draw would, but it can wait for a later deal.';
+      if (oneOver)
+        return 'The cards left are dealt in threes, and the one that is over makes a fan of its own.';
       return most ? NO_MORE : 'Redealing now is best.';
     case 'uncovers':
     case 'stock-fills':
@@ -103,11 +105,13 @@ export function reasonText({ move, reason, most, keepsMerci }: Hint): string {
 }
 
 /** How sure a hint is. */
-export function hintTrust({ proved, chance, most, keepsMerci, nodes }: Hint): string {
+export function hintTrust({ proved, chance, most, keepsMerci, oneOver, nodes }: Hint): string {
   if (proved) return 'Proved.';
   if (chance !== null)
     return 'This deal was searched to its end. What a redeal is worth was measured; in brackets stands the 95\u00A0% interval.';
   if (keepsMerci) return 'Proved for the plays of this deal, without the draw.';
+  if (oneOver)
+    return 'Not proved. To stop before a redeal where one card is over won more games than to bring all home that can come.';
   return most
     ? 'Proved for this deal.'
     : `The best move found in a search of ${nodes.toLocaleString('en-GB')} positions.`;

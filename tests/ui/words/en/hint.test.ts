@@ -52,6 +52,7 @@ function hintWith(parts: Partial<Hint>): Hint {
     most: true,
     keepsMerci: false,
     heldBack: [],
+    oneOver: false,
     nodes: 1234,
     worse: null,
     ...parts,
@@ -163,6 +164,23 @@ test('a line says what it comes to', () => {
 test('cards to hold back are named, and why', () => {
   expect(heldBackText([card('TH'), card('JH')])).toBe(
     'Before the redeal do not play the 10 of hearts and the jack of hearts home. More cards make more fans, and the number of cards left decides whether the last fan is a short one.',
+  );
+});
+
+test('where a redeal has one card over, that is the reason to stop, and is not called proved', () => {
+  const hint = hintWith({
+    move: redeal,
+    line: [],
+    plan: [],
+    reason: { why: 'redeal' },
+    most: false,
+    oneOver: true,
+  });
+  expect(reasonText(hint)).toBe(
+    'The cards left are dealt in threes, and the one that is over makes a fan of its own.',
+  );
+  expect(hintTrust(hint)).toBe(
+    'Not proved. To stop before a redeal where one card is over won more games than to bring all home that can come.',
   );
 });
 
