@@ -93,8 +93,7 @@ export function reasonText({ move, reason, most, keepsMerci, oneOver }: Hint): s
     case 'redeal':
       if (keepsMerci)
         return 'No play brings another card home in this deal. The draw would, but it can wait for a later deal.';
-      if (oneOver)
-        return 'The cards left are dealt in threes, and the one that is over makes a fan of its own.';
+      if (oneOver) return 'One card is over by threes, and makes a fan of its own.';
       return most ? NO_MORE : 'Redealing now is best.';
     case 'uncovers':
     case 'stock-fills':
@@ -110,8 +109,7 @@ export function hintTrust({ proved, chance, most, keepsMerci, oneOver, nodes }: 
   if (chance !== null)
     return 'This deal was searched to its end. What a redeal is worth was measured; in brackets stands the 95\u00A0% interval.';
   if (keepsMerci) return 'Proved for the plays of this deal, without the draw.';
-  if (oneOver)
-    return 'Not proved. To stop before a redeal where one card is over won more games than to bring all home that can come.';
+  if (oneOver) return 'Not proved. Where it was tried, to stop with one card over won more games.';
   return most
     ? 'Proved for this deal.'
     : `The best move found in a search of ${nodes.toLocaleString('en-GB')} positions.`;

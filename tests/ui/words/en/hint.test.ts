@@ -176,12 +176,8 @@ test('where a redeal has one card over, that is the reason to stop, and is not c
     most: false,
     oneOver: true,
   });
-  expect(reasonText(hint)).toBe(
-    'The cards left are dealt in threes, and the one that is over makes a fan of its own.',
-  );
-  expect(hintTrust(hint)).toBe(
-    'Not proved. To stop before a redeal where one card is over won more games than to bring all home that can come.',
-  );
+  expect(reasonText(hint)).toBe('One card is over by threes, and makes a fan of its own.');
+  expect(hintTrust(hint)).toBe('Not proved. Where it was tried, to stop with one card over won more games.');
 });
 
 test('a worse move is told by what it loses', () => {
