@@ -12,7 +12,7 @@
 import { cardsLeft, isWon, type Position } from '../core/position.ts';
 import { FAN_SIZE, type Rules } from '../core/rules.ts';
 
-/** Whether redeals come at any time and lay out fans of three, and hold all that is left: no cell or stock keeps a card. */
+/** Whether redeals come at any time and lay out fans of three; with cells or a stock it was not tried. */
 export function dealsOneOver(rules: Rules): boolean {
   return (
     rules.redeals > 0 &&

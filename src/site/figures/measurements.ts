@@ -39,12 +39,14 @@ export interface PolicyRow extends Chance {
 /** The ways of playing of which each wins a share that perfect play wins at least. */
 const BOUNDING_WAYS: readonly string[] = ['search', 'one-over', 'long-search', 'holding-back'];
 
-/** Of some ways of playing the one that shows best what perfect play wins at least; undefined where none does. */
+/**
+ * Of some ways of playing the one that shows best what perfect play wins at least, of equals the one that played most games;
+ * undefined where none does.
+ */
 export function bestBound(ways: readonly PolicyRow[]): PolicyRow | undefined {
   return ways
     .filter(({ way }) => BOUNDING_WAYS.includes(way))
-    .sort((a, b) => a.chance - b.chance)
-    .at(-1);
+    .sort((a, b) => b.chance - a.chance || b.games - a.games)[0];
 }
 
 /** What was played of a game. */

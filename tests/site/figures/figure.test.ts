@@ -34,6 +34,17 @@ test('games that begin alike have one figure, and so have games that are the sam
   expect(lengthOf('single-move')).toEqual(lengthOf('la-belle-lucie'));
 });
 
+test('the best play that is known wins more than any other way, or as much in as many games', () => {
+  for (const { id } of PRESETS) {
+    const { best } = measuredGame(id);
+    for (const { way, chance, low } of wholeGamesOf(id)?.ways ?? []) {
+      expect(best!.chance, `${id}, ${way}`).toBeGreaterThanOrEqual(chance);
+      if (chance === best!.chance && way !== 'perfect')
+        expect(best!.low, `${id}, ${way}`).toBeGreaterThanOrEqual(low);
+    }
+  }
+});
+
 test('no share that was played is above the one that no play can pass', () => {
   const bounded = allFigures().filter(({ most }) => most !== null);
   expect(bounded.map(({ id }) => id)).toEqual(['alternating-colours', 'super-flower-garden']);
