@@ -21,7 +21,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   bristol: 10_000,
   'ceiling-fan': 10_000,
   'clover-leaf': 100_000,
-  'fan-with-reserve': 10_000,
+  'fan-with-reserve': 100_000,
   'free-fan': 100_000,
   'quads-plus': 100_000,
   school: 10_000,
