@@ -88,8 +88,7 @@ export function gameOdds(): Record<string, GameOdds> {
   );
 }
 
-/** A share alone, of the row of a measurement that it stands in, to a millionth: no interval here shows more. */
+/** A share alone, of the row of a measurement that it stands in. */
 function proportion({ chance, low, high }: Chance): Proportion {
-  const short = (share: number): number => Number(share.toFixed(6));
-  return { chance: short(chance), low: short(low), high: short(high) };
+  return { chance, low, high };
 }

@@ -9,7 +9,6 @@ import {
   entriesShown,
   FILTER_NAMES,
   FILTERS,
-  type GameFigures,
   LIKE_LIMITS,
   LIKE_NAMES,
   MOST_SIDE,
@@ -18,13 +17,15 @@ import {
   SORTS,
   WHOLE,
 } from './compare.ts';
+import { readFigureRows } from './figure-rows.ts';
 import { GameList } from './GameList.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import '../table/table.css';
 import './compare.css';
 
 interface CompareGamesProps {
-  readonly figures: readonly GameFigures[];
+  /** What was measured of the games, as rows: see figure-rows.ts. */
+  readonly figures: string;
   /** The address of the page of a game, and of the table with it, up to the id. */
   readonly page: string;
   readonly play: string;
@@ -38,14 +39,13 @@ export function CompareGames({ figures, page, play, shuffle }: CompareGamesProps
   const { view, unread, ticked, setTicked, show } = useCompareView(root);
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const entries = useMemo(
-    () =>
-      PRESETS.flatMap((preset): ComparedGame[] => {
-        const own = figures.find(({ id }) => id === preset.id);
-        return own === undefined ? [] : [{ preset, figures: own }];
-      }),
-    [figures],
-  );
+  const entries = useMemo(() => {
+    const measured = readFigureRows(figures);
+    return PRESETS.flatMap((preset): ComparedGame[] => {
+      const own = measured.find(({ id }) => id === preset.id);
+      return own === undefined ? [] : [{ preset, figures: own }];
+    });
+  }, [figures]);
   const tick = (id: string) => {
     if (ticked.includes(id)) setTicked(ticked.filter((other) => other !== id));
     else if (ticked.length < MOST_SIDE) setTicked([...ticked, id]);
