@@ -295,6 +295,7 @@ export const MUTANTS: readonly Mutant[] = [
   hint('refusal(rules, position, redeal) === null;', 'true;'),
   hint('if (isWorse(after, found?.after ?? best))', 'if (isWorse(after, best))'),
   hint('seen.keepsMerci || seen.oneOver ||', 'seen.oneOver ||'),
+  hint('seen.keepsMerci || seen.oneOver ||', 'seen.keepsMerci ||'),
 
   verdict('|| covers(heights, ALL_HOME)', ''),
   verdict('allProved &&= proved;', '', 'a search for a stop ends long before its limit'),

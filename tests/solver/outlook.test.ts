@@ -211,6 +211,32 @@ test.each(['super-flower-garden', 'alternating-colours', 'school'])(
   },
 );
 
+test('where nothing helps and a card can go to and fro for ever, no redeal is advised that has to wait until none can move', () => {
+  const rules: Rules = { ...presetOf('super-flower-garden')!.rules, redealWhen: 'only-when-stuck' };
+  // The ten of spades has a jack to go to, whatever is done; under the kings lies all that could come home.
+  const text = 'Foundations: C-K D-9 H-9 S-8 | 9S KS | TD KD | TH KH | JD | JH | TS | QD QH | QS JS';
+  const position = unwrap(parsePosition(rules, text));
+  const { move, home: cards, ending, most } = hint(rules, position, null);
+  expect([move, cards, ending, most]).toEqual([null, home(position), 'redeal', true]);
+});
+
+test('of all plays that are worse than the best the hint shows one that leaves least', () => {
+  const random = chance(41);
+  const last: Rules = { ...lucie, redeals: 0 };
+  let several = 0;
+  for (let n = 0; n < 200; n++) {
+    const position: Position = { ...latePosition(last, random, 30, 48), deal: 1 };
+    const { worse, home: best } = hint(last, position, null);
+    const after = legalPlays(last, position).map(
+      (move) => outlook(last, play(last, position, move), null, LIMIT).home,
+    );
+    const least = Math.min(best, ...after);
+    expect(worse?.home ?? best).toBe(least);
+    if (new Set(after.filter((cards) => cards < best)).size > 1) several++;
+  }
+  expect(several).toBeGreaterThan(5);
+});
+
 /** Games in which the merci may be taken while redeals are left, of both kinds of search. */
 const ANY_DEAL: readonly Rules[] = ['la-belle-lucie', 'super-flower-garden', 'fan-with-reserve'].map(
   (id) => ({
