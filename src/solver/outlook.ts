@@ -72,8 +72,8 @@ export interface PositionValue extends Pick<Outlook, 'chance' | 'proved' | 'line
 /**
  * Works out the outlook of a position, looking at `limit` positions at most. `odds` is the table for the rules (see
  * `tableOf`); without it, and for games that have none, a deal with a redeal to come is played for the most cards home
- * by plays alone, or to where the redeal has one card over, and its chance is not known. A merci that may be taken now is looked at for a win, and in the last
- * deal for the most cards home.
+ * by plays alone, or to where the redeal has one card over, and its chance is not known. A merci that may be taken now is
+ * looked at for a win, and in the last deal for the most cards home.
  */
 export function outlook(rules: Rules, position: Position, odds: Odds | null, limit: number): Outlook {
   return lookAhead(rules, position, odds, limit).seen;

@@ -5,6 +5,7 @@ import type { Rules } from '../../../src/core/rules.ts';
 import { ruleLines } from '../../../src/site/reference/rule-lines.ts';
 import { CompareTable } from '../../../src/ui/compare/CompareTable.tsx';
 import { WHOLE } from '../../../src/ui/compare/compare.ts';
+import { readFigureRows } from '../../../src/ui/compare/figure-rows.ts';
 import { HouseRules } from '../../../src/ui/game/HouseRules.tsx';
 import { at, movesOf, rulesWith } from '../../core/notation.ts';
 
@@ -33,16 +34,8 @@ function chosen(rules: Rules): string[] {
 
 /** The row of a game with some rules in the comparison. */
 function row(rules: Rules): string {
-  const none = {
-    winnable: null,
-    unknown: null,
-    random: null,
-    best: null,
-    most: null,
-    length: null,
-    difficulty: null,
-  };
-  const entry = { preset: { id: 'x', title: 'X', rules }, figures: { id: 'x', ...none } };
+  const [unmeasured] = readFigureRows('x;;;;;;;');
+  const entry = { preset: { id: 'x', title: 'X', rules }, figures: unmeasured! };
   return render(<CompareTable entries={[entry]} view={WHOLE} page="/" onSort={() => {}} />);
 }
 
