@@ -115,6 +115,7 @@ const downloadsAsTheyAre = {
 export default defineConfig({
   site: SITE,
   base: BASE,
+  // So the base ends in a slash, too, and an address within the site is the base and a path.
   trailingSlash: 'always',
   // A list of pages holds whole addresses, so there is one only where the site's own is known.
   integrations: [

@@ -65,8 +65,9 @@ function places(rules: Rules, position: Position, card: Card): Place[] {
   const spot = find(position, card);
   const all: Place[] = foundationPlaces(rules, position, card);
   let spaceSeen = false;
-  for (const [fan, cards] of position.fans.entries()) {
-    const onto = cards.at(-1);
+  // Without entries(), whose pairs are much of what a move at the table leaves in memory.
+  for (let fan = 0; fan < position.fans.length; fan++) {
+    const onto = position.fans[fan]!.at(-1);
     if (onto === undefined) {
       if (spaceSeen) continue;
       spaceSeen = true;
@@ -187,10 +188,7 @@ function fanRefusal(
   const onto = fan.at(-1);
   const fromFan = spot?.at === 'fan';
   if (onto === undefined) {
-    if (rules.emptyFan === 'closed') return { why: 'space-closed', card };
-    if (rules.emptyFan === 'stock') return { why: 'stock-fills' };
-    // Any card fills what is not closed, or the rule has its word.
-    if (!fillsFan(rules, card)) return { why: `${rules.emptyFan}-only` as 'kings-only', card };
+    if (!fillsFan(rules, card)) return spaceRefusal(rules, card);
     if (fromFan && spot.depth === 0) return { why: 'no-change', card };
   } else {
     if (!fits(rules, card, onto)) return { why: 'no-fit', card, onto, takers: takers(rules, card) };
@@ -198,6 +196,13 @@ function fanRefusal(
   }
   if (rules.singleMove && fromFan && position.moved.includes(card)) return { why: 'moved-already', card };
   return null;
+}
+
+/** Says why a card that does not fill an emptied fan may not. */
+function spaceRefusal({ emptyFan }: Rules, card: Card): Refusal {
+  if (emptyFan === 'stock') return { why: 'stock-fills' };
+  if (emptyFan === 'kings' || emptyFan === 'aces-and-kings') return { why: `${emptyFan}-only`, card };
+  return { why: 'space-closed', card };
 }
 
 function availability(spot: Spot | null, card: Card): Refusal | null {

@@ -13,6 +13,7 @@ import type { Card } from '../core/card.ts';
 import { type Move, type Place, play } from '../core/moves.ts';
 import { find, home, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
+import { createOpenings } from './openings.ts';
 
 /** What one move of a line hangs on, each list by the indices of earlier moves. */
 export interface Causes {
@@ -34,70 +35,56 @@ export function causesOf(rules: Rules, start: Position, line: readonly Move[]): 
   /** The last move that touched a stack, and the one that made its top card, or its being empty, what it is. */
   const touched = new Map<string, number>();
   const topped = new Map<string, number>();
-  /** The moves that made a card available, wherever it has been laid since. */
-  const opened = new Map<Card, readonly number[]>();
-  /** The draw of a card; the cards that were drawn from under a card that still lies there; the draws of those over one. */
-  const drawn = new Map<Card, number>();
-  const fromUnder = new Map<Card, readonly Card[]>();
-  const fromOver = new Map<Card, readonly number[]>();
+  const openings = createOpenings();
   let position = start;
   return line.map((move, index) => {
     const before = position;
     position = play(rules, before, move);
-    const from = sourceOf(before, move);
-    const to = 'to' in move ? stackOf(move.to) : null;
-    const touching =
-      to === null ? ['stock', ...before.wastes.map((_, waste) => `waste ${waste}`)] : [from, to];
-    // Where the stock fills an emptied fan, the order in which fans are emptied decides what each gets.
-    const fills = move.kind !== 'stock' && position.stock.length < before.stock.length;
-    const aces = home(position) - home(before) - (to?.startsWith('foundation') ? 1 : 0);
-    if (fills || emptiesFan(rules, before, position, from)) touching.push('stock');
-    // An ace that is dealt takes the first foundation that is free.
-    if (aces > 0) touching.push(...before.foundations.map((_, pile) => `foundation ${pile}`));
-    // A new fan is numbered after all others, so fans are made in the order in which they were.
-    if (to === `fan ${before.fans.length}`) touching.push('last fan');
-    const stacks = [...new Set(touching)];
+    const to = 'to' in move ? stackOf(move.to) : '';
+    const stacks = touchedBy(rules, before, position, move);
     const after = known(stacks.map((stack) => touched.get(stack)));
     const enabledBy =
       move.kind === 'stock'
         ? known([touched.get('stock')])
         : known([
-            ...((move.kind === 'play' && opened.get(move.card)) || []),
-            topped.get(to ?? ''),
-            fills ? touched.get('stock') : undefined,
+            ...(move.kind === 'play' ? openings.of(move.card) : []),
+            topped.get(to),
+            isFilled(before, position, move) ? touched.get('stock') : undefined,
           ]);
-    if (move.kind === 'play') {
-      // Whatever was drawn from under this card would be free by now where it lay.
-      for (const card of fromUnder.get(move.card) ?? [])
-        if (opened.get(card)?.[0] === drawn.get(card)) opened.delete(card);
-      fromUnder.delete(move.card);
-    }
+    if (move.kind === 'play') openings.play(move.card);
     for (const stack of stacks) {
       touched.set(stack, index);
       const top = topOf(position, stack);
       if (top === topOf(before, stack)) continue;
       topped.set(stack, index);
       // A card that is only moved is as free where it comes to lie as it was.
-      if (top !== null && !('card' in move && top === move.card))
-        opened.set(top, [index, ...(fromOver.get(top) ?? [])]);
+      if (top !== null && !('card' in move && top === move.card)) openings.uncover(top, index);
     }
-    if (move.kind === 'merci') {
-      const { card } = move;
-      const fan = before.fans.find((cards) => cards.includes(card)) ?? [];
-      const at = fan.indexOf(card);
-      const [below, above] = [fan[at - 1], fan[at + 1]];
-      const drawnUnder = [card, ...(fromUnder.get(card) ?? [])];
-      const drawnOver = [index, ...(fromOver.get(card) ?? [])];
-      if (above !== undefined) fromUnder.set(above, [...(fromUnder.get(above) ?? []), ...drawnUnder]);
-      if (below !== undefined) fromOver.set(below, [...(fromOver.get(below) ?? []), ...drawnOver]);
-      fromUnder.delete(card);
-      opened.set(card, [index]);
-      drawn.set(card, index);
-    }
-    // What it lay on, it lies on no more.
-    if ('card' in move) fromOver.delete(move.card);
+    if (move.kind === 'merci')
+      openings.draw(move.card, before.fans.find((cards) => cards.includes(move.card)) ?? [], index);
+    if ('card' in move) openings.leave(move.card);
     return { after, enabledBy };
   });
+}
+
+/** The stacks that a move touches, each once. */
+function touchedBy(rules: Rules, before: Position, after: Position, move: Move): readonly string[] {
+  const from = sourceOf(before, move);
+  const to = 'to' in move ? stackOf(move.to) : null;
+  const touching = to === null ? ['stock', ...before.wastes.map((_, waste) => `waste ${waste}`)] : [from, to];
+  // Where the stock fills an emptied fan, the order in which fans are emptied decides what each gets.
+  if (isFilled(before, after, move) || emptiesFan(rules, before, after, from)) touching.push('stock');
+  const dealtHome = home(after) - home(before) - (to?.startsWith('foundation') ? 1 : 0);
+  // An ace that is dealt takes the first foundation that is free.
+  if (dealtHome > 0) touching.push(...before.foundations.map((_, pile) => `foundation ${pile}`));
+  // A new fan is numbered after all others, so fans are made in the order in which they were.
+  if (to === `fan ${before.fans.length}`) touching.push('last fan');
+  return [...new Set(touching)];
+}
+
+/** Whether the stock fills the fan that a move empties. */
+function isFilled(before: Position, after: Position, move: Move): boolean {
+  return move.kind !== 'stock' && after.stock.length < before.stock.length;
 }
 
 /** Whether a move empties a fan that the stock would fill, if it lasted: then it must not come before one that it did fill. */

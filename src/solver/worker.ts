@@ -4,7 +4,7 @@ import { type Odds, tableOf } from './odds.ts';
 import { answer, type Question } from './protocol.ts';
 
 /** The folder of the tables of chances. */
-const FOLDER = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}odds/`;
+const FOLDER = `${import.meta.env.BASE_URL}odds/`;
 
 /** Fetches the table of odds for some rules; null where there is none, and then answers have no chances. */
 async function oddsFor(rules: Rules): Promise<Odds | null> {

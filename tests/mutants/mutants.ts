@@ -328,8 +328,11 @@ export const MUTANTS: readonly Mutant[] = [
     'if (target === undefined) return null;',
   ),
 
-  causes('if (fills || emptiesFan(rules, before, position, from)) touching', 'if (fills) touching'),
-  causes('if (aces > 0) touching', 'if (aces > 1) touching'),
+  causes(
+    'if (isFilled(before, after, move) || emptiesFan(rules, before, after, from)) touching',
+    'if (isFilled(before, after, move)) touching',
+  ),
+  causes('if (dealtHome > 0) touching', 'if (dealtHome > 1) touching'),
   locked(
     'return stack >= 0 && depthOf[card]! < tops[stack]!;',
     'return stack >= 0 && depthOf[card]! <= tops[stack]!;',

@@ -1,5 +1,5 @@
-import { ACE, type Card as CardNumber, rankOf, SUITS, suitOf } from '../../core/card.ts';
-import { isCourt } from '../pack/is-court.ts';
+import { type Card as CardNumber, rankOf, SUITS, suitOf } from '../../core/card.ts';
+import { hasPips } from '../pack/face.ts';
 import { artAddress } from '../pack/pack-file.ts';
 import { rankMark } from '../words/en/phrases.ts';
 import { Badge } from './Badge.tsx';
@@ -97,15 +97,15 @@ function Face({
 
 /** What is drawn on a card that nothing covers; its pips give way to a single large one where the card is small. */
 function Art({ card, whole }: Pick<CardProps, 'card' | 'whole'>) {
-  const hasPips = rankOf(card) !== ACE && !isCourt(card);
+  const pipped = hasPips(card);
   return (
     <>
-      {(whole !== 'small' || !hasPips) && (
-        <svg class={hasPips ? 'lucie-art lucie-pips' : 'lucie-art'} viewBox="0 0 100 140" aria-hidden="true">
+      {(whole !== 'small' || !pipped) && (
+        <svg class={pipped ? 'lucie-art lucie-pips' : 'lucie-art'} viewBox="0 0 100 140" aria-hidden="true">
           <use href={artAddress(card)} />
         </svg>
       )}
-      {hasPips && <Suit suit={suitOf(card)} part="pip" />}
+      {pipped && <Suit suit={suitOf(card)} part="pip" />}
     </>
   );
 }

@@ -18,19 +18,8 @@ export type FocusTarget =
   | { readonly at: 'stock' };
 
 /** Writes a focus target as the value of its `data-stop` attribute. */
-export function makeFocusTarget(target: FocusTarget): string {
-  switch (target.at) {
-    case 'card':
-      return `card-${target.card}`;
-    case 'space':
-      return `space-${target.fan}`;
-    case 'pile':
-      return `pile-${target.pile}`;
-    case 'cell':
-      return `cell-${target.cell}`;
-    case 'stock':
-      return 'stock';
-  }
+export function makeFocusTarget({ at, ...number }: FocusTarget): string {
+  return [at, ...Object.values(number)].join('-');
 }
 
 /** Reads what {@link makeFocusTarget} wrote. */
@@ -91,10 +80,9 @@ export function fanSpot(position: Position, target: FocusTarget): { fan: number;
 export function focusAfterMove(before: Position, after: Position, target: FocusTarget): FocusTarget {
   const fanOf = (position: Position, card: Card): number =>
     position.fans.findIndex((cards) => cards.includes(card));
-  const moved = before.fans
-    .flat()
-    .concat(after.fans.flat())
-    .filter((card, index, all) => all.indexOf(card) === index && fanOf(before, card) !== fanOf(after, card));
+  const moved = [...new Set([...before.fans, ...after.fans].flat())].filter(
+    (card) => fanOf(before, card) !== fanOf(after, card),
+  );
   const [card] = moved;
   if (moved.length === 1 && card !== undefined && before.deal === after.deal) {
     const [from, to] = [fanOf(before, card), fanOf(after, card)];

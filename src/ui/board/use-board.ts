@@ -19,11 +19,10 @@ import { isSecondTap, type Tap, tapOn } from './second-tap.ts';
 import { shakeCard } from './use-motion.ts';
 
 /** What keys do, once it is loaded. */
-let keys: Pick<typeof import('./keys/board-keys.ts'), 'answerKey'> | null = null;
+let keys: typeof import('./keys/board-keys.ts') | null = null;
 const loadKeys = async () => {
-  const { answerKey, joinKeys } = await import('./keys/board-keys.ts');
-  keys = { answerKey };
-  return joinKeys;
+  keys = await import('./keys/board-keys.ts');
+  return keys.joinKeys;
 };
 
 /** The keys that may mean something on a board, besides Esc and those held down with Ctrl. */

@@ -6,6 +6,9 @@ import type { Dealing } from './deal-motion.ts';
 
 /** How cards move, once it is loaded. */
 let motion: typeof import('./board-motion.ts') | null = null;
+const loadMotion = async () => {
+  motion = await import('./board-motion.ts');
+};
 
 /**
  * Animates the difference of two positions: every card flies from where it was seen to where it is. On a table that is
@@ -44,12 +47,7 @@ export function useMotion(root: RefObject<HTMLElement>, position: Position, play
   }, [position, drawn.current]);
   // Loaded once something can be seen; a board whose cards do not fly is no fault.
   useEffect(() => {
-    import('./board-motion.ts').then(
-      ({ animateBoard, seenCards, shake }) => {
-        motion = { animateBoard, seenCards, shake };
-      },
-      () => {},
-    );
+    loadMotion().catch(() => {});
   }, []);
   return drawn.current;
 }

@@ -3,7 +3,7 @@ import type { Rules } from '../../core/rules.ts';
 import { type DifficultyScale, scaleName } from '../../solver/difficulty/deal-grade.ts';
 
 /** The folder of the measured files. */
-const FOLDER = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}measurements/`;
+const FOLDER = `${import.meta.env.BASE_URL}measurements/`;
 
 /** Scales that were fetched already, by name. */
 const fetched = new Map<string, DifficultyScale>();

@@ -2,20 +2,24 @@ import { ACE, allCards, type Card, rankOf, SUITS, suitOf } from '../../core/card
 import { aceOfSpadesDrawn } from './ace.ts';
 import { backSymbol } from './back.ts';
 import { courtDrawn } from './courts.ts';
-import { isCourt } from './is-court.ts';
-import { artId } from './pack-file.ts';
+import { isCourt } from './face.ts';
+import { artFile, artId } from './pack-file.ts';
 import { pipsOf } from './pips.ts';
 import { OUTLINES } from './suit-outlines.ts';
 
 /*
  * The art of a card is all that is drawn on it right of its index: pips, a court, an ace. Each is a symbol of 100 by 140,
- * the `7S` that of the seven of spades; they refer to the four suits, `suit-S`. Boards take them from one file of the
+ * the `7S` that of the seven of spades; they refer to the four suits, `suit-S`. Boards take them from files of the
  * site (pack-file.ts), pictures carry those that they show.
  */
 
 /** The four suits, to which the arts refer, as SVG paths on a square of 100. */
 export function suitPaths(): string {
-  return OUTLINES.map((path, suit) => `<path id="suit-${SUITS[suit]}" d="${path}"/>`).join('');
+  return OUTLINES.map(suitPath).join('');
+}
+
+function suitPath(path: string, suit: number): string {
+  return `<path id="suit-${SUITS[suit]}" d="${path}"/>`;
 }
 
 /** The art of a card as an SVG symbol, in the colour of the text around its use. */
@@ -23,14 +27,27 @@ export function artSymbol(card: Card): string {
   return `<symbol id="${artId(card)}" viewBox="0 0 100 140">${artDrawn(card)}</symbol>`;
 }
 
-/**
- * The whole pack as an SVG text: suits, arts and the back. What is not shown in the file itself a browser need not lay
- * out before the cards of a page are; only the pattern of the back works from nowhere else.
- */
-export function packDrawn(): string {
-  const arts = allCards(1).map(artSymbol);
-  const unseen = `<defs display="none">${suitPaths()}${arts.join('')}</defs>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg">${unseen}${backSymbol()}</svg>`;
+/** The files of the pack, by their names without `.svg`: SVG texts that need nothing else. */
+export function packFiles(): ReadonlyMap<string, string> {
+  const cards = Map.groupBy(allCards(1), artFile);
+  const arts = [...cards].map(([file, own]) => {
+    const drawn = own.map(artSymbol).join('');
+    const suits = OUTLINES.map((path, suit) =>
+      drawn.includes(`"#suit-${SUITS[suit]}"`) ? suitPath(path, suit) : '',
+    );
+    return [file, unseen(suits.join('') + drawn)] as const;
+  });
+  // The pattern of the back works from nowhere that is not displayed.
+  return new Map([...arts, ['back', svg(backSymbol())]]);
+}
+
+/** What is not shown in the file itself a browser need not lay out before the cards of a page are. */
+function unseen(drawn: string): string {
+  return svg(`<defs display="none">${drawn}</defs>`);
+}
+
+function svg(drawn: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
 }
 
 function artDrawn(card: Card): string {

@@ -1,5 +1,5 @@
 import { type Card, rankOf, suitOf } from '../../core/card.ts';
-import { JACK } from './is-court.ts';
+import { JACK } from './face.ts';
 import { jack } from './jacks.ts';
 import { king } from './kings.ts';
 import { painted } from './paint.ts';

@@ -1,16 +1,27 @@
 import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../core/card.ts';
+import { hasPips } from './face.ts';
 
-const FILE = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}pack.svg`;
+/*
+ * Where the boards of the site find what is drawn on cards. An ace and a court have a file each, since a browser may read
+ * the file anew for every card that comes to light, amid the move that uncovers it; the cards between share a light one.
+ */
+
+const FOLDER = `${import.meta.env.BASE_URL}pack/`;
 
 /** Where the boards of the site find the back of the cards. */
-export const BACK_ADDRESS = `${FILE}#back`;
+export const BACK_ADDRESS = `${FOLDER}back.svg#back`;
 
 /** The id of a card's art in a drawing of the pack. */
 export function artId(card: Card): string {
   return `${RANKS[rankOf(card)]}${SUITS[suitOf(card)]}`;
 }
 
+/** The name of the file that has the art of a card. */
+export function artFile(card: Card): string {
+  return hasPips(card) ? 'pips' : artId(card);
+}
+
 /** Where the boards of the site find the art of a card. */
 export function artAddress(card: Card): string {
-  return `${FILE}#${artId(card)}`;
+  return `${FOLDER}${artFile(card)}.svg#${artId(card)}`;
 }

@@ -1,7 +1,7 @@
 import { VERSION } from '../words/en/version.ts';
 
 /** Where the first page is. */
-const HOME = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+const HOME = import.meta.env.BASE_URL;
 
 /** Milliseconds that the first page a device sees has to itself, before all others are fetched. */
 const PATIENCE = 3000;

@@ -1,7 +1,7 @@
 import { makeDate } from '../../play/day.ts';
 
 /** Where the first page is, as the path of an address. */
-const HOME = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+const HOME = import.meta.env.BASE_URL;
 
 /** The path of the page of a day: `/today/#2026-11-25`. */
 export function dayPath(day: number): string {

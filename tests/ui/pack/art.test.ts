@@ -1,24 +1,40 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { allCards, rankOf } from '../../../src/core/card.ts';
-import { artSymbol, packDrawn } from '../../../src/ui/pack/art.ts';
-import { isCourt } from '../../../src/ui/pack/is-court.ts';
-import { artAddress, artId } from '../../../src/ui/pack/pack-file.ts';
+import { artSymbol, packFiles } from '../../../src/ui/pack/art.ts';
+import { hasPips } from '../../../src/ui/pack/face.ts';
+import { artAddress, artId, BACK_ADDRESS } from '../../../src/ui/pack/pack-file.ts';
 
-/** The most that the file may take, compressed as it is sent. */
-const MOST_BYTES = 8000;
+/** The most that a file may take, compressed as it is sent. */
+const MOST_BYTES = 1000;
+const MOST_BYTES_OF_PIPS = 1200;
 
-test('the pack has the art of every card once, and whatever it refers to', () => {
-  const pack = packDrawn();
-  const ids = [...pack.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(expect.arrayContaining(allCards(1).map(artId)));
-  const named = [...pack.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(expect.arrayContaining(named));
+const FILES = packFiles();
+const idsOf = (drawn: string) => [...drawn.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
+
+test('each card has its art once, in the file where the boards look for it, with whatever it refers to', () => {
+  const found = allCards(1).map((card) => {
+    const [, file, id] = artAddress(card).match(/\/pack\/(\w+)\.svg#(\w+)$/)!;
+    return [id, [...FILES].flatMap(([name, drawn]) => (idsOf(drawn).includes(id!) ? [name] : [])), [file]];
+  });
+  for (const [id, files, asked] of found) expect(files, String(id)).toEqual(asked);
+  for (const [name, drawn] of FILES) {
+    const ids = idsOf(drawn);
+    expect(new Set(ids).size, name).toBe(ids.length);
+    const named = [...drawn.matchAll(/href="#([^"]*)"|url\(#([^)]*)\)/g)].map(
+      ([, use, paint]) => use ?? paint,
+    );
+    expect(ids, name).toEqual(expect.arrayContaining(named));
+  }
+});
+
+test('the back has a file of its own', () => {
+  expect(BACK_ADDRESS).toMatch(/\/pack\/back\.svg#back$/);
+  expect(idsOf(FILES.get('back')!)).toContain('back');
 });
 
 test('a card below a jack shows as many pips as it counts', () => {
-  for (const card of allCards(1).filter((one) => !isCourt(one) && rankOf(one) > 0))
+  for (const card of allCards(1).filter(hasPips))
     expect(artSymbol(card).match(/<use /g)?.length, artId(card)).toBe(rankOf(card) + 1);
 });
 
@@ -26,6 +42,9 @@ test('both cards of two packs have one art', () => {
   expect(artAddress(52 + 7)).toBe(artAddress(7));
 });
 
-test('the file is sent in less than 8 kB', () => {
-  expect(gzipSync(packDrawn(), { level: 9 }).length).toBeLessThan(MOST_BYTES);
+test('a file of a court or an ace is sent in less than 1 kB, that of all cards between in less than 1.2 kB', () => {
+  for (const [name, drawn] of FILES) {
+    const most = name === 'pips' ? MOST_BYTES_OF_PIPS : MOST_BYTES;
+    expect(gzipSync(drawn, { level: 9 }).length, name).toBeLessThan(most);
+  }
 });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { allCards, makeCard, rankOf } from '../../../src/core/card.ts';
 import { COURT_PLACE, courtDrawn } from '../../../src/ui/pack/courts.ts';
-import { isCourt } from '../../../src/ui/pack/is-court.ts';
+import { isCourt } from '../../../src/ui/pack/face.ts';
 import { pathEnds } from './path-data.ts';
 
 const courts = allCards(1).filter(isCourt);

@@ -1,7 +1,12 @@
-import { type Card, RANKS, rankOf } from '../../core/card.ts';
+import { ACE, type Card, RANKS, rankOf } from '../../core/card.ts';
 
 /** The rank of a jack, from which on cards have a drawing instead of pips. */
 export const JACK = RANKS.indexOf('J');
+
+/** Whether a card shows as many pips as it counts: from two to ten. */
+export function hasPips(card: Card): boolean {
+  return rankOf(card) > ACE && rankOf(card) < JACK;
+}
 
 /** Whether a card is a jack, a queen or a king. */
 export function isCourt(card: Card): boolean {
