@@ -193,3 +193,20 @@ test('a plan keeps the build after which the stock brings the last card home', (
   const known = lineOf(rules, later);
   expect(home(end(rules, later, planOf(rules, later, known).flat()))).toBe(home(end(rules, later, known)));
 });
+
+test('a fan that the stock is too short to fill is not emptied before one that it filled', () => {
+  const { rules } = presetOf('intelligence')!;
+  const position = unwrap(
+    parsePosition(
+      rules,
+      'Foundations: C-K D-K H-K S-0 C-K D-K H-K S-K | Stock: 3S | TS | 9S | 5S | 4S | AS 2S 6S 7S 8S JS QS KS',
+    ),
+  );
+  const build = (from: number, to: number): Move => ({
+    kind: 'play',
+    card: position.fans[from]![0]!,
+    to: { at: 'fan', fan: to },
+  });
+  // The 3S fills the first of them. Were the 4S built before the 9S, it would lie where the 4S was.
+  expect(causesOf(rules, position, [build(1, 0), build(3, 2)])[1]!.after).toEqual([0]);
+});
