@@ -26,7 +26,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'quads-plus': 100_000,
   school: 10_000,
   shamrocks: 10_000,
-  'super-flower-garden': 10_000,
+  'super-flower-garden': 100_000,
 };
 
 /** The verdicts of the search, by their numbers in the results. */
