@@ -1,7 +1,7 @@
-import { ACE, type Card, RANKS, rankOf } from '../../core/card.ts';
+import { ACE, type Card, type Rank, rankOf } from '../../core/card.ts';
 
-/** The rank of a jack, from which on cards have a drawing instead of pips. */
-export const JACK = RANKS.indexOf('J');
+/** The rank of a jack, 10, from which on cards have a drawing instead of pips. */
+export const JACK: Rank = 10;
 
 /** Whether a card shows as many pips as it counts: from two to ten. */
 export function hasPips(card: Card): boolean {
