@@ -17,7 +17,7 @@ export type FocusTarget =
   | { readonly at: 'cell'; readonly cell: number }
   | { readonly at: 'stock' };
 
-/** Writes a focus target as the value of its `data-stop` attribute. */
+/** Writes a focus target as the value of its `data-stop` attribute: what it is, and its one number, if it has one. */
 export function makeFocusTarget({ at, ...number }: FocusTarget): string {
   return [at, ...Object.values(number)].join('-');
 }

@@ -9,8 +9,8 @@ import { OUTLINES } from './suit-outlines.ts';
 
 /*
  * The art of a card is all that is drawn on it right of its index: pips, a court, an ace. Each is a symbol of 100 by 140,
- * the `7S` that of the seven of spades; they refer to the four suits, `suit-S`. Boards take them from files of the
- * site (pack-file.ts), pictures carry those that they show.
+ * the `7S` that of the seven of spades; they refer to the four suits, `suit-S`. Boards take them from files of
+ * the site (pack-file.ts), pictures carry those that they show.
  */
 
 /** The four suits, to which the arts refer, as SVG paths on a square of 100. */

@@ -2,8 +2,8 @@ import { type Card, RANKS, rankOf, SUITS, suitOf } from '../../core/card.ts';
 import { hasPips } from './face.ts';
 
 /*
- * Where the boards of the site find what is drawn on cards. An ace and a court have a file each, since a browser may read
- * the file anew for every card that comes to light, amid the move that uncovers it; the cards between share a light one.
+ * Where the boards of the site find what is drawn on cards. An ace and a court have a file each: for every card that comes
+ * to light a browser may read its file anew, and all in it. The cards between are light, and share one.
  */
 
 const FOLDER = `${import.meta.env.BASE_URL}pack/`;
