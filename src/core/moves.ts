@@ -116,7 +116,7 @@ export function refusal(rules: Rules, position: Position, move: Move): Refusal |
     case 'stock':
       return stockRefusal(position);
     case 'redeal':
-      if (position.deal > rules.redeals) return { why: 'no-redeal-left' };
+      if (position.deal > rules.redeals) return { why: 'no-redeal-left', of: rules.redeals };
       if (isWon(rules, position)) return { why: 'nothing-to-redeal' };
       if (rules.redealWhen === 'only-when-stuck' && legalPlays(rules, position).length > 0) {
         return { why: 'plays-left' };
@@ -213,7 +213,7 @@ function availability(spot: Spot | null, card: Card): Refusal | null {
 
 /** Says why no merci may be taken at all now, or null. */
 export function merciRefusal(rules: Rules, position: Position): Refusal | null {
-  if (position.merciUsed >= rules.merci) return { why: 'no-merci-left' };
+  if (position.merciUsed >= rules.merci) return { why: 'no-merci-left', of: rules.merci };
   if (rules.merciWhen === 'last-deal' && position.deal <= rules.redeals) return { why: 'merci-too-early' };
   return null;
 }

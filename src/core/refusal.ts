@@ -41,7 +41,8 @@ export type Refusal =
   | { readonly why: 'moved-already'; readonly card: Card }
   /** The reserve cell holds a card, or there is none; or the card lies in a cell already. */
   | { readonly why: 'cell-taken'; readonly card: Card }
-  | { readonly why: 'no-merci-left' }
+  /** `of`: how many a game has. */
+  | { readonly why: 'no-merci-left'; readonly of: number }
   /** The merci waits for the last deal. */
   | { readonly why: 'merci-too-early' }
   /** A merci draws a buried card, and this one is not. */
@@ -53,7 +54,7 @@ export type Refusal =
   | { readonly why: 'stock-empty' }
   /** The stock goes to emptied fans alone, and nothing else does. */
   | { readonly why: 'stock-fills' }
-  | { readonly why: 'no-redeal-left' }
+  | { readonly why: 'no-redeal-left'; readonly of: number }
   /** The game is won. */
   | { readonly why: 'nothing-to-redeal' }
   /** Under these rules a redeal waits until no play is left. */
@@ -67,7 +68,7 @@ export function refusalText(
 ): string {
   const kinds = (cards: readonly Card[]): string => kindsText(cards, name, rankName);
   const takersText = (takers: readonly Card[]): string =>
-    `${takers.length === 0 ? 'no card' : `only ${kinds(takers)}`} takes it in the tableau`;
+    takers.length === 0 ? 'no card takes' : `only ${kinds(takers)} takes`;
   const homeText = (lower: readonly Card[], lead: string): string =>
     lower.length === 0 ? '' : `${lead} it goes home on ${kinds(lower)}`;
   switch (refused.why) {
@@ -76,15 +77,11 @@ export function refusalText(
     case 'buried':
       return `the ${name(refused.card)} lies under the ${name(refused.under)}`;
     case 'no-fit':
-      return `the ${name(refused.card)} does not go on the ${name(refused.onto)}; ${takersText(refused.takers)}`;
+      return `the ${name(refused.card)} does not go on the ${name(refused.onto)}; ${takersText(refused.takers)} it`;
     case 'no-place':
-      return `the ${name(refused.card)} has no place now: ${takersText(refused.takers)}${
-        refused.next === null ? '' : `, and its foundation waits for the ${name(refused.next)}`
-      }${homeText(refused.lower, ', and')}${
-        refused.space
-          ? `; ${withArticle(rankName(rankOf(refused.card)))} may go to an empty fan once there is one`
-          : ''
-      }`;
+      return `${takersText(refused.takers)} the ${name(refused.card)}${
+        refused.next === null ? '' : `, and its foundation waits for the ${rankName(rankOf(refused.next))}`
+      }${homeText(refused.lower, ', and')}${refused.space ? '; an empty fan would take it' : ''}`;
     case 'not-next':
       return refused.next === null
         ? `no foundation takes the ${name(refused.card)} now${homeText(refused.lower, ':')}`
@@ -105,7 +102,7 @@ export function refusalText(
     case 'cell-taken':
       return `there is no empty reserve cell for the ${name(refused.card)}`;
     case 'no-merci-left':
-      return 'no draw is left';
+      return refused.of === 0 ? 'this game has no draw' : 'no draw is left';
     case 'merci-too-early':
       return 'the draw waits for the last deal';
     case 'not-buried':
@@ -119,7 +116,7 @@ export function refusalText(
     case 'stock-fills':
       return 'only the stock fills an empty fan, and at once';
     case 'no-redeal-left':
-      return 'no redeal is left';
+      return refused.of === 0 ? 'this game has no redeal' : 'no redeal is left';
     case 'nothing-to-redeal':
       return 'no cards are left to redeal';
     case 'plays-left':

@@ -26,29 +26,19 @@ test.each(REFUSED)(
 const touched: readonly [string, string, Partial<Rules>, string | null][] = [
   [`${CLUBS} JC KC QC | JD QD KD`, 'JC', {}, 'the JC lies under the KC'],
   [`${CLUBS} JC QC KC | JD QD KD`, 'AC', {}, 'the AC is not in play'],
-  [
-    `${CLUBS} JC KC QC | JD QD KD`,
-    'QC',
-    {},
-    'the QC has no place now: only the KC takes it in the tableau, and its foundation waits for the JC',
-  ],
-  [
-    `${CLUBS} JC QC KC | JD QD KD`,
-    'KC',
-    {},
-    'the KC has no place now: no card takes it in the tableau, and its foundation waits for the JC',
-  ],
+  [`${CLUBS} JC KC QC | JD QD KD`, 'QC', {}, 'only the KC takes the QC, and its foundation waits for the J'],
+  [`${CLUBS} JC QC KC | JD QD KD`, 'KC', {}, 'no card takes the KC, and its foundation waits for the J'],
   [
     'AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC | AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD | AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH | AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS',
     'KS',
     { foundationSuit: 'any-suit' },
-    'the KS has no place now: no card takes it in the tableau, and it goes home on a Q',
+    'no card takes the KS, and it goes home on a Q',
   ],
   [
     `${CLUBS} JC QC KC | JD QD KD`,
     'KC',
     { emptyFan: 'kings' },
-    'the KC has no place now: no card takes it in the tableau, and its foundation waits for the JC; a K may go to an empty fan once there is one',
+    'no card takes the KC, and its foundation waits for the J; an empty fan would take it',
   ],
   [
     'Foundations: C-0 D-K H-K S-A | 2C KC QC JC TC 9C 8C 7C 6C 5C 4C 3C AC | -',
@@ -60,20 +50,20 @@ const touched: readonly [string, string, Partial<Rules>, string | null][] = [
     'Foundations: C-0 D-K H-K S-A | 2C KC QC JC TC 9C 8C 7C 6C 5C 4C 3C AC',
     'AC',
     { emptyFan: 'aces-and-kings', foundations: 'red-up' },
-    'the AC has no place now: only the 2C takes it in the tableau, and its foundation waits for the KC; an A may go to an empty fan once there is one',
+    'only the 2C takes the AC, and its foundation waits for the K; an empty fan would take it',
   ],
   // A king that is alone in its fan gains nothing by another one.
   [
     `${CLUBS} JC QC | KC | JD QD KD`,
     'KC',
     { emptyFan: 'kings' },
-    'the KC has no place now: no card takes it in the tableau, and its foundation waits for the JC',
+    'no card takes the KC, and its foundation waits for the J',
   ],
   [
     `Foundations: ${BY_TURNS} | KC JC QC | KS JS QD | KD QS | KH QH`,
     'QH',
     { foundationSuit: 'other-colour' },
-    'the QH has no place now: only the KH takes it in the tableau, and it goes home on a black J',
+    'only the KH takes the QH, and it goes home on a black J',
   ],
   [
     `Foundations: ${BY_TURNS} | KC JC QC | KS JS QD | KD QS | KH QH`,
@@ -86,25 +76,25 @@ const touched: readonly [string, string, Partial<Rules>, string | null][] = [
     NINES,
     'TC',
     { direction: 'up-or-down' },
-    'the TC has no place now: only the 9C or the JC takes it in the tableau, and its foundation waits for the 9C',
+    'only the 9C or the JC takes the TC, and its foundation waits for the 9',
   ],
   [
     NINES,
     'TC',
     { direction: 'up-or-down', build: 'any-suit' },
-    'the TC has no place now: only a 9 or a J takes it in the tableau, and its foundation waits for the 9C',
+    'only a 9 or a J takes the TC, and its foundation waits for the 9',
   ],
   [
     NINES,
     'TC',
     { direction: 'up-or-down', build: 'other-colour' },
-    'the TC has no place now: only a red 9 or a red J takes it in the tableau, and its foundation waits for the 9C',
+    'only a red 9 or a red J takes the TC, and its foundation waits for the 9',
   ],
   [
     NINES,
     'TC',
     { direction: 'same-rank', build: 'any-suit' },
-    'the TC has no place now: only another T takes it in the tableau, and its foundation waits for the 9C',
+    'only another T takes the TC, and its foundation waits for the 9',
   ],
   [`${CLUBS} JC QC | KC | JD QD KD`, 'QC', {}, null],
   [`${CLUBS} JC QC KC | JD QD KD`, 'KC', { cells: 1 }, null],
@@ -166,7 +156,5 @@ test('a refusal names cards as it is asked to', () => {
     lower: [],
     space: false,
   } as const;
-  expect(refusalText(refused, String, (rank) => `${rank + 1}`)).toBe(
-    'the 6 has no place now: only an 8 takes it in the tableau',
-  );
+  expect(refusalText(refused, String, (rank) => `${rank + 1}`)).toBe('only an 8 takes the 6');
 });

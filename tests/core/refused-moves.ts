@@ -56,20 +56,20 @@ export const REFUSED: readonly RefusedMove[] = [
     why: 'no-fit',
     position: `${CLUBS} JC QC | KC JD KD QD`,
     move: 'QC-QD',
-    says: 'the QC does not go on the QD; only the KC takes it in the tableau',
+    says: 'the QC does not go on the QD; only the KC takes it',
   },
   {
     why: 'no-fit',
     rules: { build: 'other-colour' },
     position: `${CLUBS} JC QC | KC JD KD QD`,
     move: 'QC-QD',
-    says: 'the QC does not go on the QD; only a red K takes it in the tableau',
+    says: 'the QC does not go on the QD; only a red K takes it',
   },
   {
     why: 'no-fit',
     position: `${CLUBS} JC QC KC | JD KD QD`,
     move: 'KC-QD',
-    says: 'the KC does not go on the QD; no card takes it in the tableau',
+    says: 'the KC does not go on the QD; no card takes it',
   },
   // “never king and ace”: building up or down does not go round the corner (House in the Woods).
   {
@@ -77,7 +77,7 @@ export const REFUSED: readonly RefusedMove[] = [
     rules: { direction: 'up-or-down' },
     position: 'Foundations: C-0 D-K H-K S-K | 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC | AC',
     move: 'AC-KC',
-    says: 'the AC does not go on the KC; only the 2C takes it in the tableau',
+    says: 'the AC does not go on the KC; only the 2C takes it',
   },
   {
     why: 'not-next',
@@ -197,7 +197,7 @@ export const REFUSED: readonly RefusedMove[] = [
     why: 'no-merci-left',
     position: `${CLUBS} JC QC KC | JD QD KD`,
     move: 'merci:JC',
-    says: 'no draw is left',
+    says: 'this game has no draw',
   },
   {
     why: 'no-merci-left',
@@ -367,6 +367,13 @@ export const REFUSED: readonly RefusedMove[] = [
     position: `Foundations: C-T D-T H-K S-K | Deal: 3 | JC QC KC | JD QD KD`,
     move: 'redeal',
     says: 'no redeal is left',
+  },
+  {
+    why: 'no-redeal-left',
+    rules: { redeals: 0 },
+    position: 'Foundations: C-T D-T H-K S-K | JC QC KC | JD QD KD',
+    move: 'redeal',
+    says: 'this game has no redeal',
   },
   {
     why: 'nothing-to-redeal',

@@ -154,7 +154,7 @@ test('review and share open from the panel, and a review is left alone', { tag: 
 test('a game that is lost tells what was possible, and is tried again', async ({ page }) => {
   await open(page, lost);
   await expect(panel(page).getByRole('heading', { name: '48 of 52 home.' })).toBeVisible();
-  await expect(panel(page)).toContainText('No more cards could have come home.');
+  await expect(panel(page)).toContainText('No other play would have brought more home.');
   await expect(panel(page)).not.toContainText('perfect play');
   await expect.poll(() => nextSteps(page)).toEqual(['Next deal']);
 

@@ -56,4 +56,45 @@ test.describe('on a phone', () => {
     // The ace and the 2 of clubs, then two aces.
     await expect(page.locator('.lucie-board')).toContainText('4 home');
   });
+
+  test('a hint goes by its button, at a touch of the bare felt, and where a card is refused: the answer is seen', async ({
+    page,
+  }) => {
+    await page.goto('./play/#game=la-belle-lucie&seed=newcomer-4');
+    await hydrated(page);
+    const [ask, why, close] = ['Hint', 'Why?', 'Close'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    );
+    const line = page.locator('.lucie-status');
+    await ask!.tap();
+    await why!.tap();
+    await close!.tap();
+    await expect(hint(page)).toHaveCount(0);
+    await ask!.tap();
+    await expect(hint(page)).toBeVisible();
+    await page.locator('.lucie-state').tap();
+    await expect(hint(page)).toHaveCount(0);
+    await ask!.tap();
+    await expect(hint(page)).toBeVisible();
+    await expect(line).toBeHidden();
+    await page.locator('.lucie-fan > .lucie-card:last-child:not([data-moves])').first().tap();
+    await expect(hint(page)).toHaveCount(0);
+    await expect(line).toBeVisible();
+    await expect(line).toContainText('takes the');
+  });
+
+  test('why a card cannot move is told in two lines, on a narrow phone as well', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('./play/#game=la-belle-lucie&seed=newcomer-4');
+    await hydrated(page);
+    const stuck = page.locator('.lucie-fan > .lucie-card:last-child:not([data-moves])');
+    const count = await stuck.count();
+    expect(count).toBeGreaterThan(8);
+    for (let card = 0; card < count; card++) {
+      await stuck.nth(card).tap();
+      const line = page.locator('.lucie-status');
+      await expect(line).toContainText('takes the');
+      expect(await line.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    }
+  });
 });

@@ -136,6 +136,11 @@ test('by keyboard alone: open, walk along the game, read the table, close', { ta
   await page.getByRole('button', { name: 'Close' }).last().focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toHaveCount(0);
+  await button(page, 'Review this game').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Review of this game' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
 });
 
 test('a touch on the graph goes to its moment', { tag: '@deep' }, async ({ page }) => {
@@ -276,8 +281,8 @@ test.describe('the five endings', () => {
     await open(page, laid('la-belle-lucie', 'Foundations: C-K D-K H-9 S-K | Deal: 3 | TH KH | QH | JH'));
     await expect(status(page)).not.toContainText('Nothing useful');
     await button(page, 'Hint').click();
-    await expect(status(page)).toContainText('There are still moves, but no more cards');
-    await expect(status(page)).toContainText('No more cards could have come home.');
+    await expect(status(page)).toContainText('No more cards can come home');
+    await expect(status(page)).toContainText('No other play would have brought more home.');
   });
 
   test('over, with what the deal held, said once and without moving the page', { tag: '@deep' }, async ({

@@ -187,10 +187,10 @@ test.describe('a hint on a phone', () => {
     await expect(comment(page)).toBeVisible();
     const before = await places(page);
     await step(page, 'Hint').tap();
-    await expect(hint(page)).toHaveText('9 on the 10: helps the 2 home.Why?');
+    await expect(hint(page)).toHaveText('9 on the 10: helps the A home.Why?');
     await expect(arrow(page)).toHaveCount(1);
     await expect(page.getByRole('status')).toHaveText(
-      '9 of clubs on the 10 of clubs: helps the 2 of diamonds home.',
+      '9 of clubs on the 10 of clubs: helps the ace of clubs home.',
     );
     await expect(hint(page)).toBeInViewport({ ratio: 1 });
     await expect(comment(page)).toBeHidden();

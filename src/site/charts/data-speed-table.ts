@@ -34,11 +34,15 @@ function rowOf({ game, rows, seconds, low, high }: RowTimeOfGame): TableRow {
     cells: [
       { value: rows.toLocaleString('en-GB') },
       {
-        value: seconds < 1 ? `${(seconds * 1000).toPrecision(2)} ms` : `${seconds.toPrecision(2)} s`,
+        value: seconds < 1 ? `${twoDigits(seconds * 1000)} ms` : `${twoDigits(seconds)} s`,
       },
       { value: `about ${durationText(seconds * WHOLE)}`, notes: [rangeText(low * WHOLE, high * WHOLE)] },
     ],
   };
+}
+
+function twoDigits(time: number): number {
+  return Number(time.toPrecision(2));
 }
 
 function unitOf(seconds: number): (typeof UNITS)[number] {
@@ -48,13 +52,13 @@ function unitOf(seconds: number): (typeof UNITS)[number] {
 /** A time to two digits in the unit that people would use: 8,040 seconds are `2.2 hours`. */
 function durationText(seconds: number): string {
   const unit = unitOf(seconds);
-  const count = Number((seconds / unit.seconds).toPrecision(2));
+  const count = twoDigits(seconds / unit.seconds);
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 }
 
 /** An interval of times, in the unit of its middle: `1.9–2.5 hours`. */
 function rangeText(low: number, high: number): string {
   const unit = unitOf((low + high) / 2);
-  const [least, most] = [low, high].map((time) => Number((time / unit.seconds).toPrecision(2)));
+  const [least, most] = [low, high].map((time) => twoDigits(time / unit.seconds));
   return `${least}–${most} ${unit.name}s`;
 }

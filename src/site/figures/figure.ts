@@ -112,7 +112,7 @@ function nameParts(id: string): { readonly kind: string; readonly rest: string }
 /** The shares of a file. */
 function sharesIn(id: string): readonly Placed<MeasuredShare>[] {
   const { kind, rest } = nameParts(id);
-  if (kind === 'play') return sharesOfPlay(policiesIn(id));
+  if (kind === 'play') return sharesOfPlay(policiesIn(id), upperBoundOf(rest)?.high ?? 1);
   if (kind === 'deals' && id === dealsName(rest)) return sharesOfDeals(rest);
   if (kind === 'holding') {
     return stopRuleFigures().flatMap(({ place, count, figure }) =>
@@ -134,13 +134,14 @@ function policiesIn(id: string): readonly PolicyRow[] {
   return (measurements.get(id) as unknown as { ways: readonly PolicyRow[] } | undefined)?.ways ?? [];
 }
 
-function sharesOfPlay(policies: readonly PolicyRow[]): readonly Placed<MeasuredShare>[] {
+/** `high`: a share of games that no play can pass. */
+function sharesOfPlay(policies: readonly PolicyRow[], high: number): readonly Placed<MeasuredShare>[] {
   const bound = bestBound(policies);
   return [
     ...policies.map((policy): Placed<MeasuredShare> => [policy.way, settled(policy)]),
     ...(bound === undefined
       ? []
-      : [['at least', { chance: bound.chance, low: bound.low, high: 1, open: true }] as const]),
+      : [['at least', { chance: bound.chance, low: bound.low, high, open: true }] as const]),
     ...policies.flatMap((policy) =>
       remainderShares(policy).flatMap((shares, deal) =>
         shares.map(

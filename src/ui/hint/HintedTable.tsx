@@ -91,6 +91,11 @@ export function HintedTable({
         const touched = target as Element;
         // The aids lie over the felt: like a menu they go at a touch beside them.
         if (aids && touched.closest(`#${aidsId}, [aria-controls=${aidsId}]`) === null) setAids(false);
+        // So does what the solver says, at a touch of the bare felt.
+        if (fills && touched.closest('.lucie-felt') !== null && touched.closest('[data-stop]') === null) {
+          hint.drop();
+          xray.drop();
+        }
         if (hint.given !== null || touched.closest(HINT_BUTTON) === null) return;
         // A press is a tenth of a second old when it counts, and while a finger is down no page is called idle.
         solver.prepare({ kind: 'hint', rules: controller.rules, position: controller.position });
@@ -104,7 +109,11 @@ export function HintedTable({
         controller={{
           ...controller,
           undo,
-          refuse: xray.refuse,
+          refuse(target) {
+            // A hint lies over the line that answers.
+            hint.drop();
+            xray.refuse(target);
+          },
           ending: `${controller.ending} ${lastDeal.text}`.trim(),
         }}
         hint={hint}

@@ -140,13 +140,16 @@ interface TaskProps {
 /** What is to be done, and how far it is done. */
 function Task({ controller: { position, rules }, puzzle: { game, goal }, progress }: TaskProps) {
   const { lost, met, path } = progress;
+  const made = path.length - 1;
   return (
     <p class="lucie-task" data-verdict={lost !== null ? 'lost' : met ? 'met' : 'open'}>
       <span class="lucie-goal">
         <strong>{TRAINER.task}</strong> {sentence(goalClause(goal, game.start))}
       </span>{' '}
       <span class="lucie-progress">
-        {goal.kind === 'free' && goal.within !== null && TRAINER.made(path.length - 1, goal.within)}
+        {goal.kind === 'free' &&
+          goal.within !== null &&
+          TRAINER.made(met ? Math.min(made, goal.within) : made, goal.within)}
         {(goal.kind === 'count' || goal.kind === 'win') &&
           TRAINER.home(home(position), goal.kind === 'count' ? goal.cards : cardCount(rules))}
       </span>

@@ -18,10 +18,12 @@ interface ReviewBarProps {
   readonly place: number;
   /** Whether another game lies on the table. */
   readonly away: boolean;
+  readonly onClose: () => void;
 }
 
 /** The head of a review, which stays in sight with the board: the moment shown, and the slider that goes to any other. */
-export function ReviewBar({ review, rules, game, seen, title, place, away }: ReviewBarProps) {
+export function ReviewBar(props: ReviewBarProps) {
+  const { review, rules, game, seen, title, place, away } = props;
   const last = game.length - 1;
   const moment = game[place];
   const before = game[place - 1]?.position;
@@ -36,14 +38,7 @@ export function ReviewBar({ review, rules, game, seen, title, place, away }: Rev
         <h2 ref={title} tabIndex={-1}>
           {REVIEW.title}
         </h2>
-        <button
-          type="button"
-          class="lucie-button"
-          onClick={() => {
-            leave();
-            review.close();
-          }}
-        >
+        <button type="button" class="lucie-button" onClick={props.onClose}>
           {REVIEW.close}
         </button>
       </div>

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Rules } from '../../core/rules.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { home } from '../../core/position.ts';
+import { cardCount, type Rules } from '../../core/rules.ts';
 import { type FullHistory, shownIndex } from '../../play/game-copies.ts';
 import { provedMoments, redealLucks, type TurningPoint, turningPointsOf } from '../../play/turning-points.ts';
 import { isSameSuitDeal } from '../../solver/deal-search.ts';
@@ -41,13 +42,27 @@ export function ReviewPanel({ review, game, own }: ReviewPanelProps) {
     section.current?.querySelector('figure')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
+  const close = () => {
+    // What is pressed goes away: the focus goes to the board.
+    focusBoard(title.current?.closest('.lucie-desk-parts'));
+    review.close();
+  };
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const isHere = target instanceof Element && target.closest('.lucie-review, .lucie-review-bar') !== null;
+      if (key === 'Escape' && isHere) close();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+
   const chances = tableOf(rules) !== null || (isSameSuitDeal(rules) && rules.redeals + rules.merci === 0);
   const turns = turningPointsOf(moments, seen);
   const desk = useOwnPuzzles(game, turns, reviewing.progress !== 'running');
   const shared = { review, rules, game: moments, seen };
   return (
     <>
-      <ReviewBar {...shared} title={title} place={lastShown.current} away={shown < 0} />
+      <ReviewBar {...shared} title={title} place={lastShown.current} away={shown < 0} onClose={close} />
       <section class="lucie-review" ref={section} aria-label={REVIEW.title}>
         <Progress reviewing={reviewing} game={game} />
         {!chances && <p>{REVIEW.unknown}</p>}
@@ -114,10 +129,11 @@ function Summary({ reviewing: { seen, progress }, rules, moments, chances, turns
     seen.some(
       ({ chance }, index) => chance === null && (moments[index]?.position.deal ?? 0) <= rules.redeals,
     );
+  const won = home(moments.at(-1)!.position) === cardCount(rules);
   return (
     <>
       {missing && <p class="lucie-fault">{REVIEW.notLoaded}</p>}
-      {!chances && done && <p>{proofText(provedMoments(seen), moments.length - 1)}</p>}
+      {!chances && done && <p>{won ? REVIEW.won : proofText(provedMoments(seen), moments.length - 1)}</p>}
       {chances && complete && turns.length === 0 && <p>{REVIEW.noTurns}</p>}
     </>
   );

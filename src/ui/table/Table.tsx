@@ -244,6 +244,10 @@ function HintSlot({ id, controller, hint, source, onGone }: HintSlotProps) {
         onGone();
         hint.why();
       }}
+      onClose={() => {
+        onGone();
+        hint.drop();
+      }}
       onPlay={(...moves) => {
         onGone();
         controller.play(...moves);

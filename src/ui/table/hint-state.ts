@@ -23,6 +23,8 @@ export interface HintPanelProps {
   readonly source?: string | undefined;
   /** Shows all that is known. */
   readonly onWhy: () => void;
+  /** Takes the hint away, where that can be done. */
+  readonly onClose?: () => void;
 }
 
 /** What shows a hint; it is loaded with the first one. */

@@ -100,7 +100,7 @@ export function endingText(position: Position, phase: Phase, exhausted: boolean,
       return `The game is over: ${home(position)} home, ${left} left.`;
     case 'playing':
       if (!exhausted) return '';
-      return `There are still moves, but no more cards can come home in this deal${redeal ? '. You may redeal' : ''}.`;
+      return `No more cards can come home in this deal.${redeal ? ' You may redeal.' : ''}`;
   }
 }
 

@@ -52,7 +52,8 @@ export function tellingSentences({ rules }: Preset): string[] {
 
 /**
  * What is special about a game, told as shortly as it can be: what differs from La Belle Lucie, the most telling first, up to
- * where no game before it in the list is told alike.
+ * where no game before it in the list is told alike; and what goes on what, where that differs, for it decides most of how
+ * often a game is won.
  */
 export function presetSentence(preset: Preset): string {
   const told = new Set<string>();
@@ -63,7 +64,8 @@ export function presetSentence(preset: Preset): string {
 /** The shortest way to tell of a game that is not among those told before; if none is, the longest. */
 function sentenceBeside(before: ReadonlySet<string>, preset: Preset): string {
   const told = tellingSentences(preset);
-  const ways = told.map((_, last) => told.slice(0, last + 1).join(' '));
+  const isBuilt = (text: string) => text.includes('may be built');
+  const ways = told.map((_, last) => told.filter((text, at) => at <= last || isBuilt(text)).join(' '));
   const own = ways.find((text) => !before.has(text)) ?? ways.at(-1);
   return own ?? describeRules(preset.rules).find((text) => text.includes('built')) ?? '';
 }

@@ -1,7 +1,9 @@
 import type { Move } from '../../../core/moves.ts';
 import { cardsLeft, home, type Position } from '../../../core/position.ts';
 import type { Rules } from '../../../core/rules.ts';
+import { causesOf } from '../../../explain/causes.ts';
 import { isHome } from '../../../explain/plan.ts';
+import { purposesOf } from '../../../explain/purposes.ts';
 import type { Hint } from '../../../solver/hint.ts';
 import { moveClause } from './board.ts';
 import { THEOREM_NAMES, THEOREM_REASONS } from './builds.ts';
@@ -34,7 +36,7 @@ export function hintText(
   if (move === null) return lost + nothingText(hint, lost !== '');
   const text = nudge
     ? whereText(move, nameOf)
-    : `${doText(position, move, nameOf)}${purposeText(position, hint, nameOf)}`;
+    : `${doText(position, move, nameOf)}${purposeText(rules, position, hint, nameOf)}`;
   return lost === '' ? sentence(text) : `${lost}For the most cards home: ${text}.`;
 }
 
@@ -70,16 +72,22 @@ function doText(position: Position, move: Move, nameOf: typeof cardName): string
   return onto === undefined ? `${drawn}, into the empty fan` : `${drawn}, and put it on the ${nameOf(onto)}`;
 }
 
-/** What a move is for, as the end of a clause: the card that it uncovers, if that goes home with it, or the next that does. */
-function purposeText(position: Position, { move, reason, plan }: Hint, nameOf: typeof cardName): string {
+/** What a move is for, as the end of a clause: the card that it uncovers, if that goes home with it, or the next that hangs on it. */
+function purposeText(
+  rules: Rules,
+  position: Position,
+  { move, reason, plan }: Hint,
+  nameOf: typeof cardName,
+): string {
   if (move === null || !('card' in move) || isHome(move)) return '';
   if (reason?.why === 'stock-fills') return ': the stock fills the emptied fan';
   const cards = (plan[0] ?? []).flatMap((one) => ('card' in one && isHome(one) ? [one.card] : []));
   const under = position.fans.find((fan) => fan.at(-1) === move.card)?.at(-2);
   if (under !== undefined && cards.includes(under)) return `: uncovers the ${nameOf(under)}, which goes home`;
-  const next = cards.find((card) => card !== move.card) ?? cards[0];
-  if (next === undefined) return '';
-  return next === move.card ? ': then it goes home' : `: helps the ${nameOf(next)} home`;
+  const line = plan.flat();
+  const next = line[purposesOf(causesOf(rules, position, line), line)[0] ?? -1];
+  if (next === undefined || !('card' in next)) return '';
+  return next.card === move.card ? ': then it goes home' : `: helps the ${nameOf(next.card)} home`;
 }
 
 /** What else speaks for the move of a hint; empty where the move has said it. */
@@ -137,6 +145,7 @@ export function heldBackText(heldBack: Hint['heldBack']): string {
 /** The words of a plan, between its moves and the cards that they bring home. */
 export const PLAN = {
   play: 'Play the plan to the end of this step',
+  choose: 'Choose a step to play the plan to its end.',
   brings: 'brings home',
   atOnce: 'home at once',
 } as const;

@@ -38,6 +38,7 @@ export const REVIEW = {
   winnable: 'could be won',
   lost: 'lost',
   open: 'not known',
+  won: 'The game was won.',
 } as const;
 
 /** The heads of the table of moves. */

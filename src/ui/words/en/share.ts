@@ -14,7 +14,7 @@ export const SHARE = {
   raceWait: 'Bring a card home first, so that there is something to beat.',
   text: 'Copy as text',
   textNote:
-    'The cards, the moves and the link. If you paste this under “Another deal”, the same cards are dealt again.',
+    'The cards, the moves and the link. Pasted under “Another deal” of the same game, this deals the same cards again.',
   pictureOf: (title: string, state: string) => `${title} as a picture. ${state}.`,
   pictureNote: 'The cards as they lie now, to send or to print.',
   png: 'Save as PNG',

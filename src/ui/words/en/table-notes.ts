@@ -16,7 +16,7 @@ export function lastDealText(rules: Rules, end: Position, seen: Outlook): string
   if (seen.home === cardCount(rules)) return 'This deal could have been won.';
   const more = seen.home > home(end);
   if (more) return `${seen.most ? '' : 'At least '}${count(seen.home, 'card')} could have come home.`;
-  if (seen.most) return 'No more cards could have come home.';
+  if (seen.most) return 'No other play would have brought more home.';
   return seen.proved && seen.chance?.chance === 0 ? 'This deal could not be won.' : HELD_UNKNOWN;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCards } from '../../../../src/core/card.ts';
 import { parseCard } from '../../../../src/core/card-notation.ts';
+import { deal } from '../../../../src/core/deal/deal.ts';
 import { newGame } from '../../../../src/core/deal/new-game.ts';
 import { cardRefusal, legalPlays, type Move, play } from '../../../../src/core/moves.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';
@@ -83,6 +84,13 @@ test('what is said on demand', () => {
   expect(stateSaid(layout, position, '')).toBe(
     'Deal 2 of 3 · 4 home. Foundations: clubs, up to ace of clubs; diamonds, empty; hearts, up to 3 of hearts; spades, empty.',
   );
+  const { rules } = presetOf('bristol')!;
+  const bristol = deal(rules, '1');
+  expect(stateSaid(layoutOf(rules), bristol, '')).toMatch(
+    / Stock: 25 cards\. Waste piles: \w+ of \w+; \w+ of \w+; \w+ of \w+\.$/,
+  );
+  const fan = presetOf('free-fan')!.rules;
+  expect(stateSaid(layoutOf(fan), deal(fan, '1'), '')).toMatch(/ Reserve cells: empty; empty\.$/);
   expect(movesSaid(position, [])).toBe('No card can move.');
   expect(movesSaid(position, legalPlays(lucie, position))).toBe(
     '5 moves: jack of diamonds on the queen of diamonds; ace of diamonds home; queen of spades on the king of spades; 2 of clubs home; 6 of diamonds on the 7 of diamonds.',
@@ -106,7 +114,7 @@ test('a refusal is a sentence', () => {
     'The 10 of hearts lies under the 8 of spades.',
   );
   expect(refusalSentence(cardRefusal(lucie, position, card('KC'))!)).toBe(
-    'The king of clubs has no place now: no card takes it in the tableau, and its foundation waits for the 2 of clubs.',
+    'No card takes the king of clubs, and its foundation waits for the 2.',
   );
 });
 
@@ -126,9 +134,7 @@ test('the endings are told apart', () => {
   const said = (phase: Parameters<typeof endingText>[1], exhausted = false, redeal = true) =>
     endingText(position, phase, exhausted, redeal);
   expect(said('playing')).toBe('');
-  expect(said('playing', true)).toBe(
-    'There are still moves, but no more cards can come home in this deal. You may redeal.',
-  );
+  expect(said('playing', true)).toBe('No more cards can come home in this deal. You may redeal.');
   expect(said('stuck-redeal')).toBe('No move is left in this deal. Redeal the 48 cards that remain.');
   expect(said('stuck-merci')).toBe('No card can move, but you can still draw a buried card, or redeal.');
   expect(said('over')).toBe('The game is over: 4 home, 48 left.');
@@ -157,10 +163,10 @@ test('a sister game names the rule, and a king the empty fan that is to come', (
   };
   const late = 'Foundations: C-8 D-9 H-K S-K | 9C JC KC | TC | QC JD QD | TD KD';
   expect(said('super-flower-garden', late, 'TC')).toBe(
-    'The 10 of clubs has no place now: only a jack takes it in the tableau, and its foundation waits for the 9 of clubs.',
+    'Only a jack takes the 10 of clubs, and its foundation waits for the 9.',
   );
   expect(said('the-fan', late, 'KC')).toBe(
-    'The king of clubs has no place now: no card takes it in the tableau, and its foundation waits for the 9 of clubs; a king may go to an empty fan once there is one.',
+    'No card takes the king of clubs, and its foundation waits for the 9; an empty fan would take it.',
   );
 });
 

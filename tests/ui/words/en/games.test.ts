@@ -14,6 +14,13 @@ test('every game has a sentence of its own', () => {
   expect(new Set(sentences).size).toBe(PRESETS.length);
 });
 
+test('the sentence of a game says what goes on what where that differs', () => {
+  expect(presetSentence(presetOf('shamrocks')!)).toBe(
+    'No fan is built beyond three cards. The top card of a fan may be built on a card of any suit, one rank higher or lower.',
+  );
+  expect(presetSentence(presetOf('the-fan')!)).toBe('An emptied fan may be filled by a king.');
+});
+
 test('what tells a game from La Belle Lucie is said rule by rule, the most telling first', () => {
   const said = (id: string) => tellingSentences(presetOf(id)!);
   expect(said('la-belle-lucie')).toEqual([]);

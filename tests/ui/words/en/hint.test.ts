@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCard } from '../../../../src/core/card-notation.ts';
 import { parseMove, resolveMove } from '../../../../src/core/move-notation.ts';
-import type { Move } from '../../../../src/core/moves.ts';
+import { type Move, play } from '../../../../src/core/moves.ts';
 import { parsePosition } from '../../../../src/core/position-notation.ts';
 import { presetOf } from '../../../../src/core/preset.ts';
 import { unwrap } from '../../../../src/core/result.ts';
@@ -80,8 +80,16 @@ test('a move is told with what it is for', () => {
   expect(told([[build, ten, jack]])).toBe(
     'Queen of hearts on the king of hearts: uncovers the jack of hearts, which goes home.',
   );
-  expect(told([[build, ten]])).toBe('Queen of hearts on the king of hearts: helps the 10 of hearts home.');
+  // The ten goes home without it.
+  expect(told([[build, ten]])).toBe('Queen of hearts on the king of hearts.');
   expect(told([[build]])).toBe('Queen of hearts on the king of hearts.');
+  const deep = lay(lucie, 'Foundations: C-9 D-K H-9 S-K | Deal: 2 | JH JC QH | KH | KC TC QC | TH');
+  const on = unwrap(resolveMove(lucie, deep, unwrap(parseMove('QH-KH'))));
+  const aside = unwrap(resolveMove(lucie, play(lucie, deep, on), unwrap(parseMove('JC-QC'))));
+  const plan = [[on, ten, aside, jack]];
+  expect(hintText(lucie, deep, hintWith({ move: on, line: plan.flat(), plan }))).toBe(
+    'Queen of hearts on the king of hearts: helps the jack of hearts home.',
+  );
 });
 
 test('a move that empties a fan is told with the stock that fills it', () => {

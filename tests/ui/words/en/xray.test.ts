@@ -44,7 +44,7 @@ const RING =
 const OPEN = 'Foundations: C-J H-J D-K S-8 | Deal: 3 | QH KC QS | KH 9S JS | KS QC TS';
 
 test('a king over a lower card of its suit is the smallest ring', () => {
-  const why = 'The king of hearts waits for the 4 of hearts under it: it can never move.';
+  const why = 'The king of hearts waits for the 4 of hearts under it: it cannot move in this deal.';
   expect(said(KING, 'KH')).toEqual([why, why]);
   expect(said(KING, '4H')[0]).toBe(`The 4 of hearts lies under the king of hearts. ${why}`);
   expect(said(KING, '9H')[1]).toBe(
@@ -54,7 +54,7 @@ test('a king over a lower card of its suit is the smallest ring', () => {
 
 test('two cards that wait for each other are told as a ring, and drawn with all their doors', () => {
   const ring =
-    'The 9 of hearts waits for the 8 of hearts under the 3 of clubs, and the 3 of clubs for the 2 of clubs under the 9 of hearts: neither can ever move.';
+    'The 9 of hearts waits for the 8 of hearts under the 3 of clubs, and the 3 of clubs for the 2 of clubs under the 9 of hearts: neither can move in this deal.';
   expect(said(RING, 'KH')[0]).toBe(
     `The king of hearts waits for the 8 of hearts, under the 3 of clubs. ${ring}`,
   );
@@ -94,10 +94,10 @@ test('what is lost is pale, and where each foundation stops is said', () => {
 test('a card that can come home is said to, with what lies on it and what that can do', () => {
   const [atOnce, known] = said(OPEN, '9S');
   expect(atOnce).toBe('The 9 of spades lies under the jack of spades.');
-  expect(known).toBe('The 9 of spades can come home, with 2 moves.');
+  expect(known).toBe('The 9 of spades can come home.');
   const { covers, uncover } = aboutCard(rules, laid(OPEN), card('9S'), null);
   expect(covers.map((cover) => coverText(cover))).toEqual([
-    'The jack of spades can go home after the 9 of spades, under the jack of spades, or on the queen of spades.',
+    'The jack of spades can go home in its turn (its foundation waits for the 9 of spades, under the jack of spades), or on the queen of spades.',
   ]);
   expect(uncover.kind === 'line' && priceText(uncover.price)).toBe('It costs no card.');
   const { waits } = xrayViewOf(rules, laid(OPEN), false, {

@@ -1,9 +1,10 @@
+import type { Card } from '../../../../core/card.ts';
 import type { Move } from '../../../../core/moves.ts';
 import { find, type Position } from '../../../../core/position.ts';
 import type { FocusTarget } from '../../../board/focus-target.ts';
 import type { BoardReport } from '../../../board/keys/keys.ts';
 import type { Layout } from '../../../fit/layout.ts';
-import { focusTargetLabel, moveClause, pileLabel, stateLine } from '../board.ts';
+import { focusTargetLabel, moveClause, NAMES, pileLabel, stateLine } from '../board.ts';
 import { cardName, count } from '../phrases.ts';
 
 /** A board that is asked about, with what is said of the state of the game besides. */
@@ -60,5 +61,17 @@ export function movesSaid(position: Position, legal: readonly Move[]): string {
 /** The state of the game, with the foundations. */
 export function stateSaid(layout: Layout, position: Position, ending: string): string {
   const piles = layout.piles.map((_, pile) => pileLabel(layout, position, pile).replace(' foundation', ''));
-  return `${stateLine(layout, position)}. Foundations: ${piles.join('; ')}. ${ending}`.trim();
+  const { cells, stock, wastes } = position;
+  const places = [
+    ['Foundations', piles],
+    [NAMES.cells, cells.map(nameOrEmpty)],
+    [NAMES.stock, stock.length > 0 ? [count(stock.length, 'card')] : []],
+    ['Waste piles', wastes.map((cards) => nameOrEmpty(cards.at(-1) ?? null))],
+  ] as const;
+  const told = places.flatMap(([name, cards]) => (cards.length > 0 ? `${name}: ${cards.join('; ')}.` : []));
+  return `${stateLine(layout, position)}. ${told.join(' ')} ${ending}`.trim();
+}
+
+function nameOrEmpty(card: Card | null): string {
+  return card === null ? 'empty' : cardName(card);
 }

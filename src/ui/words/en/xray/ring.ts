@@ -7,9 +7,9 @@ import { type CardNames, cardName, count, list, sentence } from '../phrases.ts';
 const MOST_TOLD = 4;
 
 /**
- * Why a card can never come home: `The 8 of clubs waits for the ace of clubs, under the 10 of hearts. The 10 of hearts waits
+ * Why a card cannot come home in this deal: `The 8 of clubs waits for the ace of clubs, under the 10 of hearts. The 10 of hearts waits
  * for the 2 of hearts under the king of diamonds, and the king of diamonds for the 10 of diamonds under the 10 of hearts:
- * neither can ever move.`
+ * neither can move in this deal.`
  */
 export function certificateSaid({ card, waits, ring }: Certificate, name: CardNames = cardName): string {
   const [first] = waits;
@@ -32,8 +32,10 @@ export function ringSaid(ring: readonly RingCard[], name: CardNames = cardName):
     (one, at) => `the ${name(one.card)}${at === 0 ? ' waits' : ''} for ${doorText(one, name)}`,
   );
   const spaces = ring.some(({ fansHeldBy }) => fansHeldBy.length > 0) ? 'no fan can be emptied, and ' : '';
-  const end = ['it can never move', 'neither can ever move'][ring.length - 1] ?? 'none of them can ever move';
-  return sentence(`${list(each).replace(/ and (?=the)/, ', and ')}: ${spaces}${end}`);
+  const end = ['it', 'neither'][ring.length - 1] ?? 'none of them';
+  return sentence(
+    `${list(each).replace(/ and (?=the)/, ', and ')}: ${spaces}${end} can${ring.length === 1 ? 'not' : ''} move in this deal`,
+  );
 }
 
 /** One door of a card of a ring: if it has one, one that another card of the ring shuts: `the 9 of spades under it`. */

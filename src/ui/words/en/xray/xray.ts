@@ -1,4 +1,4 @@
-import { type Card, KING } from '../../../../core/card.ts';
+import { type Card, KING, rankOf } from '../../../../core/card.ts';
 import { find, type Position } from '../../../../core/position.ts';
 import { cardCount, nextRank, pileSuit, type Rules } from '../../../../core/rules.ts';
 import type { Certificate } from '../../../../explain/certificate.ts';
@@ -50,12 +50,18 @@ function coversSaid(covers: readonly CoveringCard[], card: Card, name: CardNames
 /** A card that lies on the one asked about, and where it could go. */
 export function coverText({ card, home, places }: CoveringCard, name: CardNames = cardName): string {
   const doors = [
-    ...home.map((one) =>
-      one.card === card ? 'home, where it is next' : `home after the ${name(one.card)}${lies(one, name)}`,
-    ),
+    ...home.map((one) => (one.card === card ? 'home, where it is next' : homeAfter(card, one, name))),
     ...places.map((one) => `on the ${name(one.card)}${lies(one, name)}`),
   ];
   return `The ${name(card)} can go ${doors.length === 0 ? 'nowhere' : doors.join(', or ')}.`;
+}
+
+/** Which card goes home before a card, or, where more do, for which of them the foundation waits. */
+function homeAfter(card: Card, one: Whereabouts, name: CardNames): string {
+  const next = `the ${name(one.card)}${lies(one, name)}`;
+  return Math.abs(rankOf(card) - rankOf(one.card)) === 1
+    ? `home after ${next}`
+    : `home in its turn (its foundation waits for ${next})`;
 }
 
 function lies({ above, top, at, card }: Whereabouts, name: CardNames): string {
@@ -97,7 +103,7 @@ export function homeText(
     case 'unknown':
       return `Whether the ${name(card)} can come home is not known: no way was found in ${positions(home)}.`;
     case 'yes': {
-      const can = `The ${name(card)} can come home, with ${count(home.line.length, 'move')}`;
+      const can = `The ${name(card)} can come home`;
       const { most, best, proved } = home;
       if (!proved || most === cardCount(rules)) return `${can}.`;
       return most === best

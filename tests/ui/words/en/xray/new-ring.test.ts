@@ -19,11 +19,11 @@ const build = (text: string, fan: number): Move => ({
 test('a move that closes a ring is explained by it', () => {
   const after = play(rules, before, build('TS', 1));
   expect(newRingTextOf(rules, before, after, null)).toBe(
-    'Now the king of hearts and the 9 of spades to the king of spades are locked. The 10 of spades waits for the 9 of spades under it: it can never move.',
+    'Now the king of hearts and the 9 of spades to the king of spades are locked. The 10 of spades waits for the 9 of spades under it: it cannot move in this deal.',
   );
   const [card] = [unwrap(parseCard('KH'))];
   expect(newRingTextOf(rules, before, after, [card])).toBe(
-    'Now the king of hearts is locked. The 10 of spades waits for the 9 of spades under it: it can never move.',
+    'Now the king of hearts is locked. The 10 of spades waits for the 9 of spades under it: it cannot move in this deal.',
   );
 });
 
@@ -41,7 +41,7 @@ test('a ring of two names what each waits for, and under what it lies', () => {
     ),
   );
   expect(newRingTextOf(rules, start, late, null)).toBe(
-    'Now the 2 of clubs to the king of clubs and the 8 of hearts to the king of hearts are locked. The 9 of hearts waits for the 8 of hearts under the 3 of clubs, and the 3 of clubs for the 2 of clubs under the 9 of hearts: neither can ever move.',
+    'Now the 2 of clubs to the king of clubs and the 8 of hearts to the king of hearts are locked. The 9 of hearts waits for the 8 of hearts under the 3 of clubs, and the 3 of clubs for the 2 of clubs under the 9 of hearts: neither can move in this deal.',
   );
 });
 
