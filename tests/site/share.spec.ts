@@ -147,6 +147,13 @@ test('a game copied as text can be read, and pasted its cards lie there again', 
   await page.getByRole('textbox', { name: /one fan a line/ }).fill(text);
   await press(page, 'Lay out this deal');
   await shows(page, end);
+  // At the table of another game as well: the text names its own.
+  await open(page, 'game=bristol&seed=rose');
+  await openFold(page, 'Another deal');
+  await page.getByRole('textbox', { name: /one fan a line/ }).fill(text);
+  await press(page, 'Lay out this deal');
+  await shows(page, end);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Belle Lucie');
 });
 
 test('where the page may not copy, the text stands selected', { tag: '@deep' }, async ({ page }) => {

@@ -2,6 +2,8 @@ import { useId, useState } from 'preact/hooks';
 import { parseDealNumber, pysolfcSeed } from '../../core/deal/deal-number.ts';
 import { newGame } from '../../core/deal/new-game.ts';
 import { makeFault } from '../../core/result.ts';
+import type { Rules } from '../../core/rules.ts';
+import { readGameLink } from '../../play/game-link.ts';
 import type { TableController } from '../table/use-table.ts';
 import { PLAY } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
@@ -22,11 +24,18 @@ export function DealForms({ controller }: { controller: TableController }) {
         <>
           <ReadyDeals controller={controller} />
           <SeedForm controller={controller} />
-          {paste !== null && <paste.PasteDeal controller={controller} />}
+          {paste !== null && <paste.PasteDeal controller={controller} rulesOf={linkedRules} />}
         </>
       )}
     </details>
   );
+}
+
+/** The rules of the game to which a text has a link, as one that was copied from this site; null where it has none. */
+function linkedRules(text: string): Rules | null {
+  const [, link = ''] = /#(game=\S+)/.exec(text) ?? [];
+  const found = readGameLink(link, '');
+  return found?.ok === true ? (found.value.moments[0]?.game.rules ?? null) : null;
 }
 
 function SeedForm({ controller }: { controller: TableController }) {

@@ -2,20 +2,28 @@ import { useId, useState } from 'preact/hooks';
 import { gameFromPosition } from '../../core/position-game.ts';
 import { parsePosition } from '../../core/position-notation.ts';
 import { makeFault } from '../../core/result.ts';
+import type { Rules } from '../../core/rules.ts';
 import type { TableController } from '../table/use-table.ts';
 import { DEALS } from '../words/en/deal.ts';
 
+interface PasteDealProps {
+  readonly controller: TableController;
+  /** The rules of the game that a text names, where it may be another than the one on the table; null where it names none. */
+  readonly rulesOf?: (text: string) => Rules | null;
+}
+
 /** A form for cards that are typed or pasted. A faulty deal gets a sentence and leaves the game as it is. */
-export function PasteDeal({ controller }: { controller: TableController }) {
+export function PasteDeal({ controller, rulesOf }: PasteDealProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const id = useId();
 
   const layOut = (event: Event) => {
     event.preventDefault();
-    const found = parsePosition(controller.rules, text);
+    const rules = rulesOf?.(text) ?? controller.rules;
+    const found = parsePosition(rules, text);
     setFault(found.ok ? '' : makeFault(found.fault));
-    if (found.ok) controller.open(gameFromPosition(controller.rules, found.value));
+    if (found.ok) controller.open(gameFromPosition(rules, found.value));
     else controller.say(makeFault(found.fault), null);
   };
   return (

@@ -14,7 +14,7 @@ export const SHARE = {
   raceWait: 'Bring a card home first, so that there is something to beat.',
   text: 'Copy as text',
   textNote:
-    'The cards, the moves and the link. Pasted under “Another deal” of the same game, this deals the same cards again.',
+    'The cards, the moves and the link. Pasted under “Another deal”, this lays the same cards out again.',
   pictureOf: (title: string, state: string) => `${title} as a picture. ${state}.`,
   pictureNote: 'The cards as they lie now, to send or to print.',
   png: 'Save as PNG',
