@@ -30,8 +30,8 @@ export function PlanSteps({ rules, position, plan, then, onPlay }: PlanStepsProp
   });
   return (
     <>
-      <StepList class="lucie-plan" title={PLAN.play} atOnce={5} more={moreEpisodes} {...{ steps, then }} />
       {onPlay !== undefined && <p class="lucie-fine">{PLAN.choose}</p>}
+      <StepList class="lucie-plan" title={PLAN.play} atOnce={5} more={moreEpisodes} {...{ steps, then }} />
     </>
   );
 }

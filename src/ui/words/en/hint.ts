@@ -145,7 +145,7 @@ export function heldBackText(heldBack: Hint['heldBack']): string {
 /** The words of a plan, between its moves and the cards that they bring home. */
 export const PLAN = {
   play: 'Play the plan to the end of this step',
-  choose: 'Choose a step to play the plan to its end.',
+  choose: 'Choose a step to play the plan up to its end.',
   brings: 'brings home',
   atOnce: 'home at once',
 } as const;
