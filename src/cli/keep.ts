@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { fail, ok, type Result } from '../core/result.ts';
 
@@ -48,21 +57,43 @@ export function claim(file: string): Result<() => void> {
     process.removeListener('exit', release);
     rmSync(lock, { force: true });
   };
+  const own = `${lock}.${process.pid}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    const owner = ownerOf(lock);
-    if (owner !== null && isRunning(owner)) {
-      return fail(
-        `${file} is being written by another run (process ${owner}): wait for it, or name another file with --out. If there is none, delete ${lock}.`,
-      );
+    writeFileSync(own, `${process.pid}`);
+    try {
+      const fault = take(lock, own);
+      if (fault !== null) return fail(`${file} ${fault}`);
+    } finally {
+      rmSync(own);
     }
-    rmSync(lock, { force: true });
-    writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
   } catch (error) {
     throw unwritten(file, error);
   }
   process.once('exit', release);
   return ok(release);
+}
+
+/** Takes a lock by giving it to the file `own`; what keeps it from that, or null. One that a crash has left is taken over. */
+function take(lock: string, own: string): string | null {
+  if (links(own, lock)) return null;
+  const owner = ownerOf(lock);
+  const isLeft = owner === null || !isRunning(owner);
+  if (isLeft) rmSync(lock, { force: true });
+  if (isLeft && links(own, lock)) return null;
+  const by = owner === null ? '' : ` (process ${owner})`;
+  return `is being written by another run${by}: wait for it, or name another file with --out. If there is none, delete ${lock}.`;
+}
+
+/** Gives a file a second name, at once and with what is in it; false where that name is taken. */
+function links(file: string, name: string): boolean {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /** The process that has a lock; null where there is none, or a crash has left it empty. */

@@ -18,10 +18,17 @@ export function parseLostCards(text: string): Result<Card[]> {
   if (verb !== 'kills') return ok([]);
   const cards: Card[] = [];
   for (const word of words) {
-    const [from, to] = word.split('-').map(parseCard);
-    if (from?.ok !== true || to?.ok === false)
+    const [from, to = from, ...more] = word.split('-').map(parseCard);
+    const isRun =
+      from?.ok && to?.ok && more.length === 0 && packAndSuit(from.value) === packAndSuit(to.value);
+    if (!isRun || from.value > to.value)
       return fail(`Expected cards like 4H or 4H-KH; found ${quote(word)}.`);
-    for (let card = from.value; card <= (to?.value ?? from.value); card++) cards.push(card);
+    for (let card = from.value; card <= to.value; card++) cards.push(card);
   }
   return ok(cards);
+}
+
+/** The pack and the suit of a card as one number. */
+function packAndSuit(card: Card): number {
+  return Math.floor(card / 13);
 }

@@ -10,6 +10,7 @@ import { proportionOf } from '../core/proportion.ts';
 import { isSameSuitDeal } from '../solver/deal-search.ts';
 import { search } from '../solver/search.ts';
 import type { Measurement } from './measurement.ts';
+import { isDealtPlainly } from './rng.ts';
 
 /** The most positions that are searched in a deal. */
 const LIMIT = 1_000_000;
@@ -35,7 +36,7 @@ const VERDICTS = ['solvable', 'unsolvable', 'unknown'] as const;
 
 /** One measurement for each of the other first deals. */
 export const dealMeasurements: readonly Measurement[] = firstOfEach(firstDeal)
-  .filter(({ rules }) => !isSameSuitDeal(rules))
+  .filter(({ rules }) => !isSameSuitDeal(rules) || !isDealtPlainly(rules))
   .map(dealMeasurement);
 
 function dealMeasurement({ id, title, rules }: Preset): Measurement {

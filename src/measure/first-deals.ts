@@ -15,7 +15,7 @@ import { cardsHome, startHeights } from './heights.ts';
 import { roundedProportion } from './interval.ts';
 import { countsOf, KING_COUNTS } from './kings.ts';
 import type { Json, Measurement } from './measurement.ts';
-import { createRng, dealFans } from './rng.ts';
+import { createRng, dealFans, isDealtPlainly } from './rng.ts';
 
 /** Deals in a task. */
 const BATCH = 1_000;
@@ -30,7 +30,7 @@ type TaskResult = readonly [
 
 /** One measurement for each first deal that the exact search is for. */
 export const firstDealMeasurements: readonly Measurement[] = firstOfEach(firstDeal)
-  .filter(({ rules }) => isSameSuitDeal(rules))
+  .filter(({ rules }) => isSameSuitDeal(rules) && isDealtPlainly(rules))
   .map(firstDealMeasurement);
 
 function firstDealMeasurement({ id, title, rules }: Preset): Measurement {

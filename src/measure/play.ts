@@ -17,7 +17,7 @@ import { roundedProportion } from './interval.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { oddsNames, oddsOf } from './odds.ts';
 import { POLICIES, type Policy, playDeal } from './policies.ts';
-import { createRng, dealFans } from './rng.ts';
+import { createRng, dealFans, isDealtPlainly } from './rng.ts';
 
 /** Games in a task. */
 const BATCH = 100;
@@ -37,7 +37,7 @@ export interface PlayCounts {
 
 /** The games that are played on the packed table, those of one pack built down in suit: one of those that are alike. */
 export const playMeasurements: readonly Measurement[] = firstOfEach(wholeGame)
-  .filter(({ rules }) => isSameSuitDeal(rules))
+  .filter(({ rules }) => isSameSuitDeal(rules) && isDealtPlainly(rules))
   .map(playMeasurement);
 
 function playMeasurement({ id, title, rules }: Preset): Measurement {

@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts';
 import { home, type Position } from '../core/position.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
-import { cardCount } from '../core/rules.ts';
+import { cardCount, foundationCount } from '../core/rules.ts';
 
 /** How far a game came: cards home, which deal that was in, and how many moves it took. */
 export interface Score {
@@ -33,8 +33,9 @@ export function readScore({ rules, start }: Game, text: string): Result<Score> {
       `A result is cards home, deal and moves with points between them, like 24.3.61; found ${quote(text)}.`,
     );
   const before = scoreOf(start, 0);
-  // A move brings at most one card home, and a redeal none.
-  const needed = Math.max(home - before.home, 0) + Math.max(deal - before.deal, 0);
+  // A move brings at most one card home, and a redeal none; but where the stock fills fans aces that are dealt go home at once.
+  const byThemselves = rules.emptyFan === 'stock' ? foundationCount(rules) : 0;
+  const needed = Math.max(home - before.home - byThemselves, 0) + Math.max(deal - before.deal, 0);
   const can =
     home >= before.home &&
     home <= cardCount(rules) &&

@@ -35,7 +35,7 @@ export interface WinRelaxation {
 export function createWinRelaxation(context: SearchContext): WinRelaxation {
   const { rules, wastes, lists, count, piles, fitting, next } = context;
   const cap = rules.cap ?? count;
-  // A free cell or a card still in the stock takes part in everything; then this says nothing.
+  // A free cell takes part in everything; then this says nothing.
   if (context.cells > 0 || rules.emptyFan === 'any-card')
     return { mightWin: () => true, farthest: () => null };
   const isClosed = rules.emptyFan === 'closed';
@@ -61,9 +61,22 @@ export function createWinRelaxation(context: SearchContext): WinRelaxation {
       if (uncovered[card] === 1) offer(card);
     }
   };
+  /** Whether there is a space for kings, or for aces and kings, to fill. */
+  let space = false;
+  /** Lets an uncovered card that fills a space lie lowest in one, wherever it lies by then. */
+  const layLowest = (face: number): void => {
+    if (under[face] === 0 || !fillsFan(rules, face)) return;
+    under[face] = 0;
+    offer(face);
+  };
   const uncover = (face: number): void => {
     uncovered[face] = 1;
     offer(face);
+    if (space) layLowest(face);
+  };
+  const openSpace = (): void => {
+    space = true;
+    for (let face = 0; face < PACK; face++) if (uncovered[face] === 1) layLowest(face);
   };
   /** Counts the cards that lie under each now. */
   const beginUnder = (packed: PackedPosition): void => {
@@ -95,8 +108,8 @@ export function createWinRelaxation(context: SearchContext): WinRelaxation {
     }
     return anyRaised;
   };
-  /** Takes cards off a list while they may leave; gives whether anything changed. A `space` takes a king, or an ace. */
-  const takeOff = (packed: PackedPosition, list: number, space: boolean): boolean => {
+  /** Takes cards off a list while they may leave; gives whether anything changed. */
+  const takeOff = (packed: PackedPosition, list: number): boolean => {
     let changed = false;
     while (lengths[list]! > 0) {
       const face = faceIn(packed.cards[list * count + lengths[list]! - 1]!);
@@ -105,10 +118,6 @@ export function createWinRelaxation(context: SearchContext): WinRelaxation {
         changed = true;
       }
       const fillsSpace = space && lengths[list]! > 1 && fillsFan(rules, face);
-      if (fillsSpace && under[face]! > 0) {
-        under[face] = 0;
-        offer(face);
-      }
       if (!fillsSpace && mayLeave[face] === 0) break;
       lengths[list]!--;
       changed = true;
@@ -127,13 +136,14 @@ export function createWinRelaxation(context: SearchContext): WinRelaxation {
     for (let pile = 0; pile < piles; pile++) {
       for (let height = 0; height < heights[pile]!; height++) callFor(pile, height);
     }
-    let space = !isClosed && packed.lengths.includes(0, wastes);
+    space = false;
+    if (!isClosed && packed.lengths.includes(0, wastes)) openSpace();
     for (let changed = true; changed; ) {
       changed = raiseFoundations();
       for (let list = 0; list < lists; list++) {
-        if (takeOff(packed, list, space)) changed = true;
+        if (takeOff(packed, list)) changed = true;
         if (!isClosed && lengths[list] === 0 && list >= wastes && !space) {
-          space = true;
+          openSpace();
           changed = true;
         }
       }

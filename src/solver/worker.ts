@@ -1,7 +1,7 @@
 import type { Rules } from '../core/rules.ts';
 import { fetchOdds } from './fetch-odds.ts';
 import { type Odds, tableOf } from './odds.ts';
-import { answer, type Question } from './protocol.ts';
+import { answer, type Question, type Reply } from './protocol.ts';
 
 /** The folder of the tables of chances. */
 const FOLDER = `${import.meta.env.BASE_URL}odds/`;
@@ -25,6 +25,12 @@ const WITH_ODDS: readonly Question['kind'][] = [
 
 // One question at a time; the client ends the whole worker when it no longer wants the answer.
 self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const odds = WITH_ODDS.includes(data.kind) ? await oddsFor(data.rules) : null;
-  for (const reply of answer(data, odds)) self.postMessage(reply);
+  try {
+    const odds = WITH_ODDS.includes(data.kind) ? await oddsFor(data.rules) : null;
+    for (const reply of answer(data, odds)) self.postMessage(reply);
+  } catch (error) {
+    // What is thrown here is an unhandled rejection, and the page would not be told: as where memory runs out.
+    console.error(error);
+    self.postMessage({ kind: 'fault', why: 'died' } satisfies Reply);
+  }
 });

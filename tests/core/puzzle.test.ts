@@ -106,6 +106,16 @@ test('the cards that a move loses come back from their text', () => {
   expect(makeLostCards([])).toBe('');
 });
 
+test.each(['KH-4H', '4H-KS', '4H-KH-5C', '4H-', '-4H', ''])(
+  'lost cards that are no run of a suit are refused: %s',
+  (text) => {
+    const found = parseLostCards(`kills ${text}`);
+    expect(found.ok ? found.value : makeFault(found.fault)).toContain(
+      `Expected cards like 4H or 4H-KH; found “${text}”.`,
+    );
+  },
+);
+
 const PUZZLE = `[Puzzle "only-move-01"]
 [Theme "only-move"]
 [Rules "la-belle-lucie"]

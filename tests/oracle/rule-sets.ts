@@ -66,6 +66,8 @@ const CHANGED: readonly string[] = [
   'shamrocks kingsDown=own-suit cap=null',
   'shamrocks build=same-suit redeals=2',
   'super-flower-garden cap=3 emptyFan=kings',
+  'ceiling-fan cap=3',
+  'clover-leaf cap=3',
   'alternating-colours direction=up-or-down redeals=0',
   'school stock=28 wastes=3 acesOut=false redeals=0',
   'school cap=3 redeals=0 foundationSuit=any-suit',
@@ -136,5 +138,5 @@ function changed(name: string): RuleSet {
 /** The rules of every game. */
 export const GAMES: readonly RuleSet[] = PRESETS.map(({ id, rules }) => ({ name: id, rules }));
 
-/** Changed rules, more than sixty. */
+/** Changed rules. */
 export const CHANGED_RULES: readonly RuleSet[] = CHANGED.map(changed);

@@ -46,6 +46,19 @@ const score = resultOf(session);
 const link = makeRaceLink(session.moments, score);
 
 describe('a race', () => {
+  test('a redeal that brings aces home by itself makes no result impossible', () => {
+    const { rules: stocked } = presetOf('intelligence')!;
+    for (let seed = 0; seed < 40; seed++) {
+      const redealt = update(openSession(newGame(stocked, `${seed}`)), {
+        type: 'play',
+        move: { kind: 'redeal' },
+      });
+      const { game } = currentMoment(redealt);
+      const came = resultOf(redealt);
+      expect(unwrap(readScore(game, makeScore(came)))).toEqual(came);
+    }
+  });
+
   for (const { id, rules: of } of PRESETS) {
     test(`${id}: whatever a game came to can be set against another on the same shuffles`, () => {
       const random = new Random(MersenneTwister19937.seed(11));

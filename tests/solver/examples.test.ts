@@ -224,6 +224,20 @@ test('win-relaxation: a king in an emptied fan has room for two more', () => {
   expect(search(rules, position, 1000).verdict).toBe('solvable');
 });
 
+test('win-relaxation: a king that leaves its fan before there is a space may fill one later, in whatever order fans stand', () => {
+  const rules: Rules = { ...rulesOf('ceiling-fan'), cap: 3 };
+  const fans = ['JC QC KD', 'KC JD', 'QD', '9S JS QS', 'KS TD TS'];
+  for (const [shift] of fans.entries()) {
+    const turned = [...fans.slice(shift), ...fans.slice(0, shift)];
+    for (const order of [turned, turned.toReversed()]) {
+      const position = at(rules, `Foundations: C-T D-9 H-K S-8 | ${order.join(' | ')}`);
+      const context = searchContextOf(rules, position);
+      expect(createWinRelaxation(context).mightWin(packedOf(context, position))).toBe(true);
+      expect(search(rules, position, 10_000).verdict).toBe('solvable');
+    }
+  }
+});
+
 test('event-order: what is before what is before', () => {
   const [fiveOfClubs, fiveOfDiamonds, nineOfDiamonds] = [4, 17, 21];
   const order = createEventOrder();

@@ -16,7 +16,7 @@
 import type { Engine } from 'random-js';
 import { firstOfEach, wholeGame } from '../../core/alike.ts';
 import type { Preset } from '../../core/preset.ts';
-import { FAN_SIZE, type Rules } from '../../core/rules.ts';
+import type { Rules } from '../../core/rules.ts';
 import { isSameSuitDeal } from '../../solver/deal-search.ts';
 import { RANK_COUNT } from '../../solver/deal-table.ts';
 import { packedOf, searchContextOf } from '../../solver/packed.ts';
@@ -26,7 +26,7 @@ import { addValue, halfWidthOf, meanOf, newSums, round, type Sums, sampleTo } fr
 import type { Json, Measurement } from '../measurement.ts';
 import { entriesOf } from '../odds.ts';
 import { dealtOn } from '../random-position.ts';
-import { createRng } from '../rng.ts';
+import { createRng, isDealtPlainly } from '../rng.ts';
 import { type HeightClasses, heightClasses } from './height-classes.ts';
 
 /** The half-width of an entry by default, in hundredths of a percentage point. */
@@ -47,7 +47,9 @@ export const upperBoundMeasurements: readonly Measurement[] = firstOfEach(wholeG
  * first deals with cards on their equals. Where cards are built down in suit odds.ts knows more.
  */
 export function isBounded(rules: Rules): boolean {
-  const plain = rules.packs === 1 && rules.fanSize === FAN_SIZE && rules.stock === 0 && rules.merci === 0;
+  const upInSuit = rules.foundations === 'up' && rules.foundationSuit === 'same-suit';
+  const plain =
+    rules.packs === 1 && rules.stock === 0 && rules.merci === 0 && upInSuit && isDealtPlainly(rules);
   const tells = rules.cells === 0 && rules.direction === 'down' && rules.emptyFan === 'closed';
   return rules.redeals > 0 && plain && tells && !isSameSuitDeal(rules);
 }

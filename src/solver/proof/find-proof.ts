@@ -39,10 +39,11 @@ export function findProof(
 function boundOf(
   rules: Rules,
   position: Position,
-  { verdict, home, proved }: SearchAnswer,
+  answer: SearchAnswer,
   { positions }: ProofLimits,
   sha256: Sha256,
 ): Proof['bound'] {
+  const { verdict, home, proved } = answer;
   const ring = leastRing(rules, position);
   const locked: Proof['bound'] = ring && {
     most: cardCount(rules) - ring.lost,
@@ -50,11 +51,13 @@ function boundOf(
   };
   // Where the search only knows that there is no win, a closed set that shows it is enough.
   if (verdict === 'unknown' || (locked !== null && (!proved || locked.most === home))) return locked;
-  return (
+  const enumerated =
     searched(rules, position, [], Math.min(FEW, positions), sha256) ??
-    searched(rules, position, normalForms(rules), positions, sha256) ??
-    locked
-  );
+    searched(rules, position, normalForms(rules), positions, sha256);
+  const isWon = enumerated?.most === cardCount(rules);
+  if (enumerated !== null && (proved ? enumerated.most !== home : isWon))
+    throw new Error('the search of a deal and its enumeration differ');
+  return enumerated ?? locked;
 }
 
 function searched(

@@ -1,3 +1,5 @@
+import { dayNumber, makeDate } from '../../play/day.ts';
+
 /** Hands a text or the bytes of a picture to the browser as a file to be saved. */
 export function download(name: string, content: BlobPart, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -9,7 +11,7 @@ export function download(name: string, content: BlobPart, type = 'application/js
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Saves a text as a file of today, whose name is made from the date: `2026-11-03`. */
+/** Saves a text as a file of today, whose name is made from the player's date: `2026-11-03`. */
 export function downloadDated(nameOf: (date: string) => string, text: string): void {
-  download(nameOf(new Date().toISOString().slice(0, 10)), text);
+  download(nameOf(makeDate(dayNumber(new Date()))), text);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { changedFields, nearestPreset } from '../../play/nearest-preset.ts';
 import { dealIndex } from '../../play/session.ts';
@@ -29,12 +29,16 @@ export function TellPanel({ controller }: { readonly controller: TableController
   const [ready, setReady] = useState<Ready | null>(null);
   const [note, setNote] = useState('');
   const [byHand, setByHand] = useState<string | null>(null);
+  /** Counts what was begun and stopped: what comes of an older telling is dropped. */
+  const latest = useRef(0);
   const end = (text: string) => {
+    latest.current++;
     setShare(null);
     setNote(text);
     say(text, null);
   };
   const begin = (position: Position) => {
+    const telling = ++latest.current;
     setReady(null);
     setByHand(null);
     setNote('');
@@ -46,11 +50,13 @@ export function TellPanel({ controller }: { readonly controller: TableController
     ask({ kind: 'tell', rules, position, named }, (reply) => {
       if (reply.kind === 'fault') end(NO_ANSWER[reply.why]);
       else if (reply.kind === 'telling') setShare(reply.share);
-      else if (reply.kind === 'told') void finish(reply.study, reply.summary);
+      else if (reply.kind === 'told')
+        finish(telling, reply.study, reply.summary).catch(() => end(NO_ANSWER.died));
     });
   };
-  const finish = async (text: string, summary: ToldSummary) => {
+  const finish = async (telling: number, text: string, summary: ToldSummary) => {
     const address = new URL(`../own-study/#${await makeStudyLink(text)}`, location.href).href;
+    if (telling !== latest.current) return;
     setReady({ summary, text, address });
     setShare(null);
     say(toldText(summary), null);
@@ -62,7 +68,10 @@ export function TellPanel({ controller }: { readonly controller: TableController
   };
   useEffect(() => {
     if (start !== undefined) begin(start);
-    return stop;
+    return () => {
+      latest.current++;
+      stop();
+    };
   }, [start]);
   return (
     <div class="lucie-tell">
