@@ -235,7 +235,7 @@ test.describe('a hint on a phone', () => {
     await step(page, 'Next').focus();
     await page.keyboard.press('Escape');
     await page.keyboard.press('h');
-    await expect(hint(page)).toHaveText('9 on the 10: helps the 2 home.Why?');
+    await expect(hint(page)).toHaveText('9 on the 10: helps the A home.Why?');
     await page.keyboard.press('Escape');
     await expect(hint(page)).toHaveCount(0);
     await expect(counter(page)).toHaveText('2/69');

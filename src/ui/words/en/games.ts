@@ -58,7 +58,10 @@ export function tellingSentences({ rules }: Preset): string[] {
 export function presetSentence(preset: Preset): string {
   const told = new Set<string>();
   for (const one of PRESETS.slice(0, PRESETS.indexOf(preset))) told.add(sentenceBeside(told, one));
-  return sentenceBeside(told, preset);
+  return sentenceBeside(told, preset).replace(
+    /The top card of a fan may be built on a card of/,
+    'Cards are built on',
+  );
 }
 
 /** The shortest way to tell of a game that is not among those told before; if none is, the longest. */

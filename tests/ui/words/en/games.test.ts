@@ -16,7 +16,7 @@ test('every game has a sentence of its own', () => {
 
 test('the sentence of a game says what goes on what where that differs', () => {
   expect(presetSentence(presetOf('shamrocks')!)).toBe(
-    'No fan is built beyond three cards. The top card of a fan may be built on a card of any suit, one rank higher or lower.',
+    'No fan is built beyond three cards. Cards are built on any suit, one rank higher or lower.',
   );
   expect(presetSentence(presetOf('the-fan')!)).toBe('An emptied fan may be filled by a king.');
 });
