@@ -27,6 +27,16 @@ export function cardOfMove(move: Move): Card | null {
   return 'card' in move ? move.card : null;
 }
 
+/** Whether a move sends a card to its foundation; a merci may too. */
+export function isHomeMove(move: Move): boolean {
+  return 'to' in move && move.to.at === 'foundation';
+}
+
+/** Whether a move plays a card on a fan, or in a space. */
+export function isBuild(move: Move): boolean {
+  return move.kind === 'play' && move.to.at === 'fan';
+}
+
 /** The legal moves of available cards, and of the stock, within this deal; no merci and no redeal. */
 export function legalPlays(rules: Rules, position: Position): Move[] {
   const moves: Move[] = [];

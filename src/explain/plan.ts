@@ -4,7 +4,7 @@
  */
 
 import type { Card } from '../core/card.ts';
-import { type Move, play, refusal } from '../core/moves.ts';
+import { isHomeMove, type Move, play, refusal } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { type Causes, causesOf } from './causes.ts';
@@ -59,7 +59,7 @@ function inOrder(
   /** The moves home that are left, each with what it waits for; those that wait for the fewest moves first. */
   const open = () =>
     [...left]
-      .filter((index) => isHome(moves[index]!))
+      .filter((index) => isHomeMove(moves[index]!))
       .map((index) => ({ index, first: waitsFor(causes, left, index) }))
       .sort((one, other) => one.first.length - other.first.length || one.index - other.index);
   const episodes: Episode[] = [];
@@ -84,13 +84,8 @@ export function partsOf(episode: Episode): {
   readonly first: readonly Move[];
   readonly cards: readonly Card[];
 } {
-  const first = episode.slice(0, episode.findLastIndex((move) => !isHome(move)) + 1);
+  const first = episode.slice(0, episode.findLastIndex((move) => !isHomeMove(move)) + 1);
   return { first, cards: episode.slice(first.length).flatMap((move) => ('card' in move ? [move.card] : [])) };
-}
-
-/** Whether a move brings a card home. */
-export function isHome(move: Move): boolean {
-  return 'to' in move && move.to.at === 'foundation';
 }
 
 /** The moves among those left that a move has to come after, in the order of the line. */
@@ -117,7 +112,7 @@ function withoutIdle(
   const causes = causesOf(rules, start, line);
   const needed = new Set<number>(keepsFirst ? [0] : []);
   for (let index = line.length - 1; index >= 0; index--) {
-    if (isHome(line[index]!)) needed.add(index);
+    if (isHomeMove(line[index]!)) needed.add(index);
     if (needed.has(index)) for (const cause of causes[index]!.enabledBy) needed.add(cause);
   }
   const kept = line.filter((_, index) => needed.has(index));

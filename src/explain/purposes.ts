@@ -1,16 +1,15 @@
 import type { Card } from '../core/card.ts';
-import type { Move } from '../core/moves.ts';
+import { isHomeMove, type Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { goesOn, pileSuit, type Rules, runsDown } from '../core/rules.ts';
 import type { Causes } from './causes.ts';
-import { isHome } from './plan.ts';
 
 /**
  * What each move of a line is for, by index: the first move home that hangs on it, which for a move home is itself; null
  * where none does. In the line 9D-TD, 3H-4H, 2C, 3C of causes.ts these are 2, 3, 2, 3.
  */
 export function purposesOf(causes: readonly Causes[], line: readonly Move[]): readonly (number | null)[] {
-  const purposes = line.map((move, index) => (isHome(move) ? index : null));
+  const purposes = line.map((move, index) => (isHomeMove(move) ? index : null));
   for (const goal of line.keys()) {
     if (purposes[goal] !== goal) continue;
     const open = [...causes[goal]!.enabledBy];

@@ -31,7 +31,7 @@ export function withShortcuts(
   for (let isShorter = true; isShorter; ) {
     isShorter = false;
     for (let index = best.length - 1; index >= kept && replays < MOST_REPLAYS; index--) {
-      if (!isBuild(best[index]!)) continue;
+      if (!isLeftHere(best[index]!)) continue;
       for (const instead of insteadOf(best, index)) {
         replays++;
         const rest = replayed(rules, positions[index]!, instead, positions.at(-1)!);
@@ -70,11 +70,11 @@ function replayed(
     if (refusal(rules, position, move) === null) {
       position = play(rules, position, move);
       made.push(move);
-    } else if (!isBuild(move)) return null;
+    } else if (!isLeftHere(move)) return null;
   }
   return String(position.foundations) === String(end.foundations) ? made : null;
 }
 
-function isBuild(move: Move): boolean {
+function isLeftHere(move: Move): boolean {
   return move.kind === 'play' && move.to.at !== 'foundation';
 }

@@ -7,7 +7,7 @@
  */
 
 import { type Card, suitOf } from '../core/card.ts';
-import { cardOfMove, type Move, merciRefusal, play, refusal } from '../core/moves.ts';
+import { cardOfMove, isHomeMove, type Move, merciRefusal, play, refusal } from '../core/moves.ts';
 import { find, type Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import type { Rules } from '../core/rules.ts';
@@ -15,7 +15,7 @@ import { type Causes, causesOf } from './causes.ts';
 import { certificateOf, type LostByRing, ringsOf } from './certificate.ts';
 import { type LinePositions, positionsOf } from './line-positions.ts';
 import { MOST_NAMED, newlyLocked } from './new-ring.ts';
-import { isHome, planOf } from './plan.ts';
+import { planOf } from './plan.ts';
 
 /** A card that comes home later than this is not said to do so because of the first move. */
 const MOST_BEFORE = 6;
@@ -99,7 +99,7 @@ export function firstMoveUse({ rules, line, positions }: SolvedTask): FirstMoveU
     uncovers,
     opens: next < 0 ? null : opened(move, uncovers, line[next]!, positions[next]!),
     brings:
-      next < 0 || (isHome(line[next]!) && move.kind !== 'merci') ? null : broughtSoon(causes, line, move),
+      next < 0 || (isHomeMove(line[next]!) && move.kind !== 'merci') ? null : broughtSoon(causes, line, move),
   };
 }
 
@@ -109,7 +109,7 @@ function broughtSoon(causes: readonly Causes[], line: readonly Move[], first: Mo
   for (const [index, { enabledBy }] of causes.slice(0, MOST_BEFORE).entries()) {
     if (!enabledBy.some((cause) => hanging.has(cause))) continue;
     hanging.add(index);
-    if (isHome(line[index]!) && cardOfMove(line[index]!) !== cardOfMove(first))
+    if (isHomeMove(line[index]!) && cardOfMove(line[index]!) !== cardOfMove(first))
       return cardOfMove(line[index]!);
   }
   return null;
@@ -131,7 +131,7 @@ function howOpened(
   if (uncovers !== null && onto === uncovers) return 'onto-uncovered';
   if (first.kind === 'merci' && move.card === first.card) return 'drawn';
   if (onto === first.card) return 'onto-moved';
-  return isHome(first) && isHome(move) ? 'follows' : 'emptied';
+  return isHomeMove(first) && isHomeMove(move) ? 'follows' : 'emptied';
 }
 
 /** The card that a move uncovers; null where none lies below, and for a draw, which takes a card from under others. */
@@ -174,7 +174,7 @@ export function wrongMoveHarm(
   const filling =
     only === null ? undefined : needs.find(({ move, before }) => onlySpace(before, move) === only);
   if (filling !== undefined) return { kind: 'takes-place', from: filling.move.card };
-  if (isHome(wrong)) {
+  if (isHomeMove(wrong)) {
     const need = needs.find(({ place }) => place === wrong.card);
     if (need !== undefined) return { kind: 'place-gone', needed: need.move.card };
   }

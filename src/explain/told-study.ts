@@ -11,7 +11,7 @@
 import { type Card, makeCard } from '../core/card.ts';
 import { makeCardRun, runsOf } from '../core/card-run.ts';
 import { makeMove } from '../core/move-notation.ts';
-import { type Move, play } from '../core/moves.ts';
+import { cardOfMove, isHomeMove, type Move, play } from '../core/moves.ts';
 import { cardsLeft, home, type Position } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
@@ -20,7 +20,7 @@ import { type Glyph, type MoveNode, makeStudy, type Step, type Variation } from 
 import { causesOf } from './causes.ts';
 import { certificateOf } from './certificate.ts';
 import { ringText, wordList } from './certificate-text.ts';
-import { isHome, partsOf } from './plan.ts';
+import { partsOf } from './plan.ts';
 import { purposesOf, waitedFor } from './purposes.ts';
 import type { AdviceRule, AdvisedPlay, CountedMove, ToldDeal } from './told-deal.ts';
 
@@ -127,13 +127,13 @@ function episodeText(
   texts: readonly string[],
 ): readonly string[] {
   const first = line.slice(from, from + texts.length);
-  const cards = line.slice(from + texts.length, to).flatMap(cardOf);
+  const cards = line.slice(from + texts.length, to).flatMap((move) => cardOfMove(move) ?? []);
   const goals = new Set<Card>();
   const later = new Map<Card | null, string[]>();
   for (const [at, move] of first.entries()) {
-    if (isHome(move)) continue;
+    if (isHomeMove(move)) continue;
     const purpose = purposes[from + at] ?? null;
-    const [goal = null] = purpose === null ? [] : cardOf(line[purpose]!);
+    const goal = purpose === null ? null : cardOfMove(line[purpose]!);
     if (purpose !== null && purpose < to && goal !== null) goals.add(goal);
     else later.set(goal, [...(later.get(goal) ?? []), texts[at]!]);
   }
@@ -266,7 +266,8 @@ function nextText(
     cards = [];
   };
   for (const [at, { move }] of part.entries()) {
-    if (isHome(move.move)) cards.push(...cardOf(move.move));
+    const card = cardOfMove(move.move);
+    if (card !== null && isHomeMove(move.move)) cards.push(card);
     else {
       bringHome();
       texts.push(moveText(nodes[from + at - 1]?.move.after ?? start, move.move));
@@ -279,10 +280,6 @@ function nextText(
 function node(rules: Rules, before: Position, move: Move, glyph: Glyph): MoveNode<Step> {
   const step = { move, text: makeMove(rules, before, move), after: play(rules, before, move) };
   return { move: step, glyph, comment: '', variations: [] };
-}
-
-function cardOf(move: Move): readonly Card[] {
-  return 'card' in move ? [move.card] : [];
 }
 
 /** Cards in a row, the last ones joined: `the 3C, the 4D and the 5H`. */

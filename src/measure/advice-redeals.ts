@@ -2,7 +2,7 @@
 
 import { type Engine, pick } from 'random-js';
 import { makeMove } from '../core/move-notation.ts';
-import { legalPlays, type Move, play } from '../core/moves.ts';
+import { isHomeMove, legalPlays, type Move, play } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { presetOf } from '../core/preset.ts';
@@ -102,11 +102,11 @@ function exhaustMoves(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
   );
   const stopped = current;
   const open = legalPlays(rules, current);
-  const plays = open.some(isHome);
+  const plays = open.some(isHomeMove);
   const moves: string[] = [];
   for (let left = open; left.length > 0; left = legalPlays(rules, current)) {
     // Cards go home before anything else is tried.
-    const move = left.find(isHome) ?? pick(engine, left);
+    const move = left.find(isHomeMove) ?? pick(engine, left);
     moves.push(makeMove(rules, current, move));
     current = play(rules, current, move);
   }
@@ -126,10 +126,6 @@ function exhaustMoves(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
     ],
     example: cost > CLEAR ? example : undefined,
   };
-}
-
-function isHome(move: Move): boolean {
-  return move.kind === 'play' && move.to.at === 'foundation';
 }
 
 const NONE = 'won without a redeal';
@@ -172,7 +168,7 @@ const SHORTENED = 'cards home: the short fan emptied, less a full fan shortened'
 /** A build that leaves the shortest fan against one that leaves the longest: most cards home after each. */
 function shortenFan(engine: Engine): AdviceTrial {
   const start = dealtOn(engine, [0, 0, 0, 0]);
-  const builds = legalPlays(rules, start).filter((move) => !isHome(move));
+  const builds = legalPlays(rules, start).filter((move) => !isHomeMove(move));
   const leaves = (move: Move): number =>
     move.kind === 'play' ? start.fans.find((fan) => fan.at(-1) === move.card)!.length - 1 : 0;
   const short = builds.filter((move) => leaves(move) === 0);

@@ -19,7 +19,7 @@ import { boundsIn, isBounded, levelNames } from './bounds/upper-bound.ts';
 import { positionHeights } from './heights.ts';
 import type { Json, Measurement } from './measurement.ts';
 import { noGames, policyRow } from './play.ts';
-import { createRng } from './rng.ts';
+import { createRng, isDealtPlainly } from './rng.ts';
 
 /**
  * The policies: any legal play; in each deal the line of a search, see {@link searchDeal}; that of the short search up to
@@ -48,7 +48,7 @@ const BATCH = 10;
 
 /** One measurement for each of the other games. */
 export const playAnyMeasurements: readonly Measurement[] = firstOfEach(wholeGame)
-  .filter(({ rules }) => !isSameSuitDeal(rules))
+  .filter(({ rules }) => !isSameSuitDeal(rules) || !isDealtPlainly(rules))
   .map(playMeasurement);
 
 function playMeasurement({ id, title, rules }: Preset): Measurement {

@@ -1,7 +1,7 @@
 import { type Engine, integer } from 'random-js';
 import { deal } from '../core/deal/deal.ts';
 import { redeal } from '../core/deal/redeal.ts';
-import { legalPlays, type Move, play } from '../core/moves.ts';
+import { isHomeMove, legalPlays, type Move, play } from '../core/moves.ts';
 import { isWon, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
@@ -48,9 +48,4 @@ function randomPlay(rules: Rules, position: Position, engine: Engine, careful: b
     careful && homeward.length === 0 ? plays.filter((move) => isFreeBuild(rules, position, move)) : [];
   const choices = [homeward, free, plays].find((moves) => moves.length > 0) ?? [];
   return choices.length === 0 ? undefined : choices[integer(0, choices.length - 1)(engine)];
-}
-
-/** Whether a move sends a card to a foundation. */
-export function isHomeMove(move: Move): boolean {
-  return move.kind === 'play' && move.to.at === 'foundation';
 }

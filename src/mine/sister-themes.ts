@@ -5,13 +5,12 @@
  */
 
 import { type Card, isRed, KING, PACK, packOf, rankOf, suitOf } from '../core/card.ts';
-import type { Move } from '../core/moves.ts';
+import { cardOfMove, isBuild, isHomeMove, type Move } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzleMoves } from '../core/puzzle-moves.ts';
 import { acesLaidOut, fits, nextRank, type Rules, runsDown } from '../core/rules.ts';
 import type { JudgedMove } from './judged.ts';
-import { isHomeMove } from './played-positions.ts';
 import { redealGoal } from './redeals.ts';
 import {
   countKind,
@@ -77,14 +76,6 @@ function choosesPlace(first: readonly JudgedMove[]): boolean {
         (wrong) => wrong.verdict.kind === 'lost' && cardOfMove(wrong.move) === cardOfMove(right.move),
       ),
   );
-}
-
-function cardOfMove(move: Move): number | null {
-  return move.kind === 'play' ? move.card : null;
-}
-
-function isBuild(move: Move): boolean {
-  return move.kind === 'play' && move.to.at === 'fan';
 }
 
 /** Whether a right way has a queen built on a king in it, or a king that fills a space for one. */

@@ -6,7 +6,7 @@
  */
 
 import { type Card, rankOf } from '../core/card.ts';
-import { legalPlays, type Move, play } from '../core/moves.ts';
+import { isHomeMove, legalPlays, type Move, play } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { Theme } from '../core/puzzle.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
@@ -16,7 +16,6 @@ import { searchDeal } from '../solver/deal-search.ts';
 import type { Odds } from '../solver/odds.ts';
 import { goalStanding } from '../solver/verdict.ts';
 import { type JudgedMove, MINE_LIMIT, type PuzzleTask } from './judged.ts';
-import { isHomeMove } from './played-positions.ts';
 
 /** A theme of puzzles: the game that is played, and which of its positions show the idea. */
 export interface ThemeSpec {

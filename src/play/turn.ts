@@ -1,6 +1,6 @@
 import type { Card } from '../core/card.ts';
 import { advance } from '../core/game.ts';
-import type { Move } from '../core/moves.ts';
+import { cardOfMove, type Move } from '../core/moves.ts';
 import { autoPlays } from './auto-play.ts';
 import { currentMoment, dealIndex, type Moment, type Session, update } from './session.ts';
 
@@ -54,7 +54,9 @@ export function lastAutoRun(session: Session): AutoRun | null {
   const beforeIndex = turnIndex({ moments, index: end });
   return {
     beforeIndex,
-    cards: moments.slice(beforeIndex + 1, end + 1).flatMap(({ move }) => cardOf(move) ?? []),
+    cards: moments
+      .slice(beforeIndex + 1, end + 1)
+      .flatMap(({ move }) => (move === null ? [] : (cardOfMove(move) ?? []))),
   };
 }
 
@@ -88,8 +90,4 @@ function withAutoPlays(session: Session, moves: readonly Move[]): Session {
     moments: [...session.moments.slice(0, session.index + 1), ...added],
     index: session.index + added.length,
   };
-}
-
-function cardOf(move: Move | null): Card | null {
-  return move !== null && 'card' in move ? move.card : null;
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/core/card.ts';
 import { parseCard } from '../../src/core/card-notation.ts';
 import { newGame } from '../../src/core/deal/new-game.ts';
-import { type Move, play, refusal } from '../../src/core/moves.ts';
+import { isHomeMove, type Move, play, refusal } from '../../src/core/moves.ts';
 import { find, home, type Position } from '../../src/core/position.ts';
 import { parsePosition } from '../../src/core/position-notation.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { causesOf } from '../../src/explain/causes.ts';
-import { isHome, planOf } from '../../src/explain/plan.ts';
+import { planOf } from '../../src/explain/plan.ts';
 import { outlook } from '../../src/solver/outlook.ts';
 import { triesEach } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
@@ -85,7 +85,7 @@ describe.each(PLANNED)('$id', { tags: 'sized' }, ({ id, rules }) => {
       expect(moves.length).toBeLessThanOrEqual(line.length);
       // The last may end with the build after which the stock brings a card home.
       const ended = plan.slice(1, rules.emptyFan === 'stock' ? -1 : plan.length);
-      for (const episode of ended) expect(isHome(episode.at(-1)!)).toBe(true);
+      for (const episode of ended) expect(isHomeMove(episode.at(-1)!)).toBe(true);
     }
   });
 });

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/core/card.ts';
 import { parseCard } from '../../src/core/card-notation.ts';
 import { newGame } from '../../src/core/deal/new-game.ts';
-import { legalPlays, type Move, play, refusal } from '../../src/core/moves.ts';
+import { isHomeMove, legalPlays, type Move, play, refusal } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import type { Rules } from '../../src/core/rules.ts';
-import { isHome } from '../../src/explain/plan.ts';
 import { withShortcuts } from '../../src/explain/shortcuts.ts';
 import { triesEach } from '../sizes.ts';
 import { chance } from '../solver/positions.ts';
@@ -24,7 +23,7 @@ function aimlessLine(rules: Rules, start: Position, seed: number): Move[] {
   while (line.length < MOST_MOVES) {
     const open = legalPlays(rules, position);
     if (open.length === 0) break;
-    const move = open.find(isHome) ?? random.pick(open);
+    const move = open.find(isHomeMove) ?? random.pick(open);
     line.push(move);
     position = play(rules, position, move);
   }
@@ -49,7 +48,7 @@ describe.each(PRESETS)('$id', { tags: 'sized' }, ({ id, rules }) => {
       expect(position.foundations).toEqual(end.foundations);
       expect(short.slice(0, kept)).toEqual(line.slice(0, kept));
       saved += line.length - short.length;
-      builds += line.filter((move) => !isHome(move)).length;
+      builds += line.filter((move) => !isHomeMove(move)).length;
     }
     expect(saved).toBeGreaterThanOrEqual(0);
     expect(saved > 0).toBe(builds > LINES);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCard } from '../../src/core/card.ts';
 import { parseCard } from '../../src/core/card-notation.ts';
 import { newGame } from '../../src/core/deal/new-game.ts';
-import { legalPlays, type Move, play, refusal } from '../../src/core/moves.ts';
+import { isHomeMove, legalPlays, type Move, play, refusal } from '../../src/core/moves.ts';
 import { cardsLeft, find, home, type Position } from '../../src/core/position.ts';
 import { PRESETS, presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
@@ -10,7 +10,6 @@ import type { Rules } from '../../src/core/rules.ts';
 import { isSameMove } from '../../src/core/same-move.ts';
 import type { MoveNode, Step, Study, Variation } from '../../src/core/study.ts';
 import { causesOf } from '../../src/explain/causes.ts';
-import { isHome } from '../../src/explain/plan.ts';
 import { makeToldStudy, moveText } from '../../src/explain/told-study.ts';
 import { waysToKeep } from '../../src/site/check/position-counts.ts';
 import { mostHome } from '../../src/site/check/proven-facts.ts';
@@ -69,7 +68,7 @@ describe.each(PRESETS)('$id', { tags: 'sized' }, ({ id, rules }) => {
             checkMarks(rules, before, main);
         const isShown = node.variations.some(({ nodes: [other] }) => other?.glyph.startsWith('?'));
         expect(node.glyph === '!').toBe(isShown);
-        if (isExact && !isShown && !isHome(node.move.move)) {
+        if (isExact && !isShown && !isHomeMove(node.move.move)) {
           const open = legalPlays(rules, before).length;
           expect(open === 1 || waysToKeep(rules, before) !== 1).toBe(true);
         }
@@ -94,10 +93,10 @@ describe.each(PRESETS)('$id', { tags: 'sized' }, ({ id, rules }) => {
         expect(step.moves).toEqual(texts);
         const to = index + step.moves.length + step.home.length;
         const brought = moves.slice(index + step.moves.length, to);
-        expect(brought.every(isHome)).toBe(true);
+        expect(brought.every(isHomeMove)).toBe(true);
         expect(brought.map(cardText).toSorted()).toEqual(step.home.toSorted());
         for (const [at, text] of step.moves.entries()) {
-          if (isHome(moves[index + at]!)) continue;
+          if (isHomeMove(moves[index + at]!)) continue;
           const later = step.later.filter((one) => one.moves.includes(text));
           // Two moves of a step may read the same.
           const alike = step.moves.filter((one) => one === text).length;
@@ -243,7 +242,7 @@ function servedBy(rules: Rules, start: Position, line: readonly Move[], from: nu
   const reached = new Set([from]);
   for (const [index, { enabledBy }] of causes.entries())
     if (enabledBy.some((cause) => reached.has(cause))) reached.add(index);
-  return line.filter((move, index) => reached.has(index) && isHome(move)).map(cardText);
+  return line.filter((move, index) => reached.has(index) && isHomeMove(move)).map(cardText);
 }
 
 /** The cards that do not come home by a line where the card of one of its moves is left lying from that one on. */
@@ -256,7 +255,7 @@ function missedWithout(rules: Rules, start: Position, line: readonly Move[], rem
       index >= removed &&
       ('card' in gone ? 'card' in move && move.card === gone.card : move.kind === gone.kind);
     if (!isGone && refusal(rules, position, move) === null) position = play(rules, position, move);
-    else if (isHome(move)) missed.push(cardText(move));
+    else if (isHomeMove(move)) missed.push(cardText(move));
   }
   return missed;
 }
@@ -280,11 +279,11 @@ function advised(rules: Rules, rule: 'home-first' | 'free-first', position: Posi
   const buries = (move: Move) =>
     'to' in move && move.to.at === 'fan' ? position.fans[move.to.fan]!.length : 0;
   const rank = (move: Move): number => {
-    if (isHome(move)) return 0;
+    if (isHomeMove(move)) return 0;
     const isAsked =
       rule === 'free-first'
         ? isFreeBuild(rules, position, move)
-        : legalPlays(rules, play(rules, position, move)).some(isHome);
+        : legalPlays(rules, play(rules, position, move)).some(isHomeMove);
     return (isAsked ? 100 : 1000) + buries(move);
   };
   const least = Math.min(...open.map(rank));

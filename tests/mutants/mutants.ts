@@ -378,7 +378,7 @@ export const MUTANTS: readonly Mutant[] = [
   aboutCard('without: Math.max(now.lines[0]!.home, after),', 'without: now.lines[0]!.home + 1,'),
   onlyMoves('plays.length > 1 && ', ''),
   onlyMoves('sum(bound) < target || found', 'sum(bound) <= target || found'),
-  onlyMoves('&& !plays.some(bringsCardHome)', ''),
+  onlyMoves('&& !plays.some(isHomeMove)', ''),
   kings('fan.slice(depth + 1)', 'fan'),
   kings("rules.emptyFan === 'closed' &&", ''),
   players('if (length === 1) return closed;', 'if (length === 1) return true;'),

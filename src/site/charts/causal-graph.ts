@@ -5,10 +5,10 @@
 
 import { type CardRun, runsOf } from '../../core/card-run.ts';
 import { newGame } from '../../core/deal/new-game.ts';
-import { type Move, play } from '../../core/moves.ts';
+import { isHomeMove, type Move, play } from '../../core/moves.ts';
 import { presetOf } from '../../core/preset.ts';
 import { causesOf } from '../../explain/causes.ts';
-import { isHome, partsOf } from '../../explain/plan.ts';
+import { partsOf } from '../../explain/plan.ts';
 import { tellDeal } from '../../solver/tell/tell-deal.ts';
 
 /** A box of the drawing: a build, by its card and the one that it goes on, or a run of cards that come home. */
@@ -44,7 +44,7 @@ export function causalGraph(presetId: string, seed: string): CausalGraph {
     for (const move of first) {
       if (!('card' in move)) throw new Error('only builds and cards that come home are drawn');
       const onto = move.to.at === 'fan' ? position.fans[move.to.fan]?.at(-1) : undefined;
-      const kind = isHome(move) ? 'home' : 'build';
+      const kind = isHomeMove(move) ? 'home' : 'build';
       boxOf.push(nodes.push({ kind, cards: { from: move.card, to: onto ?? move.card }, row }) - 1);
       position = play(rules, position, move);
     }

@@ -1,6 +1,6 @@
 import { type Card, suitOf } from '../../core/card.ts';
 import type { CountName } from '../../core/claim.ts';
-import { legalMercis, legalPlays, type Move, play } from '../../core/moves.ts';
+import { isBuild, legalMercis, legalPlays, play } from '../../core/moves.ts';
 import { cardsLeft, home, type Position } from '../../core/position.ts';
 import { makeKey } from '../../core/position-notation.ts';
 import { fits, type Rules } from '../../core/rules.ts';
@@ -68,8 +68,4 @@ export function fansReached(rules: Rules, start: Position, card: Card): number {
     }
   }
   return fans.size;
-}
-
-function isBuild(move: Move): boolean {
-  return move.kind === 'play' && move.to.at === 'fan';
 }

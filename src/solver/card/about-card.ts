@@ -12,7 +12,7 @@
  */
 
 import type { Card } from '../../core/card.ts';
-import { type Move, merciRefusal, play } from '../../core/moves.ts';
+import { isHomeMove, type Move, merciRefusal, play } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { causesOf } from '../../explain/causes.ts';
@@ -24,7 +24,7 @@ import {
   type Whereabouts,
   whereaboutsOf,
 } from '../../explain/covering.ts';
-import { type Episode, isHome, planOf } from '../../explain/plan.ts';
+import { type Episode, planOf } from '../../explain/plan.ts';
 import { isSameSuitDeal, searchDeal } from '../deal-search.ts';
 import type { Chance, Odds } from '../odds.ts';
 import { outlook } from '../outlook.ts';
@@ -183,7 +183,7 @@ function homeAnswer(deal: Deal, card: Card): HomeAnswer {
 const bringsHome =
   (card: Card) =>
   (move: Move): boolean =>
-    isHome(move) && 'card' in move && move.card === card;
+    isHomeMove(move) && 'card' in move && move.card === card;
 
 function endOf(rules: Rules, position: Position, line: readonly Move[]): Position {
   return line.reduce((at, move) => play(rules, at, move), position);

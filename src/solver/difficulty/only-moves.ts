@@ -9,7 +9,7 @@
  * cards go home one after the other, and no other point of the line counts.
  */
 
-import { legalPlays, type Move, play, playsAlone } from '../../core/moves.ts';
+import { isHomeMove, legalPlays, type Move, play, playsAlone } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { searchTable } from '../deal-search.ts';
@@ -34,7 +34,7 @@ export function countOnlyMoves(
   let position = start;
   for (const move of line) {
     const plays = legalPlays(alone, position);
-    const isChoice = plays.length > 1 && !plays.some(bringsCardHome);
+    const isChoice = plays.length > 1 && !plays.some(isHomeMove);
     if (isChoice) {
       let kept = 0;
       for (const one of plays) {
@@ -47,10 +47,6 @@ export function countOnlyMoves(
     position = play(alone, position, move);
   }
   return count;
-}
-
-function bringsCardHome(move: Move): boolean {
-  return move.kind === 'play' && move.to.at === 'foundation';
 }
 
 /** Whether so many cards can come home by plays alone; null where the search did not end. */

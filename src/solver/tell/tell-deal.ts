@@ -4,12 +4,12 @@
  */
 
 import { makeMove, parseMove, resolveMove } from '../../core/move-notation.ts';
-import { legalMercis, legalPlays, type Move, merciRefusal, play } from '../../core/moves.ts';
+import { isHomeMove, legalMercis, legalPlays, type Move, merciRefusal, play } from '../../core/moves.ts';
 import { home, type Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import type { Rules } from '../../core/rules.ts';
 import { isSameMove } from '../../core/same-move.ts';
-import { type Episode, isHome, planOf } from '../../explain/plan.ts';
+import { type Episode, planOf } from '../../explain/plan.ts';
 import {
   ADVICE_RULES,
   type AdviceRule,
@@ -121,10 +121,10 @@ function otherMoves(
 ): readonly CountedMove[] | null {
   const exact = isExact(rules, position);
   // A card that goes home costs nothing there, whatever the other moves do.
-  if (exact && isHome(planned)) return [];
+  if (exact && isHomeMove(planned)) return [];
   const open = [...legalPlays(rules, position), ...legalMercis(rules, position)];
   const others = open.filter((move) => !isSameMove(move, planned));
-  if (exact && others.some((move) => isHome(move) || isFreeBuild(rules, position, move))) return [];
+  if (exact && others.some((move) => isHomeMove(move) || isFreeBuild(rules, position, move))) return [];
   const counted: CountedMove[] = [];
   let unsettled = false;
   for (const move of others) {
@@ -148,7 +148,7 @@ function advisedLine(
   let before = most;
   let position = start;
   for (let move = advisedMove(rules, advice, position); move !== null; ) {
-    const isFree = isHome(move) || isFreeBuild(rules, position, move);
+    const isFree = isHomeMove(move) || isFreeBuild(rules, position, move);
     position = play(rules, position, move);
     const after: number | null = isFree ? before : mostAfter(position);
     if (after === null) return null;
@@ -162,12 +162,12 @@ function advisedLine(
 /** The move that a piece of advice makes, see {@link ADVICE_RULES}; null where none is open. */
 function advisedMove(rules: Rules, advice: AdviceRule, position: Position): Move | null {
   const open = legalPlays(rules, position);
-  const goesHome = open.find(isHome);
+  const goesHome = open.find(isHomeMove);
   if (goesHome !== undefined) return goesHome;
   const isAdvised = (move: Move) =>
     advice === 'free-first'
       ? isFreeBuild(rules, position, move)
-      : legalPlays(rules, play(rules, position, move)).some(isHome);
+      : legalPlays(rules, play(rules, position, move)).some(isHomeMove);
   const advised = open.filter(isAdvised);
   return (advised.length > 0 ? advised : open).reduce<Move | null>(
     (least, move) => (least === null || buried(position, move) < buried(position, least) ? move : least),

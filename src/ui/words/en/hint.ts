@@ -1,8 +1,7 @@
-import type { Move } from '../../../core/moves.ts';
+import { isHomeMove, type Move } from '../../../core/moves.ts';
 import { cardsLeft, home, type Position } from '../../../core/position.ts';
 import type { Rules } from '../../../core/rules.ts';
 import { causesOf } from '../../../explain/causes.ts';
-import { isHome } from '../../../explain/plan.ts';
 import { purposesOf } from '../../../explain/purposes.ts';
 import type { Hint } from '../../../solver/hint.ts';
 import { moveClause } from './board.ts';
@@ -62,7 +61,7 @@ function doText(position: Position, move: Move, nameOf: typeof cardName): string
   if (move.kind === 'redeal') return `redeal the ${count(cardsLeft(position).length, 'card')} that are left`;
   if (move.kind === 'stock') return 'deal from the stock';
   if (move.kind === 'play')
-    return isHome(move) ? `the ${nameOf(move.card)} goes home` : moveClause(position, move, nameOf);
+    return isHomeMove(move) ? `the ${nameOf(move.card)} goes home` : moveClause(position, move, nameOf);
   const drawn = `draw the ${nameOf(move.card)}`;
   if (move.to.at === 'foundation') return `${drawn}, and send it home`;
   const to = move.to.at === 'fan' ? position.fans[move.to.fan] : [];
@@ -79,9 +78,9 @@ function purposeText(
   { move, reason, plan }: Hint,
   nameOf: typeof cardName,
 ): string {
-  if (move === null || !('card' in move) || isHome(move)) return '';
+  if (move === null || !('card' in move) || isHomeMove(move)) return '';
   if (reason?.why === 'stock-fills') return ': the stock fills the emptied fan';
-  const cards = (plan[0] ?? []).flatMap((one) => ('card' in one && isHome(one) ? [one.card] : []));
+  const cards = (plan[0] ?? []).flatMap((one) => ('card' in one && isHomeMove(one) ? [one.card] : []));
   const under = position.fans.find((fan) => fan.at(-1) === move.card)?.at(-2);
   if (under !== undefined && cards.includes(under)) return `: uncovers the ${nameOf(under)}, which goes home`;
   const line = plan.flat();
