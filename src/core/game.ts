@@ -1,7 +1,6 @@
 import { redeal } from './deal/redeal.ts';
 import { type Move, play, refusal } from './moves.ts';
 import type { Position } from './position.ts';
-import { type Refusal, refusalText } from './refusal.ts';
 import type { Rules } from './rules.ts';
 
 /**
@@ -18,8 +17,7 @@ export interface Game {
 
 /** The position after any legal move, redeals included; throws when the move is illegal. */
 export function advance(game: Game, position: Position, move: Move): Position {
-  if (move.kind !== 'redeal') return play(game.rules, position, move);
-  const reason: Refusal | null = refusal(game.rules, position, move);
-  if (reason !== null) throw new Error(`illegal move: ${refusalText(reason)}`);
-  return redeal(game.rules, game.seed, position);
+  const redeals = move.kind === 'redeal' && refusal(game.rules, position, move) === null;
+  // Of an illegal move play() throws the reason.
+  return redeals ? redeal(game.rules, game.seed, position) : play(game.rules, position, move);
 }

@@ -27,6 +27,11 @@ export function cardOfMove(move: Move): Card | null {
   return 'card' in move ? move.card : null;
 }
 
+/** The cards that moves move, in their order. */
+export function cardsMoved(moves: readonly Move[]): Card[] {
+  return moves.flatMap((move) => cardOfMove(move) ?? []);
+}
+
 /** Whether a move sends a card to its foundation; a merci may too. */
 export function isHomeMove(move: Move): boolean {
   return 'to' in move && move.to.at === 'foundation';

@@ -4,7 +4,7 @@
  */
 
 import type { Card } from '../core/card.ts';
-import { isHomeMove, type Move, play, refusal } from '../core/moves.ts';
+import { cardsMoved, isHomeMove, type Move, play, refusal } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { type Causes, causesOf } from './causes.ts';
@@ -85,7 +85,7 @@ export function partsOf(episode: Episode): {
   readonly cards: readonly Card[];
 } {
   const first = episode.slice(0, episode.findLastIndex((move) => !isHomeMove(move)) + 1);
-  return { first, cards: episode.slice(first.length).flatMap((move) => ('card' in move ? [move.card] : [])) };
+  return { first, cards: cardsMoved(episode.slice(first.length)) };
 }
 
 /** The moves among those left that a move has to come after, in the order of the line. */

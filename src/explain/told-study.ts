@@ -11,7 +11,7 @@
 import { type Card, makeCard } from '../core/card.ts';
 import { makeCardRun, runsOf } from '../core/card-run.ts';
 import { makeMove } from '../core/move-notation.ts';
-import { cardOfMove, isHomeMove, type Move, play } from '../core/moves.ts';
+import { cardOfMove, cardsMoved, isHomeMove, type Move, play } from '../core/moves.ts';
 import { cardsLeft, home, type Position } from '../core/position.ts';
 import { makePosition } from '../core/position-notation.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
@@ -127,7 +127,7 @@ function episodeText(
   texts: readonly string[],
 ): readonly string[] {
   const first = line.slice(from, from + texts.length);
-  const cards = line.slice(from + texts.length, to).flatMap((move) => cardOfMove(move) ?? []);
+  const cards = cardsMoved(line.slice(from + texts.length, to));
   const goals = new Set<Card>();
   const later = new Map<Card | null, string[]>();
   for (const [at, move] of first.entries()) {

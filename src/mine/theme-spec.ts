@@ -6,7 +6,7 @@
  */
 
 import { type Card, rankOf } from '../core/card.ts';
-import { isHomeMove, legalPlays, type Move, play } from '../core/moves.ts';
+import { cardsMoved, isHomeMove, legalPlays, type Move, play } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
 import type { Theme } from '../core/puzzle.ts';
 import type { PuzzleGoal } from '../core/puzzle-goal.ts';
@@ -140,7 +140,5 @@ export function heldBack(rules: Rules, position: Position, first: readonly Judge
   const end = line
     .filter(({ kind }) => kind !== 'redeal')
     .reduce((current, move) => play(rules, current, move), position);
-  return legalPlays(rules, end).flatMap((move) =>
-    isHomeMove(move) && move.kind === 'play' ? [move.card] : [],
-  );
+  return cardsMoved(legalPlays(rules, end).filter(isHomeMove));
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../core/card.ts';
 import { advance } from '../core/game.ts';
-import { cardOfMove, type Move } from '../core/moves.ts';
+import { cardsMoved, type Move } from '../core/moves.ts';
 import { autoPlays } from './auto-play.ts';
 import { currentMoment, dealIndex, type Moment, type Session, update } from './session.ts';
 
@@ -54,9 +54,7 @@ export function lastAutoRun(session: Session): AutoRun | null {
   const beforeIndex = turnIndex({ moments, index: end });
   return {
     beforeIndex,
-    cards: moments
-      .slice(beforeIndex + 1, end + 1)
-      .flatMap(({ move }) => (move === null ? [] : (cardOfMove(move) ?? []))),
+    cards: cardsMoved(moments.slice(beforeIndex + 1, end + 1).flatMap(({ move }) => move ?? [])),
   };
 }
 

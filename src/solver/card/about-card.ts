@@ -12,7 +12,7 @@
  */
 
 import type { Card } from '../../core/card.ts';
-import { isHomeMove, type Move, merciRefusal, play } from '../../core/moves.ts';
+import { cardOfMove, isHomeMove, type Move, merciRefusal, play } from '../../core/moves.ts';
 import { find, type Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { causesOf } from '../../explain/causes.ts';
@@ -183,7 +183,7 @@ function homeAnswer(deal: Deal, card: Card): HomeAnswer {
 const bringsHome =
   (card: Card) =>
   (move: Move): boolean =>
-    isHomeMove(move) && 'card' in move && move.card === card;
+    isHomeMove(move) && cardOfMove(move) === card;
 
 function endOf(rules: Rules, position: Position, line: readonly Move[]): Position {
   return line.reduce((at, move) => play(rules, at, move), position);

@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { cardsMoved } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Fit } from '../fit/fit.ts';
 import { type PageHeights, pageFits, pageHeights } from '../fit/fit-page.ts';
@@ -78,7 +79,7 @@ export function Board({
   const tops = position.fans.flatMap((cards) => cards.slice(-1));
   const allMarks = joinMarks(
     marks,
-    markAll(choosing.flatMap((move) => ('card' in move ? [move.card] : [])).slice(0, 1), { kind: 'picked' }),
+    markAll(cardsMoved(choosing.slice(0, 1)), { kind: 'picked' }),
     markAll(
       tops.filter((card) => isTarget({ at: 'card', card })),
       { kind: 'target' },
@@ -87,7 +88,7 @@ export function Board({
   const fanCount = position.fans.length;
   /** Whether the moves that may be made now are draws, and make a new fan. */
   const makesFan = layout.newFans > 0 && actions?.legal[0]?.kind === 'merci';
-  const movable = new Set(actions?.legal.flatMap((move) => ('card' in move ? move.card : [])));
+  const movable = new Set(cardsMoved(actions?.legal ?? []));
   const tabStop = makeFocusTarget(target);
   const buttonOf = (shown: FocusTarget): BoardButton | undefined => {
     const text = makeFocusTarget(shown);

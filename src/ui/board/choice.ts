@@ -1,4 +1,4 @@
-import type { Move, Place } from '../../core/moves.ts';
+import { cardOfMove, isHomeMove, type Move, type Place } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { FocusTarget } from './focus-target.ts';
 
@@ -26,8 +26,8 @@ export function movesOfTouch(
     const into = legal.filter((move) => 'to' in move && showsPlace(position, move.to, target));
     return into.length === 1 ? into : [];
   }
-  const own = legal.filter((move) => 'card' in move && move.card === card);
-  const home = own.filter((move) => 'to' in move && move.to.at === 'foundation');
+  const own = legal.filter((move) => cardOfMove(move) === card);
+  const home = own.filter(isHomeMove);
   return home.length > 0 ? home : own;
 }
 

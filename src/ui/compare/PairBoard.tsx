@@ -1,3 +1,4 @@
+import { cardsMoved } from '../../core/moves.ts';
 import { START } from '../../core/path.ts';
 import { Board } from '../board/Board.tsx';
 import { MoveText } from '../board/MoveText.tsx';
@@ -26,7 +27,7 @@ export function PairBoard({ title, differs, solverGame, ply, page, play, onGo }:
   const { rules } = game;
   const end = endOf(solverGame);
   const node = line.nodes[ply - 1];
-  const last = node !== undefined && 'card' in node.move.move ? [node.move.move.card] : [];
+  const last = node === undefined ? [] : cardsMoved([node.move.move]);
   const moves = useMoveList({ ...START, ply }, (path) => onGo(path.ply));
   return (
     <section class="lucie-pair-board" data-won={end?.won || undefined}>

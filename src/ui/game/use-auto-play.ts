@@ -1,3 +1,4 @@
+import { cardsMoved } from '../../core/moves.ts';
 import { currentMoment, type Session } from '../../play/session.ts';
 import { playTurn, redoTurn, turnIndex, undoTurn } from '../../play/turn.ts';
 import type { TableController } from '../table/use-table.ts';
@@ -43,9 +44,8 @@ function ownMove(session: Session) {
 
 /** The cards that went home by themselves in the turn that is shown. */
 function cardsOf({ moments, index }: Session) {
-  return moments
-    .slice(turnIndex({ moments, index }) + 1, index + 1)
-    .flatMap(({ move }) => (move !== null && 'card' in move ? move.card : []));
+  const turn = moments.slice(turnIndex({ moments, index }) + 1, index + 1);
+  return cardsMoved(turn.flatMap(({ move }) => move ?? []));
 }
 
 /** What a turn did. */

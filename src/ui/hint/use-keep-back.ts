@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { cardsMoved, isHomeMove } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { type AutoRun, holdBack, lastAutoRun } from '../../play/turn.ts';
 import type { Outlook } from '../../solver/outlook.ts';
@@ -69,6 +70,6 @@ function compare(run: AutoRun, earlier: Outlook | null, present: Outlook) {
 
 /** The cards of a run that the best line from before it does not bring home. */
 function keptCards({ cards }: AutoRun, { line }: Outlook): AutoRun['cards'] {
-  const home = line.flatMap((move) => (move.kind === 'play' && move.to.at === 'foundation' ? move.card : []));
+  const home = cardsMoved(line.filter(isHomeMove));
   return cards.filter((card) => !home.includes(card));
 }

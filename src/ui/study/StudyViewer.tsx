@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Card } from '../../core/card.ts';
 import { parseCard } from '../../core/card-notation.ts';
+import { cardsMoved } from '../../core/moves.ts';
 import { makePath, type Path } from '../../core/path.ts';
 import type { Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
@@ -74,7 +75,7 @@ export function StudyBoard({ study, children, inset = false, first, onPlace }: S
   const { aid, panel, ask, onKey } = useStudyHint({ study, shown, say: speech.say, onGo: onStep });
   const onStepKeys = onStepKey({ path, length, onStep });
   useLayoutEffect(() => followInList(moves.ref.current), [makePath(path)]);
-  const moved = node !== null && 'card' in node.move.move ? [node.move.move.card] : [];
+  const moved = node === null ? [] : cardsMoved([node.move.move]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
     <div

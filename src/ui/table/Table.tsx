@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../core/card.ts';
+import { cardsMoved } from '../../core/moves.ts';
 import type { ArrowBoard } from '../board/Arrow.tsx';
 import { Board, type Fitting } from '../board/Board.tsx';
 import type { BoardCommand } from '../board/keys/keys.ts';
@@ -269,8 +270,8 @@ function Legend({ overlay: { shown, parts, builds, toggle } }: { overlay: Overla
 /** Marks on the card that moved last, the card in the way of a refused move, and the cards an armed merci may draw. */
 function moveMarks({ session, armed, legal, cause }: TableController): Marks {
   const move = session.moments[session.index]?.move;
-  const last = move != null && 'card' in move ? [move.card] : [];
-  const drawable = armed ? legal.flatMap((merci) => ('card' in merci ? [merci.card] : [])) : [];
+  const last = move == null ? [] : cardsMoved([move]);
+  const drawable = armed ? cardsMoved(legal) : [];
   return joinMarks(
     markAll(last, { kind: 'last' }),
     markAll(cause === null ? [] : [cause], { kind: 'cause' }),

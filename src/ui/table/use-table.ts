@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../core/card.ts';
 import {
-  cardOfMove,
   cardRefusal,
+  cardsMoved,
   legalMercis,
   legalPlays,
   type Move,
@@ -150,7 +150,7 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
     merci() {
       if (noMerci !== null) return refuseWith(refusalSentence(noMerci));
       setPending({ ...NOTHING_PENDING, armed: !armed });
-      const cards = new Set(legalMercis(rules, position).map(cardOfMove)).size;
+      const cards = new Set(cardsMoved(legalMercis(rules, position))).size;
       speech.say(armed ? ASKED.merciOff : ASKED.merci(cards, hasKeys()));
     },
     resume(other, text, shown = text) {

@@ -1,4 +1,4 @@
-import { isHomeMove, type Move } from '../../../core/moves.ts';
+import { cardsMoved, isHomeMove, type Move } from '../../../core/moves.ts';
 import { cardsLeft, home, type Position } from '../../../core/position.ts';
 import type { Rules } from '../../../core/rules.ts';
 import { causesOf } from '../../../explain/causes.ts';
@@ -80,7 +80,7 @@ function purposeText(
 ): string {
   if (move === null || !('card' in move) || isHomeMove(move)) return '';
   if (reason?.why === 'stock-fills') return ': the stock fills the emptied fan';
-  const cards = (plan[0] ?? []).flatMap((one) => ('card' in one && isHomeMove(one) ? [one.card] : []));
+  const cards = cardsMoved((plan[0] ?? []).filter(isHomeMove));
   const under = position.fans.find((fan) => fan.at(-1) === move.card)?.at(-2);
   if (under !== undefined && cards.includes(under)) return `: uncovers the ${nameOf(under)}, which goes home`;
   const line = plan.flat();
