@@ -31,7 +31,7 @@ export function withShortcuts(
   for (let isShorter = true; isShorter; ) {
     isShorter = false;
     for (let index = best.length - 1; index >= kept && replays < MOST_REPLAYS; index--) {
-      if (!isLeftHere(best[index]!)) continue;
+      if (!mayBeLeftOut(best[index]!)) continue;
       for (const instead of insteadOf(best, index)) {
         replays++;
         const rest = replayed(rules, positions[index]!, instead, positions.at(-1)!);
@@ -70,11 +70,12 @@ function replayed(
     if (refusal(rules, position, move) === null) {
       position = play(rules, position, move);
       made.push(move);
-    } else if (!isLeftHere(move)) return null;
+    } else if (!mayBeLeftOut(move)) return null;
   }
   return String(position.foundations) === String(end.foundations) ? made : null;
 }
 
-function isLeftHere(move: Move): boolean {
+/** Whether a line may do without a move: one to a fan or a cell. */
+function mayBeLeftOut(move: Move): boolean {
   return move.kind === 'play' && move.to.at !== 'foundation';
 }
