@@ -1,6 +1,6 @@
 import { type Card, suitOf } from '../../core/card.ts';
 import type { CountName } from '../../core/claim.ts';
-import { isBuild, legalMercis, legalPlays, play } from '../../core/moves.ts';
+import { cardsMoved, isBuild, legalMercis, legalPlays, play } from '../../core/moves.ts';
 import { cardsLeft, home, type Position } from '../../core/position.ts';
 import { makeKey } from '../../core/position-notation.ts';
 import { fits, type Rules } from '../../core/rules.ts';
@@ -20,7 +20,7 @@ export function countAt(name: CountName, { game: { rules, start }, position, mov
     case 'builds':
       return legalPlays(rules, position).filter(isBuild).length;
     case 'draws':
-      return new Set(legalMercis(rules, position).map((move) => 'card' in move && move.card)).size;
+      return new Set(cardsMoved(legalMercis(rules, position))).size;
     case 'played':
       return moves.length;
     case 'built':

@@ -58,8 +58,9 @@ export function tellingSentences({ rules }: Preset): string[] {
 export function presetSentence(preset: Preset): string {
   const told = new Set<string>();
   for (const one of PRESETS.slice(0, PRESETS.indexOf(preset))) told.add(sentenceBeside(told, one));
+  // What goes on what is said in fewer words here: all games are to be in view at once.
   return sentenceBeside(told, preset).replace(
-    /The top card of a fan may be built on a card of/,
+    'The top card of a fan may be built on a card of',
     'Cards are built on',
   );
 }
