@@ -58,6 +58,13 @@ async function variant(font, style) {
     : { src: [await subsetFontFile(font, [400, 700])], style, weight: '400 700' };
 }
 
+/** Letters of a script, before they are made fewer, up to which nothing is gained by reading it ahead. */
+const SMALL = 4000;
+
+/** @param {Readonly<Record<string, { readonly renderedLength: number }>>} modules */
+const lengthOf = (modules) =>
+  Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
+
 /** Leaves the styles of the islands out of the browser's build: the sheet of the pages, which hold them, has them. */
 const oneSheet = {
   name: 'lucie:one-sheet',
@@ -107,6 +114,21 @@ const downloadsAsTheyAre = {
           'Content-Type': 'application/gzip',
         });
       if (response !== undefined) Object.assign(response, { writeHead: asItIs });
+      return url;
+    },
+  },
+};
+
+/**
+ * Has the preview say of files whose names hold a hash what a host says of them: that they never change. Else a browser asks
+ * for the art of an ace each time one comes to light.
+ *
+ * @type {Record<string, import('vite').ProxyOptions>}
+ */
+const lastingFiles = {
+  '^.*/_astro/': {
+    bypass({ url }, response) {
+      response?.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       return url;
     },
   },
@@ -199,6 +221,7 @@ export default defineConfig({
   vite: {
     plugins: [licences(), oneSheet, plainImports],
     server: { proxy: downloadsAsTheyAre },
+    preview: { proxy: { ...downloadsAsTheyAre, ...lastingFiles } },
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
     build: {
       // All styles are one file: read once for the whole site, where a page used to wait for a dozen small ones.
@@ -216,8 +239,9 @@ export default defineConfig({
             // of it is a file of its own.
             output: {
               // A file is called for when nearly all of it runs. Browsers that know this mark read its functions while
-              // it arrives, beside the page's own work, and not one by one as they are called.
-              postBanner: '//# allFunctionsCalledOnLoad',
+              // it arrives, beside the page's own work, and not one by one as they are called. One that is read in no time
+              // goes without.
+              postBanner: ({ modules }) => (lengthOf(modules) < SMALL ? '' : '//# allFunctionsCalledOnLoad'),
               codeSplitting: {
                 groups: [
                   {

@@ -16,7 +16,7 @@ const UI: Record<string, readonly string[]> = {
   board: ['fit', 'pack'],
   storage: [],
   table: ['fit', 'pack', 'board'],
-  hint: ['fit', 'board', 'table', 'storage'],
+  hint: ['fit', 'pack', 'board', 'table', 'storage'],
   moves: ['fit', 'board', 'table'],
   study: ['fit', 'board', 'table', 'hint'],
   tell: ['table', 'storage', 'study'],

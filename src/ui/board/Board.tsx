@@ -64,7 +64,7 @@ export function Board({
   const fits = useFits(measured, waits, layout, placed, among);
   const { target, choosing, byKeys, ...events } = useBoard(root, layout, position, actions);
   const drawn = Math.min(
-    useMotion(root, position, actions !== undefined),
+    useMotion(root, position, fits, actions !== undefined),
     useFirstFans(waits, position.fans.length),
   );
   const [spread, setSpread] = useState<typeof import('./Spread.tsx') | null>(null);
@@ -132,7 +132,7 @@ export function Board({
                 <Packets deals={layout.deals} dealt={position.deal} />
                 {stateLine(layout, position)
                   .split(/(?<=·) /)
-                  .map((part, index) => [index > 0 && ' ', <span key={part}>{part}</span>])}
+                  .map((part, index) => [index > 0 && ' ', <span key={index}>{part}</span>])}
               </p>
             </div>
             {wantsSpread && spread !== null && (
@@ -162,7 +162,7 @@ export function Board({
           </>
         )}
       </div>
-      {target.at === 'card' && actions?.onAsk !== undefined && (
+      {byKeys && target.at === 'card' && actions?.onAsk !== undefined && (
         <button type="button" class="lucie-button lucie-ask" onClick={() => actions.onAsk?.(target.card)}>
           {askName(target.card)}
         </button>

@@ -1,4 +1,6 @@
 import type { Position } from '../../core/position.ts';
+import type { Fit, PlacedCard } from '../fit/fit.ts';
+import type { Fits } from '../fit/fit-style.ts';
 import { beginDeal, type Dealing, firstPart } from './deal-motion.ts';
 import { animateFlights, FAR, type Flight, flightLength, isStill } from './flights.ts';
 
@@ -7,9 +9,20 @@ const MOST_FLIGHTS = 14;
 /** Milliseconds in which cards fade in where there is to be less motion. */
 const FADE = 120;
 
-/** Where each card of a position is seen on the screen, by its number: in its fan or cell, or in the pile that holds it. */
+/** A position, and where everything lies that it shows; null on a felt that waits to be measured. */
+interface Shown {
+  readonly position: Position;
+  readonly fits: Fits | null;
+}
+
+/**
+ * Where each card of a position is seen on the screen, by its number: in its fan or cell, or in the pile that holds it;
+ * those left out that a change leaves where they are.
+ */
 export interface SeenCards {
   readonly position: Position;
+  /** The fans that the change leaves where they are, counted from 0. */
+  readonly resting: ReadonlySet<number>;
   /** Whether the next position is dealt, and how many of its fans are drawn at once: all, but of a deal the first few. */
   readonly deals: boolean;
   readonly drawn: number;
@@ -54,7 +67,7 @@ export function animateBoard(
       draw,
     });
   }
-  const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')];
+  const cards = cardsBesides(board, seen.resting);
   const flights = cards.map((card) => flightFrom(seen, card)).filter(({ x, y }) => Math.hypot(x, y) > 1);
   if (isStill()) fadeIn(flights.filter((flight) => flightLength(flight) > FAR));
   else if (flights.length <= MOST_FLIGHTS) animateFlights(flights);
@@ -90,25 +103,58 @@ function seenAt(element: HTMLElement): Seen {
   return { x: left + width / 2, y: top + height / 2, turn };
 }
 
+/** The cards of a board but for those in some of its fans. */
+function cardsBesides(board: Element, resting: ReadonlySet<number>): HTMLElement[] {
+  const fans = [...board.querySelectorAll<HTMLElement>('.lucie-fan')];
+  const changed = fans.filter(({ dataset }) => !resting.has(Number(dataset.fan) - 1));
+  return [...board.querySelectorAll('.lucie-head, .lucie-spread'), ...changed].flatMap((part) => [
+    ...part.querySelectorAll<HTMLElement>('[data-card]'),
+  ]);
+}
+
+/** The fans of which the same cards lie in the same places, before a change and after it. */
+function fansAtRest(before: Shown, after: Shown): ReadonlySet<number> {
+  const [fits, others] = [before.fits, after.fits];
+  if (fits === null || others === null || fits.length !== others.length) return new Set();
+  const rests = (fan: number): boolean =>
+    before.position.fans[fan] === after.position.fans[fan] &&
+    fits.every((fit, at) => liesAlike(fit, others[at]!, fan));
+  return new Set([...before.position.fans.keys()].filter(rests));
+}
+
+function liesAlike(fit: Fit, other: Fit, fan: number): boolean {
+  const [one, two] = [fit.fans[fan], other.fans[fan]];
+  if (one === undefined || two === undefined || fit.card !== other.card || fit.arcs !== other.arcs)
+    return false;
+  const isAt = (a: PlacedCard, b: PlacedCard | undefined): boolean =>
+    a.x === b?.x && a.y === b.y && a.turn === b.turn;
+  return (
+    one.step === two.step &&
+    isAt(one.space, two.space) &&
+    one.cards.every((card, depth) => isAt(card, two.cards[depth]))
+  );
+}
+
 /**
- * Looks at the cards of a board that shows a position, before it shows the next one, and ends what still moves there. A board
- * that has the focus is drawn whole, or the focus would be left without a card.
+ * Looks at the cards of a board before it shows the next position, and ends what still moves there. A board that has the
+ * focus is drawn whole, or the focus would be left without a card.
  */
-export function seenCards(root: Element, position: Position, next: Position, plays: boolean): SeenCards {
-  const deals = plays && isDealt(position, next);
+export function seenCards(root: Element, shown: Shown, next: Shown, plays: boolean): SeenCards {
+  const { position } = shown;
+  const deals = plays && isDealt(position, next.position);
   const drawn = deals && !root.contains(document.activeElement) ? firstPart() : Number.POSITIVE_INFINITY;
+  const moving = root.getAnimations({ subtree: true });
+  const resting: ReadonlySet<number> = moving.length > 0 ? new Set() : fansAtRest(shown, next);
   const cards = new Map<string, Seen>();
   const piles = new Map<string, Seen>();
   for (const pile of root.querySelectorAll<HTMLElement>('[data-pile]')) {
     // Cards deep in a pile are not drawn, but undo may bring them out: they come from where the pile is.
     for (const card of pile.dataset.pile?.split(' ') ?? []) piles.set(card, seenAt(pile));
   }
-  for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    cards.set(card.dataset.card ?? '', seenAt(faceOf(card)));
-  }
+  for (const card of cardsBesides(root, resting)) cards.set(card.dataset.card ?? '', seenAt(faceOf(card)));
   // Now, while the page has nothing to work out: once it has changed, asking for them would cost as much as the move.
-  for (const old of root.getAnimations({ subtree: true })) old.cancel();
-  return { position, deals, drawn, cards, piles };
+  for (const old of moving) old.cancel();
+  return { position, resting, deals, drawn, cards, piles };
 }
 
 function faceOf(card: HTMLElement): HTMLElement {

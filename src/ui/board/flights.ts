@@ -20,10 +20,13 @@ export interface Flight {
   readonly isHome: boolean;
 }
 
+/** Whether the device lets things move: a list that is kept, because to make one takes longer than all that is asked of it. */
+let moving: MediaQueryList | undefined;
+
 /** Whether nothing on the page is to glide or fade: the device asks for that, or the player's settings do. */
 export function isStill(): boolean {
-  const isMoving = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  return !isMoving || document.documentElement.dataset.motion === 'none';
+  moving ??= matchMedia('(prefers-reduced-motion: no-preference)');
+  return !moving.matches || document.documentElement.dataset.motion === 'none';
 }
 
 /** How far a card goes, in pixels, that is seen to fly and not only to make room. */

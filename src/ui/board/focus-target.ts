@@ -80,7 +80,10 @@ export function fanSpot(position: Position, target: FocusTarget): { fan: number;
 export function focusAfterMove(before: Position, after: Position, target: FocusTarget): FocusTarget {
   const fanOf = (position: Position, card: Card): number =>
     position.fans.findIndex((cards) => cards.includes(card));
-  const moved = [...new Set([...before.fans, ...after.fans].flat())].filter(
+  // A move leaves every other fan as the same list: only cards of the rest can lie elsewhere.
+  const changed = (one: Position, other: Position): readonly Card[] =>
+    one.fans.filter((cards, fan) => cards !== other.fans[fan]).flat();
+  const moved = [...new Set([...changed(before, after), ...changed(after, before)])].filter(
     (card) => fanOf(before, card) !== fanOf(after, card),
   );
   const [card] = moved;

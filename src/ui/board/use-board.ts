@@ -125,21 +125,31 @@ function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
   const [chosen, setTarget] = useState<FocusTarget>(() => fanEntry(position, 0));
   const shown = useRef(position);
   const refocus = useRef(false);
+  const atOnce = useRef(false);
   let target = chosen;
   if (shown.current !== position) {
     // The focused button may leave the page with this change; afterwards nobody could tell that it had the focus.
     const focused = document.activeElement;
     refocus.current = root.current?.contains(focused) ?? false;
-    // Taking away what has the focus makes the browser lay out the page then and there, and once more afterwards.
-    if (refocus.current && focused instanceof HTMLElement) focused.blur();
+    if (refocus.current && focused instanceof HTMLElement) {
+      atOnce.current = focused.matches(':focus-visible');
+      // Taking away what has the focus makes the browser lay out the page then and there, and once more afterwards.
+      focused.blur();
+    }
     target = focusAfterMove(shown.current, position, chosen);
     shown.current = position;
     if (makeFocusTarget(target) !== makeFocusTarget(chosen)) setTarget(target);
   }
-  useLayoutEffect(() => {
+  const giveFocus = (): void => {
     if (refocus.current) elementOf(root.current, target)?.focus({ preventScroll: true });
     refocus.current = false;
+  };
+  useLayoutEffect(() => {
+    // The next key may follow at once.
+    if (atOnce.current) giveFocus();
   }, [position]);
+  // After a tap nobody sees the focus: it comes when the page has been drawn.
+  useEffect(giveFocus, [position]);
   return { target, setTarget };
 }
 

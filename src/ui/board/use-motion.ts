@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
+import type { Fits } from '../fit/fit-style.ts';
 import type { SeenCards } from './board-motion.ts';
 import type { Dealing } from './deal-motion.ts';
 
@@ -20,22 +21,27 @@ const loadMotion = async () => {
  * where the player's settings ask for none there is none. What has not been painted yet, as the deal of a page whose
  * address names another one, does not move.
  */
-export function useMotion(root: RefObject<HTMLElement>, position: Position, plays: boolean): number {
-  const shown = useRef(position);
+export function useMotion(
+  root: RefObject<HTMLElement>,
+  position: Position,
+  fits: Fits | null,
+  plays: boolean,
+): number {
+  const shown = useRef({ position, fits });
   const before = useRef<SeenCards | null>(null);
   const dealing = useRef<Dealing | null>(null);
   const drawn = useRef(Infinity);
   const [, redraw] = useState(0);
   const board = root.current;
-  if (shown.current !== position) {
+  if (shown.current.position !== position) {
     dealing.current?.end();
     dealing.current = null;
     if (board !== null && motion !== null) {
-      before.current = motion.seenCards(board, shown.current, position, plays);
+      before.current = motion.seenCards(board, shown.current, { position, fits }, plays);
       drawn.current = before.current.drawn;
     }
-    shown.current = position;
   }
+  shown.current = { position, fits };
   useLayoutEffect(() => {
     if (before.current !== null && root.current !== null && motion !== null)
       dealing.current = motion.animateBoard(root.current, before.current, position, (fans) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Rules } from '../../core/rules.ts';
+import { packAhead } from '../pack/pack-ahead.ts';
 import type { AheadSolver } from './ahead-solver.ts';
 import { loadAdvice } from './load-advice.ts';
 import { loadXray } from './use-xray.tsx';
@@ -19,11 +20,22 @@ const PATIENCE = 2000;
  * Gives what is called when a finger or the keys first come to a table: who plays may soon want a hint, or ask about a
  * card, and a press of the button is a tenth of a second old when it counts. As soon as the page has nothing else to do
  * the solver is started, and what shows and tells its answers and the X-ray is loaded; what does not come is asked for
- * again when it is wanted.
+ * again when it is wanted. Where the table is the whole page the pack comes as well, a file whenever the page is idle.
  */
 export function useWarmStart({ solver, rules, early }: WarmStart): () => void {
   const begun = useRef(false);
-  useEffect(() => (early && !savesData() ? whenIdle(() => solver.start(rules)) : undefined), []);
+  useEffect(() => {
+    if (!early || savesData()) return;
+    const drawNext = packAhead();
+    const draw = (): void => {
+      if (drawNext()) callOff = whenIdle(draw);
+    };
+    let callOff = whenIdle(() => {
+      solver.start(rules);
+      draw();
+    });
+    return () => callOff();
+  }, []);
   return () => {
     if (begun.current || savesData()) return;
     begun.current = true;

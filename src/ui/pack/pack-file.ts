@@ -6,7 +6,16 @@ import { hasPips } from './face.ts';
  * to light a browser may read its file anew, and all in it. The cards between are light, and share one.
  */
 
-const FOLDER = `${import.meta.env.BASE_URL}pack/`;
+/** A hash of what is drawn. Whoever draws anew takes the one that the test of the pack asks for. */
+export const PACK_VERSION = 'ac41a885';
+
+/**
+ * The folder of the files, from the root of the site: among those that browsers never ask for a second time, as a card that
+ * comes to light else waits for the network, and is bare until then.
+ */
+export const PACK_FOLDER = `_astro/pack-${PACK_VERSION}/`;
+
+const FOLDER = `${import.meta.env.BASE_URL}${PACK_FOLDER}`;
 
 /** Where the boards of the site find the back of the cards. */
 export const BACK_ADDRESS = `${FOLDER}back.svg#back`;

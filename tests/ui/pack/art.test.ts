@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { allCards, rankOf } from '../../../src/core/card.ts';
 import { artSymbol, packFiles } from '../../../src/ui/pack/art.ts';
 import { hasPips } from '../../../src/ui/pack/face.ts';
-import { artAddress, artId, BACK_ADDRESS } from '../../../src/ui/pack/pack-file.ts';
+import { artAddress, artId, BACK_ADDRESS, PACK_VERSION } from '../../../src/ui/pack/pack-file.ts';
 
 /** The most that a file may take, compressed as it is sent. */
 const MOST_BYTES = 1000;
@@ -14,7 +15,7 @@ const idsOf = (drawn: string) => [...drawn.matchAll(/ id="([^"]*)"/g)].map(([, i
 
 test('each card has its art once, in the file where the boards look for it, with whatever it refers to', () => {
   const found = allCards(1).map((card) => {
-    const [, file, id] = artAddress(card).match(/\/pack\/(\w+)\.svg#(\w+)$/)!;
+    const [, file, id] = artAddress(card).match(/\/pack-\w+\/(\w+)\.svg#(\w+)$/)!;
     return [id, [...FILES].flatMap(([name, drawn]) => (idsOf(drawn).includes(id!) ? [name] : [])), [file]];
   });
   for (const [id, files, asked] of found) expect(files, String(id)).toEqual(asked);
@@ -29,7 +30,7 @@ test('each card has its art once, in the file where the boards look for it, with
 });
 
 test('the back has a file of its own', () => {
-  expect(BACK_ADDRESS).toMatch(/\/pack\/back\.svg#back$/);
+  expect(BACK_ADDRESS).toMatch(/\/pack-\w+\/back\.svg#back$/);
   expect(idsOf(FILES.get('back')!)).toContain('back');
 });
 
@@ -47,4 +48,9 @@ test('a file of a court or an ace is sent in less than 1 kB, that of all cards b
     const most = name === 'pips' ? MOST_BYTES_OF_PIPS : MOST_BYTES;
     expect(gzipSync(drawn, { level: 9 }).length, name).toBeLessThan(most);
   }
+});
+
+test('the folder of the pack is named by what is drawn in it: browsers keep its files and never ask again', () => {
+  const drawn = JSON.stringify([...FILES]);
+  expect(PACK_VERSION).toBe(createHash('sha256').update(drawn).digest('hex').slice(0, 8));
 });
