@@ -39,12 +39,18 @@ interface Loaded {
   readonly kilobytes: number;
 }
 
+/** What a frame asks for and the browser still has from its page comes without a body. */
+function unlessKept(fault: Error): null {
+  if (fault.message.includes('No data found for resource')) return null;
+  throw fault;
+}
+
 /** What a request brought, compressed as a host sends it; fonts are compressed already. */
 async function weightOf(request: Request): Promise<Loaded> {
   const response = await request.response();
   // What only leads on comes without a body.
   const leads = Math.floor((response?.status() ?? 0) / 100) === 3;
-  const body = (leads ? null : await response?.body()) ?? Buffer.of();
+  const body = (leads ? null : await response?.body().catch(unlessKept)) ?? Buffer.of();
   const type = request.resourceType();
   const { length } = type === 'font' ? body : gzipSync(body);
   return { type, kilobytes: length / 1000 };
