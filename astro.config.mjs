@@ -25,6 +25,8 @@ const AIDS = /\/hint\/(?:advice|xray-parts)\.ts$/;
 const MOVES = /\/MoveText\.tsx$|\/moves\/line\.ts$/;
 const STEPS = /\/(?:StepList|SignedText|CardRuns|PlayableLine)\.tsx$|\/xray\/ring\.ts$/;
 const ODDS = /\/solver\/odds\.ts$/;
+/** What runs for the first time when the first card flies. */
+const FLIGHTS = /\/board\/flights\.ts$/;
 /** Islands without a board. */
 const BOARDLESS = /\/(?:PracticeDesk|TodaysPuzzle|CompareGames)\.tsx$/;
 
@@ -240,8 +242,11 @@ export default defineConfig({
             output: {
               // A file is called for when nearly all of it runs. Browsers that know this mark read its functions while
               // it arrives, beside the page's own work, and not one by one as they are called. One that is read in no time
-              // goes without.
-              postBanner: ({ modules }) => (lengthOf(modules) < SMALL ? '' : '//# allFunctionsCalledOnLoad'),
+              // goes without, but not where its reading would hold up the first move.
+              postBanner: ({ modules }) =>
+                lengthOf(modules) < SMALL && !Object.keys(modules).some((id) => FLIGHTS.test(id))
+                  ? ''
+                  : '//# allFunctionsCalledOnLoad',
               codeSplitting: {
                 groups: [
                   {

@@ -1,9 +1,10 @@
 import { home } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { currentGame } from './current-game.ts';
 import { makeGameLink } from './game-link.ts';
 import { isObject, readObject } from './json.ts';
 import { changedFields, nearestPreset } from './nearest-preset.ts';
-import { currentGame, currentMoment, type Session } from './session.ts';
+import { currentMoment, type Session } from './session.ts';
 
 /*
  * Bookmarks as they are saved on the device. A bookmark is a link to a game that ends at the moment marked, and beside it

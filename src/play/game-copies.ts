@@ -1,5 +1,6 @@
 import type { Game } from '../core/game.ts';
-import { currentMoment, type Moment, type Session, startIndex } from './session.ts';
+import { startIndex } from './current-game.ts';
+import { currentMoment, type Moment, type Session } from './session.ts';
 
 /*
  * Copies of games within a session, so that nothing played is lost when an earlier moment is played on from.

@@ -1,9 +1,10 @@
 import { home } from '../core/position.ts';
 import { unwrap } from '../core/result.ts';
+import { currentGame } from './current-game.ts';
 import { type GameEntry, readEntry } from './entry.ts';
 import { makeGameLink } from './game-link.ts';
 import { linkDeal } from './link-parts.ts';
-import { currentGame, currentMoment, phaseOf, type Session } from './session.ts';
+import { currentMoment, phaseOf, type Session } from './session.ts';
 import { makeTimestamp } from './timestamp.ts';
 
 /*

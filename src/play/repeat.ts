@@ -1,5 +1,5 @@
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
-import { dateOfDay, dayNumber } from './day.ts';
+import { dateOfDay, dayNumber } from './days/day.ts';
 import type { Try, TryResult } from './practice.ts';
 
 /*

@@ -83,21 +83,6 @@ function go(session: Session, index: number): Session {
   return index === session.index || session.moments[index] === undefined ? session : { ...session, index };
 }
 
-/** The index of the first moment of the game that is shown. */
-export function startIndex({ moments, index }: Session): number {
-  return moments.slice(0, index + 1).findLastIndex(({ move }) => move === null);
-}
-
-/** The index of the moment at which the deal that is shown was dealt: the start of its game, or its last redeal. */
-export function dealIndex({ moments, index }: Session): number {
-  return moments.slice(0, index + 1).findLastIndex(({ move }) => move === null || move.kind === 'redeal');
-}
-
-/** The moments of the game that is shown, from its start to the one that is shown. */
-export function currentGame(session: Session): readonly Moment[] {
-  return session.moments.slice(startIndex(session), session.index + 1);
-}
-
 /** Where a game stands, told apart by what the player can still do. */
 export const PHASES = ['playing', 'won', 'stuck-redeal', 'stuck-merci', 'over'] as const;
 /** See {@link PHASES}: plays are left; all home; only a redeal is left; only a merci is left; nothing is left. */

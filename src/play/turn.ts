@@ -2,7 +2,8 @@ import type { Card } from '../core/card.ts';
 import { advance } from '../core/game.ts';
 import { cardsMoved, type Move } from '../core/moves.ts';
 import { autoPlays } from './auto-play.ts';
-import { currentMoment, dealIndex, type Moment, type Session, update } from './session.ts';
+import { dealIndex } from './current-game.ts';
+import { currentMoment, type Moment, type Session, update } from './session.ts';
 
 /*
  * A turn: one move of the player, and the automatic foundation plays that follow it. In the history each of them is a

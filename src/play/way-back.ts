@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../solver/search.ts';
+import { startIndex } from './current-game.ts';
 import type { Session } from './session.ts';
-import { startIndex } from './session.ts';
 
 /*
  * The way back from a game that is lost: the last moment of it of which it is proved that the game could still be won.

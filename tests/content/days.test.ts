@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { nextDayList } from '../../src/mine/day-list.ts';
-import { FIRST_DAY, makeDate, readDate } from '../../src/play/day.ts';
+import { FIRST_DAY, makeDate, readDate } from '../../src/play/days/day.ts';
 import { puzzleOfDay } from '../../src/play/days/puzzle-list.ts';
 import { fnv1a } from '../../src/play/hash.ts';
 import { dayListSchema, parseDayLists } from '../../src/site/content/day-lists.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newGame } from '../../src/core/deal/new-game.ts';
 import { legalPlays } from '../../src/core/moves.ts';
 import { presetOf } from '../../src/core/preset.ts';
+import { currentGame } from '../../src/play/current-game.ts';
 import {
   branchGame,
   fullHistory,
@@ -12,7 +13,7 @@ import {
   withLaterMoves,
 } from '../../src/play/game-copies.ts';
 import { makeSaved, readSaved } from '../../src/play/saved.ts';
-import { currentGame, currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
+import { currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 

@@ -9,16 +9,10 @@ import { PRESETS } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { checkRules } from '../../src/core/rule-choices.ts';
 import type { Rules } from '../../src/core/rules.ts';
+import { currentGame } from '../../src/play/current-game.ts';
 import { type LinkedGame, makeGameLink, readGameLink } from '../../src/play/game-link.ts';
 import { nearestPreset } from '../../src/play/nearest-preset.ts';
-import {
-  currentGame,
-  currentMoment,
-  type Moment,
-  openSession,
-  type Session,
-  update,
-} from '../../src/play/session.ts';
+import { currentMoment, type Moment, openSession, type Session, update } from '../../src/play/session.ts';
 import { anyRules } from '../core/arbitrary.ts';
 import { triesEach, triesOf } from '../sizes.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unwrap } from '../../src/core/result.ts';
-import { dayNumber } from '../../src/play/day.ts';
+import { dayNumber } from '../../src/play/days/day.ts';
 import type { LevelTest } from '../../src/play/level.ts';
 import {
   isInQueue,

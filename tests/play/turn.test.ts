@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { makeMove } from '../../src/core/move-notation.ts';
 import { gameFromPosition } from '../../src/core/position-game.ts';
 import { unwrap } from '../../src/core/result.ts';
+import { currentGame } from '../../src/play/current-game.ts';
 import { makeGameLink, readGameLink } from '../../src/play/game-link.ts';
 import { makeSaved, readSaved } from '../../src/play/saved.ts';
-import { currentGame, currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
+import { currentMoment, openSession, type Session, update } from '../../src/play/session.ts';
 import { holdBack, lastAutoRun, playTurn, redoTurn, turnIndex, undoTurn } from '../../src/play/turn.ts';
 import { at, moveOf, rulesWith } from '../core/notation.ts';
 

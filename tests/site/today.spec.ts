@@ -5,7 +5,7 @@ import { advance } from '../../src/core/game.ts';
 import { legalPlays, type Move } from '../../src/core/moves.ts';
 import { home, type Position } from '../../src/core/position.ts';
 import type { Puzzle } from '../../src/core/puzzle.ts';
-import { dateOfDay, FIRST_DAY, makeDate, readDate } from '../../src/play/day.ts';
+import { dateOfDay, FIRST_DAY, makeDate, readDate } from '../../src/play/days/day.ts';
 import { puzzleOfDay } from '../../src/play/days/puzzle-list.ts';
 import { makeGameLink } from '../../src/play/game-link.ts';
 import { currentMoment, openSession, phaseOf, type Session, update } from '../../src/play/session.ts';

@@ -1,6 +1,6 @@
-import { makeDate } from '../day.ts';
 import type { GameEntry } from '../entry.ts';
 import { bestResult, type Try, type TryResult } from '../practice.ts';
+import { makeDate } from './day.ts';
 import { type PuzzleList, puzzleOfDay } from './puzzle-list.ts';
 
 /** How the deal of a day went at best: the cards home at the end, or where the game was left. */

@@ -1,12 +1,13 @@
 import { newGame } from '../../core/deal/new-game.ts';
 import { home, isWon } from '../../core/position.ts';
 import { makePosition } from '../../core/position-notation.ts';
-import { readDate } from '../day.ts';
+import { currentGame } from '../current-game.ts';
 import type { GameEntry } from '../entry.ts';
 import { makeGameLink } from '../game-link.ts';
 import { changedFields, nearestPreset } from '../nearest-preset.ts';
 import { currentDeal } from '../record-entry.ts';
-import { currentGame, type Session } from '../session.ts';
+import type { Session } from '../session.ts';
+import { readDate } from './day.ts';
 
 /** How a game of the deal of a day went. */
 export interface DealResult {

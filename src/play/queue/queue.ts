@@ -1,4 +1,4 @@
-import { dayNumber } from '../day.ts';
+import { dayNumber } from '../days/day.ts';
 import type { Practice } from '../practice.ts';
 import { dueDays } from '../repeat.ts';
 import { makeTimestamp } from '../timestamp.ts';

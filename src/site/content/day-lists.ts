@@ -1,7 +1,7 @@
 /* The puzzles of days: which puzzle each day has, by the lists of content/puzzles/days.json. */
 import { getCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { readDate } from '../../play/day.ts';
+import { readDate } from '../../play/days/day.ts';
 import type { PuzzleList } from '../../play/days/puzzle-list.ts';
 import { puzzleIds } from './puzzles.ts';
 

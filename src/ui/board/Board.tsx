@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { cardsMoved } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
-import type { Fit } from '../fit/fit.ts';
+import type { Fit, Fitted } from '../fit/fit.ts';
 import { type PageHeights, pageFits, pageHeights } from '../fit/fit-page.ts';
 import { boardStyle, type Fits, stateStyle } from '../fit/fit-style.ts';
 import { type Layout, withNewFans } from '../fit/layout.ts';
@@ -20,12 +20,11 @@ import './board.css';
 import '../fit/fit.css';
 import './marks.css';
 
-/** A hook that tells where everything lies on a felt that fills its room, or null as long as it has not been measured. */
-export type Fitting = (felt: RefObject<HTMLElement>, layout: Layout, position: Position) => Fit | null;
+/** A hook that fits a position to a felt that fills its room. */
+export type Fitting = (felt: RefObject<HTMLElement>, layout: Layout, position: Position) => Fitted;
 
-const unfitted: Fitting = () => null;
-/** How many fans a felt that has just been measured draws in a frame: a slow device would be still while it draws all. */
-const FANS_A_FRAME = 6;
+const UNFITTED: Fitted = { fit: null, fans: Infinity };
+const unfitted: Fitting = () => UNFITTED;
 const NONE: readonly Position[] = [];
 
 /** A board: a position to look at or, with `actions`, to play on. It knows no rules. */
@@ -58,15 +57,12 @@ export function Board({
   const root = useRef<HTMLDivElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   const placed = useMemo(() => withNewFans(layout, position), [position]);
-  const measured = fitting(felt, layout, placed);
+  const { fit: measured, fans } = fitting(felt, layout, placed);
   // A felt that fills its room shows nothing before it has been measured: it would only be moved.
   const waits = fitting !== unfitted && measured === null;
   const fits = useFits(measured, waits, layout, placed, among);
   const { target, choosing, byKeys, ...events } = useBoard(root, layout, position, actions);
-  const drawn = Math.min(
-    useMotion(root, position, fits, actions !== undefined),
-    useFirstFans(waits, position.fans.length),
-  );
+  const drawn = Math.min(useMotion(root, position, fits, actions !== undefined), fans);
   const [spread, setSpread] = useState<typeof import('./Spread.tsx') | null>(null);
   const wantsSpread = measured !== null && isAllHome(position);
   useEffect(() => {
@@ -198,17 +194,6 @@ function Packets({ deals, dealt }: { readonly deals: number; readonly dealt: num
       ))}
     </svg>
   );
-}
-
-/** How many fans are drawn: none before the felt has been measured, then some more in each frame. */
-function useFirstFans(waits: boolean, count: number): number {
-  const [drawn, setDrawn] = useState(waits ? 0 : Infinity);
-  useEffect(() => {
-    if (waits || drawn === Infinity) return;
-    const next = drawn + FANS_A_FRAME;
-    setDrawn(next < count ? next : Infinity);
-  }, [waits, drawn]);
-  return drawn;
 }
 
 /**

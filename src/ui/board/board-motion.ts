@@ -1,7 +1,7 @@
 import type { Position } from '../../core/position.ts';
 import type { Fit, PlacedCard } from '../fit/fit.ts';
 import type { Fits } from '../fit/fit-style.ts';
-import { beginDeal, type Dealing, firstPart } from './deal-motion.ts';
+import { beginDeal, type Dealing, FIRST_PART } from './deal-motion.ts';
 import { animateFlights, FAR, type Flight, flightLength, isStill } from './flights.ts';
 
 /** When more cards than this change their places, it is no move: a deal, or a jump to another moment. */
@@ -23,7 +23,7 @@ export interface SeenCards {
   readonly position: Position;
   /** The fans that the change leaves where they are, counted from 0. */
   readonly resting: ReadonlySet<number>;
-  /** Whether the next position is dealt, and how many of its fans are drawn at once: all, but of a deal the first few. */
+  /** Whether the next position is dealt, and how many of its fans are drawn at once: all, but of a deal none. */
   readonly deals: boolean;
   readonly drawn: number;
   readonly cards: ReadonlyMap<string, Seen>;
@@ -45,8 +45,8 @@ function isDealt(before: Position, after: Position): boolean {
 
 /**
  * Animates what has changed on a board: cards that fly, a deal of all, or a jump to another moment, which fades in. Where the
- * device asks for less motion cards fade in where they lie now. A deal is given back: of its fans only the first may have
- * been drawn, and `draw` is told how many are to be.
+ * device asks for less motion cards fade in where they lie now. A deal is given back: its fans may not have been drawn yet,
+ * and `draw` is told how many are to be.
  */
 export function animateBoard(
   board: HTMLElement,
@@ -142,7 +142,7 @@ function liesAlike(fit: Fit, other: Fit, fan: number): boolean {
 export function seenCards(root: Element, shown: Shown, next: Shown, plays: boolean): SeenCards {
   const { position } = shown;
   const deals = plays && isDealt(position, next.position);
-  const drawn = deals && !root.contains(document.activeElement) ? firstPart() : Number.POSITIVE_INFINITY;
+  const drawn = deals && !root.contains(document.activeElement) ? FIRST_PART : Number.POSITIVE_INFINITY;
   const moving = root.getAnimations({ subtree: true });
   const resting: ReadonlySet<number> = moving.length > 0 ? new Set() : fansAtRest(shown, next);
   const cards = new Map<string, Seen>();

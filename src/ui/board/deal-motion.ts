@@ -1,4 +1,5 @@
 import { BACK_ADDRESS } from '../pack/pack-file.ts';
+import { afterFrame } from './after-frame.ts';
 import type { Point } from './drop.ts';
 import { EASING, type Flight } from './flights.ts';
 
@@ -25,11 +26,8 @@ let part = 2;
 /** When the drawing of a part began. */
 let drawnFrom = 0;
 
-/** Begins to draw a deal: how many of its fans come first. */
-export function firstPart(): number {
-  drawnFrom = performance.now();
-  return part;
-}
+/** How many fans of a deal are drawn as it begins: none, since that frame takes away all that lay there. */
+export const FIRST_PART = 0;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -102,18 +100,15 @@ export function beginDeal({ board, count, isRedeal, flightOf, fans, draw }: Deal
     add(drawn) {
       take();
       if (drawn >= fans) return;
-      part = Math.max(1, performance.now() - drawnFrom < FAST ? part * 2 : part / 2);
-      // After this frame, which has been busy enough.
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => {
-          drawnFrom = performance.now();
-          draw(drawn + part);
-        });
+      if (drawn > FIRST_PART) part = Math.max(1, performance.now() - drawnFrom < FAST ? part * 2 : part / 2);
+      let wanted = true;
+      afterFrame(() => {
+        if (!wanted) return;
+        drawnFrom = performance.now();
+        draw(drawn + part);
       });
       return () => {
-        cancelAnimationFrame(frame);
-        clearTimeout(timer);
+        wanted = false;
       };
     },
   };

@@ -4,6 +4,7 @@ import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Layout } from '../fit/layout.ts';
 import { ASKED, chooseSaid, LABELS } from '../words/en/table.ts';
+import { afterFrame } from './after-frame.ts';
 import type { BoardActions } from './board-actions.ts';
 import { movesOfTouch, showsPlace } from './choice.ts';
 import {
@@ -13,8 +14,8 @@ import {
   makeFocusTarget,
   readFocusTarget,
 } from './focus-target.ts';
-import { hasKeys, hasModifier } from './keyboard.ts';
 import type { Typing } from './keys/board-keys.ts';
+import { hasKeys, hasModifier } from './keys/keyboard.ts';
 import { isSecondTap, type Tap, tapOn } from './second-tap.ts';
 import { shakeCard } from './use-motion.ts';
 
@@ -76,12 +77,13 @@ export function useBoard(
     choosing,
     byKeys,
     onClick(event) {
-      const touched = targetAt(event);
-      if (touched === undefined) return;
+      const at = targetAt(event);
+      if (at === undefined) return;
+      const touched = readFocusTarget(at);
       clearTimeout(pressed.current);
-      setTarget(readFocusTarget(touched));
+      setTarget(touched);
       // The click that a key makes has no count.
-      touch(readFocusTarget(touched), event.detail === 0 ? null : event.timeStamp);
+      touch(touched, event.detail === 0 ? null : event.timeStamp);
     },
     onContextMenu(event) {
       const at = targetAt(event);
@@ -122,11 +124,12 @@ export function useBoard(
 
 /** The focus target of a board, which follows the position; the focus itself follows it where the board has it. */
 function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
-  const [chosen, setTarget] = useState<FocusTarget>(() => fanEntry(position, 0));
+  const chosen = useRef<FocusTarget>();
+  chosen.current ??= fanEntry(position, 0);
+  const [, redraw] = useState({});
   const shown = useRef(position);
   const refocus = useRef(false);
   const atOnce = useRef(false);
-  let target = chosen;
   if (shown.current !== position) {
     // The focused button may leave the page with this change; afterwards nobody could tell that it had the focus.
     const focused = document.activeElement;
@@ -136,12 +139,14 @@ function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
       // Taking away what has the focus makes the browser lay out the page then and there, and once more afterwards.
       focused.blur();
     }
-    target = focusAfterMove(shown.current, position, chosen);
+    chosen.current = focusAfterMove(shown.current, position, chosen.current);
     shown.current = position;
-    if (makeFocusTarget(target) !== makeFocusTarget(chosen)) setTarget(target);
   }
+  const target = chosen.current;
   const giveFocus = (): void => {
-    if (refocus.current) elementOf(root.current, target)?.focus({ preventScroll: true });
+    // What has taken the focus meanwhile keeps it.
+    if (refocus.current && document.activeElement === document.body)
+      elementOf(root.current, target)?.focus({ preventScroll: true });
     refocus.current = false;
   };
   useLayoutEffect(() => {
@@ -150,7 +155,13 @@ function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
   }, [position]);
   // After a tap nobody sees the focus: it comes when the page has been drawn.
   useEffect(giveFocus, [position]);
-  return { target, setTarget };
+  return {
+    target,
+    setTarget(to: FocusTarget) {
+      chosen.current = to;
+      redraw({});
+    },
+  };
 }
 
 /** What touches do: they play a move, or begin a choice among several moves of a card and end it. */
@@ -171,7 +182,9 @@ function useChoice(root: RefObject<HTMLElement>, position: Position, actions: Bo
     if (tap !== null && isSecondTap(tapped.current, tap)) return;
     const play = (move: Move) => {
       tapped.current = tap;
-      actions.onMove(move);
+      // A tap is a frame's work for the browser before it is a click, and the next key may follow at once.
+      if (tap === null) actions.onMove(move);
+      else afterFrame(() => actions.onMove(move));
     };
     const chosen = choosing.find((move) => 'to' in move && showsPlace(position, move.to, target));
     const again = choosing.some(

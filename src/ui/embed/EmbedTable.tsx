@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { currentGame } from '../../play/current-game.ts';
 import { makeGameLink } from '../../play/game-link.ts';
 import { nearestPreset } from '../../play/nearest-preset.ts';
 import type { Moment } from '../../play/session.ts';
-import { currentGame } from '../../play/session.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { useTable } from '../table/use-table.ts';
 import { EMBED } from '../words/en/embed.ts';

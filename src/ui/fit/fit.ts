@@ -63,6 +63,12 @@ export interface Fit {
   readonly fans: readonly PlacedFan[];
 }
 
+/** Where everything lies on a felt, null as long as it has not been measured, and how many of its fans are drawn yet. */
+export interface Fitted {
+  readonly fit: Fit | null;
+  readonly fans: number;
+}
+
 /** The height of a card, in widths. */
 export const TALL = 1.4;
 

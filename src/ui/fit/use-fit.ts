@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import { type Fit, fitTable, type Room } from './fit.ts';
+import { type Fitted, fitTable, type Room } from './fit.ts';
 import { frameInRoom } from './fit-room.ts';
 import type { Layout } from './layout.ts';
 
@@ -11,6 +11,9 @@ interface Surroundings {
   readonly isLarge: boolean;
 }
 
+/** How many fans a felt that has just been measured draws in a frame: a slow device would be still while it draws all. */
+const FANS_A_FRAME = 6;
+
 function surroundingsOf(felt: HTMLElement): Surroundings {
   return {
     room: { width: felt.clientWidth, height: felt.clientHeight },
@@ -18,11 +21,8 @@ function surroundingsOf(felt: HTMLElement): Surroundings {
   };
 }
 
-/**
- * Where everything lies on a felt that fills its room, followed as the room and the settings change; null as long as the
- * felt has not been measured.
- */
-export function useFit(felt: RefObject<HTMLElement>, layout: Layout, position: Position): Fit | null {
+/** Where everything lies on a felt that fills its room, followed as the room and the settings change. */
+export function useFit(felt: RefObject<HTMLElement>, layout: Layout, position: Position): Fitted {
   const [around, setAround] = useState<Surroundings | null>(null);
   useLayoutEffect(() => {
     const element = felt.current;
@@ -52,5 +52,16 @@ export function useFit(felt: RefObject<HTMLElement>, layout: Layout, position: P
   useLayoutEffect(() => {
     if (fit?.isOver) felt.current?.querySelector('.lucie-mark-last')?.scrollIntoView({ block: 'nearest' });
   }, [fit]);
-  return fit;
+  return { fit, fans: useFirstFans(fit !== null, position.fans.length) };
+}
+
+/** How many of so many fans are drawn: none before the felt has been measured, then some more in each frame. */
+function useFirstFans(isMeasured: boolean, count: number): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (!isMeasured || drawn === Infinity) return;
+    const next = drawn + FANS_A_FRAME;
+    setDrawn(next < count ? next : Infinity);
+  }, [isMeasured, drawn]);
+  return drawn;
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { newGame } from '../../core/deal/new-game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { changedFields, nearestPreset } from '../../play/nearest-preset.ts';
+import { afterFrame } from '../board/after-frame.ts';
 import { useFit } from '../fit/use-fit.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { useEndPanel } from '../hint/use-end-panel.ts';
@@ -75,7 +76,7 @@ export function PlayDesk({ presetId, seed, record, own, variants, odds, about }:
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
   useReviewLink(review);
   const end = useEndPanel(controller, reviewed === null);
-  const deal = (next: Rules) => controller.open(newGame(next, randomSeed()));
+  const deal = (next: Rules) => afterFrame(() => controller.open(newGame(next, randomSeed())));
   const missing = () => controller.say(LABELS.notLoaded);
   const choose = () => void import('./GameChooser.tsx').then(setGames, missing);
   const openMore = (toShare: boolean) => {
@@ -125,6 +126,7 @@ export function PlayDesk({ presetId, seed, record, own, variants, odds, about }:
           controller={{
             ...controller,
             play: (...line) => guard.current?.(line) || controller.play(...line),
+            redeal: (caution) => afterFrame(() => controller.redeal(caution)),
           }}
           label={PLAY.table}
           fitting={useFit}

@@ -1,5 +1,5 @@
 import { newGame } from '../../core/deal/new-game.ts';
-import { dayNumber, makeDate } from '../../play/day.ts';
+import { dayNumber, makeDate } from '../../play/days/day.ts';
 import { DealSearch } from '../deal/DealSearch.tsx';
 import type { TableController } from '../table/use-table.ts';
 import { PLAY } from '../words/en/play.ts';

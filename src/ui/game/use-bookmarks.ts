@@ -1,8 +1,8 @@
 import { makeFault } from '../../core/result.ts';
 import { addBookmark, type Bookmark, bookmarkOf } from '../../play/bookmarks.ts';
+import { currentGame } from '../../play/current-game.ts';
 import { laidOnTop } from '../../play/game-copies.ts';
 import { makeGameLink, readGameLink } from '../../play/game-link.ts';
-import { currentGame } from '../../play/session.ts';
 import { bookmarkStore, NO_BOOKMARKS } from '../storage/bookmark-store.ts';
 import { useTextStore } from '../storage/use-text-store.ts';
 import type { TableController } from '../table/use-table.ts';

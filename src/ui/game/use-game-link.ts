@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import { makeFault } from '../../core/result.ts';
+import { currentGame, startIndex } from '../../play/current-game.ts';
 import { makeGameLink, readGameLink } from '../../play/game-link.ts';
 import type { Session } from '../../play/session.ts';
-import { currentGame, startIndex } from '../../play/session.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import { replaceAddress } from '../table/use-modal.ts';
 import type { TableController } from '../table/use-table.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { dayNumber } from '../../play/day.ts';
+import { dayNumber } from '../../play/days/day.ts';
 import { dealResultOf } from '../../play/days/deal-result.ts';
 import { CopyResult } from '../storage/CopyResult.tsx';
 import { recordStore } from '../storage/record-store.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { cardCount } from '../../core/rules.ts';
+import { currentGame } from '../../play/current-game.ts';
 import { makeGameLink } from '../../play/game-link.ts';
-import { currentGame } from '../../play/session.ts';
 import { bestOfOthers } from '../../play/tally.ts';
 import { DOUBLE_TAP } from '../board/second-tap.ts';
 import { focusBoard } from '../board/use-board.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
+import { dealIndex } from '../../play/current-game.ts';
 import type { Session } from '../../play/session.ts';
-import { dealIndex } from '../../play/session.ts';
 import type { Outlook } from '../../solver/outlook.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { dayNumber, readDate } from '../../play/day.ts';
+import { dayNumber, readDate } from '../../play/days/day.ts';
 import { puzzleResultOf } from '../../play/days/puzzle-result.ts';
 import { CopyResult } from '../storage/CopyResult.tsx';
 import { dayPath } from '../storage/day-address.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
-import { dayNumber } from '../../play/day.ts';
+import { dayNumber } from '../../play/days/day.ts';
 import { puzzleAddress, QUEUE_HASH } from '../../play/practice.ts';
 import { CardRuns } from '../board/CardRuns.tsx';
 import { PlayableLine } from '../hint/PlayableLine.tsx';

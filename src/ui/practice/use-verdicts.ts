@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import { isMet } from '../../core/puzzle-goal.ts';
+import { currentGame } from '../../play/current-game.ts';
 import type { Moment } from '../../play/session.ts';
-import { currentGame } from '../../play/session.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
 import { judgementOf, KEEPS, type MoveJudgement, type TrainerPuzzle } from './trainer-puzzle.ts';

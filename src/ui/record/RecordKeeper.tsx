@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from '../../play/session.ts';
 
 interface RecordKeeperProps {
@@ -20,8 +20,11 @@ export function RecordKeeper({ session, ready }: RecordKeeperProps) {
     if (!wasReady.current) before.current = [];
     wasReady.current = ready;
     before.current.push(session);
+  }, [session, ready]);
+  useEffect(() => {
     // Where it does not come, the next move asks again.
-    if (ready && session.moments.length > 1) import('./Recorder.tsx').then(setLoaded, () => {});
+    if (loaded === null && ready && session.moments.length > 1)
+      import('./Recorder.tsx').then(setLoaded, () => {});
   }, [session, ready]);
   return loaded === null ? null : <loaded.Recorder before={before.current} session={session} />;
 }

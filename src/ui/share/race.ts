@@ -1,7 +1,8 @@
 import { merciRefusal, refusal } from '../../core/moves.ts';
 import { isWon } from '../../core/position.ts';
+import { currentGame } from '../../play/current-game.ts';
 import { type Score, scoreOf } from '../../play/score.ts';
-import { currentGame, currentMoment, type Session } from '../../play/session.ts';
+import { currentMoment, type Session } from '../../play/session.ts';
 import { gameEnding, type HomeProof } from '../table/ending.ts';
 import { comparison } from '../words/en/race.ts';
 

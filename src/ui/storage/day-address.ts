@@ -1,4 +1,4 @@
-import { makeDate } from '../../play/day.ts';
+import { makeDate } from '../../play/days/day.ts';
 
 /** Where the first page is, as the path of an address. */
 const HOME = import.meta.env.BASE_URL;

@@ -1,4 +1,4 @@
-import { dayNumber, makeDate } from '../../play/day.ts';
+import { dayNumber, makeDate } from '../../play/days/day.ts';
 
 /** Hands a text or the bytes of a picture to the browser as a file to be saved. */
 export function download(name: string, content: BlobPart, type = 'application/json'): void {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Path } from '../../core/path.ts';
-import { hasModifier } from '../board/keyboard.ts';
+import { hasModifier } from '../board/keys/keyboard.ts';
 import { STUDY } from '../words/en/study.ts';
 import { stepPath } from './walk.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { hasModifier } from '../board/keyboard.ts';
+import { hasModifier } from '../board/keys/keyboard.ts';
 import { LABELS } from '../words/en/table.ts';
 import type { StudyAid, StudyHintProps } from './StudyHint.tsx';
 

@@ -23,7 +23,7 @@ import {
   update,
 } from '../../play/session.ts';
 import type { FocusTarget } from '../board/focus-target.ts';
-import { hasKeys } from '../board/keyboard.ts';
+import { hasKeys } from '../board/keys/keyboard.ts';
 import { type Speech, useSpeech } from '../board/use-speech.ts';
 import { moveClause, moveSaid, refusalSentence } from '../words/en/board.ts';
 import { cardName, sentence } from '../words/en/phrases.ts';

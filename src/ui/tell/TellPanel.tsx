@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
+import { dealIndex } from '../../play/current-game.ts';
 import { changedFields, nearestPreset } from '../../play/nearest-preset.ts';
-import { dealIndex } from '../../play/session.ts';
 import type { ToldSummary } from '../../solver/protocol.ts';
 import { ByHand } from '../storage/ByHand.tsx';
 import { copyText } from '../storage/hand-over.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { FIRST_DAY, makeDate } from '../../play/day.ts';
+import { FIRST_DAY, makeDate } from '../../play/days/day.ts';
 import type { DayMarks } from '../../play/days/day-marks.ts';
 import { monthName } from '../words/en/days/dates.ts';
 import { DAYS, dayName, WEEKDAYS } from '../words/en/days/days.ts';

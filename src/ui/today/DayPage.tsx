@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { FIRST_DAY, makeDate, readDate } from '../../play/day.ts';
+import { FIRST_DAY, makeDate, readDate } from '../../play/days/day.ts';
 import { dayMarks } from '../../play/days/day-marks.ts';
 import type { PuzzleList } from '../../play/days/puzzle-list.ts';
 import type { Practice } from '../../play/practice.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
-import { makeDate } from '../../play/day.ts';
+import { makeDate } from '../../play/days/day.ts';
 import { BoardDoor } from '../table/BoardDoor.tsx';
 import { PLAY } from '../words/en/play.ts';
 import { useToday } from './use-today.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { makeDate } from '../../play/day.ts';
+import { makeDate } from '../../play/days/day.ts';
 import type { ListLength } from '../../play/days/puzzle-list.ts';
 import { GradeSteps } from '../practice/GradeSteps.tsx';
 import { BoardDoor } from '../table/BoardDoor.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { dayNumber } from '../../play/day.ts';
+import { dayNumber } from '../../play/days/day.ts';
 
 /** The day (day.ts) where the player is; null until the page has come to life. A page that is come back to looks again. */
 export function useToday(): number | null {

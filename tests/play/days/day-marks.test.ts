@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unwrap } from '../../../src/core/result.ts';
-import { readDate } from '../../../src/play/day.ts';
+import { readDate } from '../../../src/play/days/day.ts';
 import { dayMarks } from '../../../src/play/days/day-marks.ts';
 import { readEntry } from '../../../src/play/entry.ts';
 import type { TryResult } from '../../../src/play/practice.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOfDay, dayNumber, FIRST_DAY, makeDate, readDate } from '../../../src/play/day.ts';
+import { dateOfDay, dayNumber, FIRST_DAY, makeDate, readDate } from '../../../src/play/days/day.ts';
 
 test('a date is written and read back, and what is no date of the calendar is none', () => {
   for (const day of [0, FIRST_DAY, 20_576, 19_782]) expect(readDate(makeDate(day))).toBe(day);

@@ -5,20 +5,14 @@ import { home } from '../../../src/core/position.ts';
 import { presetOf } from '../../../src/core/preset.ts';
 import { unwrap } from '../../../src/core/result.ts';
 import type { Rules } from '../../../src/core/rules.ts';
-import { readDate } from '../../../src/play/day.ts';
+import { currentGame } from '../../../src/play/current-game.ts';
+import { readDate } from '../../../src/play/days/day.ts';
 import { dealResultOf } from '../../../src/play/days/deal-result.ts';
 import { puzzleResultOf } from '../../../src/play/days/puzzle-result.ts';
 import { type GameEntry, readEntry } from '../../../src/play/entry.ts';
 import { makeGameLink } from '../../../src/play/game-link.ts';
 import type { TryResult } from '../../../src/play/practice.ts';
-import {
-  currentGame,
-  currentMoment,
-  openSession,
-  phaseOf,
-  type Session,
-  update,
-} from '../../../src/play/session.ts';
+import { currentMoment, openSession, phaseOf, type Session, update } from '../../../src/play/session.ts';
 import { dealResultText, puzzleResultText } from '../../../src/ui/words/en/days/result.ts';
 import { recorded } from '../../site/recorded.ts';
 

@@ -1,6 +1,6 @@
 import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { FIRST_DAY, readDate } from '../../../src/play/day.ts';
+import { FIRST_DAY, readDate } from '../../../src/play/days/day.ts';
 import type { DayMarks } from '../../../src/play/days/day-marks.ts';
 import { DayCalendar } from '../../../src/ui/today/DayCalendar.tsx';
 

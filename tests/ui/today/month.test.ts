@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDate } from '../../../src/play/day.ts';
+import { readDate } from '../../../src/play/days/day.ts';
 import { firstDayOf, monthOf, weeksOf } from '../../../src/ui/today/month.ts';
 import { monthName, shortDate, wholeDate } from '../../../src/ui/words/en/days/dates.ts';
 import { dayName } from '../../../src/ui/words/en/days/days.ts';

@@ -4,9 +4,9 @@ import { type Layout, pileOrder } from '../../fit/layout.ts';
 import { reportSaid } from '../../words/en/keys/reports.ts';
 import type { BoardActions } from '../board-actions.ts';
 import type { FocusTarget } from '../focus-target.ts';
-import { hasModifier } from '../keyboard.ts';
 import { joinLongPress } from '../long-press.ts';
 import { focusTargetOfFace, stepFocus } from './focus-steps.ts';
+import { hasModifier } from './keyboard.ts';
 import {
   type BoardCommand,
   type BoardReport,

@@ -1,4 +1,4 @@
-import { hasModifier } from '../keyboard.ts';
+import { hasModifier } from './keyboard.ts';
 import { readChord, readKey } from './keys.ts';
 
 /*

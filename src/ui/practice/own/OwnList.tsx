@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../../core/result.ts';
-import { dayNumber } from '../../../play/day.ts';
+import { dayNumber } from '../../../play/days/day.ts';
 import { lookAtOwnPuzzle, type OwnPuzzle } from '../../../play/own/own-puzzle.ts';
 import type { OwnPuzzles } from '../../../play/own/own-puzzles.ts';
 import { bestResult, type Try } from '../../../play/practice.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../play/day.ts';
+import { dayNumber } from '../../../play/days/day.ts';
 import { type Practice, puzzleAddress, QUEUE_HASH } from '../../../play/practice.ts';
 import { gradeOfRating } from '../../../play/queue/grade.ts';
 import { comingBack, nextInQueue, type QueuePuzzle } from '../../../play/queue/queue.ts';

@@ -1,4 +1,4 @@
-import { dateOfDay } from '../../../../play/day.ts';
+import { dateOfDay } from '../../../../play/days/day.ts';
 
 const written = (day: number, form: Intl.DateTimeFormatOptions): string =>
   dateOfDay(day).toLocaleDateString('en-GB', { ...form, timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import { dateOfDay } from '../../../../play/day.ts';
+import { dateOfDay } from '../../../../play/days/day.ts';
 import type { DealResult } from '../../../../play/days/deal-result.ts';
 import type { PuzzleResult } from '../../../../play/days/puzzle-result.ts';
 import { count } from '../phrases.ts';
