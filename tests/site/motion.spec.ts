@@ -3,7 +3,7 @@ import { advance } from '../../src/core/game.ts';
 import { legalPlays } from '../../src/core/moves.ts';
 import { find } from '../../src/core/position.ts';
 import { movesOfTouch } from '../../src/ui/board/choice.ts';
-import { makeFocusTarget } from '../../src/ui/board/focus-target.ts';
+import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-target.ts';
 import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { board, moduleComes } from './table.ts';
@@ -61,9 +61,9 @@ test('a redeal gathers and deals; a touch skips to its end and is obeyed', async
 
 test('a touch of a card that a deal has not drawn yet is obeyed', { tag: '@deep' }, async ({ page }) => {
   await page.addInitScript(() => {
-    // Of a deal only the first fans are drawn as long as no frame comes.
+    // Of a deal no fans are drawn as long as no frame comes.
     const next = requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (draw) => ('held' in window ? 0 : next(draw));
+    window.requestAnimationFrame = (draw) => (document.querySelector('[data-dealing]') ? 0 : next(draw));
   });
   const { before } = played.steps[redealt + 1]!;
   const plays = legalPlays(played.game.rules, before);
@@ -78,12 +78,43 @@ test('a touch of a card that a deal has not drawn yet is obeyed', { tag: '@deep'
   const { x, y, width, height } = (await card.boundingBox())!;
   await page.goto('about:blank');
   await open(page, played.linkTo(redealt));
-  await page.evaluate(() => Object.assign(window, { held: true }));
   await redeal(page);
   await expect(felt(page)).toHaveAttribute('data-dealing', '');
   await expect(card).toHaveCount(0);
   await page.mouse.click(x + width / 2, y + height / 2);
   await shows(page, cardsOf(advance(played.game, before, move)));
+});
+
+test('two cards that are touched within a frame are both played', async ({ page }) => {
+  const { rules } = played.game;
+  const at = played.steps.findIndex(({ before, touches }, step) => {
+    const [touch, second] = [touches, played.steps[step + 1]?.touches ?? []].map(([only, ...rest]) =>
+      rest.length === 0 && only !== undefined && 'stop' in only ? only.stop : null,
+    );
+    if (touch?.at !== 'card' || second?.at !== 'card') return false;
+    const [fan, other] = [find(before, touch.card), find(before, second.card)];
+    const [move, ...others] = movesOfTouch(before, legalPlays(rules, before), second);
+    return (
+      fan?.at === 'fan' &&
+      other?.at === 'fan' &&
+      fan.fan !== other.fan &&
+      others.length === 0 &&
+      JSON.stringify(move) === JSON.stringify(played.steps[step + 1]!.move)
+    );
+  });
+  expect(at).toBeGreaterThanOrEqual(0);
+  await open(page, played.linkTo(at));
+  const stops = [at, at + 1].map((step) => {
+    const [touch] = played.steps[step]!.touches;
+    return makeFocusTarget((touch as { stop: FocusTarget }).stop);
+  });
+  await page.evaluate((taps) => {
+    for (const stop of taps)
+      document
+        .querySelector(`[data-stop="${stop}"]`)!
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  }, stops);
+  await shows(page, cardsOf(played.steps[at + 1]!.after));
 });
 
 test('a card that cannot move shakes, and stays', async ({ page }) => {
