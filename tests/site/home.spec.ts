@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hydratedAtOnce } from './hydrated.ts';
 
 for (const { width, height, top } of [
-  { width: 390, height: 664, top: 165 },
+  { width: 390, height: 664, top: 151 },
   { width: 1280, height: 720, top: 145 },
 ]) {
   const tag = width === 390 ? [] : '@deep';
