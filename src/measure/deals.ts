@@ -26,7 +26,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'free-fan': 100_000,
   'quads-plus': 100_000,
   school: 10_000,
-  'scotch-patience': 5_000,
+  'scotch-patience': 10_000,
   shamrocks: 10_000,
   'super-flower-garden': 100_000,
   'three-card-fan': 4_000,
