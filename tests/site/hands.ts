@@ -23,7 +23,8 @@ async function middleOf(page: Page, touch: Touched, taps = false): Promise<{ x: 
       await shared.clicked;
       if (next)
         shared.clicked = new Promise((done) => {
-          addEventListener('click', () => setTimeout(done), { once: true });
+          // What a tap plays is drawn in the next frame.
+          addEventListener('click', () => requestAnimationFrame(() => setTimeout(done)), { once: true });
         });
       const named = [...document.querySelectorAll<HTMLElement>('.lucie-controls button')];
       const element =
@@ -93,7 +94,7 @@ export function byDrag(page: Page): Hand {
     const way = wayOf(step);
     for (const touch of step.touches) {
       if (way !== null && 'stop' in touch) continue;
-      const { x, y } = await middleOf(page, touch);
+      const { x, y } = await middleOf(page, touch, true);
       await page.mouse.click(x, y);
     }
     if (way !== null) await drag(page, ...way);

@@ -76,7 +76,7 @@ export function PlayDesk({ presetId, seed, record, own, variants, odds, about }:
   const note = `${useGameLink(controller, saved.ready)} ${saved.note}`.trim();
   useReviewLink(review);
   const end = useEndPanel(controller, reviewed === null);
-  const deal = (next: Rules) => afterFrame(() => controller.open(newGame(next, randomSeed())));
+  const deal = (next: Rules) => controller.open(newGame(next, randomSeed()));
   const missing = () => controller.say(LABELS.notLoaded);
   const choose = () => void import('./GameChooser.tsx').then(setGames, missing);
   const openMore = (toShare: boolean) => {
@@ -96,7 +96,7 @@ export function PlayDesk({ presetId, seed, record, own, variants, odds, about }:
       <DeskBar
         title={preset.title}
         onChoose={choose}
-        onDeal={() => deal(rules)}
+        onDeal={() => afterFrame(() => deal(rules))}
         onMore={() => openMore(false)}
       >
         <SettingsButton settings={settings} rules={rules} onSay={controller.say} />
@@ -126,7 +126,6 @@ export function PlayDesk({ presetId, seed, record, own, variants, odds, about }:
           controller={{
             ...controller,
             play: (...line) => guard.current?.(line) || controller.play(...line),
-            redeal: (caution) => afterFrame(() => controller.redeal(caution)),
           }}
           label={PLAY.table}
           fitting={useFit}

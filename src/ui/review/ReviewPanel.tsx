@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { home } from '../../core/position.ts';
 import { cardCount, type Rules } from '../../core/rules.ts';
 import { type FullHistory, shownIndex } from '../../play/game-copies.ts';
@@ -47,7 +47,7 @@ export function ReviewPanel({ review, game, own }: ReviewPanelProps) {
     focusBoard(title.current?.closest('.lucie-desk-parts'));
     review.close();
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
       const isHere = target instanceof Element && target.closest('.lucie-review, .lucie-review-bar') !== null;
       if (key === 'Escape' && isHere) close();

@@ -192,21 +192,12 @@ export function Table(props: TableProps) {
           {overlay !== undefined && <Legend overlay={overlay} />}
         </div>
       </div>
-      <Voice spoken={controller.spoken} added={controller.added} />
+      <p class="lucie-unseen" role="status" aria-atomic="false">
+        {controller.spoken}
+        {controller.added}
+      </p>
       {help !== null && <help.KeysHelp onClose={() => setHelp(null)} />}
     </div>
-  );
-}
-
-/** The live region of a table; it speaks once the page has been drawn. */
-function Voice(said: Pick<TableController, 'spoken' | 'added'>) {
-  const [{ spoken, added }, speak] = useState(said);
-  useEffect(() => speak(said), [said.spoken, said.added]);
-  return (
-    <p class="lucie-unseen" role="status" aria-atomic="false">
-      {spoken}
-      {added}
-    </p>
   );
 }
 
