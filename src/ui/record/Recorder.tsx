@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { mergeGames } from '../../play/record.ts';
 import { currentDeal, entryAfter, isPlay } from '../../play/record-entry.ts';
 import type { Session } from '../../play/session.ts';
@@ -44,7 +44,8 @@ export function Recorder({ before, session }: RecorderProps) {
     else show(now);
   };
 
-  useLayoutEffect(() => {
+  // Once the move has been drawn: the browser takes longer to write than to draw the end of a game.
+  useEffect(() => {
     const sessions = last.current === null ? [...before, session] : [last.current, session];
     last.current = session;
     for (const [at, from] of sessions.slice(0, -1).entries()) {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Refusal } from '../../core/refusal.ts';
+import { afterTap } from '../board/after-frame.ts';
 import type { BoardCommand } from '../board/keys/keys.ts';
 import { refusalSentence } from '../words/en/board.ts';
 import { LABELS } from '../words/en/table.ts';
@@ -133,7 +134,7 @@ function CommandButton({
       aria-describedby={hintId}
       data-hinted={hintId && ''}
       title={refusal === null ? undefined : refusalSentence(refusal)}
-      onClick={onPress}
+      onClick={afterTap(onPress)}
     >
       {name}
       {rest && <span class="lucie-tail">{rest}</span>}
