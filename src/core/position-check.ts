@@ -24,14 +24,14 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
   const count = cardCount(rules);
   const cards = everyCard(position);
   const seen = new Set(cards);
-  const twice = cards.find((card, index) => cards.indexOf(card) !== index);
+  const again = new Set(cards.filter((card, index) => cards.indexOf(card) !== index));
   const stray = cards.find((card) => card >= count);
   const missing: Card[] = [];
   for (let card = 0; card < count; card++) if (!seen.has(card)) missing.push(card);
 
-  if (twice !== undefined || stray !== undefined || missing.length > 0) {
+  if (again.size > 0 || stray !== undefined || missing.length > 0) {
     const clauses: string[] = [];
-    if (twice !== undefined) clauses.push(`the ${makeCard(twice)} stands twice`);
+    if (again.size > 0) clauses.push(againText(cards, [...again]));
     if (stray !== undefined) clauses.push(`the ${makeCard(stray)} is of a second pack`);
     if (missing.length > 0) clauses.push(missingText(missing));
     return fail(`Expected the ${count} cards once each, found ${cards.length}: ${clauses.join(', ')}.`);
@@ -93,8 +93,19 @@ function canHaveMoved(rules: Rules, position: Position, card: Card): boolean {
   return below === undefined ? fillsFan(rules, card) : fits(rules, card, below);
 }
 
+/** Which cards stand more than once. */
+function againText(cards: readonly Card[], again: readonly Card[]): string {
+  if (again.length > 1) return `${firstNames(again)} stand more than once`;
+  const times = cards.filter((card) => card === again[0]).length;
+  return `the ${firstNames(again)} stands ${times === 2 ? 'twice' : `${times} times`}`;
+}
+
 function missingText(missing: readonly Card[]): string {
-  const names = missing.slice(0, 5).map(makeCard).join(', ');
-  const more = missing.length > 5 ? ` and ${missing.length - 5} more` : '';
-  return `${names}${more} ${missing.length === 1 ? 'is' : 'are'} missing`;
+  return `${firstNames(missing)} ${missing.length === 1 ? 'is' : 'are'} missing`;
+}
+
+/** The names of some cards, and how many more there are than fit into a sentence. */
+function firstNames(cards: readonly Card[]): string {
+  const names = cards.slice(0, 5).map(makeCard).join(', ');
+  return cards.length > 5 ? `${names} and ${cards.length - 5} more` : names;
 }

@@ -156,8 +156,9 @@ export function Table(props: TableProps) {
       <div class="lucie-under">
         {/* Where its room is fixed a long sentence scrolls, and the keys reach it. */}
         <p class="lucie-status" tabIndex={fills ? 0 : undefined}>
-          <span>{fresh ? (props.welcome ?? welcomeText(rules)) : controller.shown}</span>{' '}
-          {ending !== '' && <strong>{ending}</strong>} {props.note}
+          {/* First of all how the game stands: what finds no room is at the end. */}
+          {ending !== '' && <strong>{ending}</strong>}{' '}
+          <span>{fresh ? (props.welcome ?? welcomeText(rules)) : controller.shown}</span> {props.note}
         </p>
         <Controls
           controller={controller}
