@@ -219,7 +219,8 @@ interface DeskBarProps {
 function DeskBar({ title, onChoose, onDeal, onMore, children }: DeskBarProps) {
   return (
     <div class="lucie-desk-bar">
-      <h1>{title}</h1>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same by keys. */}
+      <h1 onClick={onChoose}>{title}</h1>
       <BarButton name={PLAY.choose} icon="M6 9l6 6 6-6" onPress={onChoose} />
       <BarButton name={PLAY.newDeal} icon="M19 8a8 8 0 1 0 1 6M20 3v5h-5" onPress={onDeal} />
       {children}

@@ -39,7 +39,8 @@ export function ReviewPanel({ review, game, own }: ReviewPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
-    section.current?.querySelector('figure')?.scrollIntoView({ block: 'nearest' });
+    // On a low window the panel lies below the table, out of sight.
+    title.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const close = () => {

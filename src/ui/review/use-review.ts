@@ -14,6 +14,8 @@ import type { Review } from './review.ts';
 
 interface Open {
   readonly game: FullHistory;
+  /** The moment that was on the table as it began. */
+  readonly from: number;
   readonly Panel: typeof import('./ReviewPanel.tsx').ReviewPanel;
   /** Counts the reviews that were begun: each is shown by a panel of its own. */
   readonly count: number;
@@ -43,7 +45,13 @@ export function useReview(controller: TableController): ReviewDesk {
     begin() {
       const game = fullHistory(session);
       import('./ReviewPanel.tsx').then(
-        ({ ReviewPanel: Panel }) => setBegun((last) => ({ game, Panel, count: (last?.count ?? 0) + 1 })),
+        ({ ReviewPanel: Panel }) =>
+          setBegun((last) => ({
+            game,
+            from: shownIndex(session, game),
+            Panel,
+            count: (last?.count ?? 0) + 1,
+          })),
         () => controller.say(LABELS.notLoaded),
       );
     },
@@ -60,7 +68,13 @@ export function useReview(controller: TableController): ReviewDesk {
       controller.resume(branchGame(session, open.game, moment), said);
       if (moves.length > 0) controller.play(...moves);
     },
-    close: () => setBegun(null),
+    close() {
+      const shown = open === null ? -1 : shownIndex(session, open.game);
+      // A game that was looked back at stands again where it stood.
+      if (open !== null && shown >= 0 && shown < open.from)
+        controller.resume(showMoment(session, open.game, open.from), '');
+      setBegun(null);
+    },
   };
 }
 

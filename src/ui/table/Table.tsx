@@ -119,6 +119,8 @@ export function Table(props: TableProps) {
       controller.cancel();
     },
   };
+  const said = <span>{fresh ? (props.welcome ?? welcomeText(rules)) : controller.shown}</span>;
+  const stands = ending !== '' && <strong>{ending}</strong>;
   return (
     <div class="lucie-table" ref={root} data-fills={fills ? '' : undefined}>
       {props.children}
@@ -156,9 +158,8 @@ export function Table(props: TableProps) {
       <div class="lucie-under">
         {/* Where its room is fixed a long sentence scrolls, and the keys reach it. */}
         <p class="lucie-status" tabIndex={fills ? 0 : undefined}>
-          {/* First of all how the game stands: what finds no room is at the end. */}
-          {ending !== '' && <strong>{ending}</strong>}{' '}
-          <span>{fresh ? (props.welcome ?? welcomeText(rules)) : controller.shown}</span> {props.note}
+          {/* The news first: what finds no room is at the end. */}
+          {controller.refused ? [said, ' ', stands] : [stands, ' ', said]} {props.note}
         </p>
         <Controls
           controller={controller}
@@ -252,6 +253,8 @@ function HintSlot({ id, controller, hint, source, onGone }: HintSlotProps) {
       }}
       onPlay={(...moves) => {
         onGone();
+        // The page may have been scrolled down to the plan.
+        document.activeElement?.closest('.lucie-board')?.scrollIntoView({ block: 'nearest' });
         controller.play(...moves);
       }}
     />

@@ -58,7 +58,8 @@ export interface TableController extends Speech {
   readonly noRedeal: Refusal | null;
   /** Whether the redeal has been asked for while plays are left, and waits to be asked for again. */
   readonly confirming: boolean;
-  /** The card that stands in the way of the last refused move, or null. */
+  /** Whether the last thing asked for was refused, and the card that stands in its way, or null. */
+  readonly refused: boolean;
   readonly cause: Card | null;
   /** Brings the session on to another, and says what that did; `idle` is said where nothing changes. */
   readonly act: (
@@ -86,9 +87,9 @@ export interface TableController extends Speech {
   readonly cancel: () => void;
 }
 
-/** What was begun and waits for its second step, and the card in the way of the last refused move. */
-type Pending = Pick<TableController, 'armed' | 'confirming' | 'cause'>;
-const NOTHING_PENDING: Pending = { armed: false, confirming: false, cause: null };
+/** What was begun and waits for its second step, and what is known of a refusal. */
+type Pending = Pick<TableController, 'armed' | 'confirming' | 'refused' | 'cause'>;
+const NOTHING_PENDING: Pending = { armed: false, confirming: false, refused: false, cause: null };
 
 /** Sits down at a game; `endingOf` puts into words where it stands when it does not simply go on. */
 export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = gameEnding): TableController {
@@ -109,7 +110,7 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
     setSession(next);
   };
   const refuseWith = (text: string, cause: Card | null = null) => {
-    setPending({ ...pending, confirming: false, cause });
+    setPending({ ...pending, confirming: false, refused: true, cause });
     speech.say(text);
   };
   const act: TableController['act'] = (step, clause, idle) => {

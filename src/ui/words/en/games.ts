@@ -12,7 +12,8 @@ export const CHOOSER = {
     [`${word},`, `${atLeast ? 'at least ' : ''}${share} won`]
       .map((part) => part.replaceAll(' ', '\u00a0'))
       .join(' '),
-  wonNote: 'How many games the best known play wins was measured, and how hard a game is follows from it:',
+  wonNote:
+    'How many games the best known play wins was measured. A game is hard where few deals can be won, or where only careful play wins them:',
   wonLink: 'all the games compared',
 } as const;
 
