@@ -3,6 +3,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { DEFAULT_SETTINGS, LOOKS, readSettings } from '../../src/play/settings.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { hydrated } from './hydrated.ts';
+import { recorded } from './recorded.ts';
 import { moduleComes, openDrawer } from './table.ts';
 
 const KEY = 'lucie.settings';
@@ -219,4 +220,32 @@ test('where cards cannot go home by themselves the settings say why', { tag: '@d
     if (why === null) await expect(settings(page)).not.toContainText('Not in');
     else await expect(settings(page)).toContainText(why);
   }
+});
+
+test('for the left hand pictures lie beside the index, and the state beside the foundations', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    KEY,
+    JSON.stringify({ version: 1, hand: 'left' }),
+  ] as const);
+  // A deal with courts and pips on top.
+  await open(page, `./play/#${recorded('la-belle-lucie').linkTo(40)}`);
+  await expect(page.locator('.lucie-felt')).toHaveCSS('direction', 'rtl');
+  const found = await page.evaluate(() => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const state = box(document.querySelector('.lucie-state')!);
+    const slots = [...document.querySelectorAll('.lucie-piles > li')].map(box);
+    const tops = [...document.querySelectorAll('.lucie-fan > .lucie-card:last-child')];
+    const beside = tops.map((card) => {
+      const index = box(card.querySelector('.lucie-index')!);
+      const picture = box(card.querySelector('.lucie-pip') ?? card.querySelector('.lucie-art > use')!);
+      return picture.right < index.left + index.width / 2;
+    });
+    return { slots: slots.filter(({ left }) => left < state.right).length, beside };
+  });
+  expect(found.slots).toBe(0);
+  expect(found.beside.length).toBeGreaterThan(10);
+  expect(found.beside).not.toContain(false);
 });
