@@ -9,5 +9,5 @@ export function afterFrame(act: () => void): void {
  */
 export function afterTap(act: () => void): (event: MouseEvent) => void {
   // The click that a key makes has no count.
-  return ({ detail }) => (detail === 0 ? act() : afterFrame(act));
+  return ({ detail }) => (detail > 0 ? afterFrame(act) : act());
 }

@@ -159,7 +159,7 @@ export function Table(props: TableProps) {
         {/* Where its room is fixed a long sentence scrolls, and the keys reach it. */}
         <p class="lucie-status" tabIndex={fills ? 0 : undefined}>
           {/* The news first: what finds no room is at the end. */}
-          {controller.refused ? [said, ' ', stands] : [stands, ' ', said]} {props.note}
+          {controller.refused ? said : stands} {controller.refused ? stands : said} {props.note}
         </p>
         <Controls
           controller={controller}
