@@ -253,8 +253,6 @@ function HintSlot({ id, controller, hint, source, onGone }: HintSlotProps) {
       }}
       onPlay={(...moves) => {
         onGone();
-        // The page may have been scrolled down to the plan.
-        document.activeElement?.closest('.lucie-board')?.scrollIntoView({ block: 'nearest' });
         controller.play(...moves);
       }}
     />
