@@ -151,11 +151,11 @@ test('a hint takes the room of the aids, which come back when it goes', { tag: '
 
 test('what is asked for is said and shown', { tag: '@deep' }, async ({ page }) => {
   for (const [key, words] of [
-    ['l', /^\d+ moves: /],
-    ['f', /^Fan \d+: /],
+    ['l', /^\s*\d+ moves: /],
+    ['f', /^\s*Fan \d+: /],
     ['s', /Foundations: /],
     // The last: a suit that is typed soon after it would make a ten.
-    ['t', /^Tops: /],
+    ['t', /^\s*Tops: /],
   ] as const) {
     await page.keyboard.press(key);
     await expect(line(page)).toContainText(words);
