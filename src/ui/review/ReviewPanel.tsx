@@ -39,8 +39,7 @@ export function ReviewPanel({ review, game, own }: ReviewPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
-    // On a low window the panel lies below the table, out of sight.
-    title.current?.scrollIntoView({ block: 'nearest' });
+    section.current?.querySelector('figure')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const close = () => {
