@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { makeFocusTarget } from '../src/ui/board/focus-target.ts';
 import { needBrowser } from './browser.ts';
-import { type Recorded, type RecordedStep, recorded } from './site/recorded.ts';
+import { isRecorded, type Recorded, type RecordedStep, recorded } from './site/recorded.ts';
 import { serveWithHeaders } from './site/served.ts';
 import type { Touched } from './site/touches.ts';
 
@@ -17,7 +17,7 @@ const GAMES = ['no-redeal', 'la-belle-lucie', 'trefoil'];
 /** How long all that a touch leads to may take, in milliseconds: a deal of 52 cards is the longest. */
 const REST = { touch: 700, deal: 4000 };
 
-/** A frame that took longer than {@link LONG}, in milliseconds, and how far its layout shifted. */
+/** The frames that took longer than {@link LONG}, in milliseconds, and how far the layout shifted. */
 interface Seen {
   readonly frames: readonly number[];
   readonly shift: number;
@@ -105,10 +105,16 @@ if (!/^[1-9]\d*$/.test(rate)) {
   console.error(`Expected how many times slower, and then games, as in 4 trefoil, and found ${rate}.`);
   process.exit(1);
 }
+const games = wanted.length > 0 ? wanted : GAMES;
+const unknown = games.find((id) => !isRecorded(id));
+if (unknown !== undefined) {
+  console.error(`Expected a game that tests/data/games.tsv has, as trefoil, and found ${unknown}.`);
+  process.exit(1);
+}
 const { close, home } = await serveWithHeaders();
 const browser = await chromium.launch({ executablePath: needBrowser() });
 console.log('game'.padEnd(28), 'what'.padEnd(12), 'times', `over ${LONG} ms`, ' worst', ' shift');
-for (const id of wanted.length > 0 ? wanted : GAMES) {
+for (const id of games) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 664 },
     deviceScaleFactor: 3,

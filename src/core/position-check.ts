@@ -34,7 +34,7 @@ export function checkPosition(rules: Rules, position: Position): Result<Position
     if (again.size > 0) clauses.push(againText(cards, [...again]));
     if (stray !== undefined) clauses.push(`the ${makeCard(stray)} is of a second pack`);
     if (missing.length > 0) clauses.push(missingText(missing));
-    return fail(`Expected the ${count} cards once each, found ${cards.length}: ${clauses.join(', ')}.`);
+    return fail(`Expected the ${count} cards once each, found ${cards.length}: ${clauses.join('; ')}.`);
   }
   const { fans, foundations, cells, wastes, stock, deal, merciUsed, moved } = position;
   const [most, piles, deals] = [mostFans(rules, merciUsed), foundationCount(rules), rules.redeals + 1];
@@ -93,7 +93,7 @@ function canHaveMoved(rules: Rules, position: Position, card: Card): boolean {
   return below === undefined ? fillsFan(rules, card) : fits(rules, card, below);
 }
 
-/** Which cards stand more than once. */
+/** Which cards stand more than once, or how often the only one does. */
 function againText(cards: readonly Card[], again: readonly Card[]): string {
   if (again.length > 1) return `${firstNames(again)} stand more than once`;
   const times = cards.filter((card) => card === again[0]).length;

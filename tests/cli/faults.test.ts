@@ -94,7 +94,7 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     [
       `solve ${LUCIE}`,
       LATE.replace('KC', 'QC'),
-      'line 1: Expected the 52 cards once each, found 52: the QC stands twice, KC is missing.',
+      'line 1: Expected the 52 cards once each, found 52: the QC stands twice; KC is missing.',
     ],
     [`solve ${LUCIE}`, LATE.replace('KC', 'KX'), `line 1: Fan 2: ${CARD} “KX”.`],
     [`perft ${LUCIE} --depth 1`, '# board\n\nFoundations: C-T D-T\nJC 0C\n', `line 4: Fan 1: ${CARD} “0C”.`],

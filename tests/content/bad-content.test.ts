@@ -137,7 +137,7 @@ test('the head of a lesson says what is wrong with it', () => {
     'goal: A goal is written like “home AC AS” or “win”; found “take AD”.',
   ]);
   expect(headFaults({ deal: DEAL.replace('6D', '6C') })).toEqual([
-    'deal: Expected the 52 cards once each, found 52: the 6C stands twice, 6D is missing.',
+    'deal: Expected the 52 cards once each, found 52: the 6C stands twice; 6D is missing.',
   ]);
   expect(headFaults({ preset: 'patience' })[0]).toContain('expected one of "la-belle-lucie"');
   expect(headFaults({ sources: ['nobody-1800'] })[0]).toContain('sources.0');

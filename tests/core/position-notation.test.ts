@@ -175,19 +175,19 @@ describe('a bad position is refused in exact words:', () => {
       'a doubled card',
       {},
       `${LINE} JC QC QC | JD QD KD`,
-      'Expected the 52 cards once each, found 52: the QC stands twice, KC is missing.',
+      'Expected the 52 cards once each, found 52: the QC stands twice; KC is missing.',
     ],
     [
       'a card three times',
       {},
       `${LINE} JC QC QC QC | JD QD KD`,
-      'Expected the 52 cards once each, found 53: the QC stands 3 times, KC is missing.',
+      'Expected the 52 cards once each, found 53: the QC stands 3 times; KC is missing.',
     ],
     [
       'two doubled cards',
       {},
       `${LINE} JC QC QC | JD JD QD`,
-      'Expected the 52 cards once each, found 52: QC, JD stand more than once, KC, KD are missing.',
+      'Expected the 52 cards once each, found 52: QC, JD stand more than once; KC, KD are missing.',
     ],
     [
       'a card that is home as well',
@@ -199,7 +199,7 @@ describe('a bad position is refused in exact words:', () => {
       'a card of a second pack',
       {},
       `${LINE} JC QC KC' | JD QD KD`,
-      "Expected the 52 cards once each, found 52: the KC' is of a second pack, KC is missing.",
+      "Expected the 52 cards once each, found 52: the KC' is of a second pack; KC is missing.",
     ],
     [
       'one pack where two are played with',

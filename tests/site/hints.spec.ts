@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import { hydrated, hydratedAtOnce } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 
 const status = (page: Page) => page.getByRole('status').first();
@@ -81,6 +81,19 @@ test.describe('on a phone', () => {
     await expect(hint(page)).toHaveCount(0);
     await expect(line).toBeVisible();
     await expect(line).toContainText('takes the');
+  });
+
+  test('within a page a step of a plan brings the board back into view', async ({ page }) => {
+    await page.goto('./');
+    await hydratedAtOnce(page);
+    const table = page.locator('.lucie-board').first();
+    await page.getByRole('button', { name: 'Hint', exact: true }).first().tap();
+    await page.getByRole('button', { name: 'Why?', exact: true }).first().tap();
+    const step = page.locator('.lucie-plan button').first();
+    await step.scrollIntoViewIfNeeded();
+    await step.tap();
+    await expect(hint(page)).toHaveCount(0);
+    await expect(table).toBeInViewport({ ratio: 1 });
   });
 
   test('why a card cannot move is told in two lines, on a narrow phone as well', async ({ page }) => {

@@ -23,6 +23,11 @@ export interface Recorded extends Played {
   readonly linkTo: (moves: number) => string;
 }
 
+/** Whether a game of a named game was recorded. */
+export function isRecorded(id: string): boolean {
+  return ROWS.some((row) => row.startsWith(`${id}\t`));
+}
+
 /** The recorded game of a named game: see tests/data/record-games.ts. */
 export function recorded(id: string): Recorded {
   const link =

@@ -136,6 +136,8 @@ test('by keyboard alone: open, walk along the game, read the table, close', { ta
   await page.getByRole('button', { name: 'Close' }).last().focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toHaveCount(0);
+  // The game was only looked back at.
+  await shows(page, blundered.at(-1)!);
   await button(page, 'Review this game').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Review of this game' })).toBeFocused();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { newGame } from '../../core/deal/new-game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { changedFields, nearestPreset } from '../../play/nearest-preset.ts';
-import { afterFrame } from '../board/after-frame.ts';
+import { afterTap } from '../board/after-frame.ts';
 import { useFit } from '../fit/use-fit.ts';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { useEndPanel } from '../hint/use-end-panel.ts';
@@ -96,7 +96,7 @@ export function PlayDesk({ presetId, seed, record, own, variants, odds, about }:
       <DeskBar
         title={preset.title}
         onChoose={choose}
-        onDeal={() => afterFrame(() => deal(rules))}
+        onDeal={() => deal(rules)}
         onMore={() => openMore(false)}
       >
         <SettingsButton settings={settings} rules={rules} onSay={controller.say} />
@@ -235,7 +235,7 @@ const DOTS = [5, 12, 19].map((x) => `M${x - 0.6} 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-
 /** A button of the bar: a word, or on narrow windows its sign, as the path of a line. */
 function BarButton({ name, icon, onPress }: { name: string; icon: string; onPress: () => void }) {
   return (
-    <button type="button" class="lucie-button lucie-bar-button" onClick={onPress}>
+    <button type="button" class="lucie-button lucie-bar-button" onClick={afterTap(onPress)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={icon} />
       </svg>

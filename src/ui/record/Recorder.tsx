@@ -44,7 +44,7 @@ export function Recorder({ before, session }: RecorderProps) {
     else show(now);
   };
 
-  // Once the move has been drawn: the browser takes longer to write than to draw the end of a game.
+  // Once the move has been drawn, which the writing would hold up.
   useEffect(() => {
     const sessions = last.current === null ? [...before, session] : [last.current, session];
     last.current = session;

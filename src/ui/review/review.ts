@@ -8,5 +8,6 @@ export interface Review {
   readonly visit: (moment: number, spoken: string, shown?: string) => void;
   /** Goes on from a moment of the reviewed game, with some moves, in a copy. */
   readonly playFrom: (moment: number, said: string, moves?: readonly Move[]) => void;
+  /** Ends it; a game that was only looked back at stands again where it stood. */
   readonly close: () => void;
 }

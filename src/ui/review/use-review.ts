@@ -70,7 +70,6 @@ export function useReview(controller: TableController): ReviewDesk {
     },
     close() {
       const shown = open === null ? -1 : shownIndex(session, open.game);
-      // A game that was looked back at stands again where it stood.
       if (open !== null && shown >= 0 && shown < open.from)
         controller.resume(showMoment(session, open.game, open.from), '');
       setBegun(null);

@@ -58,8 +58,9 @@ export interface TableController extends Speech {
   readonly noRedeal: Refusal | null;
   /** Whether the redeal has been asked for while plays are left, and waits to be asked for again. */
   readonly confirming: boolean;
-  /** Whether the last thing asked for was refused, and the card that stands in its way, or null. */
+  /** Whether what was asked for last was refused. */
   readonly refused: boolean;
+  /** The card that stood in its way, or null. */
   readonly cause: Card | null;
   /** Brings the session on to another, and says what that did; `idle` is said where nothing changes. */
   readonly act: (

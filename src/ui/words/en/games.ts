@@ -13,7 +13,7 @@ export const CHOOSER = {
       .map((part) => part.replaceAll(' ', '\u00a0'))
       .join(' '),
   wonNote:
-    'How many games the best known play wins was measured. A game is hard where few deals can be won, or where only careful play wins them:',
+    'Measured: how many games the best known play wins. A game is hard if few deals can be won, or if only careful play wins them. Here are',
   wonLink: 'all the games compared',
 } as const;
 
