@@ -4,6 +4,7 @@ import { cardCount } from '../../core/rules.ts';
 import { currentGame } from '../../play/current-game.ts';
 import { makeGameLink } from '../../play/game-link.ts';
 import { bestOfOthers } from '../../play/tally.ts';
+import { afterTap } from '../board/after-frame.ts';
 import { DOUBLE_TAP } from '../board/second-tap.ts';
 import { focusBoard } from '../board/use-board.ts';
 import { recordStore } from '../storage/record-store.ts';
@@ -85,7 +86,7 @@ export function EndPanel(props: EndPanelProps) {
       </p>
       {!won && <p class="lucie-end-held">{held}</p>}
       <div class="lucie-controls">
-        <button type="button" class="lucie-button lucie-strong" onClick={onDeal}>
+        <button type="button" class="lucie-button lucie-strong" onClick={afterTap(onDeal)}>
           {NEXT_DEAL}
         </button>
         <button type="button" class="lucie-button" onClick={props.onReview}>

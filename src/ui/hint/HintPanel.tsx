@@ -1,4 +1,3 @@
-import type { Move } from '../../core/moves.ts';
 import { cardCount } from '../../core/rules.ts';
 import type { HintPanelProps } from '../table/hint-state.ts';
 import { chanceText } from '../words/en/chance.ts';
@@ -17,20 +16,13 @@ export function HintPanel(props: HintPanelProps) {
     source === undefined && home < cardCount(rules) && position.deal <= rules.redeals
       ? THEN_REDEAL
       : undefined;
-  const play =
-    onPlay &&
-    ((...moves: readonly Move[]) => {
-      onPlay(...moves);
-      // The focus goes to the board, which within a page may have been scrolled out of sight.
-      document.activeElement?.closest('.lucie-board')?.scrollIntoView({ block: 'nearest' });
-    });
   return (
     <HintFrame {...props}>
       {reason !== '' && <p>{reason}</p>}
       {plan.length > 0 && (
         <>
           <p>{planText(position, hint)}</p>
-          <PlanSteps rules={rules} position={position} plan={plan} then={after(hint.home)} onPlay={play} />
+          <PlanSteps rules={rules} position={position} plan={plan} then={after(hint.home)} onPlay={onPlay} />
         </>
       )}
       {heldBack.length > 0 && <p>{heldBackText(heldBack)}</p>}
@@ -45,7 +37,7 @@ export function HintPanel(props: HintPanelProps) {
             position={position}
             moves={worse.line}
             then={after(worse.home)}
-            onPlay={play}
+            onPlay={onPlay}
           />
         </>
       )}

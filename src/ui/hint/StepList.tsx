@@ -26,6 +26,9 @@ export function StepList({ class: name, steps, title, atOnce, more, then }: Step
     if (unfolded.current) button?.focus({ preventScroll: true });
     unfolded.current = false;
   };
+  /** The focus goes to the board with a step that is played, and within a page that may have been scrolled out of sight. */
+  const seeBoard = () =>
+    document.activeElement?.closest('.lucie-board')?.scrollIntoView({ block: 'nearest' });
   const unfold = () => {
     unfolded.current = true;
     setWhole(true);
@@ -48,7 +51,10 @@ export function StepList({ class: name, steps, title, atOnce, more, then }: Step
               class="lucie-move"
               ref={at === atOnce ? focusFirst : null}
               title={title}
-              onClick={press}
+              onClick={() => {
+                press();
+                seeBoard();
+              }}
             >
               {shown}
             </button>

@@ -12,9 +12,15 @@ export interface SolutionMove extends MoveEffect {
   readonly node: MoveNode<Step>;
 }
 
+/** A move that would lose the goal in place of a move of the solution. */
+export interface WrongMove extends SolutionMove {
+  /** The last move of the solution, counted from 1, in place of which it would lose the same. */
+  readonly until: number;
+}
+
 interface PuzzleSolutionProps {
-  /** The main line, and beside each move but the first the moves that would lose the goal there. */
-  readonly line: readonly (SolutionMove & { readonly wrong: readonly SolutionMove[] })[];
+  /** The main line, and beside each move but the first the moves that would lose the goal from there on. */
+  readonly line: readonly (SolutionMove & { readonly wrong: readonly WrongMove[] })[];
   /** The other first moves that keep the goal. */
   readonly also: readonly SolutionMove[];
   /** The first moves that lose it, each with the best that is left. */
@@ -59,7 +65,7 @@ export function PuzzleSolution({ line, also, wrong }: PuzzleSolutionProps) {
   );
 }
 
-/** The moves of the solution, each with the card that it uncovers and the moves that would lose the goal there. */
+/** The moves of the solution, each with the card that it uncovers and the moves that would lose the goal from there on. */
 function MainLine({ line }: Pick<PuzzleSolutionProps, 'line'>) {
   return (
     <ol class="lucie-solution">
@@ -77,6 +83,7 @@ function MainLine({ line }: Pick<PuzzleSolutionProps, 'line'>) {
               {move.wrong.map((wrong, index) => (
                 <span key={wrong.node.move.text}>
                   {index === 0 ? PUZZLES.not : ', '} <MoveName move={wrong} />
+                  {wrong.until > ply + 1 && PUZZLES.until(wrong.until)}
                   {wrong.lostCards.length > 0 && (
                     <>
                       {`: ${PUZZLES.losesCards} `}

@@ -54,7 +54,7 @@ export function QueueDoor({ practice, own, themes, addresses, onThemes }: QueueD
         </a>
         <a class="lucie-button" href={addresses.run}>
           {RUN.title}
-          {!hidden && best > 0 && <small>{RUN.best(best)}</small>}
+          <small>{hidden || best === 0 ? RUN.length : RUN.best(best)}</small>
         </a>
       </p>
       {!hidden && (

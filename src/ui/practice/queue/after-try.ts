@@ -9,8 +9,11 @@ import { fetchQueue } from './queue-file.ts';
 export interface AfterTry {
   /** The day on which the puzzle comes back; null when it does not. */
   readonly due: number | null;
-  /** The player's rating before it and after it; null where it did not count, or the player hides it. */
-  readonly rating: { readonly before: number; readonly after: number } | null;
+  /**
+   * The player's rating before it (null before the first that counts) and after it; null where it did not count, or the
+   * player hides it.
+   */
+  readonly rating: { readonly before: number | null; readonly after: number } | null;
   /** The id of the puzzle that is next in the queue; null when there is none, or that cannot be known. */
   readonly next: string | null;
 }
@@ -26,12 +29,14 @@ export async function afterTry(
   // Without the file of the queue the puzzle comes back all the same.
   const puzzles = await fetchQueue(practicePage).catch(() => []);
   const ratings = new Map(puzzles.map(({ id, rating }) => [id, rating]));
-  const rated = practice.hidden
-    ? undefined
-    : ratedTries(practice, ratings).find(({ puzzle, at }) => puzzle === last.puzzle && at === last.at);
+  const all = practice.hidden ? [] : ratedTries(practice, ratings);
+  const rated = all.find(({ puzzle, at }) => puzzle === last.puzzle && at === last.at);
   return {
     due,
-    rating: rated === undefined ? null : { before: rated.before.rating, after: rated.after.rating },
+    rating:
+      rated === undefined
+        ? null
+        : { before: rated === all[0] ? null : rated.before.rating, after: rated.after.rating },
     next: nextInQueue(puzzles, practice, now, Math.random, keptOwn())?.id ?? null,
   };
 }

@@ -82,7 +82,10 @@ export function returnText(days: number, date: string): string {
   return `Due again ${days === 1 ? 'tomorrow' : `in ${days} days, on ${date}`}.`;
 }
 
-/** What a try did to the rating of the player: `Your rating: 1481 → 1520.` */
-export function ratingText(before: number, after: number): string {
-  return `Your rating: ${Math.round(before)} → ${Math.round(after)}.`;
+/** What a try did to the rating of the player: `Your rating: 1481 → 1520.`; after the first try also what that is. */
+export function ratingText(before: number | null, after: number): string {
+  const now = Math.round(after);
+  return before === null
+    ? `Your rating: ${now}, of 1500 at the start. It says how hard the puzzles are that you solve every second time.`
+    : `Your rating: ${Math.round(before)} → ${now}.`;
 }

@@ -202,6 +202,7 @@ export const PUZZLES = {
   uncovers: 'uncovers',
   worth: (percent: number) => `; the best redeal after it wins ${percent.toFixed(1)}\u00A0%`,
   not: 'not',
+  until: (move: number) => ` up to move ${move}`,
   proved: 'All of this is proved: every line of play was searched to its end.',
   tables:
     'Every line of play was searched to its end. What a redeal is worth comes from the measured tables of perfect play.',

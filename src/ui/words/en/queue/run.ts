@@ -1,6 +1,7 @@
 /** The words of a run. */
 export const RUN = {
   title: 'A run',
+  length: 'of five minutes',
   best: (solved: number) => `best ${solved}`,
   how: 'Short puzzles one after the other, from easy to hard, until five minutes are over or you have made three mistakes. The clock stands still between two puzzles and while you look at another page.',
   begin: 'Begin the run',
