@@ -7,6 +7,7 @@ import { FrameFold } from './FrameFold.tsx';
 
 interface StudyPageProps {
   readonly source: string;
+  readonly tallest: readonly number[];
   /** All its moves. */
   readonly children: ComponentChildren;
   /** The name of the study’s file, without its ending. */
@@ -17,11 +18,11 @@ interface StudyPageProps {
 }
 
 /** A study alone on its page, and below it the code that puts the place shown on another page. */
-export function StudyPage({ source, children, id, title, home }: StudyPageProps) {
+export function StudyPage({ source, tallest, children, id, title, home }: StudyPageProps) {
   const [place, setPlace] = useState(START);
   return (
     <>
-      <StudyViewer source={source} onPlace={setPlace}>
+      <StudyViewer source={source} tallest={tallest} onPlace={setPlace}>
         {children}
       </StudyViewer>
       <FrameFold query={makeStudyEmbed(id, place)} title={title} kind="study" home={home} />

@@ -4,9 +4,8 @@ import type { Card } from '../../core/card.ts';
 import { parseCard } from '../../core/card-notation.ts';
 import { cardsMoved } from '../../core/moves.ts';
 import { makePath, type Path } from '../../core/path.ts';
-import type { Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
-import { parseStudy, replayStudy, type Step, type Study, type Variation } from '../../core/study.ts';
+import { parseStudy, replayStudy, type Step, type Study } from '../../core/study.ts';
 import { Board } from '../board/Board.tsx';
 import { MoveText } from '../board/MoveText.tsx';
 import { joinMarks, markAll, UNMARKED } from '../board/marks.ts';
@@ -19,6 +18,7 @@ import { claimSaid, STUDY, stepSaid } from '../words/en/study.ts';
 import { Comment } from './Comment.tsx';
 import { Glyph } from './Glyph.tsx';
 import { onStepKey, StepButtons } from './StepButtons.tsx';
+import { studyPositions } from './tallest.ts';
 import { useMoveList } from './use-move-list.ts';
 import { useStudyHint } from './use-study-hint.tsx';
 import { useStudyPath } from './use-study-path.ts';
@@ -50,17 +50,22 @@ interface StudyBoardProps {
   readonly inset?: boolean;
   /** The place that is shown first where the address does not say it: one that the study has. */
   readonly first?: Path;
+  /** Which of its positions need the highest board, by `tallestOf`, where the page knows. */
+  readonly tallest?: readonly number[];
   /** Hears of every place that is shown. */
   readonly onPlace?: (path: Path) => void;
 }
 
 /** An annotated game: board, steps, the comment on the place shown, and all moves with their comments and variations. */
-export function StudyBoard({ study, children, inset = false, first, onPlace }: StudyBoardProps) {
+export function StudyBoard({ study, children, inset = false, first, tallest, onPlace }: StudyBoardProps) {
   const { path, fault, go } = useStudyPath(study, !inset, first);
   const speech = useSpeech();
   const [named, setNamed] = useState<Card | null>(null);
   const shown = viewAt(study, path);
-  const among = useMemo(() => positionsOf(study), [study]);
+  const among = useMemo(() => {
+    const all = studyPositions(study);
+    return tallest?.map((at) => all[at]!) ?? all;
+  }, [study]);
   const { node, length, comment } = shown;
   const title = study.tags.Title ?? '';
   const commentName = inset ? STUDY.commentOf(title) : STUDY.comment;
@@ -156,13 +161,6 @@ function followInList(list: HTMLElement | null): void {
   const isPast = comment.getBoundingClientRect().bottom < 0;
   if (!isPast && !list.contains(document.activeElement)) return;
   list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-}
-
-/** All positions of a study, those of its variations included. */
-function positionsOf({ game, main }: Study<Step>): Position[] {
-  const inLine = ({ nodes }: Variation<Step>): Position[] =>
-    nodes.flatMap(({ move, variations }) => [move.after, ...variations.flatMap(inLine)]);
-  return [game.start, ...inLine(main)];
 }
 
 /** A comment with its cards in words, for those who hear it. */
