@@ -85,6 +85,28 @@ test('a touch of a card that a deal has not drawn yet is obeyed', { tag: '@deep'
   await shows(page, cardsOf(advance(played.game, before, move)));
 });
 
+test('a device that has drawn a deal in no time draws the next one whole, from where its cards lay', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.now = () => 0;
+  });
+  await open(page, played.linkTo(redealt));
+  await page.getByRole('button', { name: 'New deal', exact: true }).click();
+  await expect(felt(page)).not.toHaveAttribute('data-dealing');
+  await page.evaluate(() => {
+    const fans = document.querySelector('.lucie-fans')!;
+    document.body.dataset.least = '99';
+    new MutationObserver(() => {
+      const { dataset } = document.body;
+      dataset.least = String(Math.min(Number(dataset.least), fans.querySelectorAll('[data-card]').length));
+    }).observe(fans, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'New deal', exact: true }).click();
+  await expect(felt(page)).toHaveAttribute('data-dealing', '');
+  await expect(page.locator('body')).toHaveAttribute('data-least', '52');
+});
+
 test('two cards that are touched within a frame are both played', async ({ page }) => {
   const { rules } = played.game;
   const at = played.steps.findIndex(({ before, touches }, step) => {

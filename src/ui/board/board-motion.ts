@@ -1,7 +1,7 @@
 import type { Position } from '../../core/position.ts';
 import type { Fit, PlacedCard } from '../fit/fit.ts';
 import type { Fits } from '../fit/fit-style.ts';
-import { beginDeal, type Dealing, FIRST_PART } from './deal-motion.ts';
+import { beginDeal, type Dealing, firstPart } from './deal-motion.ts';
 import { animateFlights, FAR, type Flight, flightLength, isStill } from './flights.ts';
 
 /** When more cards than this change their places, it is no move: a deal, or a jump to another moment. */
@@ -23,7 +23,7 @@ export interface SeenCards {
   readonly position: Position;
   /** The fans that the change leaves where they are, counted from 0. */
   readonly resting: ReadonlySet<number>;
-  /** Whether the next position is dealt, and how many of its fans are drawn at once: all, but of a deal none. */
+  /** Whether the next position is dealt, and how many of its fans are drawn at once. */
   readonly deals: boolean;
   readonly drawn: number;
   readonly cards: ReadonlyMap<string, Seen>;
@@ -142,7 +142,9 @@ function liesAlike(fit: Fit, other: Fit, fan: number): boolean {
 export function seenCards(root: Element, shown: Shown, next: Shown, plays: boolean): SeenCards {
   const { position } = shown;
   const deals = plays && isDealt(position, next.position);
-  const drawn = deals && !root.contains(document.activeElement) ? FIRST_PART : Number.POSITIVE_INFINITY;
+  const drawn = deals
+    ? firstPart(next.position.fans.length, root.contains(document.activeElement))
+    : Number.POSITIVE_INFINITY;
   const moving = root.getAnimations({ subtree: true });
   const resting: ReadonlySet<number> = moving.length > 0 ? new Set() : fansAtRest(shown, next);
   const cards = new Map<string, Seen>();

@@ -19,15 +19,20 @@ const MOST = 1260;
 const SWEEP = 240;
 const RIFFLE = 330;
 
-/** Milliseconds: where a part of a deal was drawn faster than this, the next is twice as large, else half as large. */
-const FAST = 10;
-/** How many fans a part has; a device keeps its pace from one deal to the next. */
-let part = 2;
-/** When the drawing of a part began. */
+/** Milliseconds that drawing a part of a deal may take, and drawing the whole. */
+const ROOM = { part: 10, whole: 30 };
+/** Milliseconds in which this device draws a fan, as it last did; and when it began to draw the last ones. */
+let pace = 5;
 let drawnFrom = 0;
 
-/** How many fans of a deal are drawn as it begins: none, since that frame takes away all that lay there. */
-export const FIRST_PART = 0;
+/**
+ * How many fans of a deal are drawn as it begins: all where they have to be, or where the device is fast enough, so that cards
+ * are seen to leave the places where they lay; else none, since that frame takes away all that lay there.
+ */
+export function firstPart(fans: number, whole: boolean): number {
+  drawnFrom = performance.now();
+  return whole || pace * fans < ROOM.whole ? Number.POSITIVE_INFINITY : 0;
+}
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -59,6 +64,7 @@ export function beginDeal({ board, count, isRedeal, flightOf, fans, draw }: Deal
   const apart = Math.min(APART, MOST / count);
   const known = new Set<HTMLElement>();
   let dealt = 0;
+  let fansTaken = 0;
   const ended = new AbortController();
   felt.dataset.dealing = '';
   const end = () => {
@@ -75,7 +81,6 @@ export function beginDeal({ board, count, isRedeal, flightOf, fans, draw }: Deal
   for (const kind of ['pointerdown', 'keydown'])
     addEventListener(kind, skip, { capture: true, signal: ended.signal });
   const take = () => {
-    if (ended.signal.aborted) return;
     const drawn = [...board.querySelectorAll<HTMLElement>('[data-card]')].filter((card) => !known.has(card));
     for (const card of drawn) known.add(card);
     const flights = drawn.map(flightOf).filter(({ isHome }) => !isHome);
@@ -98,14 +103,17 @@ export function beginDeal({ board, count, isRedeal, flightOf, fans, draw }: Deal
   return {
     end,
     add(drawn) {
+      if (ended.signal.aborted) return;
       take();
+      const fresh = Math.min(drawn, fans) - fansTaken;
+      fansTaken += fresh;
+      if (fresh > 0) pace = (performance.now() - drawnFrom) / fresh;
       if (drawn >= fans) return;
-      if (drawn > FIRST_PART) part = Math.max(1, performance.now() - drawnFrom < FAST ? part * 2 : part / 2);
       let wanted = true;
       afterFrame(() => {
         if (!wanted) return;
         drawnFrom = performance.now();
-        draw(drawn + part);
+        draw(drawn + Math.max(1, Math.floor(ROOM.part / pace)));
       });
       return () => {
         wanted = false;
