@@ -4,9 +4,9 @@
  *
  * Each position is packed into bytes (packed.ts) and kept once (node-store.ts). The position with the lowest score
  * goes on next: cards not home count, and cards that lie over a lower one, most often twice as much. A search that runs out of
- * positions has proved that there is no win; one that runs out of its budget says `unknown`. Five proofs that a
- * position is lost cut branches: win-relaxation.ts, suit-subgame.ts, and in order/ order-proof.ts, last-of-rank.ts and
- * king-order.ts.
+ * positions has proved that there is no win; one that runs out of its budget says `unknown`. Seven proofs that
+ * a position is lost cut branches: win-relaxation.ts, suit-subgame.ts, and in order/ order-proof.ts, last-of-rank.ts,
+ * king-order.ts, last-king.ts and last-ends.ts.
  *
  * An example, in Super Flower Garden, where cards are built regardless of suit: clubs and hearts are home to the jack,
  * diamonds to the king, spades to the eight.
@@ -23,6 +23,8 @@ import { home as homeOf, type Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import { createNodeStore, type NodeStore } from './node-store.ts';
 import { createKingOrder } from './order/king-order.ts';
+import { createLastEnds } from './order/last-ends.ts';
+import { createLastKing } from './order/last-king.ts';
 import { createLastOfRank } from './order/last-of-rank.ts';
 import { createOrderProof } from './order/order-proof.ts';
 import {
@@ -169,9 +171,10 @@ export function search(
   const quick = aim === 'win' ? notLost(context) : () => true;
   const thorough = (packed: PackedPosition): boolean => quick(packed) && orderProof?.isLost(packed) !== true;
   const mightWin = use === 'always' ? thorough : quick;
-  const subgames = aim === 'win' && thorough(start) ? suitSubgamesOf(context) : [];
+  const hasHope = thorough(start) && (aim === 'most' || createLastKing(context).mightWinInSomeCase(start));
+  const subgames = aim === 'win' && hasHope ? suitSubgamesOf(context) : [];
   const isHopeless =
-    !thorough(start) || subgames.some((subgame) => subgame.isLost(start, limit * SUBGAME_LIMIT.firstShare));
+    !hasHope || subgames.some((subgame) => subgame.isLost(start, limit * SUBGAME_LIMIT.firstShare));
   let nodes = sizeOf(subgames);
   let best: Attempt | null = null;
   for (let seed = 0; ; seed++) {
@@ -212,7 +215,10 @@ function notLost(context: SearchContext): (packed: PackedPosition) => boolean {
   const hasLast = createLastOfRank(context);
   const { mightWin } = createWinRelaxation(context);
   const kingsGo = createKingOrder(context);
-  return (packed) => hasLast(packed) && mightWin(packed) && kingsGo(packed);
+  const lastKing = createLastKing(context);
+  const endsStay = createLastEnds(context);
+  return (packed) =>
+    hasLast(packed) && mightWin(packed) && kingsGo(packed) && lastKing.mightWin(packed) && endsStay(packed);
 }
 
 function sizeOf(subgames: readonly SuitSubgame[]): number {

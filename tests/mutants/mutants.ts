@@ -27,6 +27,9 @@ const order = in_('order/order-closure.ts');
 const takerRoom = in_('order/taker-room.ts');
 const kingOrder = in_('order/king-order.ts');
 const lastOfRank = in_('order/last-of-rank.ts');
+const lastKing = in_('order/last-king.ts');
+const lastEnds = in_('order/last-ends.ts');
+const twoCopies = in_('order/two-copies.ts');
 const packed = in_('packed.ts');
 const merci = in_('merci-search.ts');
 const odds = in_('odds.ts');
@@ -150,6 +153,25 @@ export const MUTANTS: readonly Mutant[] = [
   kingOrder('lengths[list]!--;\n      open(list);', 'lengths[list]!--;'),
   kingOrder('for (; free[face]! > 0 && goesHome(face); free[face]!--) moved = true;', ''),
   kingOrder('return !free.some((cardsOf) => cardsOf > 0);', 'return true;'),
+
+  lastKing('kings.length === 1 ? kings[0]! : ANY', 'kings.length > 0 ? kings[0]! : ANY'),
+  lastKing('kings.length > 0 || ((inPlay >> suit) & 1) === 0', 'kings.length > 0'),
+  lastKing('ends.secondFrom.fill(0, 4);', 'ends.secondFrom.fill(0);'),
+  lastKing('if (suit < 0) return true;', 'return true;'),
+  lastEnds(': meeting < KING;', ': meeting <= KING;'),
+  lastEnds(': meeting > ACE + 1;', ': meeting > ACE;'),
+  lastEnds('isPast ? up < 13 :', 'isPast ? true :'),
+  lastEnds('king.highest >= meeting ||', 'king.highest >= 0 ||'),
+  lastEnds('ace.lowest < meeting ||', 'ace.lowest < 13 ||'),
+  lastEnds('|| !isOneLast) continue;', ') continue;'),
+  lastEnds('found && stays[suit + 4] !== ace.index ? ANY : ace.index', 'ace.index'),
+  lastEnds('if (!found) secondFrom[suit + 4]', 'secondFrom[suit + 4]'),
+  lastEnds('secondFrom[suit] = meeting;', 'if (!found) secondFrom[suit] = meeting;'),
+  twoCopies('height >= from[pile]! &&', ''),
+  twoCopies('(allUp ? height : 12 - height)', '(allUp ? height : 13 - height)'),
+  twoCopies("emptyFan === 'closed' && others === 0", 'others === 0'),
+  twoCopies("emptyFan === 'closed' && others === 0", "emptyFan === 'closed'"),
+  twoCopies('ends.secondFrom[pile]! ? 1 : 2', 'ends.secondFrom[pile]! ? 2 : 2'),
 
   packedMoves('if (fewestAbove(context, packed, face) < 0) return false;', ''),
   packedMoves('fewest = Math.min(fewest, heights', 'fewest = Math.max(0, heights'),

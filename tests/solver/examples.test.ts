@@ -16,10 +16,19 @@ import { createNodeStore } from '../../src/solver/node-store.ts';
 import { heightsOf, type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { createEventOrder } from '../../src/solver/order/event-order.ts';
 import { createKingOrder } from '../../src/solver/order/king-order.ts';
+import { createLastEnds } from '../../src/solver/order/last-ends.ts';
+import { createLastKing } from '../../src/solver/order/last-king.ts';
 import { createLastOfRank } from '../../src/solver/order/last-of-rank.ts';
 import { createOrderProof } from '../../src/solver/order/order-proof.ts';
+import { createPileEnds, createTwoCopies } from '../../src/solver/order/two-copies.ts';
 import { outlook } from '../../src/solver/outlook.ts';
-import { pack, packedOf, searchContextOf } from '../../src/solver/packed.ts';
+import {
+  type PackedPosition,
+  pack,
+  packedOf,
+  type SearchContext,
+  searchContextOf,
+} from '../../src/solver/packed.ts';
 import { listPlays } from '../../src/solver/packed-moves.ts';
 import { reach } from '../../src/solver/reach.ts';
 import { relax } from '../../src/solver/relax.ts';
@@ -285,6 +294,33 @@ test('king-order: two black kings, of which neither may go first', () => {
   expect(createKingOrder(context)(packedOf(context, position))).toBe(false);
   const turned = at(rules, `${home} | QD KC | KS JC | QH`);
   expect(createKingOrder(context)(packedOf(context, turned))).toBe(true);
+  expect(search(rules, turned, 1000).verdict).toBe('solvable');
+});
+
+test.each([
+  ['house-in-the-woods', 'C-K C-K D-J D-K H-T H-K S-K S-K'],
+  ['house-on-the-hill', 'C-K C-A D-J D-A H-T H-A S-K S-A'],
+])('two-copies, last-king, last-ends: a king that stays over a queen, in %s', (id, home) => {
+  const { rules } = presetOf(id)!;
+  const position = at(rules, `Foundations: ${home} | JH KD | QD KH | QH`);
+  const context = searchContextOf(rules, position);
+  const packed = packedOf(context, position);
+  const mightEnd = createTwoCopies(context);
+  const ends = createPileEnds();
+  expect(mightEnd(packed, ends)).toBe(true);
+  // The foundation of hearts that is not complete; where all go up, the lower of the two.
+  const pile = id === 'house-in-the-woods' ? 6 : 2;
+  ends.secondFrom.fill(10);
+  expect(mightEnd(packed, ends)).toBe(true);
+  ends.stays[pile] = context.count + 1;
+  expect(mightEnd(packed, ends)).toBe(false);
+  const isOpen = (terms: SearchContext, one: PackedPosition): boolean =>
+    createLastKing(terms).mightWin(one) && createLastEnds(terms)(one);
+  expect(createWinRelaxation(context).mightWin(packed)).toBe(true);
+  expect(isOpen(context, packed)).toBe(false);
+  const turned = at(rules, `Foundations: ${home} | KD JH | QD KH | QH`);
+  const terms = searchContextOf(rules, turned);
+  expect(isOpen(terms, packedOf(terms, turned))).toBe(true);
   expect(search(rules, turned, 1000).verdict).toBe('solvable');
 });
 
