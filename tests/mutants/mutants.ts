@@ -100,8 +100,8 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   search(
-    "const subgames = aim === 'win' && thorough(start) ? suitSubgamesOf(context) : [];",
-    'const subgames = thorough(start) ? suitSubgamesOf(context) : [];',
+    "const subgames = aim === 'win' && hasHope ? suitSubgamesOf(context) : [];",
+    'const subgames = hasHope ? suitSubgamesOf(context) : [];',
   ),
   search("const quick = aim === 'win' ? notLost(context) : () => true;", 'const quick = notLost(context);'),
   search('exhausted: eager ? null : exhausted', 'exhausted'),
