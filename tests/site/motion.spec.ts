@@ -93,6 +93,7 @@ test('a device that has drawn a deal in no time draws the next one whole, from w
   });
   await open(page, played.linkTo(redealt));
   await page.getByRole('button', { name: 'New deal', exact: true }).click();
+  await expect(felt(page)).toHaveAttribute('data-dealing', '');
   await expect(felt(page)).not.toHaveAttribute('data-dealing');
   await page.evaluate(() => {
     const fans = document.querySelector('.lucie-fans')!;
