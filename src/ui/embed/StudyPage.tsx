@@ -7,6 +7,7 @@ import { FrameFold } from './FrameFold.tsx';
 
 interface StudyPageProps {
   readonly source: string;
+  /** Which of its positions need the highest board. */
   readonly tallest: readonly number[];
   /** All its moves. */
   readonly children: ComponentChildren;

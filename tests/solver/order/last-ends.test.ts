@@ -4,7 +4,6 @@ import { type Card, cardOf } from '../../../src/core/card.ts';
 import { deal } from '../../../src/core/deal/deal.ts';
 import { newGame } from '../../../src/core/deal/new-game.ts';
 import { dealAgain } from '../../../src/core/deal/redeal.ts';
-import { play } from '../../../src/core/moves.ts';
 import type { Position } from '../../../src/core/position.ts';
 import { parsePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
@@ -17,7 +16,7 @@ import { search } from '../../../src/solver/search.ts';
 import { latePosition } from '../../oracle/late.ts';
 import { triesOf } from '../../sizes.ts';
 import { chance } from '../positions.ts';
-import { tryProof } from './try-proof.ts';
+import { tryLine, tryProof } from './try-proof.ts';
 
 /** Small positions of each rule set that are enumerated. */
 const SMALL = triesOf('ORDER', 120, 800);
@@ -87,12 +86,7 @@ test('no position on the way to a win is called lost, from the first on', () => 
     const { verdict, line } = search(house, start, 30_000, 'most');
     if (verdict !== 'solvable') continue;
     wins++;
-    const context = searchContextOf(house, start);
-    const mightWin = createLastEnds(context);
-    line.reduce((position, move) => {
-      expect(mightWin(packedOf(context, position))).toBe(true);
-      return play(house, position, move);
-    }, start);
+    tryLine(house, createLastEnds, start, line);
   }
   expect(wins).toBeGreaterThan(0);
 });
@@ -106,12 +100,7 @@ test.each([
   const start = unwrap(parsePosition(house, text));
   const { verdict, line } = search(house, start, 1000);
   expect(verdict).toBe('solvable');
-  const context = searchContextOf(house, start);
-  const mightWin = createLastEnds(context);
-  line.reduce((position, move) => {
-    expect(mightWin(packedOf(context, position))).toBe(true);
-    return play(house, position, move);
-  }, start);
+  tryLine(house, createLastEnds, start, line);
 });
 
 test.each(['emptyFan=any-card', 'emptyFan=kings', 'build=any-suit', 'cells=1', 'merci=1', 'foundations=up'])(

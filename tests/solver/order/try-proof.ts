@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { type Move, play } from '../../../src/core/moves.ts';
 import { isWon, type Position } from '../../../src/core/position.ts';
 import { makePosition } from '../../../src/core/position-notation.ts';
 import type { Rules } from '../../../src/core/rules.ts';
@@ -37,4 +38,19 @@ export function tryProof(
     if (createWinRelaxation(context).mightWin(packedOf(context, position))) found.more++;
   }
   return found;
+}
+
+/** Holds a proof that positions are lost against the positions on the way to a win: none may be called lost. */
+export function tryLine(
+  rules: Rules,
+  createProof: (context: SearchContext) => (packed: PackedPosition) => boolean,
+  start: Position,
+  line: readonly Move[],
+): void {
+  const context = searchContextOf(rules, start);
+  const mightWin = createProof(context);
+  line.reduce((position, move) => {
+    expect(mightWin(packedOf(context, position)), makePosition(rules, position)).toBe(true);
+    return play(rules, position, move);
+  }, start);
 }
