@@ -156,6 +156,15 @@ test('a touch on the graph goes to its moment', { tag: '@deep' }, async ({ page 
   await expect(slider(page)).toHaveValue('22');
 });
 
+test('on a phone the whole graph is in sight as a review opens', { tag: '@deep' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openReview(page, blundered);
+  const graph = await panel(page).locator('figure > svg').boundingBox();
+  const above = await slider(page).boundingBox();
+  expect(graph!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+  expect(graph!.y + graph!.height).toBeLessThanOrEqual(664);
+});
+
 test('a review that is stopped, or whose worker ends, keeps what has come and goes on', {
   tag: '@deep',
 }, async ({ page }) => {

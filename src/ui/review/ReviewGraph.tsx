@@ -31,7 +31,10 @@ interface ReviewGraphProps {
   readonly onVisit: (moment: number) => void;
 }
 
-const HEIGHT = 190;
+/** How high it is; lower where the review has less than half of a phone's window, so that the whole of it is seen at once. */
+const HEIGHT = { usual: 190, low: 124 };
+/** Windows in which the review lies below the table, as review.css has it, and that are no higher than a phone's. */
+const LOW = '(width < 60rem) and (height < 56rem)';
 /** The strip of proofs under a graph of cards home. */
 const STRIP = { gap: 8, height: 12 };
 /** The least room for the words over a deal, and between the numbers of turning points. */
@@ -42,8 +45,9 @@ export function ReviewGraph(props: ReviewGraphProps) {
   const { rules, game, seen, turns, chances, shown, onVisit } = props;
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure);
-  const frame = frameOf(width, HEIGHT, game.length - 1);
-  const height = HEIGHT + (chances ? 6 : STRIP.gap + STRIP.height + 2);
+  const bottom = matchMedia(LOW).matches ? HEIGHT.low : HEIGHT.usual;
+  const frame = frameOf(width, bottom, game.length - 1);
+  const height = bottom + (chances ? 6 : STRIP.gap + STRIP.height + 2);
   const deals = dealsOf(game);
   const levels = chances ? chanceLevels(seen) : homeLevels(rules, game);
   const level = levels[shown];

@@ -37,10 +37,7 @@ export function ReviewPanel({ review, game, own }: ReviewPanelProps) {
   const [tabled, setTabled] = useState(false);
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    title.current?.focus({ preventScroll: true });
-    section.current?.querySelector('figure')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   const close = () => {
     // What is pressed goes away: the focus goes to the board.
@@ -64,8 +61,6 @@ export function ReviewPanel({ review, game, own }: ReviewPanelProps) {
     <>
       <ReviewBar {...shared} title={title} place={lastShown.current} away={shown < 0} onClose={close} />
       <section class="lucie-review" ref={section} aria-label={REVIEW.title}>
-        <Progress reviewing={reviewing} game={game} />
-        {!chances && <p>{REVIEW.unknown}</p>}
         <ReviewGraph
           rules={rules}
           game={moments}
@@ -75,6 +70,8 @@ export function ReviewPanel({ review, game, own }: ReviewPanelProps) {
           shown={shown}
           onVisit={(moment) => review.visit(moment, '')}
         />
+        <Progress reviewing={reviewing} game={game} />
+        {!chances && <p>{REVIEW.unknown}</p>}
         <Summary reviewing={reviewing} rules={rules} moments={moments} chances={chances} turns={turns} />
         {turns.length > 0 && (
           <>
