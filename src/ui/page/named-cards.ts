@@ -11,6 +11,8 @@ const BOARD = '.lucie-board:not(.glimpse *)';
  */
 export function nameCards(): void {
   if (document.querySelector(BOARD) === null) return;
+  // The marks, by their sheet: see NamedCards.astro.
+  document.querySelector<HTMLLinkElement>('link[media]')!.media = '';
   // It comes when it is first needed, so that a page where no name is pressed has the board's region alone.
   const status = document.createElement('p');
   status.className = 'unseen';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { liftStyles, moveIslandStyle } from '../../../src/site/build/lift-styles.ts';
+import { liftStyles, moveIslandStyle, moveSheetUp } from '../../../src/site/build/lift-styles.ts';
 
 const page = (body: string) =>
   `<html><head><meta http-equiv="content-security-policy" content="img-src 'self'; style-src 'self' 'sha256-A';"></head><body>${body}</body></html>`;
@@ -26,4 +26,15 @@ test('the sheet of the islands goes to the end of the head', () => {
   const html = page(`<p>1</p>${sheet}<script></script>`);
   expect(moveIslandStyle(html)).toBe(page('<p>1</p><script></script>').replace('</head>', `${sheet}</head>`));
   expect(moveIslandStyle(page('<p>1</p>'))).toBe(page('<p>1</p>'));
+});
+
+test('the sheet of the site comes before what is fetched ahead', () => {
+  const [sheet, font] = [
+    '<link rel="stylesheet" href="/b/_astro/a.css">',
+    '<link rel="preload" href="/f.woff2">',
+  ];
+  const head = (...parts: readonly string[]) => page('').replace('</head>', `${parts.join('')}</head>`);
+  expect(moveSheetUp(head(font, sheet))).toBe(head(sheet, font));
+  expect(moveSheetUp(head(sheet))).toBe(head(sheet));
+  expect(moveSheetUp(head(font))).toBe(head(font));
 });
