@@ -103,6 +103,17 @@ test.each([
   tryLine(house, createLastEnds, start, line);
 });
 
+test('a foundation that might wait for second copies may take the first', () => {
+  // The only play brings the first ace home, up: until then both kings are covered, and with them the way down.
+  const fan = 'QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH';
+  const start = unwrap(
+    parsePosition(house, `Foundations: C-K C-A D-K D-A S-K S-A | KH AH | KH AH | ${fan}`),
+  );
+  const { verdict, line } = search(house, start, 1000);
+  expect(verdict).toBe('solvable');
+  tryLine(house, createLastEnds, start, line);
+});
+
 test.each(['emptyFan=any-card', 'emptyFan=kings', 'build=any-suit', 'cells=1', 'merci=1', 'foundations=up'])(
   'nothing is called lost with %s, where kings and aces have other ways or are not seen',
   (changes) => {
