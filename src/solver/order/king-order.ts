@@ -34,12 +34,17 @@ export function createKingOrder(context: SearchContext): (packed: PackedPosition
 
   const byRank = [...homes.keys()].sort((a, b) => (a % 13) - (b % 13));
   let cards: PackedPosition['cards'] = new Uint8Array(0);
+  /** What is left after each king on the way, and at first. */
+  const states = Array.from({ length: stays.filter(Boolean).length * rules.packs + 1 }, () => ({
+    heights: new Uint8Array(piles),
+    free: new Uint8Array(PACK),
+    lengths: new Uint8Array(lists),
+  }));
   /** By pile: how many cards are home. By face: how many lie under no king. By fan: how many lie up to its next king. */
-  let heights = new Uint8Array(piles);
-  let free = new Uint8Array(PACK);
-  let lengths = new Uint8Array(lists);
-  /** The kings that were left, by how many cards lie up to each: to try them once is enough. */
-  const tried = new Set<string>();
+  let { heights, free, lengths } = states[0]!;
+  /** By index in the packed cards: the bit of a king. The kings that went home in vain, by their bits: once is enough. */
+  const bits = new Uint32Array(lists * count);
+  const tried = new Set<number>();
 
   const topOf = (list: number): number => faceIn(cards[list * count + lengths[list]! - 1]!);
   /** Frees the cards of a list that lie over its next king. */
@@ -55,8 +60,8 @@ export function createKingOrder(context: SearchContext): (packed: PackedPosition
     }
     return false;
   };
-  /** Brings home all cards that can come, in some order of the kings that are left. */
-  const canEnd = (): boolean => {
+  /** Brings home all cards that can come, in some order of the kings that are left, once so many are home, of these bits. */
+  const canEnd = (kings: number, gone: number): boolean => {
     for (let moved = true; moved; ) {
       moved = false;
       // By rank, so that most of what can come home comes at once.
@@ -65,29 +70,40 @@ export function createKingOrder(context: SearchContext): (packed: PackedPosition
       }
     }
     if (!lengths.some((length) => length > 0)) return !free.some((cardsOf) => cardsOf > 0);
-    const kings = String(lengths);
-    if (tried.has(kings)) return false;
-    tried.add(kings);
-    const [atHeights, atFree, atLengths] = [heights, free, lengths];
+    if (tried.has(gone)) return false;
+    const at = states[kings]!;
     for (let list = 0; list < lists; list++) {
-      if (atLengths[list] === 0) continue;
-      [heights, free, lengths] = [atHeights.slice(), atFree.slice(), atLengths.slice()];
+      if (at.lengths[list] === 0) continue;
+      ({ heights, free, lengths } = states[kings + 1]!);
+      heights.set(at.heights);
+      free.set(at.free);
+      lengths.set(at.lengths);
       if (!goesHome(topOf(list))) continue;
-      lengths[list]!--;
+      const bit = bits[list * count + --lengths[list]!]!;
       open(list);
-      if (canEnd()) return true;
+      if (canEnd(kings + 1, gone | bit)) return true;
     }
+    tried.add(gone);
     return false;
   };
 
   return (packed) => {
     if (packed.mercis > 0) return true;
     cards = packed.cards;
-    heights = packed.heights.slice();
-    lengths = packed.lengths.slice();
-    free = new Uint8Array(PACK);
-    for (let list = 0; list < lists; list++) open(list);
+    ({ heights, free, lengths } = states[0]!);
+    heights.set(packed.heights);
+    lengths.set(packed.lengths);
+    free.fill(0);
+    let bit = 1;
+    for (let list = 0; list < lists; list++) {
+      for (let index = list * count; index < list * count + lengths[list]!; index++) {
+        if (!stays[faceIn(cards[index]!)]) continue;
+        bits[index] = bit;
+        bit *= 2;
+      }
+      open(list);
+    }
     tried.clear();
-    return canEnd();
+    return canEnd(0, 0);
   };
 }
