@@ -149,10 +149,9 @@ export const MUTANTS: readonly Mutant[] = [
   kingOrder('if (!holds || cells > 0 || wastes > 0) return', 'if (!holds || wastes > 0) return'),
   kingOrder('if (!holds || cells > 0 || wastes > 0) return', 'if (!holds || cells > 0) return'),
   kingOrder('if (packed.mercis > 0) return true;', ''),
-  kingOrder('const kings = String(lengths);', "const kings = '';"),
-  kingOrder('lengths[list]!--;\n      open(list);', 'lengths[list]!--;'),
+  kingOrder('if (tried.has(gone))', 'if (tried.size > 0)'),
+  kingOrder('open(list);\n      if (canEnd', 'if (canEnd'),
   kingOrder('for (; free[face]! > 0 && goesHome(face); free[face]!--) moved = true;', ''),
-  kingOrder('return !free.some((cardsOf) => cardsOf > 0);', 'return true;'),
 
   lastKing('kings.length === 1 ? kings[0]! : ANY', 'kings.length > 0 ? kings[0]! : ANY'),
   lastKing('kings.length > 0 || ((inPlay >> suit) & 1) === 0', 'kings.length > 0'),

@@ -69,7 +69,8 @@ export function createKingOrder(context: SearchContext): (packed: PackedPosition
         for (; free[face]! > 0 && goesHome(face); free[face]!--) moved = true;
       }
     }
-    if (!lengths.some((length) => length > 0)) return !free.some((cardsOf) => cardsOf > 0);
+    // A king goes home last on its foundation, so with all of them all cards are home.
+    if (lengths.every((length) => length === 0)) return true;
     if (tried.has(gone)) return false;
     const at = states[kings]!;
     for (let list = 0; list < lists; list++) {
