@@ -12,6 +12,8 @@
  * of another. To guess 0 makes 2 and 3 follow, which is false, so 1 is learnt; that makes the same follow without a guess.
  */
 
+import { createVariableQueue, NO_VARIABLE } from './variable-queue.ts';
+
 /** Clauses that are collected, and then asked whether they can all be true. */
 export interface ClauseSolver {
   /** Adds a clause; not once {@link ClauseSolver.isRefuted} was asked. */
@@ -20,7 +22,7 @@ export interface ClauseSolver {
   readonly isRefuted: (limit: number) => boolean;
 }
 
-/** No clause, or no variable. */
+/** No clause. */
 const NONE = -1;
 /** The false clauses until all guesses are taken back first; later multiples of it. */
 const RESTART = 32;
@@ -198,7 +200,7 @@ export function createClauseSolver(variables: number): ClauseSolver {
           takeBack(0);
         }
         const variable = queue.next((one) => values[2 * one] === 0);
-        if (variable === NONE) return false;
+        if (variable === NO_VARIABLE) return false;
         starts.push(trail.length);
         assign(guesses[variable]!, NONE);
       }
@@ -211,51 +213,4 @@ export function createClauseSolver(variables: number): ClauseSolver {
 function luby(n: number): number {
   const bits = 32 - Math.clz32(n);
   return n === 2 ** bits - 1 ? 2 ** (bits - 1) : luby(n - 2 ** (bits - 1) + 1);
-}
-
-/** The variables in a queue, those first that had to do with the last clauses that came out false. */
-function createVariableQueue(variables: number) {
-  const before = new Int32Array(variables).fill(NONE);
-  const after = new Int32Array(variables).fill(NONE);
-  /** By variable: when it came to the front, 0 for one that never did. */
-  const stamps = new Int32Array(variables);
-  let stamp = 0;
-  let front = NONE;
-  /** All variables in front of this one have values. */
-  let from = NONE;
-  const toFront = (variable: number): void => {
-    stamps[variable] = ++stamp;
-    after[variable] = front;
-    before[variable] = NONE;
-    if (front !== NONE) before[front] = variable;
-    front = variable;
-  };
-  return {
-    /** Puts a variable in front that has not been in the queue. */
-    enter(variable: number): void {
-      if (stamps[variable]! > 0) return;
-      toFront(variable);
-      from = front;
-    },
-    /** Moves variables to the front, in the order in which they stand; all of them have values. */
-    bump(moved: number[]): void {
-      moved.sort((a, b) => stamps[a]! - stamps[b]!);
-      for (const variable of moved) {
-        if (variable === front) continue;
-        if (from === variable) from = after[variable]!;
-        after[before[variable]!] = after[variable]!;
-        if (after[variable] !== NONE) before[after[variable]!] = before[variable]!;
-        toFront(variable);
-      }
-    },
-    /** Notes that a variable has lost its value. */
-    reopen(variable: number): void {
-      if (from === NONE || stamps[variable]! > stamps[from]!) from = variable;
-    },
-    /** The first variable that is open, or NONE. */
-    next(isOpen: (variable: number) => boolean): number {
-      while (from !== NONE && !isOpen(from)) from = after[from]!;
-      return from;
-    },
-  };
 }
