@@ -25,40 +25,26 @@
 
 import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
 import { createClauseSolver } from './clause-solver.ts';
-import { cardOfEvent, EVENTS, goesHome, NO_EVENT } from './event-order.ts';
-
-/** The most cards that may take one: two ranks of four suits. */
-const TAKERS = 8;
-/** Where the variables of each kind begin: of two events, of a card on a taker at an event, and of a card that leaves for home. */
-const FIRST_LIES = (EVENTS * (EVENTS - 1)) / 2;
-const FIRST_LEAVES = FIRST_LIES + 52 * TAKERS * EVENTS;
-const VARIABLES = FIRST_LEAVES + 52;
-
-/** The literal that something else is not so. */
-function not(literal: number): number {
-  return literal ^ 1;
-}
-
-/** The literal that an event is before another. */
-function isBefore(event: number, other: number): number {
-  const [low, high] = event < other ? [event, other] : [other, event];
-  return 2 * ((high * (high - 1)) / 2 + low) + (event < other ? 0 : 1);
-}
-
-/** The literal that a card leaves its place for home. */
-function leavesForHome(card: number): number {
-  return 2 * (FIRST_LEAVES + card);
-}
+import { cardOfEvent, goesHome, NO_EVENT } from './event-order.ts';
+import { comesBefore, leavesForHome, liesOn, notSo, ORDER_VARIABLES } from './order-literals.ts';
 
 /**
  * Whether a position is proved to be lost by clauses, of which so many at most may come out false on the way; false proves
  * nothing. For games in which the proof by order holds, with cards built up or down in fans of at most three.
- *
- * With 1,000 of them it takes about as long as 50,000 positions of a search.
  */
 export function isLostByClauses(context: SearchContext, packed: PackedPosition, limit: number): boolean {
+  const solver = createClauseSolver(ORDER_VARIABLES);
+  addOrderClauses(context, packed, solver.add);
+  return solver.isRefuted(limit);
+}
+
+/** Adds the clauses of a position, each a list of the literals of which one at least is true in every win. */
+export function addOrderClauses(
+  context: SearchContext,
+  packed: PackedPosition,
+  add: (...literals: readonly number[]) => void,
+): void {
   const { lists, count } = context;
-  const { add, isRefuted } = createClauseSolver(VARIABLES);
   /** By card: the card that lies directly on it, or NO_EVENT; and how many lie under it, −1 for a card that is home. */
   const above = new Int8Array(52).fill(NO_EVENT);
   const depths = new Int8Array(52).fill(-1);
@@ -75,15 +61,12 @@ export function isLostByClauses(context: SearchContext, packed: PackedPosition, 
   const takers = context.takers.map((all) => all.filter((taker) => depths[taker]! >= 0));
   const events = [...movers, ...cards.map(goesHome)];
 
-  /** The literal that a card lies on a taker at an event, or comes to it then. */
-  const lies = (card: number, taker: number, event: number): number =>
-    2 * (FIRST_LIES + (card * TAKERS + takers[card]!.indexOf(taker)) * EVENTS + event);
   /** Whether a card might lie on a taker at an event, for all that can be told from the event alone. */
   const mayLie = (card: number, taker: number, event: number): boolean =>
     depths[card]! > 0 && event !== goesHome(card) && event !== above[taker] && cardOfEvent(event) !== taker;
   const addAtMostOne = (literals: readonly number[]): void => {
     for (const [at, one] of literals.entries()) {
-      for (const other of literals.slice(0, at)) add(not(one), not(other));
+      for (const other of literals.slice(0, at)) add(notSo(one), notSo(other));
     }
   };
 
@@ -91,50 +74,55 @@ export function isLostByClauses(context: SearchContext, packed: PackedPosition, 
     for (const [at, event] of events.entries()) {
       for (const [next, second] of events.slice(0, at).entries()) {
         for (const third of events.slice(0, next)) {
-          add(not(isBefore(event, second)), not(isBefore(second, third)), isBefore(event, third));
-          add(isBefore(event, second), isBefore(second, third), not(isBefore(event, third)));
+          add(
+            notSo(comesBefore(event, second)),
+            notSo(comesBefore(second, third)),
+            comesBefore(event, third),
+          );
+          add(comesBefore(event, second), comesBefore(second, third), notSo(comesBefore(event, third)));
         }
       }
     }
     for (const card of cards) {
-      if (card % 13 > 0 && depths[card - 1]! >= 0) add(isBefore(goesHome(card - 1), goesHome(card)));
-      if (above[card] !== NO_EVENT) add(isBefore(above[card]!, depths[card] === 0 ? goesHome(card) : card));
+      if (card % 13 > 0 && depths[card - 1]! >= 0) add(comesBefore(goesHome(card - 1), goesHome(card)));
+      if (above[card] !== NO_EVENT)
+        add(comesBefore(above[card]!, depths[card] === 0 ? goesHome(card) : card));
     }
     for (const card of movers) {
-      add(isBefore(card, goesHome(card)));
+      add(comesBefore(card, goesHome(card)));
       for (const event of events) {
         if (cardOfEvent(event) === card) continue;
-        add(not(leavesForHome(card)), isBefore(event, card), isBefore(goesHome(card), event));
+        add(notSo(leavesForHome(card)), comesBefore(event, card), comesBefore(goesHome(card), event));
       }
     }
   };
   /** Adds when a taker has room for a card that lies on it at an event. */
   const addRoom = (no: number, taker: number, event: number): void => {
-    add(no, isBefore(event, goesHome(taker)));
-    if (above[taker] !== NO_EVENT) add(no, isBefore(above[taker]!, event));
+    add(no, comesBefore(event, goesHome(taker)));
+    if (above[taker] !== NO_EVENT) add(no, comesBefore(above[taker]!, event));
     if (depths[taker] === 0) return;
-    const onFirst = takers[taker]!
-      .filter((first) => depths[first] === 0 && mayLie(taker, first, event))
-      .map((first) => lies(taker, first, event));
-    if (depths[taker] === 1) add(no, isBefore(event, taker), ...onFirst);
+    const onFirst = takers[taker]!.filter((first) => depths[first] === 0 && mayLie(taker, first, event)).map(
+      (first) => liesOn(taker, first, event),
+    );
+    if (depths[taker] === 1) add(no, comesBefore(event, taker), ...onFirst);
     else {
-      add(no, isBefore(taker, event));
+      add(no, comesBefore(taker, event));
       add(no, ...onFirst);
     }
   };
   /** Adds where a card lies at an event. */
   const addPlace = (card: number, event: number): void => {
     const open = takers[card]!.filter((taker) => mayLie(card, taker, event));
-    const places = open.map((taker) => lies(card, taker, event));
+    const places = open.map((taker) => liesOn(card, taker, event));
     if (event === card) add(leavesForHome(card), ...places);
-    else add(isBefore(event, card), isBefore(goesHome(card), event), ...places);
+    else add(comesBefore(event, card), comesBefore(goesHome(card), event), ...places);
     addAtMostOne(places);
     for (const [at, taker] of open.entries()) {
-      const no = not(places[at]!);
-      if (event === card) add(no, not(leavesForHome(card)));
+      const no = notSo(places[at]!);
+      if (event === card) add(no, notSo(leavesForHome(card)));
       else {
-        add(no, isBefore(card, event));
-        add(no, isBefore(event, goesHome(card)));
+        add(no, comesBefore(card, event));
+        add(no, comesBefore(event, goesHome(card)));
       }
       addRoom(no, taker, event);
     }
@@ -145,8 +133,7 @@ export function isLostByClauses(context: SearchContext, packed: PackedPosition, 
     for (const card of movers) if (event !== goesHome(card)) addPlace(card, event);
     for (const taker of cards) {
       const open = context.fitting[taker]!.filter((card) => mayLie(card, taker, event));
-      addAtMostOne(open.map((card) => lies(card, taker, event)));
+      addAtMostOne(open.map((card) => liesOn(card, taker, event)));
     }
   }
-  return isRefuted(limit);
 }
