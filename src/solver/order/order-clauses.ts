@@ -59,6 +59,10 @@ export function addOrderClauses(
   /** The cards that leave their places before they go home or when they do; the others are the first of their fans. */
   const movers = cards.filter((card) => depths[card]! > 0);
   const takers = context.takers.map((all) => all.filter((taker) => depths[taker]! >= 0));
+  const inTurn = takers.map((all) => [
+    ...all.filter((taker) => depths[taker] === 0),
+    ...all.filter((taker) => depths[taker]! > 0),
+  ]);
   const events = [...movers, ...cards.map(goesHome)];
 
   /** Whether a card might lie on a taker at an event, for all that can be told from the event alone. */
@@ -128,12 +132,28 @@ export function addOrderClauses(
     }
   };
 
+  /** Adds that two cards of a rank lie in turn on the takers that they have in common, those first in a fan before the others. */
+  const addTurns = (card: number, mate: number, event: number): void => {
+    for (const [at, second] of inTurn[card]!.entries()) {
+      if (!mayLie(card, second, event)) continue;
+      for (const first of inTurn[card]!.slice(0, at)) {
+        if (mayLie(mate, first, event)) add(notSo(liesOn(card, second, event)), notSo(liesOn(mate, first, event)));
+      }
+    }
+  };
+
   addOrder();
   for (const event of events) {
     for (const card of movers) if (event !== goesHome(card)) addPlace(card, event);
     for (const taker of cards) {
       const open = context.fitting[taker]!.filter((card) => mayLie(card, taker, event));
       addAtMostOne(open.map((card) => liesOn(card, taker, event)));
+    }
+    if (context.rules.build !== 'any-suit') continue;
+    for (const card of movers) {
+      for (let mate = card + 13; mate < 52; mate += 13) {
+        if (depths[mate]! > 0 && cardOfEvent(event) !== card && cardOfEvent(event) !== mate) addTurns(card, mate, event);
+      }
     }
   }
 }
