@@ -14,12 +14,19 @@
 
 import { createVariableQueue, NO_VARIABLE } from './variable-queue.ts';
 
+/** All clauses are true by some values, or they cannot be, or it is not told. */
+export type ClauseAnswer = 'true' | 'refuted' | 'open';
+
 /** Clauses that are collected, and then asked whether they can all be true. */
 export interface ClauseSolver {
-  /** Adds a clause; not once {@link ClauseSolver.isRefuted} was asked. */
+  /** Adds a clause; not once {@link ClauseSolver.solve} was called. */
   readonly add: (...literals: readonly number[]) => void;
-  /** Whether they are proved not to be true all at once, after so many false clauses at most; false proves nothing. */
-  readonly isRefuted: (limit: number) => boolean;
+  /** Looks for values that make all true until that is told, or so many clauses have come out false; called again it goes on. */
+  readonly solve: (limit: number) => ClauseAnswer;
+  /** Whether a literal is true by the values that were found. */
+  readonly isTrue: (literal: number) => boolean;
+  /** Guesses that a literal is true when its variable is chosen next. */
+  readonly prefer: (literal: number) => void;
 }
 
 /** No clause. */
@@ -185,7 +192,8 @@ export function createClauseSolver(variables: number): ClauseSolver {
       else if (literals.length === 0 || values[literals[0]!]! < 0) refuted = true;
       else if (values[literals[0]!] === 0) assign(literals[0]!, NONE);
     },
-    isRefuted(limit) {
+    solve(limit) {
+      takeBack(0);
       let restart = luby(1) * RESTART;
       for (let [conflicts, restarts] = [0, 1]; !refuted && conflicts < limit; ) {
         const broken = follow();
@@ -200,11 +208,15 @@ export function createClauseSolver(variables: number): ClauseSolver {
           takeBack(0);
         }
         const variable = queue.next((one) => values[2 * one] === 0);
-        if (variable === NO_VARIABLE) return false;
+        if (variable === NO_VARIABLE) return 'true';
         starts.push(trail.length);
         assign(guesses[variable]!, NONE);
       }
-      return refuted;
+      return refuted ? 'refuted' : 'open';
+    },
+    isTrue: (literal) => values[literal] === 1,
+    prefer(literal) {
+      guesses[literal >> 1] = literal;
     },
   };
 }

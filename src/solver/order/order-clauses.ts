@@ -24,19 +24,8 @@
  */
 
 import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
-import { createClauseSolver } from './clause-solver.ts';
 import { cardOfEvent, goesHome, NO_EVENT } from './event-order.ts';
-import { comesBefore, leavesForHome, liesOn, notSo, ORDER_VARIABLES } from './order-literals.ts';
-
-/**
- * Whether a position is proved to be lost by clauses, of which so many at most may come out false on the way; false proves
- * nothing. For games in which the proof by order holds, with cards built up or down in fans of at most three.
- */
-export function isLostByClauses(context: SearchContext, packed: PackedPosition, limit: number): boolean {
-  const solver = createClauseSolver(ORDER_VARIABLES);
-  addOrderClauses(context, packed, solver.add);
-  return solver.isRefuted(limit);
-}
+import { comesBefore, leavesForHome, liesOn, notSo } from './order-literals.ts';
 
 /** Adds the clauses of a position, each a list of the literals of which one at least is true in every win. */
 export function addOrderClauses(
@@ -137,7 +126,8 @@ export function addOrderClauses(
     for (const [at, second] of inTurn[card]!.entries()) {
       if (!mayLie(card, second, event)) continue;
       for (const first of inTurn[card]!.slice(0, at)) {
-        if (mayLie(mate, first, event)) add(notSo(liesOn(card, second, event)), notSo(liesOn(mate, first, event)));
+        if (mayLie(mate, first, event))
+          add(notSo(liesOn(card, second, event)), notSo(liesOn(mate, first, event)));
       }
     }
   };
@@ -152,7 +142,8 @@ export function addOrderClauses(
     if (context.rules.build !== 'any-suit') continue;
     for (const card of movers) {
       for (let mate = card + 13; mate < 52; mate += 13) {
-        if (depths[mate]! > 0 && cardOfEvent(event) !== card && cardOfEvent(event) !== mate) addTurns(card, mate, event);
+        if (depths[mate]! > 0 && cardOfEvent(event) !== card && cardOfEvent(event) !== mate)
+          addTurns(card, mate, event);
       }
     }
   }

@@ -4,7 +4,8 @@ import { play } from '../../../src/core/moves.ts';
 import { makePosition } from '../../../src/core/position-notation.ts';
 import { presetOf } from '../../../src/core/preset.ts';
 import type { Rules } from '../../../src/core/rules.ts';
-import { addOrderClauses, isLostByClauses } from '../../../src/solver/order/order-clauses.ts';
+import { createEventPlans } from '../../../src/solver/order/event-plans.ts';
+import { addOrderClauses } from '../../../src/solver/order/order-clauses.ts';
 import { notSo } from '../../../src/solver/order/order-literals.ts';
 import { packedOf, searchContextOf } from '../../../src/solver/packed.ts';
 import { search } from '../../../src/solver/search.ts';
@@ -35,7 +36,7 @@ describe.each(RULES)('the proof by clauses in %s', (_, rules, few, many) => {
     const positions = Array.from({ length: SMALL }, () => latePosition(rules, random, few, many));
     const found = tryProof(
       rules,
-      (context) => (packed) => !isLostByClauses(context, packed, 1000),
+      (context) => (packed) => createEventPlans(context, packed, () => 0).next(1000) !== 'lost',
       positions,
     );
     expect(found.won).toBeGreaterThan(SMALL / 20);
