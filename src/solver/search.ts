@@ -147,7 +147,7 @@ function hasPlans({ cap, kingsDown, direction, emptyFan }: Rules): boolean {
  * Plans are asked for after the first sprint, until `first` clauses have come out false, and after that of the seed `late`: so
  * many of them, each with an attempt for each of some slacks. One false clause takes as long as some 50 positions.
  */
-const PLANS = { first: 500, late: 3, most: 8, size: 5000, slacks: [4, 8, 16], positionsAClause: 50 };
+const PLANS = { first: 500, late: 3, most: 16, size: 5000, slacks: [4, 8, 16], positionsAClause: 25 };
 
 /** Attempts along plans: the one that brings most home, with the positions of all; or that there is no plan, so that it is lost. */
 function attemptPlans(

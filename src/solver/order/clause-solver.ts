@@ -25,7 +25,7 @@ export interface ClauseSolver {
   readonly solve: (limit: number) => ClauseAnswer;
   /** Whether a literal is true by the values that were found. */
   readonly isTrue: (literal: number) => boolean;
-  /** Guesses that a literal is true when its variable is chosen next. */
+  /** Forgets the values, and guesses that a literal is true when its variable is chosen next. */
   readonly prefer: (literal: number) => void;
 }
 
@@ -216,6 +216,8 @@ export function createClauseSolver(variables: number): ClauseSolver {
     },
     isTrue: (literal) => values[literal] === 1,
     prefer(literal) {
+      // What is taken back is remembered as a guess.
+      takeBack(0);
       guesses[literal >> 1] = literal;
     },
   };

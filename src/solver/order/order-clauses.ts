@@ -15,12 +15,21 @@
  * did before and as they do after. And it is the first card of a fan or the second. If it began as the second, it lies still
  * in its place, or it has left it; if it began as the third, it has left it; and if it has, it lies on the first of a fan.
  *
+ * Where suits do not matter, cards of one rank may be exchanged at that moment, with all that lies on them, if they have left
+ * their places, are not home and do not move. So they may be taken to lie in one order: the lower card, by its number, on the
+ * first of a fan if one of two does, and else on the lower taker. To exchange two that do not lowers first the sum of those
+ * that lie on the first of a fan, then the pairs out of order on these, then those on others; so this comes to an end.
+ *
  * The clauses say nothing of how cards come from one taker to another between two events. So they may all be true of a position
  * that is lost.
  *
- * An example, in Dick's Shamrocks: clubs are home to the king, diamonds to the jack, hearts and spades to the ten.
+ * An example, in Shamrocks as Dealt: clubs are home to the ten, all other suits to the jack.
  *
- *   KH KD JH | QH KS JS | QD QS
+ *   QD JC KS | QS KD KC | QC KH | QH
+ *
+ * Take the moment at which KD leaves QS. KS is not home, since QS is not. A king that is home has taken the queen of its suit
+ * with it, one in its place lies over a queen, and each of the others lies on a queen. None of these is QS, and no two are one:
+ * four kings for three queens. So the position is lost, which none of the other proofs sees.
  */
 
 import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
