@@ -145,7 +145,7 @@ function hasPlans({ cap, kingsDown, direction, emptyFan }: Rules): boolean {
 
 /**
  * Plans are asked for after the first sprint, until `first` clauses have come out false, and after that of the seed `late`: so
- * many of them, each with an attempt for each of some slacks. One false clause takes as long as some 50 positions.
+ * many of them, each with an attempt for each of some slacks, for as many false clauses as take the time of the limit.
  */
 const PLANS = { first: 500, late: 3, most: 16, size: 5000, slacks: [4, 8, 16], positionsAClause: 25 };
 

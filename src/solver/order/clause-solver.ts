@@ -21,7 +21,7 @@ export type ClauseAnswer = 'true' | 'refuted' | 'open';
 export interface ClauseSolver {
   /** Adds a clause; not once {@link ClauseSolver.solve} was called. */
   readonly add: (...literals: readonly number[]) => void;
-  /** Looks for values that make all true until that is told, or so many clauses have come out false; called again it goes on. */
+  /** Looks for values that make all true until that is told, or so many clauses have come out false in all; called again it goes on. */
   readonly solve: (limit: number) => ClauseAnswer;
   /** Whether a literal is true by the values that were found. */
   readonly isTrue: (literal: number) => boolean;
@@ -54,6 +54,8 @@ export function createClauseSolver(variables: number): ClauseSolver {
   const isSeen = new Uint8Array(variables);
   const queue = createVariableQueue(variables);
   let refuted = false;
+  /** The clauses that have come out false. */
+  let conflicts = 0;
 
   const assign = (literal: number, reason: number): void => {
     values[literal] = 1;
@@ -194,8 +196,9 @@ export function createClauseSolver(variables: number): ClauseSolver {
     },
     solve(limit) {
       takeBack(0);
-      let restart = luby(1) * RESTART;
-      for (let [conflicts, restarts] = [0, 1]; !refuted && conflicts < limit; ) {
+      let restarts = 1;
+      let restart = conflicts + luby(restarts) * RESTART;
+      while (!refuted && conflicts < limit) {
         const broken = follow();
         if (broken !== NONE) {
           conflicts++;

@@ -21,7 +21,7 @@ import { comesBefore, ORDER_VARIABLES } from './order-literals.ts';
 /** The plans for a position. */
 export interface EventPlans {
   /**
-   * Looks for a plan, another one each time, until so many clauses have come out false: whether one is found, or the position
+   * Looks for a plan, another one each time, until so many clauses have come out false in all: whether one is found, or the position
    * is proved to be lost, or neither.
    */
   readonly next: (limit: number) => 'found' | 'lost' | 'open';
