@@ -25,6 +25,9 @@ const subgame = in_('suit-subgame.ts');
 const eventOrder = in_('order/event-order.ts');
 const order = in_('order/order-closure.ts');
 const takerRoom = in_('order/taker-room.ts');
+const clauses = in_('order/order-clauses.ts');
+const solver = in_('order/clause-solver.ts');
+const plans = in_('order/event-plans.ts');
 const kingOrder = in_('order/king-order.ts');
 const lastOfRank = in_('order/last-of-rank.ts');
 const lastKing = in_('order/last-king.ts');
@@ -131,6 +134,28 @@ export const MUTANTS: readonly Mutant[] = [
   takerRoom('(hasPlace(taker, event) ? above[taker]! : taker)', 'taker'),
   takerRoom('(isCapped && !hasBase(taker, event) ? taker : endOf(taker))', 'taker'),
   takerRoom('if (isRanked || occupants', 'if (occupants'),
+
+  clauses(
+    'if (depths[taker] === 1) add(no, comesBefore(event, taker), ...onFirst);',
+    'if (depths[taker] === 1) add(no, ...onFirst);',
+  ),
+  clauses('if (event === card) add(leavesForHome(card), ...places);', 'if (event === card) add(...places);'),
+  clauses(
+    'else add(comesBefore(event, card), comesBefore(goesHome(card), event), ...places);',
+    'else add(comesBefore(event, card), ...places);',
+  ),
+  clauses("if (context.rules.build !== 'any-suit') continue;", ''),
+  clauses('cardOfEvent(event) !== card && cardOfEvent(event) !== mate', 'cardOfEvent(event) !== mate'),
+  clauses('...all.filter((taker) => depths[taker] === 0),', ''),
+  clauses(
+    'depths[first] === 0 && mayLie(taker, first, event)',
+    'depths[first]! < 2 && mayLie(taker, first, event)',
+  ),
+  solver('if (isSeen[variable] === 0 && levels[variable]! > 0) return false;', ''),
+  solver('else learnt.push(literal);', 'else if (learnt.length < 3) learnt.push(literal);'),
+  solver('      takeBack(0);\n      guesses', '      guesses'),
+  plans('inPlace &&= under[card] === below;', ''),
+  plans('- first < slack', '- first < slack - 1'),
 
   lastOfRank(
     'if (rank < least) {',

@@ -106,9 +106,7 @@ test.each([
 test('a foundation that might wait for second copies may take the first', () => {
   // The only play brings the first ace home, up: until then both kings are covered, and with them the way down.
   const fan = 'QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH';
-  const start = unwrap(
-    parsePosition(house, `Foundations: C-K C-A D-K D-A S-K S-A | KH AH | KH AH | ${fan}`),
-  );
+  const start = unwrap(parsePosition(house, `Foundations: C-K C-A D-K D-A S-K S-A | KH AH | KH AH | ${fan}`));
   const { verdict, line } = search(house, start, 1000);
   expect(verdict).toBe('solvable');
   tryLine(house, createLastEnds, start, line);

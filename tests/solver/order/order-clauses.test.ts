@@ -55,7 +55,7 @@ test.each(['shamrocks-as-dealt', 'dicks-shamrocks'])('every win of %s makes all 
     wins++;
     const context = searchContextOf(rules, start);
     line.reduce((position, move, step) => {
-      if (step % 10 === 0) {
+      if (step % 10 === wins % 10) {
         const won = literalsOfWin(rules, position, line.slice(step));
         const isTrue = (literal: number): boolean =>
           literal % 2 === 0 ? won.has(literal) : !won.has(notSo(literal));
