@@ -36,8 +36,9 @@ const RESTART = 32;
 
 /** Makes it for a number of variables. */
 export function createClauseSolver(variables: number): ClauseSolver {
-  /** The clauses, one after the other: the number of literals, then these. The first two are watched. */
-  const clauses: number[] = [];
+  /** The clauses, one after the other up to `end`: the number of literals, then these. The first two are watched. */
+  let clauses = new Int32Array(1 << 16);
+  let end = 0;
   /** By literal: the clauses that watch it, each as another literal of it, and where it begins. */
   const watching = Array.from({ length: 2 * variables }, (): number[] => []);
   /** By literal: 1 for true, −1 for false, 0 for open. */
@@ -66,8 +67,15 @@ export function createClauseSolver(variables: number): ClauseSolver {
   };
   /** Keeps a clause of two literals or more, and watches the first two; gives where it begins. */
   const keep = (literals: readonly number[]): number => {
-    const clause = clauses.length;
-    clauses.push(literals.length, ...literals);
+    const clause = end;
+    end += literals.length + 1;
+    while (end > clauses.length) {
+      const few = clauses;
+      clauses = new Int32Array(2 * few.length);
+      clauses.set(few);
+    }
+    clauses[clause] = literals.length;
+    clauses.set(literals, clause + 1);
     watching[literals[0]!]!.push(literals[1]!, clause);
     watching[literals[1]!]!.push(literals[0]!, clause);
     return clause;
@@ -75,8 +83,8 @@ export function createClauseSolver(variables: number): ClauseSolver {
 
   /** Finds another literal for a clause to watch than its second one; gives whether there is one that is not false. */
   const watchAnother = (clause: number): boolean => {
-    const end = clause + clauses[clause]!;
-    for (let at = clause + 3; at <= end; at++) {
+    const last = clause + clauses[clause]!;
+    for (let at = clause + 3; at <= last; at++) {
       const literal = clauses[at]!;
       if (values[literal]! < 0) continue;
       clauses[at] = clauses[clause + 2]!;
