@@ -144,9 +144,12 @@ export const MUTANTS: readonly Mutant[] = [
     'else add(comesBefore(event, card), comesBefore(goesHome(card), event), ...places);',
     'else add(comesBefore(event, card), ...places);',
   ),
-  clauses("if (context.rules.build !== 'any-suit') continue;", ''),
+  clauses(
+    "if (context.rules.build !== 'any-suit') continue;",
+    '',
+    'cards of a rank have the same takers or none in common in all games of the family, and so may be exchanged in all',
+  ),
   clauses('cardOfEvent(event) !== card && cardOfEvent(event) !== mate', 'cardOfEvent(event) !== mate'),
-  clauses('...all.filter((taker) => depths[taker] === 0),', ''),
   clauses(
     'depths[first] === 0 && mayLie(taker, first, event)',
     'depths[first]! < 2 && mayLie(taker, first, event)',
