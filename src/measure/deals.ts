@@ -24,6 +24,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'clover-leaf': 100_000,
   'fan-with-reserve': 100_000,
   'free-fan': 100_000,
+  'house-in-the-woods': 10_000,
   'quads-plus': 100_000,
   school: 10_000,
   'scotch-patience': 10_000,

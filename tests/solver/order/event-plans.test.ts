@@ -46,9 +46,9 @@ test('another plan each time, kept by a position with so much slack', () => {
 
 test.each([
   ['shamrocks-as-dealt', 'lucie deals-shamrocks-as-dealt 29', 'unsolvable'],
-  ['shamrocks-as-dealt', 'tune shamrocks-as-dealt 77', 'solvable'],
+  ['shamrocks-as-dealt', 'lucie 139', 'solvable'],
   ['dicks-shamrocks', 'lucie deals-dicks-shamrocks 21', 'unsolvable'],
-])('a deal of %s that a search of a million positions left open without plans: %s', (id, seed, verdict) => {
+])('a deal of %s that a search of 200,000 positions left open without plans: %s', (id, seed, verdict) => {
   const { rules } = presetOf(id)!;
-  expect(search(rules, deal(rules, seed), 400_000).verdict).toBe(verdict);
+  expect(search(rules, deal(rules, seed), 200_000).verdict).toBe(verdict);
 });
