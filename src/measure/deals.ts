@@ -25,6 +25,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'fan-with-reserve': 100_000,
   'free-fan': 100_000,
   'house-in-the-woods': 10_000,
+  'house-on-the-hill': 10_000,
   'quads-plus': 100_000,
   school: 10_000,
   'scotch-patience': 10_000,
