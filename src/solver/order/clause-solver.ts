@@ -15,7 +15,7 @@
 import { createVariableQueue, NO_VARIABLE } from './variable-queue.ts';
 
 /** All clauses are true by some values, or they cannot be, or it is not told. */
-export type ClauseAnswer = 'true' | 'refuted' | 'open';
+type ClauseAnswer = 'true' | 'refuted' | 'open';
 
 /** Clauses that are collected, and then asked whether they can all be true. */
 export interface ClauseSolver {
