@@ -8,6 +8,7 @@ import { licences } from './src/site/build/licences.ts';
 import { styleSheets } from './src/site/build/lift-styles.ts';
 import { narrowPolicy } from './src/site/build/narrow-policy.ts';
 import { keepOffline } from './src/site/build/offline-build.ts';
+import { isSheetOfOnePage, sheetOf } from './src/site/build/page-styles.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
 import { subsetFontFile } from './src/site/build/subset-fonts.ts';
 
@@ -67,7 +68,7 @@ const SMALL = 4000;
 const lengthOf = (modules) =>
   Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
 
-/** Leaves the styles of the islands out of the browser's build: the sheet of the pages, which hold them, has them. */
+/** Leaves the styles of the islands out of the browser's build: the sheets of the pages, which hold them, have them. */
 const oneSheet = {
   name: 'lucie:one-sheet',
   /** @type {'build'} */
@@ -82,7 +83,7 @@ const oneSheet = {
 
 /**
  * Leaves what is asked for later as plain imports. Vite would wrap each in a function that fetches ahead the styles and
- * scripts it needs: its styles are in the one sheet, it needs few scripts that are not there, and lists of them would weigh on
+ * scripts it needs: its styles are in the sheets of its page, it needs few scripts that are not there, and lists of them would weigh on
  * every lesson.
  */
 const plainImports = {
@@ -202,8 +203,7 @@ export default defineConfig({
     format: 'directory',
     // Pictures are drawn beside the script: while it waits for one it writes the next pages.
     concurrency: 4,
-    // A style inlined into an MDX page carries no hash, and the policy below would block it.
-    inlineStylesheets: 'never',
+    inlineStylesheets: 'auto',
   },
   security: {
     csp: {
@@ -226,13 +226,15 @@ export default defineConfig({
     preview: { proxy: { ...downloadsAsTheyAre, ...lastingFiles } },
     // Compiled MDX opens with a module directive that the bundler would warn about on every page.
     build: {
-      // All styles are one file: read once for the whole site, where a page used to wait for a dozen small ones.
-      cssCodeSplit: false,
       rolldownOptions: { checks: { moduleLevelDirective: false } },
-      // What many pages have is loaded once, not written into each.
-      assetsInlineLimit: 0,
+      // What many pages have is loaded once, not written into each; the sheet of one page is written into it.
+      assetsInlineLimit: (file) => isSheetOfOnePage(file),
     },
     environments: {
+      // What a page waited for used to be a dozen small sheets; now one, which the other pages have read for it.
+      prerender: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: sheetOf }] } } } },
+      },
       client: {
         build: {
           rolldownOptions: {

@@ -42,15 +42,22 @@ test('every page has one heading, a title, a description and a policy, and no st
   expect(lacking).toEqual([]);
 });
 
-test('every picture and font that a style sheet asks for is there', () => {
-  const dead = builtFiles
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((file) =>
-      [...builtText(file).matchAll(/url\("?([^")]+)"?\)/g)]
-        .map(([, address = '']) => address)
-        .filter((address) => !ELSEWHERE.test(address) && fileAt(address, file) === null),
-    );
-  expect(dead).toEqual([]);
+/** The styles that a file is or, as a page, has in it. */
+function stylesOf(file: string): readonly string[] {
+  if (file.endsWith('.css')) return [builtText(file)];
+  return [...builtText(file).matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) => styles);
+}
+
+test('every picture and font that styles ask for is there', () => {
+  const asked = [...builtFiles.filter((file) => file.endsWith('.css')), ...html].flatMap((file) =>
+    stylesOf(file).flatMap((styles) =>
+      [...styles.matchAll(/url\("?([^")]+)"?\)/g)].map(([, address = '']) => ({ file, address })),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(html.length);
+  expect(
+    asked.filter(({ file, address }) => !ELSEWHERE.test(address) && fileAt(address, file) === null),
+  ).toEqual([]);
 });
 
 test('no two pages have the same title', () => {

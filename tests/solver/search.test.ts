@@ -89,7 +89,7 @@ describe.each(PRESETS)('the general search of $id', ({ rules }) => {
   });
 
   test('never calls a full deal unsolvable or solvable without a proof or a line', () => {
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < 4; seed++) {
       const { start } = newGame(rules, `full ${seed}`);
       const answer = search(rules, start, 2000);
       expectTrueLine(rules, start, answer);

@@ -17,7 +17,7 @@ export function NewDeal({ heights, awake }: { readonly heights: Heights; readonl
   return (
     <>
       <div class="lucie-new-deal-board">
-        <DealPicture rules={rules} position={position} narrow />
+        <DealPicture rules={rules} position={position} keepsHeight />
       </div>
       <button type="button" class="lucie-button" disabled={!awake} onClick={() => setShuffle(shuffle + 1)}>
         {REDEAL.shuffle}

@@ -12,8 +12,7 @@ import './deal-picture.css';
 
 /*
  * A position as a drawing, for pages on which nobody plays: much less code than a board. Everything lies where a board
- * within a page has it, drawn once for narrow and once for wide pictures; the styles choose. A card is drawn 100 by 140
- * and laid where it belongs.
+ * within a page has it. A card is drawn 100 by 140 and laid where it belongs.
  */
 
 /** The least height of a picture that changes its deal, in the units of its fit: that of most deals. */
@@ -23,44 +22,41 @@ const HEIGHTS: PageHeights = [480, 0];
 export interface DealPictureProps {
   readonly rules: Rules;
   readonly position: Position;
-  /** Whether it is always narrow, and keeps its height; others lie in the middle of the room that they have. */
-  readonly narrow?: boolean;
+  /** Whether it is as a wide board, not as one on a phone. */
+  readonly isWide?: boolean;
+  /** Whether another deal leaves its height as it is; others lie in the middle of the room that they have. */
+  readonly keepsHeight?: boolean;
 }
 
 /** Draws a position to be looked at; the words beside it say what it is. */
-export function DealPicture({ rules, position, narrow = false }: DealPictureProps) {
+export function DealPicture({ rules, position, isWide = false, keepsHeight = false }: DealPictureProps) {
   const layout = layoutOf(rules);
-  const fits = pageFits(layout, position, false, narrow ? HEIGHTS : undefined);
+  const fit = pageFits(layout, position, false, keepsHeight ? HEIGHTS : undefined)[isWide ? 1 : 0];
   return (
-    <>
-      {(narrow ? fits.slice(0, 1) : fits).map((fit, at) => (
-        <svg
-          key={at}
-          class="lucie-deal-picture"
-          viewBox={`0 0 ${fit.width} ${fit.height}`}
-          preserveAspectRatio="xMidYMid"
-          aria-hidden="true"
-        >
-          <Piles position={position} layout={layout} fit={fit} />
-          {position.fans.map((cards, fan) => {
-            const { space, cards: places, step } = fit.fans[fan]!;
-            return cards.length === 0 ? (
-              <Place key={fan} at={space} width={fit.card} />
-            ) : (
-              cards.map((card, depth) => (
-                <PictureCard
-                  key={card}
-                  card={card}
-                  laid={laid(places[depth]!, fit.card)}
-                  strip={depth === cards.length - 1 ? 1 : step / fit.card}
-                  isStep={!fit.arcs}
-                />
-              ))
-            );
-          })}
-        </svg>
-      ))}
-    </>
+    <svg
+      class="lucie-deal-picture"
+      viewBox={`0 0 ${fit.width} ${fit.height}`}
+      preserveAspectRatio="xMidYMid"
+      aria-hidden="true"
+    >
+      <Piles position={position} layout={layout} fit={fit} />
+      {position.fans.map((cards, fan) => {
+        const { space, cards: places, step } = fit.fans[fan]!;
+        return cards.length === 0 ? (
+          <Place key={fan} at={space} width={fit.card} />
+        ) : (
+          cards.map((card, depth) => (
+            <PictureCard
+              key={card}
+              card={card}
+              laid={laid(places[depth]!, fit.card)}
+              strip={depth === cards.length - 1 ? 1 : step / fit.card}
+              isStep={!fit.arcs}
+            />
+          ))
+        );
+      })}
+    </svg>
   );
 }
 

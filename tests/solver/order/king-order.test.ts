@@ -13,7 +13,7 @@ import { chance } from '../positions.ts';
 import { tryProof } from './try-proof.ts';
 
 /** Small positions of each rule set that are enumerated. */
-const SMALL = triesOf('ORDER', 120, 800);
+const SMALL = triesOf('ORDER', 60, 800);
 
 const scotch = presetOf('scotch-patience')!.rules;
 

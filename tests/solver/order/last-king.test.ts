@@ -13,7 +13,7 @@ import { chance } from '../positions.ts';
 import { tryLine, tryProof } from './try-proof.ts';
 
 /** Small positions of each rule set that are enumerated. */
-const SMALL = triesOf('ORDER', 120, 800);
+const SMALL = triesOf('ORDER', 60, 800);
 
 const house = presetOf('house-in-the-woods')!.rules;
 
@@ -42,7 +42,7 @@ describe.each(RULES)('the proof by the last kings in House in the Woods with %s'
 
 test('no position on the way to a win is called lost, from the first on', () => {
   let wins = 0;
-  for (let n = 0; n < 60 && wins < triesOf('ORDER', 2, 20); n++) {
+  for (let n = 0; n < 60 && wins < triesOf('ORDER', 1, 20); n++) {
     const { start } = newGame(house, `kings ${n}`);
     // Asked for the most, the search goes by none of the proofs.
     const { verdict, line } = search(house, start, 30_000, 'most');
