@@ -139,10 +139,11 @@ const MANY = 500_000;
  * most of those that sprints do not win are won along one of a few plans. Of 200 deals of Shamrocks as Dealt one stayed
  * open, where 31 were; of Dick's Shamrocks none, where eight were.
  *
- * It holds with all kings at the bottom as well, but gains nothing in Shamrocks: of 100 deals one stayed open with it.
+ * In Shamrocks, with all kings at the bottom, they gain nothing: of 100 deals one stayed open with them.
  */
 function hasPlans({ cap, kingsDown, direction, emptyFan }: Rules): boolean {
-  return cap === 3 && kingsDown !== 'all' && direction !== 'same-rank' && emptyFan === 'closed';
+  if (cap !== 3 || (emptyFan !== 'closed' && emptyFan !== 'kings')) return false;
+  return direction === 'down' || (direction === 'up-or-down' && kingsDown !== 'all');
 }
 
 /**

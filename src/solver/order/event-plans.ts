@@ -13,6 +13,7 @@
  */
 
 import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
+import { fillsNone } from '../packed-moves.ts';
 import { createClauseSolver } from './clause-solver.ts';
 import { EVENTS, goesHome, NO_EVENT } from './event-order.ts';
 import { addOrderClauses } from './order-clauses.ts';
@@ -33,7 +34,7 @@ export interface EventPlans {
 
 /**
  * Makes the plans for a position, in a game in which the proof by order holds, with cards built up or down in fans of at most
- * three. `random` gives a whole number below the one that it is given.
+ * three. Where emptied fans are still of use there are none, and `next` says so: it stays open. `random` gives a whole number below the one that it is given.
  */
 export function createEventPlans(
   context: SearchContext,
@@ -42,7 +43,8 @@ export function createEventPlans(
 ): EventPlans {
   const { lists, count } = context;
   const { add, solve, isTrue, prefer } = createClauseSolver(ORDER_VARIABLES);
-  addOrderClauses(context, start, add);
+  const holds = fillsNone(context, start);
+  if (holds) addOrderClauses(context, start, add);
   /** By card: the card that it lies on at the start, or NO_EVENT. */
   const under = new Int8Array(52).fill(NO_EVENT);
   /** By event: 1 for one that is left. */
@@ -75,6 +77,7 @@ export function createEventPlans(
 
   return {
     next(limit) {
+      if (!holds) return 'open';
       for (const [at, event] of plan.entries()) {
         for (const other of plan.slice(0, at)) prefer(comesBefore(event, other) ^ random(2));
       }
