@@ -69,6 +69,12 @@ function lines(head: Json, results: ReadonlyMap<number, Json>): string {
   return [head, ...results].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
+/**
+ * Megabytes that a thread gives to what a task makes and soon throws away. With as much as it would take, what is thrown away
+ * lies longer: 30 deals of The Three-Card Fan took 418 MB in place of 250, and as long.
+ */
+const YOUNG = 16;
+
 /** Spreads tasks over worker threads; gives the fault of the first that fails, or null. */
 async function spread(
   { worker: file, workerData, jobs }: Work,
@@ -79,7 +85,7 @@ async function spread(
   let broken: unknown = null;
   const runThread = (): Promise<Fault | null> =>
     new Promise((resolve) => {
-      const worker = new Worker(file, { workerData });
+      const worker = new Worker(file, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
       const next = (): void => {
         const task = waiting.shift();
         if (task === undefined) {

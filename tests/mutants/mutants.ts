@@ -157,6 +157,7 @@ export const MUTANTS: readonly Mutant[] = [
   solver('if (isSeen[variable] === 0 && levels[variable]! > 0) return false;', ''),
   solver('else learnt.push(literal);', 'else if (learnt.length < 3) learnt.push(literal);'),
   solver('      takeBack(0);\n      guesses', '      guesses'),
+  plans('const holds = fillsNone(context, start);', 'const holds = true;'),
   plans('inPlace &&= under[card] === below;', ''),
   plans('- first < slack', '- first < slack - 1'),
 
