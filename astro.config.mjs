@@ -8,7 +8,7 @@ import { licences } from './src/site/build/licences.ts';
 import { styleSheets } from './src/site/build/lift-styles.ts';
 import { narrowPolicy } from './src/site/build/narrow-policy.ts';
 import { keepOffline } from './src/site/build/offline-build.ts';
-import { isSheetOfOnePage, sheetOf } from './src/site/build/page-styles.ts';
+import { isWrittenIntoPage, sheetOf } from './src/site/build/page-styles.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
 import { subsetFontFile } from './src/site/build/subset-fonts.ts';
 
@@ -228,7 +228,7 @@ export default defineConfig({
     build: {
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       // What many pages have is loaded once, not written into each; the sheet of one page is written into it.
-      assetsInlineLimit: (file) => isSheetOfOnePage(file),
+      assetsInlineLimit: (file) => isWrittenIntoPage(file),
     },
     environments: {
       // What a page waited for used to be a dozen small sheets; now one, which the other pages have read for it.

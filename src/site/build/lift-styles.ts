@@ -3,7 +3,8 @@ import { rewritePages } from './rewrite-pages.ts';
 
 const ATTRIBUTE = /(<[a-z][^>]*?) style="([^"]*)"/g;
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
-const SITE_SHEET = /<link rel="stylesheet" href="[^"]*\/_astro\/[^"]*">/;
+const SITE_SHEET = /<link rel="stylesheet" href="[^"]*\/_astro\/site\.[^"]*">/;
+const LATER_SHEET = /<link rel="stylesheet" href="[^"]*\/_astro\/[^"/]*-later\.[^"]*">/;
 const PRELOAD = '<link rel="preload"';
 const STYLES_ALLOWED = /(<meta http-equiv="content-security-policy" content="[^"]*style-src 'self')/;
 
@@ -45,6 +46,12 @@ export function moveSheetUp(html: string): string {
   return html.replace(sheet, '').replace(PRELOAD, () => sheet + PRELOAD);
 }
 
-/** Lifts the style attributes of all built pages, and the sheet of their islands, and has the site's sheet come first. */
+/** Moves the sheet for what a page asks for later to its very end: nothing that is seen at first waits for it. */
+export function moveLaterSheet(html: string): string {
+  const [sheet] = LATER_SHEET.exec(html) ?? [];
+  return sheet === undefined ? html : html.replace(sheet, '').replace('</body>', () => `${sheet}</body>`);
+}
+
+/** Lifts the style attributes of all built pages, and puts each of their sheets where it is read in time. */
 export const styleSheets = () =>
-  rewritePages('style-sheets', (html) => moveSheetUp(moveIslandStyle(liftStyles(html))));
+  rewritePages('style-sheets', (html) => moveLaterSheet(moveSheetUp(moveIslandStyle(liftStyles(html)))));

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { liftStyles, moveIslandStyle, moveSheetUp } from '../../../src/site/build/lift-styles.ts';
+import {
+  liftStyles,
+  moveIslandStyle,
+  moveLaterSheet,
+  moveSheetUp,
+} from '../../../src/site/build/lift-styles.ts';
 
 const page = (body: string) =>
   `<html><head><meta http-equiv="content-security-policy" content="img-src 'self'; style-src 'self' 'sha256-A';"></head><body>${body}</body></html>`;
@@ -30,11 +35,18 @@ test('the sheet of the islands goes to the end of the head', () => {
 
 test('the sheet of the site comes before what is fetched ahead', () => {
   const [sheet, font] = [
-    '<link rel="stylesheet" href="/b/_astro/a.css">',
+    '<link rel="stylesheet" href="/b/_astro/site.a.css">',
     '<link rel="preload" href="/f.woff2">',
   ];
   const head = (...parts: readonly string[]) => page('').replace('</head>', `${parts.join('')}</head>`);
   expect(moveSheetUp(head(font, sheet))).toBe(head(sheet, font));
   expect(moveSheetUp(head(sheet))).toBe(head(sheet));
   expect(moveSheetUp(head(font))).toBe(head(font));
+});
+
+test('the sheet for what a page asks for later is the last of the page', () => {
+  const sheet = '<link rel="stylesheet" href="/b/_astro/play-later.a.css">';
+  const html = page('<p>1</p>').replace('</head>', `${sheet}</head>`);
+  expect(moveLaterSheet(html)).toBe(page(`<p>1</p>${sheet}`));
+  expect(moveLaterSheet(page('<p>1</p>'))).toBe(page('<p>1</p>'));
 });

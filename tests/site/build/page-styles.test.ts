@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSheetOfOnePage, sheetOf } from '../../../src/site/build/page-styles.ts';
+import { isWrittenIntoPage, sheetOf } from '../../../src/site/build/page-styles.ts';
 
 /** Who imports whom, as a bundler knows it; `later` are those that import when asked. */
 const graph = (
@@ -24,7 +24,7 @@ test.each([
     'that it asks for when needed',
     { '/a.css': ['/Drawer.tsx'], '/Desk.tsx': [play] },
     { '/Drawer.tsx': ['/Desk.tsx'] },
-    'play',
+    'play-later',
   ],
   ['of a page that is written many times', { '/a.css': [lesson] }, {}, 'site'],
   ['that two pages use', { '/a.css': ['/Board.tsx'], '/Board.tsx': [play, lesson] }, {}, 'site'],
@@ -48,8 +48,9 @@ test('what is no file of styles has no sheet', () => {
   expect(sheetOf('/Desk.tsx', graph({ '/Desk.tsx': [play] }))).toBeNull();
 });
 
-test('the sheet of the site stays a file, that of a page is written into it', () => {
-  expect(isSheetOfOnePage('_astro/site.Bo9PemdO.css')).toBe(false);
-  expect(isSheetOfOnePage('_astro/play.BrPhXtOY.css')).toBe(true);
-  expect(isSheetOfOnePage('_astro/site-map.svg')).toBe(false);
+test('the sheet of the site stays a file, and what a page asks for later; the sheet of a page is written into it', () => {
+  expect(isWrittenIntoPage('_astro/site.Bo9PemdO.css')).toBe(false);
+  expect(isWrittenIntoPage('_astro/play.BrPhXtOY.css')).toBe(true);
+  expect(isWrittenIntoPage('_astro/play-later.BrPhXtOY.css')).toBe(false);
+  expect(isWrittenIntoPage('_astro/site-map.svg')).toBe(false);
 });
