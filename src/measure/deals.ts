@@ -31,7 +31,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'scotch-patience': 10_000,
   shamrocks: 10_000,
   'super-flower-garden': 100_000,
-  'three-card-fan': 4_000,
+  'three-card-fan': 10_000,
 };
 
 /** The verdicts of the search, by their numbers in the results. */
