@@ -99,8 +99,12 @@ test('the plan of what was better can be played, up to any of its steps', { tag:
   await expect(board(page)).toContainText('Deal 1 of 3');
   await expect.poll(() => cardsShown(page)).not.toBe(cardsOf(blundered[12]!.position));
   // All its moves can be taken back, one by one.
-  for (let n = 0; n < 20 && (await cardsShown(page)) !== cardsOf(blundered[12]!.position); n++)
+  let shown = await cardsShown(page);
+  for (let n = 0; n < 20 && shown !== cardsOf(blundered[12]!.position); n++) {
     await button(page, 'Undo').click();
+    await expect.poll(() => cardsShown(page)).not.toBe(shown);
+    shown = await cardsShown(page);
+  }
   await shows(page, blundered[12]!);
 });
 
