@@ -35,8 +35,8 @@ const AGAIN = triesOf('AGAIN', 1, 6);
 const ORDER = 60;
 const PLAYOUTS = 30;
 /** Simulated players of each strength; SETTLE=200 are those of which is told. */
-const SETTLE = triesOf('SETTLE', 10, 40);
-const STRENGTHS = [900, 2100, 1100, 1300, 1500, 1700, 1900, 2300].slice(0, triesOf('STRENGTHS', 2, 8));
+const SETTLE = triesOf('SETTLE', 10, 25);
+const STRENGTHS = [900, 2100, 1100, 1300, 1500, 1700, 1900, 2300].slice(0, triesOf('STRENGTHS', 2, 5));
 
 /** Kendall's tau-b of two lists: 1 for the same order, -1 for the reverse, ties counted out. */
 function kendall(some: readonly number[], others: readonly number[]): number {
