@@ -62,10 +62,12 @@ test('a game is there again after a reload, and without its address, with undo a
 }) => {
   await open(page, `#${start}`);
   await playSteps(page, steps, 'click');
+  const redo = page.getByRole('button', { name: 'Redo' });
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(redo).toBeEnabled();
   await page.reload();
   await expect(page.getByText('Your game is on the table as you left it.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await redo.click({ timeout: 10_000 });
   await shows(page, end);
   await page.goto('./about/');
   await open(page, '');
