@@ -83,8 +83,8 @@ const oneSheet = {
 
 /**
  * Leaves what is asked for later as plain imports. Vite would wrap each in a function that fetches ahead the styles and
- * scripts it needs: its styles are in the sheets of its page, it needs few scripts that are not there, and lists of them would weigh on
- * every lesson.
+ * scripts it needs: its styles are in the sheets of its page, it needs few scripts that are not there, and lists of them
+ * would weigh on every lesson.
  */
 const plainImports = {
   name: 'lucie:plain-imports',

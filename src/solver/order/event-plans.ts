@@ -34,7 +34,8 @@ export interface EventPlans {
 
 /**
  * Makes the plans for a position, in a game in which the proof by order holds, with cards built up or down in fans of at most
- * three. Where emptied fans are still of use there are none, and `next` says so: it stays open. `random` gives a whole number below the one that it is given.
+ * three. Where emptied fans are still of use there are none, and `next` leaves it open. `random` gives a whole number below the
+ * one that it is given.
  */
 export function createEventPlans(
   context: SearchContext,
