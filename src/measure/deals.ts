@@ -22,6 +22,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   bristol: 10_000,
   'ceiling-fan': 10_000,
   'clover-leaf': 100_000,
+  'dicks-shamrocks': 10_000,
   'fan-with-reserve': 100_000,
   'free-fan': 100_000,
   'house-in-the-woods': 10_000,

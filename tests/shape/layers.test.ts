@@ -14,6 +14,7 @@ const UI: Record<string, readonly string[]> = {
   fit: [],
   pack: [],
   board: ['fit', 'pack'],
+  felt: ['fit', 'board'],
   storage: [],
   table: ['fit', 'pack', 'board'],
   hint: ['fit', 'pack', 'board', 'table', 'storage'],
@@ -34,6 +35,7 @@ const UI: Record<string, readonly string[]> = {
   // The two that put the others together: the page of free play, and boards within other sites with the code for them.
   game: [
     'fit',
+    'felt',
     'board',
     'table',
     'hint',

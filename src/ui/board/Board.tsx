@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { cardsMoved } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import type { Fit, Fitted } from '../fit/fit.ts';
@@ -57,18 +57,12 @@ export function Board({
   const root = useRef<HTMLDivElement>(null);
   const felt = useRef<HTMLDivElement>(null);
   const placed = useMemo(() => withNewFans(layout, position), [position]);
-  const { fit: measured, fans } = fitting(felt, layout, placed);
+  const { fit: measured, fans, spread } = fitting(felt, layout, placed);
   // A felt that fills its room shows nothing before it has been measured: it would only be moved.
   const waits = fitting !== unfitted && measured === null;
   const fits = useFits(measured, waits, layout, placed, among);
   const { target, choosing, byKeys, ...events } = useBoard(root, layout, position, actions);
   const drawn = Math.min(useMotion(root, position, fits, actions !== undefined), fans);
-  const [spread, setSpread] = useState<typeof import('./Spread.tsx') | null>(null);
-  const wantsSpread = measured !== null && isAllHome(position);
-  useEffect(() => {
-    // Where it cannot be loaded the foundations tell the same.
-    if (wantsSpread) import('./Spread.tsx').then(setSpread, () => {});
-  }, [wantsSpread]);
 
   const isTarget = (place: FocusTarget): boolean =>
     choosing.some((move) => 'to' in move && showsPlace(position, move.to, place));
@@ -111,7 +105,7 @@ export function Board({
         data-fit={measured === null ? 'page' : measured.arcs ? 'arcs' : 'down'}
         data-columns={measured?.columns}
         data-over={measured?.isOver ? '' : undefined}
-        data-spread={wantsSpread && spread !== null ? '' : undefined}
+        data-spread={spread ? '' : undefined}
       >
         {fits !== null && (
           <>
@@ -131,9 +125,7 @@ export function Board({
                   .map((part, index) => [index > 0 && ' ', <span key={index}>{part}</span>])}
               </p>
             </div>
-            {wantsSpread && spread !== null && (
-              <spread.Spread position={position} layout={layout} fit={measured} />
-            )}
+            {spread}
             <ul class="lucie-fans" aria-label={NAMES.fans}>
               {Array.from({ length: fanCount + (makesFan ? 1 : 0) }, (_, fan) => {
                 const space: FocusTarget = { at: 'space', fan };
@@ -165,12 +157,6 @@ export function Board({
       )}
     </div>
   );
-}
-
-/** Whether all cards lie on foundations. */
-function isAllHome({ fans, cells, stock, wastes }: Position): boolean {
-  const left = [...fans, ...wastes, stock, cells.filter((card) => card !== null)];
-  return left.every((cards) => cards.length === 0);
 }
 
 /** More deals than this are not drawn. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { type Card as CardNumber, rankOf, SUITS, suitOf } from '../../core/card.ts';
 import { hasPips } from '../pack/face.ts';
 import { artAddress } from '../pack/pack-file.ts';
@@ -41,8 +42,13 @@ export function Card({ card, label, marks = [], style, turn, whole, button }: Ca
     'data-suit': SUITS[suitOf(card)],
     style,
   };
-  const face = <Face card={card} marks={marks} turn={turn} whole={whole} silent={label === undefined} />;
-  if (label === undefined) {
+  const silent = label === undefined;
+  // Most cards look as before when the board is drawn again: see Fan.
+  const face = useMemo(
+    () => <Face card={card} marks={marks} turn={turn} whole={whole} silent={silent} />,
+    [card, turn, whole, silent, JSON.stringify(marks)],
+  );
+  if (silent) {
     return (
       <span {...attributes} aria-hidden="true">
         {face}

@@ -33,9 +33,11 @@ export function Fan({ position, fan, drawn, marks, fits, space, spaceLabel, targ
   const spaceButton = buttonOf({ at: 'space', fan });
   const cardMarks = cards.map((card) => marks.get(card));
   const count = position.fans.length;
-  const style = fanStyle(fits, fan);
   const whole = wholeIn(fits);
-  const styles = cards.map((_, depth) => cardStyles(fits, fan, depth));
+  const [style, styles] = useMemo(
+    () => [fanStyle(fits, fan), cards.map((_, depth) => cardStyles(fits, fan, depth))] as const,
+    [cards, fits.length, fits[0].fans[fan], fits[1]?.fans[fan]],
+  );
   // A move changes a fan or two: for all the others the same picture as before spares the browser the comparison.
   return useMemo(
     () => (
@@ -67,7 +69,8 @@ export function Fan({ position, fan, drawn, marks, fits, space, spaceLabel, targ
       spaceLabel,
       target,
       whole,
-      JSON.stringify([cardMarks, buttons, spaceButton, style, styles]),
+      styles,
+      JSON.stringify([cardMarks, buttons, spaceButton]),
     ],
   );
 }

@@ -49,7 +49,7 @@ export function useBoard(
   position: Position,
   actions: BoardActions | undefined,
 ): BoardState {
-  const { target, setTarget } = useFocusTarget(root, position);
+  const { target, chosen, setTarget } = useFocusTarget(root, position);
   const { choosing, touch, leave } = useChoice(root, position, actions);
   const typing = useRef<Typing>(null);
   const pressed = useRef<ReturnType<typeof setTimeout>>();
@@ -81,7 +81,8 @@ export function useBoard(
       if (at === undefined) return;
       const touched = readFocusTarget(at);
       clearTimeout(pressed.current);
-      setTarget(touched);
+      // Whatever a touch does draws the board.
+      chosen.current = touched;
       // The click that a key makes has no count.
       touch(touched, event.detail === 0 ? null : event.timeStamp);
     },
@@ -157,6 +158,7 @@ function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
   useEffect(giveFocus, [position]);
   return {
     target,
+    chosen,
     setTarget(to: FocusTarget) {
       chosen.current = to;
       redraw({});

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Position } from '../../core/position.ts';
 import { hasStockPlace, type Layout } from './layout.ts';
 
@@ -63,10 +64,13 @@ export interface Fit {
   readonly fans: readonly PlacedFan[];
 }
 
-/** Where everything lies on a felt, null as long as it has not been measured, and how many of its fans are drawn yet. */
+/** How a felt is drawn: where everything lies on it, null as long as it has not been measured. */
 export interface Fitted {
   readonly fit: Fit | null;
+  /** How many of its fans are drawn yet. */
   readonly fans: number;
+  /** All cards of a game that is won, spread over it. */
+  readonly spread?: ComponentChildren;
 }
 
 /** The height of a card, in widths. */

@@ -4,7 +4,7 @@ import { newGame } from '../../core/deal/new-game.ts';
 import type { Rules } from '../../core/rules.ts';
 import { changedFields, nearestPreset } from '../../play/nearest-preset.ts';
 import { afterTap } from '../board/after-frame.ts';
-import { useFit } from '../fit/use-fit.ts';
+import { useFit } from '../felt/use-fit.tsx';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { useEndPanel } from '../hint/use-end-panel.ts';
 import type { MoveGuard } from '../moves/Coach.tsx';

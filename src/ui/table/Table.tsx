@@ -159,7 +159,10 @@ export function Table(props: TableProps) {
         {/* Where its room is fixed a long sentence scrolls, and the keys reach it. */}
         <p class="lucie-status" tabIndex={fills ? 0 : undefined}>
           {/* The news first: what finds no room is at the end. */}
-          {controller.refused ? said : stands} {controller.refused ? stands : said} {props.note}
+          <NextFrame>
+            {controller.refused ? said : stands} {controller.refused ? stands : said}
+          </NextFrame>{' '}
+          {props.note}
         </p>
         <Controls
           controller={controller}
@@ -195,12 +198,21 @@ export function Table(props: TableProps) {
         </div>
       </div>
       <p class="lucie-unseen" role="status" aria-atomic="false">
-        {controller.spoken}
-        {controller.added}
+        <NextFrame>
+          {controller.spoken}
+          {controller.added}
+        </NextFrame>
       </p>
       {help !== null && <help.KeysHelp onClose={() => setHelp(null)} />}
     </div>
   );
+}
+
+/** Words that change a frame after the cards have begun to move: to lay them out takes a slow device a tenth of a frame. */
+function NextFrame({ children }: { readonly children: ComponentChildren }) {
+  const [shown, setShown] = useState(children);
+  useEffect(() => setShown(children));
+  return <>{shown}</>;
 }
 
 /** What draws the move of a hint. */

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
+import { Card } from '../board/Card.tsx';
+import { EASING, isStill, mirrorSide } from '../board/flights.ts';
 import type { Fit } from '../fit/fit.ts';
 import { fitSpread } from '../fit/fit-spread.ts';
 import { type Layout, pileOrder } from '../fit/layout.ts';
-import { Card } from './Card.tsx';
-import { EASING, isStill, mirrorSide } from './flights.ts';
 
 /** Milliseconds: how long nothing happens, how much later a card is spread than the one before it, how long it flies. */
 const SILENCE = 300;

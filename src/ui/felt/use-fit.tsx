@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
-import { type Fitted, fitTable, type Room } from './fit.ts';
-import { frameInRoom } from './fit-room.ts';
-import type { Layout } from './layout.ts';
+import { type Fit, type Fitted, fitTable, type Room } from '../fit/fit.ts';
+import { frameInRoom } from '../fit/fit-room.ts';
+import type { Layout } from '../fit/layout.ts';
 
 /** The room of a felt, and what the player has set, as the page has them now. */
 interface Surroundings {
@@ -47,12 +47,42 @@ export function useFit(felt: RefObject<HTMLElement>, layout: Layout, position: P
     () => (around === null ? null : frameInRoom(around.room, layout, position, around.isLarge)),
     [around, key, layout.piles.length],
   );
-  const fit = useMemo(() => (frame === null ? null : fitTable(frame, position)), [frame, position]);
+  const before = useRef<Fit | null>(null);
+  const fit = useMemo(() => {
+    before.current = frame === null ? null : keepFans(before.current, fitTable(frame, position));
+    return before.current;
+  }, [frame, position]);
   // Where a felt has to scroll, it scrolls to what has just happened.
   useLayoutEffect(() => {
     if (fit?.isOver) felt.current?.querySelector('.lucie-mark-last')?.scrollIntoView({ block: 'nearest' });
   }, [fit]);
-  return { fit, fans: useFirstFans(fit !== null, position.fans.length) };
+  const [spread, setSpread] = useState<typeof import('./Spread.tsx') | null>(null);
+  const isSpread = fit !== null && isAllHome(position);
+  useEffect(() => {
+    // Where it cannot be loaded the foundations tell the same.
+    if (isSpread) import('./Spread.tsx').then(setSpread, () => {});
+  }, [isSpread]);
+  return {
+    fit,
+    fans: useFirstFans(fit !== null, position.fans.length),
+    spread: isSpread && spread !== null && <spread.Spread position={position} layout={layout} fit={fit} />,
+  };
+}
+
+/** Whether all cards lie on foundations. */
+function isAllHome({ fans, cells, stock, wastes }: Position): boolean {
+  const left = [...fans, ...wastes, stock, cells.filter((card) => card !== null)];
+  return left.every((cards) => cards.length === 0);
+}
+
+/** A fit in which every fan that lies as it lay before is the same object: what is drawn of it can stay. */
+function keepFans(before: Fit | null, next: Fit): Fit {
+  if (before?.arcs !== next.arcs) return next;
+  const kept = next.fans.map((fan, at) => {
+    const old = before.fans[at];
+    return old !== undefined && JSON.stringify(old) === JSON.stringify(fan) ? old : fan;
+  });
+  return { ...next, fans: kept };
 }
 
 /** How many of so many fans are drawn: none before the felt has been measured, then some more in each frame. */
