@@ -11,8 +11,9 @@ import type { Touched } from './site/touches.ts';
  * `npm run frames -- 8 trefoil` for another rate and some games. It is a measurement, not a test: on a machine that does
  * something else beside it all frames take longer.
  *
- * A browser that is asked to be four times slower may be twice that: on a virtual machine it sleeps longer than it means
- * to. So it is asked for what makes a loop take four times as long, and the table says how long that took in the end.
+ * A browser that is asked to be four times slower may be eight times: on a virtual machine it sleeps longer than it means
+ * to, and the machine itself is slower now and then. So before each move it is asked for what makes a loop take four times
+ * as long as at the start, and the table says how long it took.
  */
 const LONG = 50;
 const GAMES = ['no-redeal', 'la-belle-lucie', 'trefoil'];
@@ -54,31 +55,35 @@ async function take(page: Page): Promise<Seen> {
   });
 }
 
-/** How long a loop takes a page, in milliseconds: the middle one of many. */
-async function timeLoop(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const times = Array.from({ length: 25 }, () => {
-      const began = performance.now();
-      const seen = new Map<number, string>();
-      for (let at = 0; at < 60_000; at++) seen.set((at * 7919) % 5003, `${at}`);
-      return performance.now() - began;
-    });
-    return times.sort((a, b) => a - b)[times.length >> 1]!;
-  });
+/** A page that is held at a speed: how long a loop takes it at its own, in milliseconds, and how it was slowed. */
+interface Slowed {
+  readonly usual: number;
+  readonly times: number;
+  /** What the browser is asked for. */
+  rate: number;
+  /** How many times as long the loop took, before each move. */
+  readonly seen: number[];
 }
 
-/** Slows a page down until a loop takes so many times as long as it took before; gives that time. */
-async function slowDown(page: Page, client: CDPSession, times: number): Promise<number> {
-  await timeLoop(page);
-  const usual = await timeLoop(page);
-  let [low, high] = [1, times];
-  for (let step = 0; step < 6; step++) {
-    const rate = (low + high) / 2;
-    await client.send('Emulation.setCPUThrottlingRate', { rate });
-    if ((await timeLoop(page)) > usual * times) high = rate;
-    else low = rate;
-  }
-  return usual;
+/** How long a loop takes a page, in milliseconds: the middle one of some. */
+async function timeLoop(page: Page, count: number): Promise<number> {
+  return page.evaluate((length) => {
+    const times = Array.from({ length }, () => {
+      const began = performance.now();
+      const seen = new Map<number, string>();
+      for (let at = 0; at < 40_000; at++) seen.set((at * 7919) % 5003, `${at}`);
+      return performance.now() - began;
+    });
+    return times.sort((a, b) => a - b)[length >> 1]!;
+  }, count);
+}
+
+/** Asks for a little more or less, by how slow a page is found to be. */
+async function holdSpeed(page: Page, client: CDPSession, slowed: Slowed): Promise<void> {
+  const found = (await timeLoop(page, 5)) / slowed.usual;
+  slowed.seen.push(found);
+  slowed.rate = Math.max(1, slowed.rate + (slowed.times - found) / 4);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowed.rate });
 }
 
 /** Touches the middle of a stop of the board or of a button; nothing else is asked of the page between finger and frame. */
@@ -105,6 +110,7 @@ async function play(
   client: CDPSession,
   home: string,
   game: Recorded,
+  slowed: Slowed,
 ): Promise<Map<string, Seen[]>> {
   const found = new Map<string, Seen[]>();
   const add = (kind: string, seen: Seen) => found.set(kind, [...(found.get(kind) ?? []), seen]);
@@ -121,6 +127,8 @@ async function play(
   add('new deal', await take(page));
   await open(game.start);
   for (const step of game.steps) {
+    await holdSpeed(page, client, slowed);
+    await take(page);
     for (const touched of step.touches) {
       await touch(page, client, touched);
       await page.waitForTimeout('press' in touched ? REST.deal : REST.touch);
@@ -128,6 +136,11 @@ async function play(
     add(kindOf(step, game), await take(page));
   }
   return found;
+}
+
+/** The number that is larger than a part of some. */
+function atPart(numbers: readonly number[], part: number): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? 0;
 }
 
 const [rate = '4', ...wanted] = process.argv.slice(2);
@@ -143,6 +156,8 @@ if (unknown !== undefined) {
 }
 const { close, home } = await serveWithHeaders();
 const browser = await chromium.launch({ executablePath: needBrowser() });
+/** The loop at the speed of this machine, when the first page is there. */
+let usual: number | undefined;
 console.log('game'.padEnd(28), 'what'.padEnd(12), 'times', `over ${LONG} ms`, ' worst', ' shift');
 for (const id of games) {
   const context = await browser.newContext({
@@ -158,8 +173,11 @@ for (const id of games) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForTimeout(REST.deal);
   const client = await context.newCDPSession(page);
-  const usual = await slowDown(page, client, Number(rate));
-  for (const [kind, all] of await play(page, client, home, recorded(id))) {
+  usual ??= await timeLoop(page, 99);
+  const slowed: Slowed = { usual, times: Number(rate), rate: Number(rate), seen: [] };
+  for (let step = 0; step < 12; step++) await holdSpeed(page, client, slowed);
+  slowed.seen.length = 0;
+  for (const [kind, all] of await play(page, client, home, recorded(id), slowed)) {
     const long = all.filter(({ frames }) => frames.length > 0);
     const worst = Math.max(0, ...all.flatMap(({ frames }) => frames));
     const shift = all.reduce((sum, one) => sum + one.shift, 0);
@@ -172,7 +190,8 @@ for (const id of games) {
       shift.toFixed(3).padStart(6),
     );
   }
-  console.log(id.padEnd(28), `slowed ${((await timeLoop(page)) / usual).toFixed(1)} times at its end`);
+  const [least, middle, most] = [0.1, 0.5, 0.9].map((part) => atPart(slowed.seen, part).toFixed(1));
+  console.log(id.padEnd(28), `slowed ${middle} times before a move, mostly ${least} to ${most}`);
   await context.close();
 }
 await browser.close();

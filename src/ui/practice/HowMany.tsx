@@ -77,10 +77,13 @@ export function HowMany({ rules, deals, table, study, preset }: HowManyProps) {
   const answer = () => {
     const known = first.has(deal.seed);
     const at = makeTimestamp(new Date());
-    const kept = store.change((now) => ({
-      ...now,
-      guesses: mergeTries(now.guesses, [{ deal: deal.seed, at, guess }]),
-    }));
+    // Only the first guess counts: within the same second nobody could tell it from the next.
+    const kept =
+      known ||
+      store.change((now) => ({
+        ...now,
+        guesses: mergeTries(now.guesses, [{ deal: deal.seed, at, guess }]),
+      }));
     setTold(guess);
     setNote(kept ? (known ? HOW_MANY.again : '') : HOW_MANY.unsaved);
     speech.say(verdictText(deal.home, guess));
