@@ -198,17 +198,15 @@ export function Table(props: TableProps) {
         </div>
       </div>
       <p class="lucie-unseen" role="status" aria-atomic="false">
-        <NextFrame>
-          {controller.spoken}
-          {controller.added}
-        </NextFrame>
+        {controller.spoken}
+        {controller.added}
       </p>
       {help !== null && <help.KeysHelp onClose={() => setHelp(null)} />}
     </div>
   );
 }
 
-/** Words that change a frame after the cards have begun to move: to lay them out takes a slow device a tenth of a frame. */
+/** Words that change a frame after the cards have begun to move, so that a slow device need not lay them out before. */
 function NextFrame({ children }: { readonly children: ComponentChildren }) {
   const [shown, setShown] = useState(children);
   useEffect(() => setShown(children));
