@@ -86,6 +86,11 @@ async function holdSpeed(page: Page, client: CDPSession, slowed: Slowed): Promis
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowed.rate });
 }
 
+/** Holds a page at its speed after it has been busy by itself. */
+async function settle(page: Page, client: CDPSession, slowed: Slowed): Promise<void> {
+  for (let step = 0; step < 12; step++) await holdSpeed(page, client, slowed);
+}
+
 /** Touches the middle of a stop of the board or of a button; nothing else is asked of the page between finger and frame. */
 async function touch(page: Page, client: CDPSession, touched: Touched): Promise<void> {
   const found =
@@ -122,10 +127,13 @@ async function play(
     add('opening', await take(page));
   };
   await open(game.start);
+  await settle(page, client, slowed);
+  await take(page);
   await touch(page, client, { press: 'New deal' });
   await page.waitForTimeout(REST.deal);
   add('new deal', await take(page));
   await open(game.start);
+  await settle(page, client, slowed);
   for (const step of game.steps) {
     await holdSpeed(page, client, slowed);
     await take(page);
@@ -175,7 +183,7 @@ for (const id of games) {
   const client = await context.newCDPSession(page);
   usual ??= await timeLoop(page, 99);
   const slowed: Slowed = { usual, times: Number(rate), rate: Number(rate), seen: [] };
-  for (let step = 0; step < 12; step++) await holdSpeed(page, client, slowed);
+  await settle(page, client, slowed);
   slowed.seen.length = 0;
   for (const [kind, all] of await play(page, client, home, recorded(id), slowed)) {
     const long = all.filter(({ frames }) => frames.length > 0);
