@@ -18,8 +18,8 @@ import type { Touched } from './site/touches.ts';
 const LONG = 50;
 const GAMES = ['no-redeal', 'la-belle-lucie', 'trefoil'];
 
-/** How long all that a touch leads to may take, in milliseconds: a deal of 52 cards is the longest. */
-const REST = { touch: 700, deal: 4000 };
+/** How long all that a touch leads to may take, in milliseconds: a deal of 52 cards is the longest. And the loop. */
+const REST = { touch: 700, deal: 4000, loop: 250 };
 
 /** The frames that took longer than {@link LONG}, in milliseconds, and how far the layout shifted. */
 interface Seen {
@@ -78,17 +78,24 @@ async function timeLoop(page: Page, count: number): Promise<number> {
   }, count);
 }
 
-/** Asks for a little more or less, by how slow a page is found to be. */
-async function holdSpeed(page: Page, client: CDPSession, slowed: Slowed): Promise<void> {
+/** Asks for a little more or less, by how many times slower a page is found to be; gives that. */
+async function holdSpeed(page: Page, client: CDPSession, slowed: Slowed): Promise<number> {
   const found = (await timeLoop(page, 5)) / slowed.usual;
-  slowed.seen.push(found);
   slowed.rate = Math.max(1, slowed.rate + (slowed.times - found) / 4);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowed.rate });
+  return found;
 }
 
 /** Holds a page at its speed after it has been busy by itself. */
 async function settle(page: Page, client: CDPSession, slowed: Slowed): Promise<void> {
   for (let step = 0; step < 12; step++) await holdSpeed(page, client, slowed);
+  await forget(page);
+}
+
+/** Leaves out what the loop itself has done, once the page has told of it. */
+async function forget(page: Page): Promise<void> {
+  await page.waitForTimeout(REST.loop);
+  await take(page);
 }
 
 /** Touches the middle of a stop of the board or of a button; nothing else is asked of the page between finger and frame. */
@@ -128,15 +135,14 @@ async function play(
   };
   await open(game.start);
   await settle(page, client, slowed);
-  await take(page);
   await touch(page, client, { press: 'New deal' });
   await page.waitForTimeout(REST.deal);
   add('new deal', await take(page));
   await open(game.start);
   await settle(page, client, slowed);
   for (const step of game.steps) {
-    await holdSpeed(page, client, slowed);
-    await take(page);
+    slowed.seen.push(await holdSpeed(page, client, slowed));
+    await forget(page);
     for (const touched of step.touches) {
       await touch(page, client, touched);
       await page.waitForTimeout('press' in touched ? REST.deal : REST.touch);
@@ -146,7 +152,7 @@ async function play(
   return found;
 }
 
-/** The number that is larger than a part of some. */
+/** The number below which a part of some lies. */
 function atPart(numbers: readonly number[], part: number): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? 0;
 }
@@ -184,7 +190,6 @@ for (const id of games) {
   usual ??= await timeLoop(page, 99);
   const slowed: Slowed = { usual, times: Number(rate), rate: Number(rate), seen: [] };
   await settle(page, client, slowed);
-  slowed.seen.length = 0;
   for (const [kind, all] of await play(page, client, home, recorded(id), slowed)) {
     const long = all.filter(({ frames }) => frames.length > 0);
     const worst = Math.max(0, ...all.flatMap(({ frames }) => frames));

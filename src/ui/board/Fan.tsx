@@ -69,8 +69,7 @@ export function Fan({ position, fan, drawn, marks, fits, space, spaceLabel, targ
       spaceLabel,
       target,
       whole,
-      styles,
-      JSON.stringify([cardMarks, buttons, spaceButton]),
+      JSON.stringify([cardMarks, buttons, spaceButton, style, styles]),
     ],
   );
 }
