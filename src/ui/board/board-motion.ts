@@ -153,7 +153,10 @@ export function seenCards(root: Element, shown: Shown, next: Shown, plays: boole
     // Cards deep in a pile are not drawn, but undo may bring them out: they come from where the pile is.
     for (const card of pile.dataset.pile?.split(' ') ?? []) piles.set(card, seenAt(pile));
   }
-  for (const card of cardsBesides(root, resting)) cards.set(card.dataset.card ?? '', seenAt(faceOf(card)));
+  // A new deal comes from the pack alone.
+  const isNew = deals && next.position.deal === position.deal;
+  for (const card of isNew ? [] : cardsBesides(root, resting))
+    cards.set(card.dataset.card ?? '', seenAt(faceOf(card)));
   // Now, while the page has nothing to work out: once it has changed, asking for them would cost as much as the move.
   for (const old of moving) old.cancel();
   return { position, resting, deals, drawn, cards, piles };
