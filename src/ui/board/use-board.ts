@@ -49,8 +49,8 @@ export function useBoard(
   position: Position,
   actions: BoardActions | undefined,
 ): BoardState {
-  const { target, chosen, setTarget } = useFocusTarget(root, position);
-  const { choosing, touch, leave } = useChoice(root, position, actions);
+  const { target, chosen, release, setTarget } = useFocusTarget(root, position);
+  const { choosing, touch, leave } = useChoice(root, position, actions, release);
   const typing = useRef<Typing>(null);
   const pressed = useRef<ReturnType<typeof setTimeout>>();
   const [byKeys, setByKeys] = useState(false);
@@ -131,15 +131,17 @@ function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
   const shown = useRef(position);
   const refocus = useRef(false);
   const atOnce = useRef(false);
+  const release = (): void => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement && root.current?.contains(focused))) return;
+    refocus.current = true;
+    atOnce.current = focused.matches(':focus-visible');
+    // Taking away what has the focus makes the browser lay out the page then and there, and once more afterwards.
+    focused.blur();
+  };
   if (shown.current !== position) {
     // The focused button may leave the page with this change; afterwards nobody could tell that it had the focus.
-    const focused = document.activeElement;
-    refocus.current = root.current?.contains(focused) ?? false;
-    if (refocus.current && focused instanceof HTMLElement) {
-      atOnce.current = focused.matches(':focus-visible');
-      // Taking away what has the focus makes the browser lay out the page then and there, and once more afterwards.
-      focused.blur();
-    }
+    release();
     chosen.current = focusAfterMove(shown.current, position, chosen.current);
     shown.current = position;
   }
@@ -154,11 +156,13 @@ function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
     // The next key may follow at once.
     if (atOnce.current) giveFocus();
   }, [position]);
-  // After a tap nobody sees the focus: it comes when the page has been drawn.
-  useEffect(giveFocus, [position]);
+  // After a tap nobody sees the focus: it comes when the page has been drawn, or at last when the board is drawn again.
+  useEffect(giveFocus);
   return {
     target,
     chosen,
+    /** Lets go of the focus, which comes back once the position has changed. */
+    release,
     setTarget(to: FocusTarget) {
       chosen.current = to;
       redraw({});
@@ -167,7 +171,12 @@ function useFocusTarget(root: RefObject<HTMLElement>, position: Position) {
 }
 
 /** What touches do: they play a move, or begin a choice among several moves of a card and end it. */
-function useChoice(root: RefObject<HTMLElement>, position: Position, actions: BoardActions | undefined) {
+function useChoice(
+  root: RefObject<HTMLElement>,
+  position: Position,
+  actions: BoardActions | undefined,
+  release: () => void,
+) {
   const [choice, setChoice] = useState<{ position: Position; moves: readonly Move[] } | null>(null);
   const choosing = choice !== null && choice.position === position ? choice.moves : [];
   const tapped = useRef<Tap | null>(null);
@@ -185,8 +194,10 @@ function useChoice(root: RefObject<HTMLElement>, position: Position, actions: Bo
     const play = (move: Move) => {
       tapped.current = tap;
       // A tap is a frame's work for the browser before it is a click, and the next key may follow at once.
-      if (tap === null) actions.onMove(move);
-      else afterFrame(() => actions.onMove(move));
+      if (tap === null) return actions.onMove(move);
+      // The frame of the move has enough to do.
+      release();
+      afterFrame(() => actions.onMove(move));
     };
     const chosen = choosing.find((move) => 'to' in move && showsPlace(position, move.to, target));
     const again = choosing.some(
