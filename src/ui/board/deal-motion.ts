@@ -19,7 +19,7 @@ const MOST = 1260;
 const SWEEP = 240;
 const RIFFLE = 330;
 
-/** Milliseconds that drawing a part of a deal may take, and drawing the whole. */
+/** Milliseconds of script for a part of a deal, and for the whole: the browser then lays out and paints what they drew. */
 const ROOM = { part: 6, whole: 20 };
 /** Milliseconds in which this device draws a fan, as it last did; and when it began to draw the last ones. */
 let pace = 5;
