@@ -64,6 +64,7 @@ export function beginDeal({ board, count, isRedeal, flightOf, fans, draw }: Deal
   const apart = Math.min(APART, MOST / count);
   const known = new Set<HTMLElement>();
   let dealt = 0;
+  let last: Animation | undefined;
   let fansTaken = 0;
   const ended = new AbortController();
   felt.dataset.dealing = '';
@@ -94,12 +95,13 @@ export function beginDeal({ board, count, isRedeal, flightOf, fans, draw }: Deal
     };
     if (isRedeal && dealt === 0) riffle(felt, width, height, wait + count * apart);
     for (const flight of flights) {
-      const life = deal(flight, pack, wait, wait + dealt * apart);
-      life.startTime = begun;
+      last = deal(flight, pack, wait, wait + dealt * apart);
+      last.startTime = begun;
       dealt++;
-      if (dealt === count) life.finished.then(end, end);
     }
   };
+  /** Lets the deal end with its last card. */
+  const endLast = () => void last?.finished.then(end, end);
   return {
     end,
     add(drawn) {
@@ -108,7 +110,7 @@ export function beginDeal({ board, count, isRedeal, flightOf, fans, draw }: Deal
       fansTaken += fresh;
       if (fresh > 0) pace = (performance.now() - drawnFrom) / fresh;
       if (fresh === 0 || fresh === fans) take();
-      if (fresh === fans) return;
+      if (fresh === fans) return endLast();
       let wanted = true;
       const go = () => {
         if (!wanted) return;
@@ -116,6 +118,7 @@ export function beginDeal({ board, count, isRedeal, flightOf, fans, draw }: Deal
         // What the frame has drawn is measured after it, when that asks for no other layout of the page.
         take();
         if (drawn < fans) draw(drawn + Math.max(1, Math.floor(ROOM.part / pace)));
+        else endLast();
       };
       // The frame of a new deal leaves the rest of the page work for the next one.
       afterFrame(drawn === 0 ? () => afterFrame(go) : go);
