@@ -93,8 +93,9 @@ const MAY_SCROLL: Readonly<Record<string, readonly string[]>> = {
 };
 /** That step, and the gap between two fans. */
 const LEAST = [20, 8] as const;
-/** The buttons of the table, and not those of what lies over its felt at the end. */
-const BUTTONS = '.lucie-under > .lucie-controls > .lucie-button';
+/** The buttons of the table, and not those of what lies over its felt at the end; a touch screen has none for the keys. */
+const BUTTONS =
+  '.lucie-under > .lucie-controls > :is(.lucie-button:not(.lucie-keys), .lucie-controls)';
 
 /** What the window shows of a table, in pixels, and what of it is out of sight. */
 async function seen(page: Page) {
@@ -124,9 +125,10 @@ async function seen(page: Page) {
           felt.getAttribute('data-fit') === 'down' &&
           [...columns.values()].some(({ needs, from }) => needs > felt.clientHeight - from),
         cardsOut: faces.filter((face) => outside(face, frame)).length,
-        controlsOut: fixed.filter((name) => {
-          const element = document.querySelector(name);
-          return element === null || outside(element, room);
+        controlsOut: fixed.flatMap((name) => {
+          const found = [...document.querySelectorAll(name)];
+          if (found.length === 0) return [name];
+          return found.filter((element) => outside(element, room)).map(({ textContent }) => textContent);
         }),
       };
     },

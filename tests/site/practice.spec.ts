@@ -116,7 +116,7 @@ test('a right move that stands nowhere in the file is accepted, and so is the wa
   await open(page, puzzle);
   await touch(page, puzzle, moves.slice(0, 2));
   await expect(verdict(page)).toHaveText('Right: you can still reach the goal.');
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Restart' }).click();
   // Faster than the solver answers: it judges the moves in their order.
   await touch(page, puzzle, moves);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');

@@ -108,6 +108,15 @@ test('the plan of what was better can be played, up to any of its steps', { tag:
   await shows(page, blundered[12]!);
 });
 
+test('a hint makes room when a review begins', async ({ page }) => {
+  await open(page, blundered.slice(0, 9));
+  await button(page, 'Hint').click();
+  await expect(page.locator('.lucie-hint')).toBeVisible();
+  await button(page, 'Review this game').click();
+  await expect(panel(page)).toContainText('moves looked at');
+  await expect(page.locator('.lucie-hint')).toHaveCount(0);
+});
+
 test('by keyboard alone: open, walk along the game, read the table, close', { tag: '@deep' }, async ({
   page,
 }) => {

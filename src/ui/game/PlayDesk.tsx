@@ -132,6 +132,7 @@ export function PlayDesk({ presetId, seed, record, own, variants, odds, about }:
           onDeal={() => deal(rules)}
           playing
           onValues={() => setListed(true)}
+          reviewed={reviewed !== null}
           arrow={arrow}
           buttons={
             <>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { ArrowBoard } from '../board/Arrow.tsx';
 import type { Fitting } from '../board/Board.tsx';
@@ -41,6 +41,8 @@ interface HintedTableProps {
   readonly playing?: boolean;
   /** Tells what every move is worth, where the page does. */
   readonly onValues?: () => void;
+  /** Whether the game is being reviewed: what lies over the felt makes room as that begins. */
+  readonly reviewed?: boolean;
   /** Draws the arrow of a move over the cards, in place of that of a hint. */
   readonly arrow?: ((board: ArrowBoard) => ComponentChildren) | undefined;
   /** Shows the end of the game over the felt, while a page does so; it offers the steps that the table offers else. */
@@ -59,6 +61,7 @@ export function HintedTable({
   onDeal,
   playing = false,
   onValues,
+  reviewed = false,
   arrow,
   end,
   children,
@@ -76,9 +79,16 @@ export function HintedTable({
   const next = onDeal !== undefined && hasEnded(controller) ? { label: NEXT_DEAL, press: onDeal } : null;
   const offers = end === undefined ? [next, finish, wayBack].filter((offer) => offer !== null) : [];
   const root = useDrag(controller);
-  const fills = fitting !== undefined;
   const aidsId = useId();
   const [aids, setAids] = useState(false);
+  useEffect(() => {
+    if (!reviewed) return;
+    hint.stop();
+    hint.drop();
+    xray.drop();
+    setAids(false);
+  }, [reviewed]);
+  const fills = fitting !== undefined;
   // Where the board fills the page, a hint lies where the aids do.
   const showsAids = !fills || (aids && !hint.thinking && hint.step === 0 && xray.panel === null);
   const undo = controller.confirming && takeBack !== null ? takeBack : controller.undo;

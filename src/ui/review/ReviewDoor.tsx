@@ -16,6 +16,7 @@ export function ReviewDoor({ review: { controller, begin } }: { review: ReviewDe
         onClick={() => (waits ? controller.say(DOOR.waits) : begin())}
       >
         {DOOR.open}
+        <span class="lucie-tail">{DOOR.openRest}</span>
       </button>
     </div>
   );

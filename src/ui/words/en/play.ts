@@ -48,6 +48,7 @@ export const SAVED = {
 
 /** The button that opens the review of a game, and why it waits. */
 export const DOOR = {
-  open: 'Review this game',
+  open: 'Review',
+  openRest: ' this game',
   waits: 'There is nothing to review before the first move.',
 } as const;

@@ -121,7 +121,7 @@ export const LABELS = {
   redeal: 'Redeal',
   redealNow: ' anyway',
   merci: 'Draw',
-  restart: 'Start again',
+  restart: 'Restart',
   show: 'Show me',
   task: 'Your task:',
   bringHome: ' bring home ',
