@@ -18,6 +18,7 @@ const LIMIT = 1_000_000;
 /** How many deals are tried: the more, the sooner a deal of the game is settled. */
 const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'alexander-the-great': 100_000,
+  'alternating-colours': 10_000,
   'box-fan': 10_000,
   bristol: 10_000,
   'ceiling-fan': 10_000,
