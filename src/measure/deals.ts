@@ -29,7 +29,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'house-in-the-woods': 10_000,
   'house-on-the-hill': 10_000,
   'quads-plus': 100_000,
-  school: 10_000,
+  school: 100_000,
   'scotch-patience': 10_000,
   shamrocks: 10_000,
   'super-flower-garden': 100_000,
