@@ -94,8 +94,7 @@ const MAY_SCROLL: Readonly<Record<string, readonly string[]>> = {
 /** That step, and the gap between two fans. */
 const LEAST = [20, 8] as const;
 /** The buttons of the table, and not those of what lies over its felt at the end; a touch screen has none for the keys. */
-const BUTTONS =
-  '.lucie-under > .lucie-controls > :is(.lucie-button:not(.lucie-keys), .lucie-controls)';
+const BUTTONS = '.lucie-under > .lucie-controls > :is(.lucie-button:not(.lucie-keys), .lucie-controls)';
 
 /** What the window shows of a table, in pixels, and what of it is out of sight. */
 async function seen(page: Page) {
