@@ -42,7 +42,7 @@ interface HintedTableProps {
   /** Tells what every move is worth, where the page does. */
   readonly onValues?: () => void;
   /** Whether the game is being reviewed: what lies over the felt makes room as that begins. */
-  readonly reviewed?: boolean;
+  readonly reviewed?: boolean | undefined;
   /** Draws the arrow of a move over the cards, in place of that of a hint. */
   readonly arrow?: ((board: ArrowBoard) => ComponentChildren) | undefined;
   /** Shows the end of the game over the felt, while a page does so; it offers the steps that the table offers else. */
@@ -61,7 +61,7 @@ export function HintedTable({
   onDeal,
   playing = false,
   onValues,
-  reviewed = false,
+  reviewed,
   arrow,
   end,
   children,
@@ -81,11 +81,14 @@ export function HintedTable({
   const root = useDrag(controller);
   const aidsId = useId();
   const [aids, setAids] = useState(false);
-  useEffect(() => {
-    if (!reviewed) return;
+  const clear = () => {
     hint.stop();
     hint.drop();
     xray.drop();
+  };
+  useEffect(() => {
+    if (!reviewed) return;
+    clear();
     setAids(false);
   }, [reviewed]);
   const fills = fitting !== undefined;
@@ -139,9 +142,7 @@ export function HintedTable({
               aria-expanded={showsAids}
               aria-controls={aidsId}
               onClick={() => {
-                hint.stop();
-                hint.drop();
-                xray.drop();
+                clear();
                 setAids(!showsAids);
               }}
             >
