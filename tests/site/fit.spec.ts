@@ -66,12 +66,15 @@ function lost(): string {
   }
 }
 
+/** A game with a button more. */
+const DRAW = 'Three Shuffles and a Draw, in the middle';
 /** What lies on the table, and the address that brings it there. */
 const POSITIONS: readonly (readonly [string, string])[] = [
   ...LAID_OUT.map(({ id, title }) => [`${title}, the deal`, `play/#game=${id}&seed=rose`] as const),
   ...LAID_OUT.filter(({ rules }) => rules.packs === 1).map(
     ({ id, title }) => [`${title}, in the middle`, middleOf(id)] as const,
   ),
+  [DRAW, middleOf('three-shuffles-and-a-draw')],
   ['La Belle Lucie, a quarter on', `play/#${game.linkTo(Math.floor(game.steps.length / 4))}`],
   ['La Belle Lucie, lost', lost()],
   ['La Belle Lucie, won', `play/#${game.linkTo(game.steps.length)}`],
@@ -91,6 +94,8 @@ const USUAL = 'La Belle Lucie, a fan of twelve';
 const MAY_SCROLL: Readonly<Record<string, readonly string[]>> = {
   'House in the Woods, the deal': ['320 × 568', '360 × 640', '640 × 360'],
 };
+/** The only windows in which the eight buttons of a game with a draw do not stand side by side. */
+const MAY_CUT: Readonly<Record<string, readonly string[]>> = { [DRAW]: ['320 × 568'] };
 /** That step, and the gap between two fans. */
 const LEAST = [20, 8] as const;
 /** The buttons of the table, and not those of what lies over its felt at the end; a touch screen has none for the keys. */
@@ -153,7 +158,8 @@ for (const [name, link] of POSITIONS) {
         `${size}: felt at ${found.top}, cards ${found.card}${found.feltScrolls ? `, scrolls${found.isOverfull ? ', overfull' : ''}` : ''}`,
       );
       expect.soft(found.pageScrolls, `${size}: the page scrolls`).toBe(false);
-      expect.soft(found.controlsOut, `${size}: out of the window`).toEqual([]);
+      if (!MAY_CUT[name]?.includes(size))
+        expect.soft(found.controlsOut, `${size}: out of the window`).toEqual([]);
       if (found.isOverfull || MAY_SCROLL[name]?.includes(size)) continue;
       expect.soft(found.feltScrolls, `${size}: the felt scrolls`).toBe(false);
       expect.soft(found.cardsOut, `${size}: cards out of the felt`).toBe(0);
@@ -233,6 +239,15 @@ test.describe('on a phone', () => {
       expect((await edges(page, '.lucie-controls')).bottom).toBeLessThanOrEqual(PHONE.height + RING);
     });
   }
+
+  test('home: the board, the line and the buttons are the first screen', async ({ page }) => {
+    await page.goto('./');
+    expect((await edges(page, '.lucie-felt')).top).toBeGreaterThan(0);
+    for (const size of [PHONE, { width: 360, height: 640 }]) {
+      await page.setViewportSize(size);
+      expect((await edges(page, '.lucie-controls')).bottom).toBeLessThanOrEqual(size.height);
+    }
+  });
 
   for (const path of ['learn/a-build-and-its-price/', 'learn/a-whole-game/']) {
     test(`${path}: the task, the board, the line and the buttons are one screen`, {
