@@ -75,6 +75,10 @@ test('a game that is won says so over the felt, how, and what comes next', async
     ),
   ).toBe(true);
   expect(await axeFaultsInBoth(page)).toEqual([]);
+  // A hint is heard, and shows nothing that the panel does not say.
+  await page.keyboard.press('h');
+  await expect(page.getByRole('status')).toContainText('All the cards are home.');
+  await expect(page.locator('.lucie-hint')).toHaveCount(0);
 
   await button(page, 'Next deal').click();
   await expect(panel(page)).toHaveCount(0);

@@ -10,6 +10,8 @@ import { PlayableLine } from './PlayableLine.tsx';
 export function HintPanel(props: HintPanelProps) {
   const { hint, rules, position, onPlay, source } = props;
   const { plan, worse, heldBack } = hint;
+  // That a game is won the line says already, and over the felt stands what comes next.
+  if (hint.move === null && hint.ending === 'won') return null;
   const reason = reasonText(hint);
   /** What follows a line that ends with so many cards home. */
   const after = (home: number): string | undefined =>
