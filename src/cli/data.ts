@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type Preset, presetOf } from '../core/preset.ts';
 import { type Puzzle, parsePuzzles, THEMES } from '../core/puzzle.ts';
@@ -80,13 +81,14 @@ async function writeDeals(args: Args): Promise<Result<string>> {
     // Rows of other sources may differ, so they are another run.
     head: { name: `data deals ${id} ${sources}`, seed, samples: samples.value, version: packageJson.version },
     tasks: Array.from({ length: count }, (_, index) => from + index),
+    result: z.string(),
     worker: new URL('./workers/data-worker.ts', import.meta.url),
     workerData: { id, seed },
     partFile,
     jobs: jobs.value,
   });
   if (!results.ok) return results;
-  const inOrder = [...results.value].sort(([a], [b]) => a - b).map(([, row]) => String(row));
+  const inOrder = [...results.value].sort(([a], [b]) => a - b).map(([, row]) => row);
   const words = `--rules ${id} --samples ${samples.value} --seed ${seed}${shard === undefined ? '' : ` --shard ${shard}`}`;
   const head = headOf(preset, `npm run -s lucie -- data deals ${words}`, sources);
   const said = write(out, `${[...head, ...inOrder].join('\n')}\n`);

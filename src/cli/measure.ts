@@ -5,7 +5,7 @@ import { MEASUREMENTS } from '../measure/list.ts';
 import type { Json, Measurement, RunOptions } from '../measure/measurement.ts';
 import type { Command } from './command.ts';
 import { writeWhole } from './keep.ts';
-import { fileOf, header, type PartialResults, readNeeds, readPart } from './measured.ts';
+import { checkResults, fileOf, header, readNeeds, readPart } from './measured.ts';
 import { type Args, wholeOf } from './options.ts';
 import { sourceHash } from './source-hash.ts';
 import { doTasks } from './tasks.ts';
@@ -93,7 +93,8 @@ async function measure(
   // Whatever else the results depend on: code or levels below that have changed since make it another run.
   const sources = sourceHash('core,explain,solver,measure', files.value);
   const head = { ...header(measurement, settings), sources };
-  const results = await doTasks({ head, tasks, worker, workerData, partFile, jobs });
+  const { result } = measurement;
+  const results = await doTasks({ head, tasks, result, worker, workerData, partFile, jobs });
   if (!results.ok) return results;
   if (shard !== null) return ok(partFile);
   writeMeasured(measurement, settings, results.value, out);
@@ -103,22 +104,31 @@ async function measure(
 
 /** Makes the file of a measurement from the parts of all shards. */
 function merge(args: Args, files: readonly string[]): Result<string> {
-  if (files.length === 0) return fail('Expected the parts to merge, found none: lucie measure merge PART …');
-  const results = new Map<number, Json>();
-  let head: PartialResults['head'] | null = null;
-  for (const file of files) {
-    const part = readPart(file);
-    if (!part.ok) return part;
-    head ??= part.value.head;
-    if (JSON.stringify(part.value.head) !== JSON.stringify(head)) {
-      return fail(`${file} is a part of another run than ${files[0]}: ${JSON.stringify(part.value.head)}.`);
-    }
-    for (const [task, result] of part.value.results) results.set(task, result);
-  }
-  const measurement = MEASUREMENTS.find((one) => one.name === head?.name);
-  if (head === null || measurement === undefined) return fail(`${files[0]} is of no measurement known here.`);
+  const [firstFile] = files;
+  if (firstFile === undefined)
+    return fail('Expected the parts to merge, found none: lucie measure merge PART …');
+  const first = readPart(firstFile);
+  if (!first.ok) return first;
+  const { head } = first.value;
+  const measurement = MEASUREMENTS.find(({ name }) => name === head.name);
+  if (measurement === undefined) return fail(`${firstFile} is of no measurement known here.`);
   const settings: RunOptions = { seed: head.seed, samples: head.samples };
   const total = measurement.tasks(settings);
+  const results = new Map<number, unknown>();
+  for (const file of files) {
+    const part = file === firstFile ? first : readPart(file);
+    if (!part.ok) return part;
+    if (JSON.stringify(part.value.head) !== JSON.stringify(head)) {
+      return fail(`${file} is a part of another run than ${firstFile}: ${JSON.stringify(part.value.head)}.`);
+    }
+    const found = checkResults(file, part.value, measurement.result);
+    if (!found.ok) return found;
+    for (const [task, result] of found.value) {
+      if (task < 0 || task >= total)
+        return fail(`${file} has a result of task ${task}; expected 0 to ${total - 1}.`);
+      results.set(task, result);
+    }
+  }
   for (let task = 0; task < total; task++) {
     if (!results.has(task)) {
       return fail(
@@ -134,7 +144,7 @@ function merge(args: Args, files: readonly string[]): Result<string> {
 function writeMeasured(
   measurement: Measurement,
   settings: RunOptions,
-  results: ReadonlyMap<number, Json>,
+  results: ReadonlyMap<number, unknown>,
   out: string,
 ): void {
   const inOrder = [...results].sort(([a], [b]) => a - b).map(([, result]) => result);

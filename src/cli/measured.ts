@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import type { Rules } from '../core/rules.ts';
@@ -17,10 +18,10 @@ export interface Header {
   readonly version: string;
 }
 
-/** The results of a part file, by the number of their task. */
+/** The results of a part file, by the number of their task, as they stand there. */
 export interface PartialResults {
   readonly head: Header;
-  readonly results: ReadonlyMap<number, Json>;
+  readonly results: ReadonlyMap<number, unknown>;
 }
 
 /** The header of a run. */
@@ -37,7 +38,7 @@ export function fileOf(name: string): string {
 }
 
 /** Reads the measured files that a measurement builds on. */
-export function readNeeds({ needs }: Measurement): Result<Readonly<Record<string, Json>>> {
+export function readNeeds({ needs }: Pick<Measurement, 'needs'>): Result<Readonly<Record<string, Json>>> {
   const files: Record<string, Json> = {};
   for (const name of needs) {
     const file = fileOf(name);
@@ -58,7 +59,7 @@ export function readNeeds({ needs }: Measurement): Result<Readonly<Record<string
 export function readPart(file: string): Result<PartialResults> {
   if (!existsSync(file)) return fail(`There is no file ${quote(file)}.`);
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
-  const results = new Map<number, Json>();
+  const results = new Map<number, unknown>();
   let head: Header | null = null;
   for (const [index, line] of lines.entries()) {
     if (line === '') continue;
@@ -75,9 +76,27 @@ export function readPart(file: string): Result<PartialResults> {
   return head === null ? fail(`${file} is empty: expected a part of a measurement.`) : ok({ head, results });
 }
 
-function parsed(line: string): Json | undefined {
+/** The results of a part, if each is one: where one is not, a fault that names it. What is accepted stays as it is. */
+export function checkResults<Found>(
+  file: string,
+  { head, results }: PartialResults,
+  shape: z.ZodType<Found>,
+): Result<ReadonlyMap<number, Found>> {
+  for (const [task, result] of results) {
+    const [issue] = shape.safeParse(result).error?.issues ?? [];
+    if (issue === undefined) continue;
+    const where = issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    const found = quote(JSON.stringify(result).slice(0, 60));
+    return fail(
+      `${file} holds no result of ${head.name} for task ${task}: ${issue.message}${where}; found ${found}.`,
+    );
+  }
+  return ok(results as ReadonlyMap<number, Found>);
+}
+
+function parsed(line: string): unknown {
   try {
-    return JSON.parse(line) as Json;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }
@@ -88,7 +107,7 @@ function isHeader(value: unknown): value is Header {
   return [name, seed, version].every((text) => typeof text === 'string') && Number.isInteger(samples);
 }
 
-function isResult(value: Json | undefined): value is readonly [number, Json] {
+function isResult(value: unknown): value is readonly [number, unknown] {
   return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]);
 }
 

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { presetOf } from '../core/preset.ts';
 import { makePuzzles, type Puzzle, parsePuzzles } from '../core/puzzle.ts';
 import { type Fault, fail, makeFault, ok, quote, type Result } from '../core/result.ts';
 import { mineCounts } from '../mine/counts.ts';
 import { type DayListRow, nextDayList } from '../mine/day-list.ts';
-import { type Candidate, choose } from '../mine/mine.ts';
+import { choose } from '../mine/mine.ts';
 import { disproof } from '../mine/prove.ts';
 import type { ThemeSpec } from '../mine/theme-spec.ts';
 import { THEME_SPECS } from '../mine/themes.ts';
@@ -152,6 +153,7 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
       sources: sourceHash('core,explain,solver,mine'),
     },
     tasks: Array.from({ length: samples.value }, (_, game) => game),
+    result: z.object({ score: z.number(), text: z.string() }).nullable(),
     worker: new URL('./workers/mine-worker.ts', import.meta.url),
     workerData: { theme, seed },
     partFile,
@@ -159,8 +161,7 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
   });
   if (!results.ok) return results;
   const inOrder = [...results.value].sort(([a], [b]) => a - b);
-  // The results of mineGame, sent by the threads as data.
-  const candidates = inOrder.map(([, found]) => found as Candidate | null);
+  const candidates = inOrder.map(([, found]) => found);
   const { puzzles, duplicates } = choose(theme, candidates, count.value, earlier.value.puzzles);
   const command = `npm run -s lucie -- mine ${theme} --samples ${samples.value} --seed ${seed}`;
   const { head, body } = earlier.value;

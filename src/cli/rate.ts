@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { makePuzzles, type Puzzle, parsePuzzles } from '../core/puzzle.ts';
 import { type Fault, fail, makeFault, ok, type Result } from '../core/result.ts';
@@ -13,6 +14,9 @@ import { doTasks } from './tasks.ts';
 
 /** Playouts of each player when nobody says. */
 const PLAYOUTS = 100;
+
+/** What is measured of a puzzle. */
+const RATED: z.ZodType<RatedTask> = z.tuple([z.tuple([z.int(), z.int(), z.int()]), z.int()]);
 
 /** A row of the file of ratings: a puzzle, its rating, and what that was worked out from. */
 type RatingRow = { readonly id: string; readonly rating: number } & Omit<RatingFeatures, 'samples'>;
@@ -56,6 +60,7 @@ export async function rate(args: Args, folder: string, all: boolean): Promise<Re
       version: packageJson.version,
     },
     tasks: open.map((_, index) => index),
+    result: RATED,
     worker: new URL('./workers/rate-worker.ts', import.meta.url),
     workerData: { puzzles: open.map((puzzle) => makePuzzles([puzzle])), seed, samples: samples.value },
     partFile,
@@ -63,7 +68,7 @@ export async function rate(args: Args, folder: string, all: boolean): Promise<Re
   });
   if (!results.ok) return results;
   for (const [index, { id, measured, main }] of open.entries()) {
-    const [wins, ring] = results.value.get(index) as unknown as RatedTask;
+    const [wins, ring] = results.value.get(index)!;
     const { decisions } = measured;
     rows.set(id, { id, rating: 0, wins, decisions, moves: main.nodes.length, ring });
   }

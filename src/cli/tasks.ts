@@ -1,17 +1,20 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import type { z } from 'zod';
 import { type Fault, fail, ok, type Result } from '../core/result.ts';
 import type { Json } from '../measure/measurement.ts';
 import { claim, unwritten, writeWhole } from './keep.ts';
-import { type Header, type PartialResults, readPart } from './measured.ts';
+import { checkResults, type Header, type PartialResults, readPart } from './measured.ts';
 import { createProgress } from './progress.ts';
 
 /** Independent tasks, to be spread over worker threads. */
-export interface Work {
+export interface Work<Found> {
   /** The header of the part file; a file with another header is of another run. */
   readonly head: Header & { readonly [key: string]: Json };
   /** The numbers of the tasks. */
   readonly tasks: readonly number[];
+  /** What a result is; those of an earlier run are held against it. */
+  readonly result: z.ZodType<Found>;
   /** The file of the worker thread: a message is the number of a task, the answer `[task, result]`. */
   readonly worker: URL;
   readonly workerData: unknown;
@@ -24,7 +27,7 @@ export interface Work {
  * Does the tasks that the part file has no result of yet; gives all results by the number of their task. A fault where
  * another run is at work on that file.
  */
-export async function doTasks(work: Work): Promise<Result<ReadonlyMap<number, Json>>> {
+export async function doTasks<Found>(work: Work<Found>): Promise<Result<ReadonlyMap<number, Found>>> {
   const release = claim(work.partFile);
   if (!release.ok) return release;
   try {
@@ -34,8 +37,8 @@ export async function doTasks(work: Work): Promise<Result<ReadonlyMap<number, Js
   }
 }
 
-async function doClaimed(work: Work): Promise<Result<ReadonlyMap<number, Json>>> {
-  const { head, tasks, partFile } = work;
+async function doClaimed<Found>(work: Work<Found>): Promise<Result<ReadonlyMap<number, Found>>> {
+  const { head, tasks, result, partFile } = work;
   const earlier: Result<PartialResults> = existsSync(partFile)
     ? readPart(partFile)
     : ok({ head, results: new Map() });
@@ -45,9 +48,11 @@ async function doClaimed(work: Work): Promise<Result<ReadonlyMap<number, Json>>>
       `${partFile} holds results of another run (${JSON.stringify(earlier.value.head)}); delete it, or name another file with --out.`,
     );
   }
+  const known = checkResults(partFile, earlier.value, result);
+  if (!known.ok) return known;
   // A part may hold results that were not asked for now.
   const asked = new Set(tasks);
-  const results = new Map([...earlier.value.results].filter(([task]) => asked.has(task)));
+  const results = new Map([...known.value].filter(([task]) => asked.has(task)));
   const left = tasks.filter((task) => !results.has(task));
   // Written anew, so that a line cut short by a crash is not followed by more on the same line.
   writeWhole(partFile, lines(head, results));
@@ -65,7 +70,7 @@ async function doClaimed(work: Work): Promise<Result<ReadonlyMap<number, Json>>>
   return fault === null ? ok(results) : fail(fault.message);
 }
 
-function lines(head: Json, results: ReadonlyMap<number, Json>): string {
+function lines(head: Json, results: ReadonlyMap<number, unknown>): string {
   return [head, ...results].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
@@ -76,10 +81,10 @@ function lines(head: Json, results: ReadonlyMap<number, Json>): string {
 const YOUNG = 16;
 
 /** Spreads tasks over worker threads; gives the fault of the first that fails, or null. */
-async function spread(
-  { worker: file, workerData, jobs }: Work,
+async function spread<Found>(
+  { worker: file, workerData, jobs }: Work<Found>,
   tasks: readonly number[],
-  onResult: (task: number, result: Json) => void,
+  onResult: (task: number, result: Found) => void,
 ): Promise<Fault | null> {
   const waiting = [...tasks];
   let broken: unknown = null;
@@ -93,7 +98,7 @@ async function spread(
           void worker.terminate();
         } else worker.postMessage(task);
       };
-      worker.on('message', ([task, result]: [number, Json]) => {
+      worker.on('message', ([task, result]: [number, Found]) => {
         // After a result that could not be written no other is: it would stand on the same line.
         try {
           if (broken === null) onResult(task, result);

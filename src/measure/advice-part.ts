@@ -8,23 +8,24 @@
  */
 
 import type { Engine } from 'random-js';
+import { z } from 'zod';
 import { proportionOf } from '../core/proportion.ts';
-import { countFigure, halfWidthOf, meanOf, newSums, round, type Sums } from './interval.ts';
+import { countFigure, halfWidthOf, meanOf, newSums, round, type Sums, sumsShape } from './interval.ts';
 import type { Json } from './measurement.ts';
 
 /** Whether a piece of advice is right; `partly` where it is in one sense and not in another, which the figures show. */
 type Verdict = 'true' | 'partly' | 'false';
 
 /** A measured mean of `n` values, with its 95 % interval. */
-export interface Figure {
-  readonly n: number;
-  readonly mean: number;
-  readonly low: number;
-  readonly high: number;
-}
+export type Figure = z.infer<typeof figureShape>;
+
+const figureShape = z.readonly(z.object({ n: z.int(), mean: z.number(), low: z.number(), high: z.number() }));
 
 /** Figures by name; one that was never counted is not there. */
 export type Figures = Readonly<Record<string, Figure>>;
+
+/** What {@link Figures} are where they come from a file. */
+export const figuresShape = z.record(z.string(), figureShape);
 
 /** The lower end of a figure's interval; 0 when it was never counted. */
 export function lowOf(figures: Figures, name: string): number {
@@ -32,11 +33,9 @@ export function lowOf(figures: Figures, name: string): number {
 }
 
 /** A counterexample: a position with so many cards left (`left`), and moves or words beside it. */
-interface Example {
-  readonly left: number;
-  readonly position: string;
-  readonly moves: string;
-}
+type Example = z.infer<typeof exampleShape>;
+
+const exampleShape = z.readonly(z.object({ left: z.int(), position: z.string(), moves: z.string() }));
 
 /** The result of one trial: values by the name of their figure, and a counterexample where the advice fails. */
 export interface AdviceTrial {
@@ -67,11 +66,16 @@ export interface AdviceTest<Inputs> {
 }
 
 /** The result of a task: the sums of each figure over some trials, and the counterexample with the fewest cards. */
-export interface TrialSums {
-  readonly trials: number;
-  readonly sums: Readonly<Record<string, Sums>>;
-  readonly smallest: Example | null;
-}
+export type TrialSums = z.infer<typeof trialSumsShape>;
+
+/** What {@link TrialSums} are where they come from a file. */
+export const trialSumsShape = z.readonly(
+  z.object({
+    trials: z.int(),
+    sums: z.record(z.string(), sumsShape),
+    smallest: exampleShape.nullable(),
+  }),
+);
 
 /** Makes some trials. */
 export function runTrials<Inputs>(
@@ -105,7 +109,7 @@ export function rowOf<Inputs>(
     null,
   );
   const verdict = advice.verdict(figures);
-  return { id, sources, claim, test, verdict, n, figures, study, example: smallest } as unknown as Json;
+  return { id, sources, claim, test, verdict, n, figures, study, example: smallest };
 }
 
 /** The figures of several tasks together, by name. */

@@ -5,10 +5,11 @@
  * as the games that perfect play wins, is quoted from its file and not counted again.
  */
 
+import { z } from 'zod';
 import { drawAdvice } from './advice-draw.ts';
 import { kingAdvice, lateKingAdvice } from './advice-kings.ts';
 import { orderAdvice } from './advice-order.ts';
-import { type AdviceTest, type Figures, rowOf, runTrials, type TrialSums } from './advice-part.ts';
+import { type AdviceTest, figuresShape, rowOf, runTrials, trialSumsShape } from './advice-part.ts';
 import { redealAdvice } from './advice-redeals.ts';
 import { strategyAdvice } from './advice-strategy.ts';
 import type { MeasuredInputs } from './advice-table.ts';
@@ -73,13 +74,26 @@ export const adviceMeasurements: readonly Measurement[] = [
   ),
 ];
 
+/** What the result of a task is: the trials of one of so many pieces of advice, or the figures of all that need no trial. */
+function resultShape(advice: number) {
+  const index = z
+    .int()
+    .min(0)
+    .max(advice - 1);
+  return z.union([
+    z.object({ index, sums: trialSumsShape }),
+    z.object({ computed: z.array(figuresShape).length(advice) }),
+  ]);
+}
+type TaskResult = z.infer<ReturnType<typeof resultShape>>;
+
 function adviceMeasurement<Inputs>(
   name: string,
   summary: string,
   needs: readonly string[],
   advice: readonly AdviceTest<Inputs>[],
   read: (files: Readonly<Record<string, Json>>) => Inputs,
-): Measurement {
+): Measurement<TaskResult> {
   const tasksOf = ({ samples }: RunOptions): { readonly index: number; readonly trials: number }[] =>
     advice.flatMap(({ samplesPerTrial }, index) => {
       const all = samplesPerTrial === 0 ? 0 : Math.ceil(samples / samplesPerTrial);
@@ -98,26 +112,27 @@ function adviceMeasurement<Inputs>(
     needs,
     // The last task makes no trial: it works out the figures that need none.
     tasks: (settings) => tasksOf(settings).length + 1,
+    result: resultShape(advice.length),
     worker(settings, files) {
       const tasks = tasksOf(settings);
       const inputs = read(files);
       return (task) => {
         const part = tasks[task];
-        if (part === undefined) return advice.map((one) => one.computed?.(inputs) ?? {}) as unknown as Json;
+        if (part === undefined) return { computed: advice.map((one) => one.computed?.(inputs) ?? {}) };
         const engine = createRng(settings.seed, name, task);
         const sums = runTrials(advice[part.index]!, engine, inputs, part.trials);
-        return [part.index, sums] as unknown as Json;
+        return { index: part.index, sums };
       };
     },
     finish: (_, results) => {
-      const sums = results.slice(0, -1) as unknown as readonly (readonly [number, TrialSums])[];
-      const computed = results.at(-1) as unknown as readonly Figures[];
+      const trials = results.filter((result) => 'sums' in result);
+      const computed = results.flatMap((result) => ('computed' in result ? result.computed : []));
       return {
         row: 'a claim and its verdict; each figure has its number of values, mean and 95 % interval (of an entry of a table: 0, that of the table)',
         rows: advice.map((one, index) =>
           rowOf(
             one,
-            sums.filter(([of]) => of === index).map(([, sum]) => sum),
+            trials.filter((trial) => trial.index === index).map(({ sums }) => sums),
             computed[index]!,
           ),
         ),

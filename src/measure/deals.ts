@@ -3,6 +3,7 @@
  * not for: one task a deal. What a search could neither win nor prove lost within its limit is counted as unknown.
  */
 
+import { z } from 'zod';
 import { firstDeal, firstOfEach } from '../core/alike.ts';
 import { deal } from '../core/deal/deal.ts';
 import type { Preset } from '../core/preset.ts';
@@ -39,12 +40,21 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
 /** The verdicts of the search, by their numbers in the results. */
 const VERDICTS = ['solvable', 'unsolvable', 'unknown'] as const;
 
+/** The result of a task: the verdict on its deal, and the positions searched. */
+const resultShape = z.tuple([
+  z
+    .int()
+    .min(0)
+    .max(VERDICTS.length - 1),
+  z.int().nonnegative(),
+]);
+
 /** One measurement for each of the other first deals. */
 export const dealMeasurements: readonly Measurement[] = firstOfEach(firstDeal)
   .filter(({ rules }) => !isSameSuitDeal(rules) || !isDealtPlainly(rules))
   .map(dealMeasurement);
 
-function dealMeasurement({ id, title, rules }: Preset): Measurement {
+function dealMeasurement({ id, title, rules }: Preset): Measurement<z.infer<typeof resultShape>> {
   const name = `deals-${id}`;
   return {
     name,
@@ -52,6 +62,7 @@ function dealMeasurement({ id, title, rules }: Preset): Measurement {
     samples: { of: 'deals', usual: DEFAULT_DEALS[id] ?? 1_000 },
     needs: [],
     tasks: ({ samples }) => samples,
+    result: resultShape,
     worker:
       ({ seed }) =>
       (task) => {
@@ -61,10 +72,10 @@ function dealMeasurement({ id, title, rules }: Preset): Measurement {
     finish: ({ samples }, results) => ({
       deals: samples,
       verdicts: VERDICTS.map((verdict, index) => {
-        const count = results.filter((result) => (result as readonly number[])[0] === index).length;
+        const count = results.filter(([found]) => found === index).length;
         return { verdict, deals: count, ...proportionOf(count, samples) };
       }),
-      nodes: results.reduce<number>((sum, result) => sum + (result as readonly number[])[1]!, 0) / samples,
+      nodes: results.reduce((sum, [, nodes]) => sum + nodes, 0) / samples,
     }),
   };
 }

@@ -6,6 +6,7 @@
  * passed over for the next one; `tried` says how many were looked at in all.
  */
 
+import { z } from 'zod';
 import { firstDealAim, firstOfEach } from '../core/alike.ts';
 import { newGame } from '../core/deal/new-game.ts';
 import type { Preset } from '../core/preset.ts';
@@ -19,6 +20,18 @@ import type { Json, Measurement } from './measurement.ts';
 /** The result of a task: what it took in a deal, and how many deals were looked at for it. */
 type GradedSample = readonly [tried: number, effort: DealEffort];
 
+const playerShape = z.object({ reached: z.int(), share: z.number() });
+/** What a {@link GradedSample} is where it comes from a file. */
+const sampleShape: z.ZodType<GradedSample> = z.tuple([
+  z.int(),
+  z.object({
+    target: z.int(),
+    tries: z.int(),
+    players: z.record(z.enum(PLAYERS), playerShape),
+    onlyMoves: z.int().nullable(),
+  }),
+]);
+
 /** One measurement for each first deal and what is to be reached in it. */
 export const difficultyMeasurements: readonly Measurement[] =
   firstOfEach(firstDealAim).map(difficultyMeasurement);
@@ -29,7 +42,7 @@ function usualDeals({ rules }: Preset): number {
   return rules.packs === 2 || rules.build === 'other-colour' ? 60 : 200;
 }
 
-function difficultyMeasurement(preset: Preset): Measurement {
+function difficultyMeasurement(preset: Preset): Measurement<GradedSample> {
   const { title, rules } = preset;
   const name = scaleName(rules)!;
   const aim = rules.redeals > 0 ? 'as many cards home before a redeal as can come' : 'a win';
@@ -39,21 +52,21 @@ function difficultyMeasurement(preset: Preset): Measurement {
     samples: { of: 'deals', usual: usualDeals(preset) },
     needs: [],
     tasks: ({ samples }) => samples,
+    result: sampleShape,
     worker:
       ({ seed }) =>
-      (task): Json => {
+      (task) => {
         for (let tried = 1; ; tried++) {
           const { start } = newGame(rules, `${seed} ${name} ${task} ${tried}`);
           const proof = proveDeal(rules, start);
           if (proof.target === null) continue;
           for (const { effort } of measureEffort(rules, start, proof)) {
-            if (effort !== null) return [tried, effort] as unknown as Json;
+            if (effort !== null) return [tried, effort];
           }
         }
       },
     finish: ({ samples }, results) => {
-      const parts = results as unknown as readonly GradedSample[];
-      const efforts = parts.map(([, effort]) => effort);
+      const efforts = results.map(([, effort]) => effort);
       const scores = efforts.map(effortScore).toSorted((a, b) => a - b);
       const limits = DEAL_GRADES.slice(0, -1).map((grade) =>
         roundedUp(scores[Math.ceil((samples * grade) / DEAL_GRADES.length) - 1]!),
@@ -62,7 +75,7 @@ function difficultyMeasurement(preset: Preset): Measurement {
       const scale = { deals: samples, limits, middle: targets[Math.floor(samples / 2)]! };
       const gradeOf = (effort: DealEffort) => gradeByScale(scale, effortScore(effort));
       return {
-        tried: parts.reduce((sum, [tried]) => sum + tried, 0),
+        tried: results.reduce((sum, [tried]) => sum + tried, 0),
         ...scale,
         row: 'a grade; how many deals have it; the cards home that can be reached in them, in the mean; the mean share of tries in which each player reached them; only moves on the line of the search, in the mean',
         rows: DEAL_GRADES.map((grade) =>

@@ -6,6 +6,7 @@
  * share one measurement: La Belle Lucie and Three Redeals differ only later.
  */
 
+import { z } from 'zod';
 import { firstDeal, firstOfEach } from '../core/alike.ts';
 import type { Preset } from '../core/preset.ts';
 import { cardCount } from '../core/rules.ts';
@@ -33,7 +34,7 @@ export const firstDealMeasurements: readonly Measurement[] = firstOfEach(firstDe
   .filter(({ rules }) => isSameSuitDeal(rules) && isDealtPlainly(rules))
   .map(firstDealMeasurement);
 
-function firstDealMeasurement({ id, title, rules }: Preset): Measurement {
+function firstDealMeasurement({ id, title, rules }: Preset): Measurement<TaskResult> {
   const name = `deals-${id}`;
   const cards = cardCount(rules);
   const closed = rules.emptyFan === 'closed';
@@ -45,9 +46,15 @@ function firstDealMeasurement({ id, title, rules }: Preset): Measurement {
     samples: { of: 'deals', usual: closed ? 1_000_000 : 500_000 },
     needs: [],
     tasks: ({ samples }) => Math.ceil(samples / BATCH),
+    result: z.tuple([
+      z.int(),
+      z.array(z.int()).length(cards + 1),
+      z.int(),
+      z.array(z.int()).length(KING_COUNTS.length),
+    ]),
     worker:
       ({ seed, samples }) =>
-      (task): Json => {
+      (task) => {
         const engine = createRng(seed, name, task);
         const home = new Array<number>(cards + 1).fill(0);
         const kings = KING_COUNTS.map(() => 0);
@@ -62,12 +69,11 @@ function firstDealMeasurement({ id, title, rules }: Preset): Measurement {
           const found = countsOf(fans, most === cards);
           for (const [index, [count]] of KING_COUNTS.entries()) kings[index]! += found.has(count) ? 1 : 0;
         }
-        return [nodes, home, unknown, kings] satisfies TaskResult;
+        return [nodes, home, unknown, kings];
       },
     finish: ({ samples }, results) => {
-      const parts = results as unknown as readonly TaskResult[];
       const sum = (of: (one: TaskResult) => number): number =>
-        parts.reduce((total, one) => total + of(one), 0);
+        results.reduce((total, one) => total + of(one), 0);
       const home = Array.from({ length: cards + 1 }, (_, most) => sum((one) => one[1][most]!));
       const unknown = sum((one) => one[2]);
       const solvable = home[cards]!;

@@ -11,6 +11,7 @@
  * differences between rules are surer than their intervals.
  */
 
+import { z } from 'zod';
 import { type Preset, presetOf } from '../core/preset.ts';
 import { ALL_HOME, covers } from '../solver/deal-search.ts';
 import { type DealTable, layFans } from '../solver/deal-table.ts';
@@ -18,8 +19,8 @@ import { type Odds, vectorOf } from '../solver/odds.ts';
 import { bestStop, searchEnds, stopValuesOf } from '../solver/stops.ts';
 import { figuresOf } from './advice-part.ts';
 import { type FoundationHeights, startHeights } from './heights.ts';
-import { countFigure, type Sums } from './interval.ts';
-import type { Json, Measurement } from './measurement.ts';
+import { countFigure, type Sums, sumsShape } from './interval.ts';
+import type { Measurement } from './measurement.ts';
 import { isWinnable, oddsNames, oddsOf } from './odds.ts';
 import { createRng, dealFans } from './rng.ts';
 import { type Choice, choiceOf, STOP_RULES } from './stop-rules.ts';
@@ -59,13 +60,14 @@ export function unitOfCount(figure: string): 'share' | 'points' {
 type Counts = Record<string, Record<string, Sums>>;
 
 /** The measurement of rules of thumb for holding cards back. */
-export const holdingBack: Measurement = {
+export const holdingBack: Measurement<readonly Counts[]> = {
   name: 'holding-back',
   summary:
     'How often rules of thumb for holding cards back stop where it is best, what they cost, and how many games they win.',
   samples: { of: 'games of each game', usual: 100_000 },
   needs: [...new Set(GAMES.flatMap(({ rules }) => oddsNames(rules)))],
   tasks: ({ samples }) => Math.ceil(samples / BATCH),
+  result: z.array(z.record(z.string(), z.record(z.string(), sumsShape))).length(GAMES.length),
   worker({ seed, samples }, files) {
     const games = GAMES.map((game) => {
       const odds = oddsOf(oddsNames(game.rules).map((name) => files[name] ?? null));
@@ -78,16 +80,16 @@ export const holdingBack: Measurement = {
           countGame(dealsOf({ rules, odds, seed: `${seed}\nholding-back\n${id}\n${n}` }), counts);
         }
         return counts;
-      }) as unknown as Json;
+      });
   },
   finish: (_, results) => ({
     row: `a game and a rule: how often it stops where it is best, as far as the tables can tell, how often it costs more than ${CLEAR}, and what it costs in chance to win, by redeals left before the choice and in all; and the games won by it. Each with its number, mean and 95 % interval`,
     rows: GAMES.flatMap(({ id: game }, index) =>
       [...STOP_RULES, PERFECT].map(({ id, words }) => {
-        const parts = results.map((result) => (result as unknown as readonly Counts[])[index]![id] ?? {});
+        const parts = results.map((result) => result[index]![id] ?? {});
         return { game, id, words, figures: figuresOf(parts) };
       }),
-    ) as unknown as Json,
+    ),
   }),
 };
 

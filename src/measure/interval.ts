@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { proportionOf, Z } from '../core/proportion.ts';
 
 /*
@@ -23,11 +24,10 @@ export function roundedProportion(
 }
 
 /** Running sums of a sample: how many values, their sum, and the sum of their squares. */
-export interface Sums {
-  n: number;
-  sum: number;
-  squares: number;
-}
+export type Sums = z.infer<typeof sumsShape>;
+
+/** What {@link Sums} are where they come from a file. */
+export const sumsShape = z.object({ n: z.int(), sum: z.number(), squares: z.number() });
 
 /** The sums of no value yet. */
 export function newSums(): Sums {

@@ -5,6 +5,7 @@
  * rest, 9C-TS AC, is still legal and brings as much home.
  */
 
+import { z } from 'zod';
 import { firstOfEach, wholeGame } from '../core/alike.ts';
 import { deal } from '../core/deal/deal.ts';
 import { redeal } from '../core/deal/redeal.ts';
@@ -25,20 +26,21 @@ const GAMES = firstOfEach(wholeGame);
 type PlayedGame = readonly [moves: number, won: boolean];
 
 /** The measurement of the length of every game. */
-export const length: Measurement = {
+export const length: Measurement<readonly PlayedGame[]> = {
   name: 'length',
   summary: `How many moves each game takes, played for the most cards home in each deal by a search of ${LIMIT} positions.`,
   samples: { of: 'games of each game', usual: 300 },
   needs: [],
   tasks: ({ samples }) => samples,
+  result: z.array(z.tuple([z.int(), z.boolean()])).length(GAMES.length),
   worker:
     ({ seed }) =>
     (task) =>
-      GAMES.map(({ id, rules }): Json => playGame(rules, `${seed} length ${id} ${task}`)),
+      GAMES.map(({ id, rules }) => playGame(rules, `${seed} length ${id} ${task}`)),
   finish: ({ samples }, results) => ({
     row: 'a game; of its games the moves of the middle one, of one in ten shorter and one in ten longer, and of the middle one that was won',
     rows: GAMES.map(({ id }, index): Json => {
-      const games = results.map((result) => (result as unknown as readonly PlayedGame[])[index]!);
+      const games = results.map((result) => result[index]!);
       const moves = games.map(([count]) => count);
       const won = games.filter(([, isWin]) => isWin).map(([count]) => count);
       return {

@@ -16,6 +16,7 @@
  * purpose may be stuck at a better point sooner, so the chances of those tables are lower bounds.
  */
 
+import { z } from 'zod';
 import { presetOf } from '../core/preset.ts';
 import { RULE_CHOICES } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
@@ -48,6 +49,9 @@ export function oddsNames(rules: Rules): string[] {
   return Array.from({ length: rules.redeals }, (_, level) => oddsName(table, level));
 }
 
+/** An entry of a level: the deals counted, what they are worth in the mean, and the half-width of its 95 % interval. */
+export const entryShape = z.tuple([z.int(), z.number(), z.number()]);
+
 /** Every table that is measured. */
 export const TABLES: readonly TableId[] = MERCIS.flatMap((merci) =>
   RULE_CHOICES.redealWhen.map((when) => ({ merci, when })),
@@ -58,7 +62,7 @@ export const oddsMeasurements: readonly Measurement[] = TABLES.flatMap((table) =
   Array.from({ length: LEVELS + 1 }, (_, level) => oddsLevel(table, level)),
 ).filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
 
-function oddsLevel(table: TableId, level: number): Measurement {
+function oddsLevel(table: TableId, level: number): Measurement<z.infer<typeof entryShape>> {
   const name = oddsName(table, level);
   const below = level === 0 ? [] : [oddsName(table, level - 1)];
   const rules = rulesWith(table.merci);
@@ -74,6 +78,7 @@ function oddsLevel(table: TableId, level: number): Measurement {
     },
     needs: below,
     tasks: () => VECTORS,
+    result: entryShape,
     worker({ seed, samples }, files) {
       const [lower] = below.map((file) =>
         stopValuesOf(entriesOf(files[file] ?? null).map((entry) => entry[2]!)),
@@ -94,7 +99,7 @@ function oddsLevel(table: TableId, level: number): Measurement {
     },
     finish: (_, results) => ({
       entry: 'foundations, deals counted, chance, half-width of its 95 % interval',
-      entries: results.map((result, vector) => [heightsOf(vector).join(), ...(result as readonly number[])]),
+      entries: results.map((result, vector) => [heightsOf(vector).join(), ...result]),
     }),
   };
 }

@@ -18,7 +18,7 @@ import { heightClasses } from './bounds/height-classes.ts';
 import { boundsIn, isBounded, levelNames } from './bounds/upper-bound.ts';
 import { positionHeights } from './heights.ts';
 import type { Json, Measurement } from './measurement.ts';
-import { noGames, policyRow } from './play.ts';
+import { noGames, type PlayResult, playShape, policyRow } from './play.ts';
 import { createRng, isDealtPlainly } from './rng.ts';
 
 /**
@@ -51,7 +51,7 @@ export const playAnyMeasurements: readonly Measurement[] = firstOfEach(wholeGame
   .filter(({ rules }) => !isSameSuitDeal(rules) || !isDealtPlainly(rules))
   .map(playMeasurement);
 
-function playMeasurement({ id, title, rules }: Preset): Measurement {
+function playMeasurement({ id, title, rules }: Preset): Measurement<PlayResult> {
   const name = `play-${id}`;
   // Without a redeal deals.ts searches longer still.
   const policies: readonly Policy[] = [
@@ -71,13 +71,14 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
     samples: { of: 'games', usual: 10_000 },
     needs,
     tasks: ({ samples }) => Math.ceil(samples / BATCH),
+    result: playShape(rules, policies.length),
     worker({ seed, samples }, files) {
       const worths = worthsOf(
         rules,
         needs.map((file) => files[file] ?? null),
       );
       return (task) => {
-        return policies.map((policy): Json => {
+        return policies.map((policy) => {
           const tally = noGames(rules);
           const games = Math.min(BATCH, gamesOf(policy, samples) - task * BATCH);
           for (let game = 0; game < games; game++) {

@@ -6,6 +6,7 @@
  * (common random numbers), so their differences are surer than their intervals.
  */
 
+import { z } from 'zod';
 import { firstOfEach, wholeGame } from '../core/alike.ts';
 import type { Preset } from '../core/preset.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
@@ -35,12 +36,22 @@ export interface PlayCounts {
   readonly home: number[][];
 }
 
+/** The result of a task: the games of each policy, as how many were won and the histogram of each deal. */
+export type PlayResult = readonly (readonly [wins: number, ...home: (readonly number[])[]])[];
+
+/** What the result of a task with so many policies is. */
+export function playShape(rules: Rules, policies: number): z.ZodType<PlayResult> {
+  const counts = z.array(z.int()).length(cardCount(rules) + 1);
+  const ofPolicy = z.tuple([z.int()], counts).refine(({ length }) => length === rules.redeals + 2);
+  return z.array(ofPolicy).length(policies);
+}
+
 /** The games that are played on the packed table, those of one pack built down in suit: one of those that are alike. */
 export const playMeasurements: readonly Measurement[] = firstOfEach(wholeGame)
   .filter(({ rules }) => isSameSuitDeal(rules) && isDealtPlainly(rules))
   .map(playMeasurement);
 
-function playMeasurement({ id, title, rules }: Preset): Measurement {
+function playMeasurement({ id, title, rules }: Preset): Measurement<PlayResult> {
   const name = `play-${id}`;
   // Without a redeal perfect play wins what the first deal can give, which first-deals.ts measures.
   const policies: readonly Policy[] = rules.redeals > 0 ? POLICIES : ['random', 'random-free'];
@@ -51,12 +62,13 @@ function playMeasurement({ id, title, rules }: Preset): Measurement {
     samples: { of: 'games', usual: DEFAULT_GAMES[id] ?? 10_000 },
     needs,
     tasks: ({ samples }) => Math.ceil(samples / BATCH),
+    result: playShape(rules, policies.length),
     worker({ seed, samples }, files) {
       const { chances } = oddsOf(needs.map((file) => files[file] ?? null));
       const worths = chances.map(stopValuesOf);
       return (task) => {
         const games = Math.min(BATCH, samples - task * BATCH);
-        return policies.map((policy): Json => {
+        return policies.map((policy) => {
           const tally = noGames(rules);
           for (let game = 0; game < games; game++) {
             playGame(rules, policy, worths, tally, `${seed}\n${name}\n${task * BATCH + game}`);
@@ -108,12 +120,17 @@ function playGame(
 }
 
 /** The row of a policy in the file: the results of all tasks for the policy at `index` in them, added up. */
-export function policyRow(policy: string, results: readonly Json[], index: number, games: number): Json {
-  const parts = results.map((result) => (result as readonly (readonly [number, ...number[][]])[])[index]!);
+export function policyRow(
+  policy: string,
+  results: readonly PlayResult[],
+  index: number,
+  games: number,
+): Json {
+  const parts = results.map((result) => result[index]!);
   const wins = parts.reduce((sum, [won]) => sum + won, 0);
   const [, ...deals] = parts[0]!;
   const home = deals.map((counts, deal) =>
-    counts.map((_, cards) => parts.reduce((sum, part) => sum + (part[deal + 1] as number[])[cards]!, 0)),
+    counts.map((_, cards) => parts.reduce((sum, [, ...other]) => sum + other[deal]![cards]!, 0)),
   );
   return { way: policy, games, wins, ...roundedProportion(wins, games), home };
 }

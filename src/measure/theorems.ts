@@ -10,6 +10,7 @@
  */
 
 import { type Engine, integer, pick } from 'random-js';
+import { z } from 'zod';
 import { makeMove } from '../core/move-notation.ts';
 import { legalPlays, type Move, play } from '../core/moves.ts';
 import { home, type Position } from '../core/position.ts';
@@ -46,13 +47,18 @@ function samplingOf({ claimed, packed, wanted }: TheoremCase): Sampling {
 }
 
 /** A build that was called free and is not. */
-interface Failure {
-  readonly left: number;
-  readonly position: string;
-  readonly build: string;
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-}
+type Failure = z.infer<typeof failureShape>;
+
+/** What a {@link Failure} is where it comes from a file. */
+const failureShape = z.readonly(
+  z.object({
+    left: z.int(),
+    position: z.string(),
+    build: z.string(),
+    before: z.array(z.string()),
+    after: z.array(z.string()),
+  }),
+);
 
 /** The result of a task: builds checked, skipped and refuted, and the refuting position with the fewest cards left. */
 export interface TheoremChecks {
@@ -62,20 +68,33 @@ export interface TheoremChecks {
   readonly smallest: Failure | null;
 }
 
+/** What the result of a task is: the number of its case, the checks, and the smallest failure. */
+const resultShape = z.tuple([
+  z
+    .int()
+    .min(0)
+    .max(THEOREM_CASES.length - 1),
+  z.int(),
+  z.int(),
+  z.int(),
+  failureShape.nullable(),
+]);
+
 /** The measurement of all theorems. */
-export const theorems: Measurement = {
+export const theorems: Measurement<TaskResult> = {
   name: 'theorems',
   summary:
     'The free-build theorems against a search that does without them, where they are claimed and where not.',
   samples: { of: 'positions checked for each theorem and each game where it is claimed', usual: 100_000 },
   needs: [],
   tasks: (settings) => tasksOf(settings).length,
+  result: resultShape,
   worker(settings) {
     const tasks = tasksOf(settings);
     return (task) => {
       const { index, builds } = tasks[task]!;
       const found = checkTheorem(THEOREM_CASES[index]!, createRng(settings.seed, 'theorems', task), builds);
-      return [index, found.checked, found.skipped, found.failed, found.smallest as Json];
+      return [index, found.checked, found.skipped, found.failed, found.smallest];
     };
   },
   finish: (_, results) => ({
@@ -83,13 +102,19 @@ export const theorems: Measurement = {
     rows: THEOREM_CASES.map((one, index) => {
       return rowOf(
         one,
-        (results as readonly TaskResult[]).filter(([of]) => of === index),
+        results.filter(([of]) => of === index),
       );
     }),
   }),
 };
 
-type TaskResult = readonly [index: number, checked: number, skipped: number, failed: number, smallest: Json];
+type TaskResult = readonly [
+  index: number,
+  checked: number,
+  skipped: number,
+  failed: number,
+  smallest: Failure | null,
+];
 
 /** One task is a part of one case. */
 function tasksOf({ samples }: RunOptions): { readonly index: number; readonly builds: number }[] {
@@ -104,9 +129,9 @@ function rowOf({ theorem, game, claimed, wanted }: TheoremCase, results: readonl
   const sum = (column: 1 | 2 | 3) => results.reduce((total, result) => total + result[column], 0);
   const [checked, skipped, failed] = [sum(1), sum(2), sum(3)];
   const { low, high } = proportionOf(failed, checked);
-  const smallest = smallestOf(results.map((result) => result[4] as Failure | null));
+  const smallest = smallestOf(results.map((result) => result[4]));
   const figures = { checked, skipped, failed, low: round(low), high: round(high) };
-  return { theorem, game, claimed, wanted, ...figures, smallest: smallest as Json };
+  return { theorem, game, claimed, wanted, ...figures, smallest };
 }
 
 function round(share: number): number {

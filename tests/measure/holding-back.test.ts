@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { holdingBack } from '../../src/measure/holding-back.ts';
-import type { Json } from '../../src/measure/measurement.ts';
 import { STOP_RULES } from '../../src/measure/stop-rules.ts';
 import { heightsOf, VECTORS } from '../../src/solver/odds.ts';
 
@@ -22,7 +21,7 @@ function rowsWith(worth: (home: number) => number, samples = 40): Row[] {
   const work = holdingBack.worker(settings, given);
   const results = Array.from({ length: holdingBack.tasks(settings) }, (_, task) => work(task));
   // Results come back from the workers and from parts as JSON.
-  const file = holdingBack.finish(settings, JSON.parse(JSON.stringify(results)) as Json[]);
+  const file = holdingBack.finish(settings, JSON.parse(JSON.stringify(results)));
   return file.rows as unknown as Row[];
 }
 

@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readNeeds } from '../../src/cli/measured.ts';
+import { unwrap } from '../../src/core/result.ts';
+import { MEASUREMENTS } from '../../src/measure/list.ts';
 import { lucie } from '../cli/lucie.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'measure-'));
@@ -52,6 +55,14 @@ test('a run that was killed in the middle of a line goes on where it was', async
 
 test('what cannot be measured or merged is refused with a sentence', async () => {
   writeFileSync(at('stray.txt'), 'hello\n');
+  const head = '{"name":"deals-bristol","seed":"test","samples":2,"version":"0.1.0"}';
+  writeFileSync(at('bad.part'), `${head}\n[0,[0,483]]\n[1,[0,"483"]]\n`);
+  writeFileSync(at('more.part'), `${head}\n[0,[0,483]]\n[1,[0,483]]\n[2,[0,483]]\n`);
+  writeFileSync(at('new.part'), `${head.replace('bristol', 'tulip')}\n[0,[0,483]]\n`);
+  // A part that a run would go on with, but for a result in it.
+  await run('deals-bristol', '--samples', '2', '--seed', 'test', '--out', at('begun.json'), '--shard', '1/1');
+  const [begun = ''] = textOf('begun.json.1-of-1.part').split('\n');
+  writeFileSync(at('resumed.json.part'), `${begun}\n[0,null]\n[1,[0,483]]\n`);
   const faults: [string[], RegExp][] = [
     [
       ['nothing'],
@@ -65,6 +76,16 @@ test('what cannot be measured or merged is refused with a sentence', async () =>
     [['merge'], /^Expected the parts to merge, found none/],
     [['merge', at('stray.txt')], /is not a part of a measurement: expected its header, found “hello”\./],
     [['merge', at('missing.part')], /^There is no file “/],
+    [
+      ['merge', at('bad.part')],
+      /bad\.part holds no result of deals-bristol for task 1: Invalid input: expected number, received string at 1; found “\[0,"483"\]”\./,
+    ],
+    [['merge', at('more.part')], /more\.part has a result of task 2; expected 0 to 1\./],
+    [['merge', at('new.part')], /new\.part is of no measurement known here\./],
+    [
+      ['deals-bristol', '--samples', '2', '--seed', 'test', '--out', at('resumed.json')],
+      /resumed\.json\.part holds no result of deals-bristol for task 0: .*; found “null”\./,
+    ],
   ];
   for (const [words, says] of faults) {
     const { code, err } = await run(...words);
@@ -78,4 +99,36 @@ test('what cannot be measured or merged is refused with a sentence', async () =>
   const mixed = await run(...games, '--out', at('mixed.json'));
   expect(mixed.code).toBe(2);
   expect(mixed.err).toMatch(/holds results of another run .* delete it, or name another file with --out\./);
+});
+
+/** A measurement of each kind, and how large its samples are here. */
+const KINDS: readonly (readonly [name: string, samples: number])[] = [
+  ['odds-none-0', 4000],
+  ['odds-none-any-time-1', 4000],
+  ['deals-trefoil', 20],
+  ['deals-bristol', 2],
+  ['difficulty-la-belle-lucie', 1],
+  ['difficulty-bristol', 1],
+  ['play-la-belle-lucie', 2],
+  ['play-bristol', 2],
+  ['bound-alternating-colours-0', 4000],
+  ['bound-alternating-colours', 20],
+  ['theorems', 100],
+  ['length', 1],
+  ['extremes', 30],
+  ['holding-back', 2],
+  ['advice-deal', 40],
+  ['advice-redeals', 40],
+];
+
+test.each(KINDS)('a result of %s is told from anything else, and stays as it is', (name, samples) => {
+  const { needs, tasks, worker, result } = MEASUREMENTS.find((one) => one.name === name)!;
+  const settings = { seed: 'test', samples };
+  const work = worker(settings, unwrap(readNeeds({ needs })));
+  for (const task of [0, tasks(settings) - 1]) {
+    const found: unknown = JSON.parse(JSON.stringify(work(task)));
+    expect(result.safeParse(found)).toEqual({ success: true, data: found });
+    for (const other of [null, 7, 'result', [], {}, [found], [null, null, null]])
+      expect([other, result.safeParse(other).success]).toEqual([other, false]);
+  }
 });

@@ -14,6 +14,7 @@
  */
 
 import type { Engine } from 'random-js';
+import type { z } from 'zod';
 import { firstOfEach, wholeGame } from '../../core/alike.ts';
 import type { Preset } from '../../core/preset.ts';
 import type { Rules } from '../../core/rules.ts';
@@ -22,9 +23,18 @@ import { RANK_COUNT } from '../../solver/deal-table.ts';
 import { packedOf, searchContextOf } from '../../solver/packed.ts';
 import { createWinRelaxation } from '../../solver/win-relaxation.ts';
 import { cardsHome, type FoundationHeights, startHeights } from '../heights.ts';
-import { addValue, halfWidthOf, meanOf, newSums, round, type Sums, sampleTo } from '../interval.ts';
+import {
+  addValue,
+  halfWidthOf,
+  meanOf,
+  newSums,
+  round,
+  type Sums,
+  sampleTo,
+  sumsShape,
+} from '../interval.ts';
 import type { Json, Measurement } from '../measurement.ts';
-import { entriesOf } from '../odds.ts';
+import { entriesOf, entryShape } from '../odds.ts';
 import { dealtOn } from '../random-position.ts';
 import { createRng, isDealtPlainly } from '../rng.ts';
 import { type HeightClasses, heightClasses } from './height-classes.ts';
@@ -63,7 +73,10 @@ export function levelNames({ id, rules }: Pick<Preset, 'id' | 'rules'>): string[
   return Array.from({ length: rules.redeals }, (_, level) => levelName(id, level));
 }
 
-function levelMeasurement({ id, title, rules }: Preset, level: number): Measurement {
+function levelMeasurement(
+  { id, title, rules }: Preset,
+  level: number,
+): Measurement<z.infer<typeof entryShape>> {
   const name = levelName(id, level);
   const needs = level === 0 ? [] : [levelName(id, level - 1)];
   const classes = heightClasses(rules);
@@ -76,6 +89,7 @@ function levelMeasurement({ id, title, rules }: Preset, level: number): Measurem
     },
     needs,
     tasks: () => classes.count,
+    result: entryShape,
     worker({ seed, samples }, files) {
       const after = needs.map((file) => bestWithin(classes, boundsIn(files[file] ?? null)))[0] ?? null;
       return (task) => {
@@ -86,12 +100,12 @@ function levelMeasurement({ id, title, rules }: Preset, level: number): Measurem
     },
     finish: (_, results) => ({
       entry: 'foundations, deals counted, bound, half-width of its 95 % interval',
-      entries: results.map((result, at) => [classes.heightsIn(at).join(), ...(result as readonly number[])]),
+      entries: results.map((result, at) => [classes.heightsIn(at).join(), ...result]),
     }),
   };
 }
 
-function gameMeasurement({ id, title, rules }: Preset): Measurement {
+function gameMeasurement({ id, title, rules }: Preset): Measurement<Sums> {
   const name = `bound-${id}`;
   const below = levelName(id, rules.redeals - 1);
   const classes = heightClasses(rules);
@@ -101,18 +115,23 @@ function gameMeasurement({ id, title, rules }: Preset): Measurement {
     samples: { of: 'games', usual: 100_000 },
     needs: [below],
     tasks: ({ samples }) => Math.ceil(samples / BATCH),
+    result: sumsShape,
     worker({ seed, samples }, files) {
       const after = bestWithin(classes, boundsIn(files[below] ?? null));
       return (task) => {
         const draw = drawBound(rules, startHeights(rules), createRng(seed, name, task), classes, after);
         const sums = newSums();
         for (let game = Math.min(BATCH, samples - task * BATCH); game > 0; game--) addValue(sums, draw());
-        return [sums.n, sums.sum, sums.squares];
+        return sums;
       };
     },
     finish(_, results) {
-      const sums = (results as readonly (readonly [number, number, number])[]).reduce<Sums>(
-        (all, [n, sum, squares]) => ({ n: all.n + n, sum: all.sum + sum, squares: all.squares + squares }),
+      const sums = results.reduce(
+        (all, { n, sum, squares }) => ({
+          n: all.n + n,
+          sum: all.sum + sum,
+          squares: all.squares + squares,
+        }),
         newSums(),
       );
       const [chance, half] = [meanOf(sums), halfWidthOf(sums)];

@@ -6,6 +6,7 @@
  * both ways: for the deal that stands, and against all others. What a search left open is counted (`open`).
  */
 
+import { z } from 'zod';
 import { newGame } from '../../core/deal/new-game.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { stopValuesOf } from '../../solver/stops.ts';
@@ -29,6 +30,27 @@ type TaskResult = readonly [
   records: readonly (Omit<Standing, 'best'> & { readonly best: ToldDeal | null })[],
 ];
 
+/** What a {@link TaskResult} is where it comes from a file. */
+const resultShape: z.ZodType<TaskResult> = z.tuple([
+  z.int(),
+  z
+    .array(
+      z.object({
+        about: z.int(),
+        open: z.int(),
+        best: z
+          .object({
+            number: z.int(),
+            mark: z.array(z.number()),
+            ties: z.int(),
+            facts: z.record(z.string(), z.json()),
+          })
+          .nullable(),
+      }),
+    )
+    .length(RECORD_KINDS.length),
+]);
+
 /** The seed of a deal, from 1. */
 function seedOf(seed: string, number: number): string {
   return `${seed} ${number}`;
@@ -42,16 +64,17 @@ export function redealTable(files: Readonly<Record<string, Json>>): RedealTable 
 }
 
 /** The measurement of extreme deals. */
-export const extremes: Measurement = {
+export const extremes: Measurement<TaskResult> = {
   name: 'extremes',
   summary:
     'The most extreme first deals of La Belle Lucie: the narrowest win, the dearest advice, the poorest and the richest redeal, and others.',
   samples: { of: 'deals', usual: 1_000_000 },
   needs: oddsNames(lucie),
   tasks: ({ samples }) => Math.ceil(samples / BATCH),
+  result: resultShape,
   worker({ seed, samples }, files) {
     const redeals = redealTable(files);
-    return (task): Json => {
+    return (task) => {
       let open = 0;
       const standings: Standing[] = RECORD_KINDS.map(() => ({ about: 0, open: 0, best: null }));
       const end = Math.min((task + 1) * BATCH, samples);
@@ -82,19 +105,18 @@ export const extremes: Measurement = {
           best: { ...best, facts: kind.facts(viewDeal(seedOf(seed, best.number)), redeals) },
         };
       });
-      return [open, records] satisfies TaskResult as unknown as Json;
+      return [open, records];
     };
   },
   finish({ seed, samples }, results) {
-    const parts = results as unknown as readonly TaskResult[];
     const sum = (of: (part: TaskResult) => number): number =>
-      parts.reduce((total, part) => total + of(part), 0);
+      results.reduce((total, part) => total + of(part), 0);
     return {
       deals: samples,
       open: sum(([open]) => open),
       row: 'a record; how many deals it is about, and how many of them a search left open; the deal that stands: its seed, its mark, how many deals have that mark, what is said of it, and its cards',
       rows: RECORD_KINDS.map(({ id, counts }, index): Json => {
-        const best = parts.reduce<ToldDeal | null>(
+        const best = results.reduce<ToldDeal | null>(
           (stands, [, records]) => betterDeal(stands, records[index]!.best),
           null,
         );
@@ -113,7 +135,7 @@ export const extremes: Measurement = {
           ties,
           facts,
           deal: makePosition(lucie, start),
-        } as unknown as Json;
+        };
       }),
     };
   },
