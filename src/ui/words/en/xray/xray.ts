@@ -5,7 +5,7 @@ import type { Certificate } from '../../../../explain/certificate.ts';
 import type { CoveringCard, Whereabouts } from '../../../../explain/covering.ts';
 import { lockedCards } from '../../../../explain/locked.ts';
 import type { AboutCard, UncoverPrice } from '../../../../solver/card/about-card.ts';
-import { type CardNames, cardName, count, list, RANK_WORDS, suitName } from '../phrases.ts';
+import { type CardNames, cardName, count, list, RANK_WORDS, sentence, suitName } from '../phrases.ts';
 import { certificateSaid } from './ring.ts';
 
 /** What is said of a card that can never come home, for those who hear the board. */
@@ -26,8 +26,9 @@ export function lostSaid(rules: Rules, position: Position): string {
   const stops = position.foundations.flatMap((pile, index) =>
     stopText(rules, index, pile.length, ceilings[index]!),
   );
-  const one = lost.length === 1;
-  return `${count(lost.length, 'card')} ${one ? 'is' : 'are'} locked, and can never come home in this deal: ${list(stops)}. Choose a card to see what it waits for.`;
+  const [are, they, one] = lost.length === 1 ? ['is', 'it', 'it'] : ['are', 'they', 'one'];
+  // What to do next comes before what a phone has no room for.
+  return `${count(lost.length, 'card')} ${are} locked: ${they} cannot come home in this deal. Choose ${one} to see why. ${sentence(list(stops))}`;
 }
 
 /** Where a foundation stops that cannot be completed. */
