@@ -33,6 +33,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   school: 100_000,
   'scotch-patience': 10_000,
   shamrocks: 10_000,
+  'shamrocks-as-dealt': 10_000,
   'super-flower-garden': 100_000,
   'three-card-fan': 10_000,
 };
