@@ -166,19 +166,11 @@ const MOST_PACKETS = 5;
 function Packets({ deals, dealt }: { readonly deals: number; readonly dealt: number }) {
   if (deals < 2 || deals > MOST_PACKETS) return null;
   return (
-    <svg class="lucie-packets" viewBox={`0 0 ${14 * deals - 3} 16`} aria-hidden="true">
+    <span class="lucie-packets" aria-hidden="true">
       {Array.from({ length: deals }, (_, at) => (
-        <rect
-          key={at}
-          x={14 * at + 1}
-          y="1"
-          width="9"
-          height="14"
-          rx="1.5"
-          data-dealt={at < dealt ? '' : undefined}
-        />
+        <i key={at} data-dealt={at < dealt ? '' : undefined} />
       ))}
-    </svg>
+    </span>
   );
 }
 
