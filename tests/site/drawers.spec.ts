@@ -130,14 +130,22 @@ test('a dialog that opens while the page is still on its way back from another h
   await open(page);
   const cards = await cardsShown(page);
   await openDrawer(page);
-  await page.evaluate(() => {
-    const more = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Games');
-    document.querySelector('dialog')?.close();
-    // After the page has set out, and before it has arrived.
-    setTimeout(() => more?.click());
-  });
+  // A Back of ours before the page has arrived would be a second one: it is waited for.
+  await page.evaluate(
+    () =>
+      new Promise<void>((arrived) => {
+        addEventListener('popstate', () => arrived(), { once: true });
+        const games = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Games',
+        );
+        document.querySelector('dialog')?.close();
+        // After the page has set out, and before it has arrived.
+        setTimeout(() => games?.click());
+      }),
+  );
   await expect(dialogs(page)).toHaveCount(1);
   await expect(page.getByRole('dialog', { name: 'Choose a game' })).toBeVisible();
+  await expect.poll(() => counted(page)).toBe(1);
   await back(page);
   await atTable(page);
   expect(await cardsShown(page)).toBe(cards);

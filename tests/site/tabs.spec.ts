@@ -11,8 +11,8 @@ import { kept, open as openPuzzle, touch, verdict, walk, wrongOf } from './train
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /*
- * Three tabs play the same game, the same puzzle and into the same record at once, and what is kept is cleared under an
- * open page: nothing that was played is lost, and one sentence says what became of it.
+ * Three tabs play the same game in turn, the same puzzle and into the same record at once, and what is kept is cleared
+ * under an open page: nothing that was played is lost, and one sentence says what became of it.
  */
 
 const game = recorded('la-belle-lucie');
@@ -28,6 +28,9 @@ async function openPlay(page: Page, fragment: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The text of the game in progress, which names the sitting that it was kept by. */
+const playKept = (page: Page) => page.evaluate(() => localStorage.getItem('lucie.play'));
+
 /** The links of all games that are kept, of this tab and of others. */
 const gamesKept = (page: Page) =>
   page.evaluate(() => {
@@ -38,13 +41,19 @@ const gamesKept = (page: Page) =>
     return texts.flatMap((text): string[] => JSON.parse(text).games).sort();
   });
 
-test('three tabs play the same game at once: each way of playing it is kept, and offered', {
+test('three tabs play the same game in turn: each way of playing it is kept, and offered', {
   tag: '@deep',
 }, async ({ page, context }) => {
   const tabs = await openTabs(page, context, 3);
   for (const tab of tabs) await openPlay(tab, `#${game.start}`);
   const counts = [2, 3, 4];
-  await Promise.all(tabs.map((tab, at) => playSteps(tab, game.steps.slice(0, counts[at]), 'click')));
+  // In turn: a hand plays in one tab at a time.
+  for (const [move, step] of game.steps.slice(0, 4).entries())
+    for (const tab of tabs.filter((_, at) => move < counts[at]!)) {
+      const before = await playKept(page);
+      await playSteps(tab, [step], 'click');
+      await expect.poll(() => playKept(page)).not.toBe(before);
+    }
   await expect
     .poll(() => gamesKept(page))
     .toEqual(expect.arrayContaining(counts.map((count) => game.linkTo(count))));
