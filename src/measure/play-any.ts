@@ -38,6 +38,16 @@ const LONG = { win: 100_000, most: 20_000 };
 /** Random plays without a card home after which a deal is left: cards may go to and fro for ever. */
 const MOST_IDLE_PLAYS = 100;
 
+/** The default samples where 100,000 take more than an hour of a processor. */
+const DEFAULT_GAMES: Readonly<Record<string, number>> = {
+  'alternating-colours': 10_000,
+  'house-in-the-woods': 10_000,
+  'house-on-the-hill': 10_000,
+  intelligence: 10_000,
+  school: 10_000,
+  'super-flower-garden': 10_000,
+};
+
 /** The games of all that a policy plays. Those of a long search take most of the time, and play half of them. */
 function gamesOf(policy: Policy, samples: number): number {
   return policy === 'long-search' || policy === 'holding-back' ? Math.ceil(samples / 2) : samples;
@@ -68,7 +78,7 @@ function playMeasurement({ id, title, rules }: Preset): Measurement<PlayResult> 
   return {
     name,
     summary: `How often random play and a search of ${SHORT} positions a deal${over}${longer} win ${title}: lower bounds.`,
-    samples: { of: 'games', usual: 10_000 },
+    samples: { of: 'games', usual: DEFAULT_GAMES[id] ?? 100_000 },
     needs,
     tasks: ({ samples }) => Math.ceil(samples / BATCH),
     result: playShape(rules, policies.length),

@@ -23,13 +23,6 @@ import { createRng, dealFans, isDealtPlainly } from './rng.ts';
 /** Games in a task. */
 const BATCH = 100;
 
-/** The default samples of three games; of the others a tenth is enough. */
-const DEFAULT_GAMES: Readonly<Record<string, number>> = {
-  'la-belle-lucie': 100_000,
-  'three-shuffles-and-a-draw': 100_000,
-  trefoil: 100_000,
-};
-
 /** The games of one policy: how many were won, and for each deal the histogram of cards home at its end. */
 export interface PlayCounts {
   wins: number;
@@ -59,7 +52,7 @@ function playMeasurement({ id, title, rules }: Preset): Measurement<PlayResult> 
   return {
     name,
     summary: `How often each way of playing wins ${title}, and the cards home after each deal.`,
-    samples: { of: 'games', usual: DEFAULT_GAMES[id] ?? 10_000 },
+    samples: { of: 'games', usual: 100_000 },
     needs,
     tasks: ({ samples }) => Math.ceil(samples / BATCH),
     result: playShape(rules, policies.length),

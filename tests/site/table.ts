@@ -47,6 +47,13 @@ export function board(page: Page): Locator {
   return page.getByRole('group', { name: 'Table' });
 }
 
+/** How many lines of what the line that speaks says are not in sight. */
+export function linesCut(text: Locator): Promise<number> {
+  return text.evaluate((one) =>
+    Math.round((one.scrollHeight - one.clientHeight) / Number.parseFloat(getComputedStyle(one).lineHeight)),
+  );
+}
+
 /** A card as it lies in a position. */
 export function cardIn(page: Page, position: Position, card: Card): Locator {
   return board(page).getByRole('button', { name: cardLabel(position, card), exact: true });

@@ -9,7 +9,8 @@ import { openSession } from '../../src/play/session.ts';
 import { axeFaultsInBoth } from './axe.ts';
 import { dragByTouch } from './hands.ts';
 import { hydrated } from './hydrated.ts';
-import { keysCome, rules } from './table.ts';
+import { recorded } from './recorded.ts';
+import { keysCome, linesCut, rules } from './table.ts';
 import { cardsOf, cardsShown } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -161,6 +162,36 @@ for (const [width, height] of [
     await card(page, 'KH').click({ position: { x: 6, y: 6 } });
     await expect(page.locator('.lucie-ask')).toBeHidden();
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test('a sentence that is too long for its line is cut there, and a touch of it shows it whole', async ({
+    page,
+  }) => {
+    await page.goto(`./play/#${recorded('la-belle-lucie').linkTo(12)}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Aids' }).tap();
+    await xray(page).tap();
+    await page.locator('.lucie-state').tap();
+    const line = page.locator('.lucie-status');
+    await expect(line).toContainText('46 cards are locked');
+    const text = line.locator('> span');
+    const cut = () => linesCut(text);
+    expect(await cut()).toBeGreaterThan(0);
+    const before = await places(page);
+    await line.tap();
+    await expect.poll(cut).toBe(0);
+    expect(await places(page)).toEqual(before);
+    // It begins over the felt and ends above the buttons.
+    const { y, height } = (await text.boundingBox())!;
+    const box = (await line.boundingBox())!;
+    expect(y).toBeLessThan(box.y);
+    expect(y + height).toBeCloseTo(box.y + box.height, 0);
+    await page.locator('.lucie-state').tap();
+    await expect.poll(cut).toBeGreaterThan(0);
+  });
+});
 
 test('in a lesson a card is asked about as at the table', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./learn/read-a-whole-first-deal/');

@@ -156,13 +156,15 @@ export function Table(props: TableProps) {
       />
       {props.over}
       <div class="lucie-under">
-        {/* Where its room is fixed a long sentence scrolls, and the keys reach it. */}
+        {/* Where its room is fixed a long sentence is whole under the pointer and with the focus. */}
         <p class="lucie-status" tabIndex={fills ? 0 : undefined}>
-          {/* The news first: what finds no room is at the end. */}
-          <NextFrame>
-            {controller.refused ? said : stands} {controller.refused ? stands : said}
-          </NextFrame>{' '}
-          {props.note}
+          <span>
+            {/* The news first: what finds no room is at the end. */}
+            <NextFrame>
+              {controller.refused ? said : stands} {controller.refused ? stands : said}
+            </NextFrame>{' '}
+            {props.note}
+          </span>
         </p>
         <Controls
           controller={controller}
