@@ -11,8 +11,12 @@ export function WaitArrows({ position, layout, fits, waits }: WaitArrowsProps) {
   return (
     <ArrowLayer fits={fits} class="lucie-waits">
       {(fit) =>
-        waits.map(({ card, waitsFor, isRing }) => (
-          <g key={`${card}-${waitsFor}`} data-ring={isRing ? '' : undefined}>
+        waits.map(({ card, waitsFor, isRing, isFar }) => (
+          <g
+            key={`${card}-${waitsFor}`}
+            data-ring={isRing ? '' : undefined}
+            data-far={isFar ? '' : undefined}
+          >
             <ArrowLine
               from={endOfCard(fit, layout, position, card)}
               to={endOfCard(fit, layout, position, waitsFor)}

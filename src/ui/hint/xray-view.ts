@@ -13,12 +13,16 @@ const LOCKS: Mark = {
   badge: ['M7.5 11.5h9v6h-9zM9.3 11.5V9a2.7 2.7 0 0 1 5.4 0v2.5'],
 };
 
-/** An arrow from a card to one it waits for; `isRing` where it is part of what locks a card for good. */
+/** An arrow from a card to one it waits for; `isRing` where it is part of what locks a card for good, `isFar` where it is pale. */
 export interface DrawnWait {
   readonly card: Card;
   readonly waitsFor: Card;
   readonly isRing: boolean;
+  readonly isFar: boolean;
 }
+
+/** The most cards in a ring whose arrows are no tangle. */
+const FEW = 4;
 
 /** Marks and arrows that show what waits for what. */
 export interface XrayView {
@@ -50,16 +54,23 @@ export function xrayViewOf(
   return { marks, waits: [...(doors === null ? [] : [doors]), ...(asked?.covers ?? [])].flatMap(coverWaits) };
 }
 
+/** Of a ring of many cards the arrows of those alone stand out that the card asked about waits for, and its own. */
 function ringWaits({ card, waits, ring }: Certificate): DrawnWait[] {
+  const near = new Set([card, ...waits.map(({ under }) => under)]);
   return [{ card, home: waits, places: [] }, ...ring].flatMap((one) =>
     [...new Set([...one.home, ...one.places].map(({ waitsFor }) => waitsFor))]
       .filter((waitsFor) => waitsFor !== one.card)
-      .map((waitsFor) => ({ card: one.card, waitsFor, isRing: true })),
+      .map((waitsFor) => ({
+        card: one.card,
+        waitsFor,
+        isRing: true,
+        isFar: ring.length > FEW && !near.has(one.card),
+      })),
   );
 }
 
 function coverWaits({ card, home, places }: CoveringCard): DrawnWait[] {
   return [...new Set([...home, ...places].map((one) => one.card))]
     .filter((waitsFor) => waitsFor !== card)
-    .map((waitsFor) => ({ card, waitsFor, isRing: false }));
+    .map((waitsFor) => ({ card, waitsFor, isRing: false, isFar: false }));
 }

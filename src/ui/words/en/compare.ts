@@ -97,7 +97,7 @@ export const COMPARE = {
   columns: 'All rules and figures in one table',
   differs: 'How it differs from La Belle Lucie',
   usualGame: 'The other games are compared with this one.',
-  more: (rules: number) => `${count(rules, 'more rule')} ${rules === 1 ? 'differs' : 'differ'}.`,
+  more: (rules: number) => `${rules}\u00a0more rule${rules === 1 ? ' differs' : 's differ'}.`,
   likes: 'What do you like?',
   sift: 'Choose and order',
   sort: 'Order',

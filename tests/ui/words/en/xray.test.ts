@@ -43,6 +43,20 @@ const RING =
   'Foundations: C-A D-K H-7 S-K | Deal: 3 | 2C 4C 9H | TH 8H 3C | KC QC JC TC 9C 8C 7C 6C 5C | KH QH JH';
 const OPEN = 'Foundations: C-J H-J D-K S-8 | Deal: 3 | QH KC QS | KH 9S JS | KS QC TS';
 
+/** The ring of the 4D has nine cards, and the JD on it is one of them. */
+const TANGLE =
+  'Foundations: C-0 D-2 H-2 S-0 | Deal: 2 | JH 3C 5C | 4D JD 9D | 2C KC 8S | 6S 8H 9C | 8C 9S TC | 3D 5D 6D | 3S KD TD | QS 7H KH QH | 6H JS 7C | 5S 4C 7S | KS 3H 7D | 6C 8D TH | AS 5H QC | QD 2S JC | TS 9H | AC 4S 4H';
+
+test('of a ring of many cards the arrows of those alone stand out that the card waits for', () => {
+  const asked = { ...readOff(TANGLE, '4D'), about: null };
+  expect(asked.certificate?.ring).toHaveLength(9);
+  const { waits } = xrayViewOf(rules, laid(TANGLE), false, asked);
+  expect(waits.length).toBeGreaterThan(9);
+  expect(new Set(waits.filter(({ isFar }) => !isFar).map((wait) => wait.card))).toEqual(
+    new Set([card('JD')]),
+  );
+});
+
 test('a king over a lower card of its suit is the smallest ring', () => {
   const why = 'The king of hearts waits for the 4 of hearts under it: it cannot move in this deal.';
   expect(said(KING, 'KH')).toEqual([why, why]);
@@ -72,7 +86,7 @@ test('two cards that wait for each other are told as a ring, and drawn with all 
       ['3C', '4C'],
     ].map((pair) => pair.map(card)),
   );
-  expect(view.waits.every(({ isRing }) => isRing)).toBe(true);
+  expect(view.waits.every(({ isRing, isFar }) => isRing && !isFar)).toBe(true);
   expect([...view.marks].map(([one, marks]) => [one, marks.map(({ kind }) => kind)])).toEqual(
     expect.arrayContaining([
       [card('KH'), ['named']],
@@ -105,8 +119,8 @@ test('a card that can come home is said to, with what lies on it and what that c
     about: null,
   });
   expect(waits).toEqual([
-    { card: card('JS'), waitsFor: card('9S'), isRing: false },
-    { card: card('JS'), waitsFor: card('QS'), isRing: false },
+    { card: card('JS'), waitsFor: card('9S'), isRing: false, isFar: false },
+    { card: card('JS'), waitsFor: card('QS'), isRing: false, isFar: false },
   ]);
 });
 
@@ -139,6 +153,7 @@ test('without the solver a card tells what lies on it and where it could go', ()
     card: card('9S'),
     waitsFor: card('TS'),
     isRing: false,
+    isFar: false,
   });
   expect(homeText(rules, position, { ...readOff(OPEN, '8S'), doors, about: null })).toBe(
     'The 8 of spades is home.',
