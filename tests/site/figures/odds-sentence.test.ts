@@ -13,6 +13,6 @@ test.each([
 });
 
 test('a game that is nearly always won is not said to be always won, and of one that always was, how often', () => {
-  expect(oddsSentence('fan-with-reserve')).toBe('A search won all of 10,000 games.');
+  expect(oddsSentence('fan-with-reserve')).toBe('A search won all of 100,000 games.');
   expect(oddsSentence('free-fan')).toBe('A search won all but 7 of 100,000 deals.');
 });
