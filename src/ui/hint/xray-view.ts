@@ -54,7 +54,7 @@ export function xrayViewOf(
   return { marks, waits: [...(doors === null ? [] : [doors]), ...(asked?.covers ?? [])].flatMap(coverWaits) };
 }
 
-/** Of a ring of many cards the arrows of those alone stand out that the card asked about waits for, and its own. */
+/** Of a ring of many cards only the arrows of the card asked about stand out, and of those that lie on what it waits for. */
 function ringWaits({ card, waits, ring }: Certificate): DrawnWait[] {
   const near = new Set([card, ...waits.map(({ under }) => under)]);
   return [{ card, home: waits, places: [] }, ...ring].flatMap((one) =>

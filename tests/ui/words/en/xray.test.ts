@@ -47,7 +47,7 @@ const OPEN = 'Foundations: C-J H-J D-K S-8 | Deal: 3 | QH KC QS | KH 9S JS | KS 
 const TANGLE =
   'Foundations: C-0 D-2 H-2 S-0 | Deal: 2 | JH 3C 5C | 4D JD 9D | 2C KC 8S | 6S 8H 9C | 8C 9S TC | 3D 5D 6D | 3S KD TD | QS 7H KH QH | 6H JS 7C | 5S 4C 7S | KS 3H 7D | 6C 8D TH | AS 5H QC | QD 2S JC | TS 9H | AC 4S 4H';
 
-test('of a ring of many cards the arrows of those alone stand out that the card waits for', () => {
+test('of a ring of many cards only the arrows of the card asked about stand out, and of those that hold it', () => {
   const asked = { ...readOff(TANGLE, '4D'), about: null };
   expect(asked.certificate?.ring).toHaveLength(9);
   const { waits } = xrayViewOf(rules, laid(TANGLE), false, asked);
