@@ -35,6 +35,8 @@ async function touch(page: Page, game: Game, at: Game['start'], word: string): P
   if (move.kind === 'redeal') {
     await press('Redeal');
     if (legalPlays(game.rules, at).length > 0) await press('Redeal anyway');
+    // Who has seen no new deal yet touches none of its cards.
+    await expect(page.locator('#board .lucie-state')).toContainText(`Deal ${at.deal + 1} of`);
   } else if (move.kind !== 'stock') {
     if (move.kind === 'merci') await press('Draw');
     await card(move.card);
