@@ -88,6 +88,16 @@ test('a game, its deal and a race on it are handed on by links', { tag: '@deep' 
   await expect(line).toHaveCount(0);
   await press(other, 'Undo');
   await expect(line.first()).toBeVisible();
+
+  // A game that is opened over another says how far Undo is from it: through each of its moves.
+  const mine = await cardsShown(other);
+  await other.evaluate((hash) => location.replace(hash), new URL(game).hash);
+  await shows(other, end);
+  await expect(other.locator('.lucie-status')).toContainText(
+    'Another game is on the table. Undo goes back through its moves',
+  );
+  for (let n = 0; n <= steps.length; n++) await press(other, 'Undo');
+  await shows(other, mine);
 });
 
 /** Four cards are left; the king of hearts goes home, and then no card can move. */

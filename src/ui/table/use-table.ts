@@ -197,7 +197,7 @@ function playing(
     restart: () => act(making({ type: 'restart' }), () => timeSaid('restarted', '')),
     open: (next, moves = []) =>
       act(making({ type: 'new', game: next }, ...moves.map(played)), () =>
-        `${timeSaid('opened', '')} ${stockHow(next.rules)}`.trim(),
+        `${timeSaid(moves.length > 0 ? 'opened-part-way' : 'opened', '')} ${stockHow(next.rules)}`.trim(),
       ),
   };
 }

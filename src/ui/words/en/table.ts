@@ -8,7 +8,10 @@ import { moveClause } from './board.ts';
 import { cardName, count, list, RANK_WORDS, suitName } from './phrases.ts';
 
 /** What undo, redo, restart and the like have done; `clause` is the move that was taken back or made again. */
-export function timeSaid(what: 'undone' | 'redone' | 'restarted' | 'opened', clause: string): string {
+export function timeSaid(
+  what: 'undone' | 'redone' | 'restarted' | 'opened' | 'opened-part-way',
+  clause: string,
+): string {
   switch (what) {
     case 'undone':
       return clause === '' ? 'Back in the game you played before.' : `Taken back: ${clause}.`;
@@ -18,6 +21,8 @@ export function timeSaid(what: 'undone' | 'redone' | 'restarted' | 'opened', cla
       return 'Back to the first deal. Undo brings your game back.';
     case 'opened':
       return 'A new deal is on the table. Undo brings your game back.';
+    case 'opened-part-way':
+      return 'Another game is on the table. Undo goes back through its moves, then to yours.';
   }
 }
 
