@@ -43,7 +43,7 @@ const belowKings: AdviceTest<null> = {
   study: 'under-a-king',
   samplesPerTrial: 1,
   trial: (engine) => compareFollowing(engine, isBelowKing),
-  cardFigures: ['cards lost'],
+  units: { 'cards lost': 'cards' },
   verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
 };
 
@@ -55,7 +55,7 @@ const belowBuilds: AdviceTest<null> = {
   samplesPerTrial: 1,
   trial: (engine) =>
     compareFollowing(engine, (table, card) => isBelowKing(table, card) || isBelowBuild(table, card)),
-  cardFigures: ['cards lost'],
+  units: { 'cards lost': 'cards' },
   verdict: (figures) => (lowOf(figures, 'win lost') > 0 ? 'partly' : 'true'),
 };
 
@@ -71,21 +71,24 @@ function kingsOf(engine: Engine): AdviceTrial {
     for (const [depth, card] of fan.entries()) {
       if (rankOf(card) !== KING) continue;
       const isFreed = outcomes.some(({ foundations }) => foundations[suitOf(card)] === RANK_COUNT);
-      counts.push([ON_CARD, depth > 0 ? 1 : 0], [SHUTS, depth > 0 && !isFreed ? 1 : 0]);
+      counts.push([ON_CARD, depth > 0 ? 1 : 0], [BLOCKS, depth > 0 && !isFreed ? 1 : 0]);
       if (depth === 0) continue;
       above++;
-      counts.push(['such a king can come home, and free what lies under it', isFreed ? 1 : 0]);
+      counts.push(['such a king can come home, and uncover what lies under it', isFreed ? 1 : 0]);
     }
   }
   const wins = best.home === CARD_COUNT ? 1 : 0;
-  counts.push(['won', wins], [`won with ${above} kings on other cards`, wins]);
-  if (above > 0) counts.push(['won with a king on another card', wins]);
+  counts.push(
+    ['won', wins],
+    [`won with ${above} ${above === 1 ? 'king on another card' : 'kings on other cards'}`, wins],
+  );
+  if (above > 0) counts.push(['won with some king on another card', wins]);
   return { counts };
 }
 
 const ON_CARD = 'a king lies on another card';
-const SHUTS = 'a king shuts its fan';
-/** The share of kings that shut their fans according to Wikipedia. */
+const BLOCKS = 'a king blocks its fan';
+/** The share of kings that block their fans according to Wikipedia. */
 const CLAIMED_SHARE = 0.66;
 
 const kingsInTheWay: AdviceTest<null> = {
@@ -93,12 +96,12 @@ const kingsInTheWay: AdviceTest<null> = {
   sources: ['wikipedia-lucie'],
   claim:
     'Each king left in the last deal makes its fan unsolvable two times in three, unless it lies lowest.',
-  test: `${LAST_DEALS}: where the kings lie, and which can come home by exhaustive search. A king shuts its fan where it lies on another card and no play of that deal brings it home.`,
+  test: `${LAST_DEALS}: where the kings lie, and which can come home by exhaustive search. A king blocks its fan where it lies on another card and no play of that deal brings it home.`,
   study: 'under-a-king',
   samplesPerTrial: 2,
   trial: kingsOf,
-  verdict: ({ [SHUTS]: shuts }) =>
-    shuts!.low <= CLAIMED_SHARE && CLAIMED_SHARE <= shuts!.high ? 'true' : 'false',
+  verdict: ({ [BLOCKS]: blocks }) =>
+    blocks!.low <= CLAIMED_SHARE && CLAIMED_SHARE <= blocks!.high ? 'true' : 'false',
 };
 
 /** A last deal: whether it is won, where no king that is left lies lowest, and where some king does not. */

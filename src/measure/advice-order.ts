@@ -9,7 +9,7 @@ import { presetOf } from '../core/preset.ts';
 import { searchDeal } from '../solver/deal-search.ts';
 import { CARD_COUNT } from '../solver/deal-table.ts';
 import { freeBy } from '../solver/safe.ts';
-import { type AdviceTest, type AdviceTrial, lowOf } from './advice-part.ts';
+import { type AdviceTest, type AdviceTrial, countedIn, lowOf } from './advice-part.ts';
 import { dealtOn } from './random-position.ts';
 
 const { rules } = presetOf('no-redeal')!;
@@ -78,7 +78,7 @@ export const orderAdvice: readonly AdviceTest<null>[] = [
     test: 'Whole packs as dealt, no redeal, all cards home that can go: three cards of a suit in a row on top of three fans, picked at random. The most cards that come home when the middle one is built on the highest first, against the lowest on the middle one first.',
     study: 'look-one-higher',
     samplesPerTrial: 1,
-    cardFigures: [GAIN, GAIN + NOT_FREE],
+    units: countedIn('cards', [GAIN, GAIN + NOT_FREE]),
     trial: upperFirst,
     verdict: (figures) => {
       if (lowOf(figures, GAIN) <= 0) return 'false';

@@ -43,6 +43,14 @@ export interface AdviceTrial {
   readonly example?: Example | undefined;
 }
 
+/** What some figures are counted in, by their names: numbers of cards, or differences of two shares. */
+export type FigureUnits = Readonly<Record<string, 'cards' | 'points'>>;
+
+/** Figures that are all counted in the same. */
+export function countedIn(unit: FigureUnits[string], names: readonly string[]): FigureUnits {
+  return Object.fromEntries(names.map((name) => [name, unit]));
+}
+
 /** A piece of advice, or a claim, and its test; `Inputs` are the measured files that the test builds on. */
 export interface AdviceTest<Inputs> {
   readonly id: string;
@@ -60,8 +68,8 @@ export interface AdviceTest<Inputs> {
   trial?(engine: Engine, inputs: Inputs): AdviceTrial;
   /** Figures that are worked out from the inputs without a trial. */
   computed?(inputs: Inputs): Figures;
-  /** The names of figures that are numbers of cards; all others are shares, or differences of shares. */
-  readonly cardFigures?: readonly string[];
+  /** What figures are counted in, by their names, where it is not shares. */
+  readonly units?: FigureUnits;
   verdict(figures: Figures): Verdict;
 }
 

@@ -10,7 +10,7 @@ import { searchDeal, searchTable } from '../solver/deal-search.ts';
 import { CARD_COUNT, lay, movesOf } from '../solver/deal-table.ts';
 import { type Odds, vectorOf } from '../solver/odds.ts';
 import { bestEnd, bestStop, type StoppingPoint, stopValuesOf } from '../solver/stops.ts';
-import { type AdviceTest, type AdviceTrial, type Figures, lowOf } from './advice-part.ts';
+import { type AdviceTest, type AdviceTrial, countedIn, type Figures, lowOf } from './advice-part.ts';
 import {
   differenceOf,
   type MeasuredInputs,
@@ -39,29 +39,31 @@ function bestStops(
 /** The least difference in chance that counts as clear: more than the error of the tables. */
 const CLEAR = 0.02;
 
+/** The deals before which a card may be held back: those that a redeal follows. */
+const HELD_BACK = ['first deal', 'second deal'] as const;
 const fewerHome = (deal: string): string => `${deal}: cards fewer home, where it pays`;
+const gainOf = (deal: string): string => `${deal}: gain in chance to win`;
+const gainOnNewOf = (deal: string): string => `${deal}: gain where it pays, on fresh redeals`;
 
 /** A game of La Belle Lucie until its last deal: does holding a card back pay before each redeal? */
 function holdBack(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
   const counts: [string, number][] = [];
   let example: AdviceTrial['example'];
   let position = dealtOn(engine, [0, 0, 0, 0]);
-  for (const [deal, left] of [
-    ['first deal', 2],
-    ['second deal', 1],
-  ] as const) {
+  for (const [index, deal] of HELD_BACK.entries()) {
+    const left = HELD_BACK.length - index;
     const { stop, end } = bestStops(position, odds, left);
     const gain = stop.chance - end.chance;
     counts.push(
       [`${deal}: holding back pays`, gain > 0 ? 1 : 0],
       [`${deal}: it pays clearly`, gain > CLEAR ? 1 : 0],
-      [`${deal}: gain in chance to win`, gain],
+      [gainOf(deal), gain],
     );
     if (gain > 0) {
       counts.push([fewerHome(deal), cardsHome(end.foundations) - cardsHome(stop.foundations)]);
       const gainOnNew =
         worthAfterRedeal(engine, odds, stop, left) - worthAfterRedeal(engine, odds, end, left);
-      counts.push([`${deal}: gain where it pays, on fresh redeals`, gainOnNew]);
+      counts.push([gainOnNewOf(deal), gainOnNew]);
     }
     if (gain > CLEAR) {
       const moves = `${end.foundations.join('-')} is worth ${end.chance}, ${stop.foundations.join('-')} ${stop.chance}`;
@@ -91,6 +93,8 @@ function worthAfterRedeal(
   }
   return worth / NEW_REDEALS;
 }
+
+const LOST = 'chance lost by making every move';
 
 /** The first deal, stopped at the best moment: which moves are still open, and what does making all of them cost? */
 function exhaustMoves(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
@@ -122,7 +126,7 @@ function exhaustMoves(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
       ['a foundation play is still open then', plays ? 1 : 0],
       ['making every move lowers the chance', cost > 0 ? 1 : 0],
       ['it lowers it clearly', cost > CLEAR ? 1 : 0],
-      ['chance lost by making every move', cost],
+      [LOST, cost],
     ],
     example: cost > CLEAR ? example : undefined,
   };
@@ -130,6 +134,7 @@ function exhaustMoves(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
 
 const NONE = 'won without a redeal';
 const TWO = 'won with two redeals';
+const ADDED = ['the first redeal adds', 'the second redeal adds', 'the third redeal adds'] as const;
 
 /** The games won with no redeal to three, and what each adds. */
 function byRedeals({ odds, files }: MeasuredInputs): Figures {
@@ -142,9 +147,9 @@ function byRedeals({ odds, files }: MeasuredInputs): Figures {
     'won with one redeal': one,
     [TWO]: two,
     'won with three redeals': three,
-    'the first redeal adds': differenceOf(one, none),
-    'the second redeal adds': differenceOf(two, one),
-    'the third redeal adds': differenceOf(three, two),
+    [ADDED[0]]: differenceOf(one, none),
+    [ADDED[1]]: differenceOf(two, one),
+    [ADDED[2]]: differenceOf(three, two),
   };
 }
 
@@ -154,13 +159,17 @@ const BY_REDEALS =
 /** Twice as many wins as without: more than a little help. */
 const helps = (figures: Figures): boolean => lowOf(figures, TWO) > 2 * figures[NONE]!.high;
 
+const REMAINDERS = [
+  'only full fans in the redeal (remainder 0)',
+  'a fan of one card (remainder 1)',
+  'a fan of two cards (remainder 2)',
+] as const;
+
 /** The worth of a short fan in the next deal; nothing else of the fans outlasts a redeal. */
 function shortFans({ odds }: MeasuredInputs): Figures {
-  return {
-    'only full fans in the redeal (remainder 0)': worthByRemainder(odds, 0, 0),
-    'a fan of one card (remainder 1)': worthByRemainder(odds, 0, 1),
-    'a fan of two cards (remainder 2)': worthByRemainder(odds, 0, 2),
-  };
+  return Object.fromEntries(
+    REMAINDERS.map((name, remainder) => [name, worthByRemainder(odds, 0, remainder)]),
+  );
 }
 
 const SHORTENED = 'cards home: the short fan emptied, less a full fan shortened';
@@ -191,10 +200,12 @@ export const redealAdvice: readonly AdviceTest<MeasuredInputs>[] = [
     test: 'Whole games by the tables of perfect play. In each deal but the last, the best place to stop with any cards held back against the best from which no card more can come home. (Within a deal, and in the last, such a play costs nothing: it is proved.)',
     study: 'a-king-kept-back',
     samplesPerTrial: 20,
-    cardFigures: ['first deal', 'second deal'].map(fewerHome),
+    units: {
+      ...countedIn('cards', HELD_BACK.map(fewerHome)),
+      ...countedIn('points', [...HELD_BACK.map(gainOf), ...HELD_BACK.map(gainOnNewOf)]),
+    },
     trial: holdBack,
-    verdict: (figures) =>
-      lowOf(figures, 'second deal: gain where it pays, on fresh redeals') > 0 ? 'partly' : 'true',
+    verdict: (figures) => (lowOf(figures, gainOnNewOf('second deal')) > 0 ? 'partly' : 'true'),
   },
   {
     id: 'redeals-of-little-help',
@@ -203,6 +214,7 @@ export const redealAdvice: readonly AdviceTest<MeasuredInputs>[] = [
     test: BY_REDEALS,
     samplesPerTrial: 0,
     computed: byRedeals,
+    units: countedIn('points', ADDED),
     verdict: (figures) => (helps(figures) ? 'false' : 'true'),
   },
   {
@@ -212,6 +224,7 @@ export const redealAdvice: readonly AdviceTest<MeasuredInputs>[] = [
     test: BY_REDEALS,
     samplesPerTrial: 0,
     computed: byRedeals,
+    units: countedIn('points', ADDED),
     verdict: (figures) => (helps(figures) ? 'true' : 'false'),
   },
   {
@@ -222,6 +235,7 @@ export const redealAdvice: readonly AdviceTest<MeasuredInputs>[] = [
     study: 'a-ten-kept-back',
     samplesPerTrial: 20,
     trial: exhaustMoves,
+    units: { [LOST]: 'points' },
     verdict: (figures) => (lowOf(figures, 'it lowers it clearly') > 0 ? 'false' : 'true'),
   },
   {
@@ -230,9 +244,9 @@ export const redealAdvice: readonly AdviceTest<MeasuredInputs>[] = [
     claim: 'Keep one or two fans short, for then their cards come back well placed in the next redeal.',
     test: 'Nothing of the fans outlasts a redeal, only the number of cards left: what it is worth by its remainder modulo 3, which makes the short fan of the next deal, against its neighbours. And within a deal, for the first move: a build that empties the single card’s fan against one from a full fan.',
     samplesPerTrial: 4,
-    cardFigures: [SHORTENED],
+    units: { [SHORTENED]: 'cards', ...countedIn('points', REMAINDERS) },
     trial: shortenFan,
     computed: shortFans,
-    verdict: (figures) => (lowOf(figures, 'a fan of one card (remainder 1)') > 0 ? 'partly' : 'false'),
+    verdict: (figures) => (lowOf(figures, REMAINDERS[1]) > 0 ? 'partly' : 'false'),
   },
 ];

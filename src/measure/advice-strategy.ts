@@ -8,7 +8,14 @@ import { CARD_COUNT, lay, layFans, SUIT_COUNT } from '../solver/deal-table.ts';
 import { winningDraws } from '../solver/merci-search.ts';
 import { heightsOf, type Odds, VECTORS, vectorOf } from '../solver/odds.ts';
 import { search } from '../solver/search.ts';
-import { type AdviceTest, type AdviceTrial, type Figure, type Figures, lowOf } from './advice-part.ts';
+import {
+  type AdviceTest,
+  type AdviceTrial,
+  countedIn,
+  type Figure,
+  type Figures,
+  lowOf,
+} from './advice-part.ts';
 import { kingFigure, type MeasuredInputs } from './advice-table.ts';
 import { cardsHome } from './heights.ts';
 import { round } from './interval.ts';
@@ -35,6 +42,8 @@ function evenly(engine: Engine, { odds }: MeasuredInputs): AdviceTrial {
   return { counts };
 }
 
+const gainThere = (deal: string): string => `${deal}: there, gain in chance to win`;
+
 /** Where a deal can end in ways that exclude one another: is the most cards home the best, and if not, what is? */
 function choiceOf(
   deal: string,
@@ -54,7 +63,7 @@ function choiceOf(
   if (other) {
     counts.push(
       [`${deal}: there, what is worth most is more even`, unevenness(best) < unevenness(most) ? 1 : 0],
-      [`${deal}: there, gain in chance to win`, worth(best) - worth(most)],
+      [gainThere(deal), worth(best) - worth(most)],
     );
   }
   return counts;
@@ -74,15 +83,16 @@ const LIMIT = 5_000;
 /** The fewest cards left for which the tables are asked: with fewer, which cards they are counts for more than how many. */
 const LEAST_LEFT = 9;
 
+/** How many cards a redeal has over when its full fans are dealt, and which deal it makes. */
+const OVER = ['only full fans', 'one card over', 'two cards over'];
+const NEXT = ['the last deal', 'one redeal after it'];
+const gainOf = (over: string, next: string): string => `${over}, ${next}: gain of the best card to keep`;
+
 /** The gain of one card kept back where all fans of the next deal would be full, or one of them short. */
 function leaveOver({ odds }: MeasuredInputs): Figures {
   const figures: Record<string, Figure> = {};
-  for (const [remainder, name] of [
-    [0, 'only full fans'],
-    [1, 'one card over'],
-    [2, 'two cards over'],
-  ] as const) {
-    for (const [level, next] of ['the last deal', 'one redeal after it'].entries()) {
+  for (const [remainder, name] of OVER.entries()) {
+    for (const [level, next] of NEXT.entries()) {
       const gains: number[] = [];
       let furthest = 0;
       for (let vector = 0; vector < VECTORS; vector++) {
@@ -98,10 +108,7 @@ function leaveOver({ odds }: MeasuredInputs): Figures {
       }
       const share = gains.filter((gain) => gain > 0).length / gains.length;
       figures[`${name}, ${next}: one card kept back is worth more`] = exactly(share, gains.length);
-      figures[`${name}, ${next}: gain of the best card to keep`] = exactly(
-        sum(gains) / gains.length,
-        gains.length,
-      );
+      figures[gainOf(name, next)] = exactly(sum(gains) / gains.length, gains.length);
       if (remainder > 0) continue;
       figures[`${name}, ${next}: the best is of the suit furthest on`] = exactly(
         furthest / gains.length,
@@ -170,6 +177,7 @@ export const strategyAdvice: readonly AdviceTest<MeasuredInputs>[] = [
     study: 'hearts-or-clubs',
     samplesPerTrial: 4,
     trial: evenly,
+    units: countedIn('points', ['first deal', 'second deal'].map(gainThere)),
     // Three sets of foundations cannot bear out more than that the advice is good at its extremes.
     verdict: (figures) =>
       lowOf(figures, lastOn(COLOURS[0])) > (figures[lastOn(COLOURS[1])]?.high ?? 1) ? 'partly' : 'false',
@@ -182,6 +190,10 @@ export const strategyAdvice: readonly AdviceTest<MeasuredInputs>[] = [
     study: 'three-kings-kept-back',
     samplesPerTrial: 0,
     computed: leaveOver,
+    units: countedIn(
+      'points',
+      OVER.flatMap((over) => NEXT.map((next) => gainOf(over, next))),
+    ),
     verdict: (figures) => (lowOf(figures, FULL) === 1 ? 'true' : 'partly'),
   },
   {
@@ -198,7 +210,7 @@ export const strategyAdvice: readonly AdviceTest<MeasuredInputs>[] = [
     id: 'note-the-kings',
     sources: ['morehead-1949'],
     claim: 'Begin by noting the cards that are buried by kings.',
-    test: 'First deals: whether some king lies on a card of his own suit, or the kings wait for one another, each on a card of a suit that the next one holds up; and whether the deal can be won without a redeal, by exhaustive search.',
+    test: 'First deals: whether some king lies on a card of its own suit, or the kings wait for one another, each on a card of a suit that the next one holds up; and whether the deal can be won without a redeal, by exhaustive search.',
     study: 'from-the-queen-backwards',
     samplesPerTrial: 0,
     computed: rings,

@@ -34,6 +34,7 @@ const cosmetic: AdviceTest<MeasuredInputs> = {
   test: ACES_OUT,
   samplesPerTrial: 0,
   computed: acesOut,
+  units: { [FIRST]: 'points', [WHOLE]: 'points' },
   verdict: (figures) => (lowOf(figures, WHOLE) > 0 ? 'partly' : 'true'),
 };
 
@@ -44,6 +45,7 @@ const easier: AdviceTest<MeasuredInputs> = {
   test: ACES_OUT,
   samplesPerTrial: 0,
   computed: acesOut,
+  units: { [FIRST]: 'points', [WHOLE]: 'points' },
   verdict: (figures) => {
     const whole = lowOf(figures, WHOLE) > 0;
     const first = lowOf(figures, FIRST) > 0;

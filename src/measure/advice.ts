@@ -9,7 +9,14 @@ import { z } from 'zod';
 import { drawAdvice } from './advice-draw.ts';
 import { kingAdvice, lateKingAdvice } from './advice-kings.ts';
 import { orderAdvice } from './advice-order.ts';
-import { type AdviceTest, figuresShape, rowOf, runTrials, trialSumsShape } from './advice-part.ts';
+import {
+  type AdviceTest,
+  type FigureUnits,
+  figuresShape,
+  rowOf,
+  runTrials,
+  trialSumsShape,
+} from './advice-part.ts';
 import { redealAdvice } from './advice-redeals.ts';
 import { strategyAdvice } from './advice-strategy.ts';
 import type { MeasuredInputs } from './advice-table.ts';
@@ -34,11 +41,11 @@ function readInputs(files: Readonly<Record<string, Json>>): MeasuredInputs {
 const DEAL_ADVICE = [...kingAdvice, ...drawAdvice, ...singleMoveAdvice, ...lateKingAdvice];
 const REDEAL_ADVICE = [...redealAdvice, ...trefoilAdvice];
 
-/** The figures that are numbers of cards, by the id of their piece of advice; all others are shares. */
-export const cardFigures: ReadonlyMap<string, readonly string[]> = new Map(
-  [...DEAL_ADVICE, ...orderAdvice, ...REDEAL_ADVICE, ...strategyAdvice].map(({ id, cardFigures = [] }) => [
+/** What figures are counted in where it is not shares, by the id of their piece of advice. */
+export const adviceUnits: ReadonlyMap<string, FigureUnits> = new Map(
+  [...DEAL_ADVICE, ...orderAdvice, ...REDEAL_ADVICE, ...strategyAdvice].map(({ id, units = {} }) => [
     id,
-    cardFigures,
+    units,
   ]),
 );
 

@@ -43,7 +43,12 @@ export function shareText(share: MeasuredShare): FigureText {
 export function pointsText({ mean, low, high }: Mean): FigureText {
   const half = 50 * (high - low);
   const text = (loss: number, most: number): string => signed((loss * 100).toFixed(decimalsOf(half, most)));
-  return { value: `${text(mean, 2)} points`, range: `${text(low, FINEST)} to ${text(high, FINEST)}` };
+  const range = low === high ? '' : `${text(low, FINEST)} to ${text(high, FINEST)}`;
+  return { value: inPoints(text(mean, 2)), range };
+}
+
+function inPoints(value: string): string {
+  return `${value} ${/^−?1$/.test(value) ? 'point' : 'points'}`;
 }
 
 /** By how many percentage points one share is more than another. */
@@ -54,7 +59,7 @@ export function differenceText(one: Chance, other: Chance): FigureText {
   const value = signed(points.toFixed(decimalsOf(half, 1)));
   const text = (bound: number): string => signed(bound.toFixed(decimalsOf(half, FINEST)));
   return {
-    value: `${value} ${/^−?1$/.test(value) ? 'point' : 'points'}`,
+    value: inPoints(value),
     range: `${text(points - half)} to ${text(points + half)}`,
   };
 }
@@ -66,8 +71,10 @@ export function meanText({ mean, low, high }: Mean): FigureText {
   return { value: mean.toFixed(decimalsOf(half, 1)), range: `${from} to ${to}` };
 }
 
-/** A figure of a piece of advice: a share or a difference of shares in percent, or a number of cards. */
-export function adviceFigureText(unit: 'share' | 'cards', { mean, low, high }: Figure): FigureText {
+/** A figure of a piece of advice: a share in percent, a difference of shares in points, or a number of cards. */
+export function adviceFigureText(unit: 'share' | 'cards' | 'points', figure: Figure): FigureText {
+  const { mean, low, high } = figure;
+  if (unit === 'points') return pointsText(figure);
   const factor = unit === 'cards' ? 1 : 100;
   const half = (factor * (high - low)) / 2;
   const places = unit === 'cards' ? decimalsOf(half, 2) : percentDecimals({ chance: mean, low, high });

@@ -8,12 +8,12 @@
  *   odds-TABLE     heights of the foundations, `13,13,13,10`
  *   holding-back   a game, a rule and what was counted of it, `trefoil kings: right`
  *   extremes       a record and what is said of its deal, `narrowest-win: points`; `deals`, all that were searched
- *   advice-PART    a piece of advice and one of its figures, `kings-in-the-way: a king shuts its fan`
+ *   advice-PART    a piece of advice and one of its figures, `kings-in-the-way: a king blocks its fan`
  */
 
 import { presetOf } from '../../core/preset.ts';
 import { fail, ok, quote, type Result } from '../../core/result.ts';
-import { cardFigures } from '../../measure/advice.ts';
+import { adviceUnits } from '../../measure/advice.ts';
 import type { Figure } from '../../measure/advice-part.ts';
 import { unitOfCount } from '../../measure/holding-back.ts';
 import type { Chance } from '../../solver/odds.ts';
@@ -87,11 +87,11 @@ export function shareAt(id: string, at: string): MeasuredShare | null {
 }
 
 /** What a figure of a piece of advice is counted in. */
-export function unitOfAdvice(adviceId: string, figure: string): 'share' | 'cards' {
-  return cardFigures.get(adviceId)?.includes(figure) ? 'cards' : 'share';
+export function unitOfAdvice(adviceId: string, figure: string): 'share' | 'cards' | 'points' {
+  return adviceUnits.get(adviceId)?.[figure] ?? 'share';
 }
 
-/** A share that was counted for a piece of advice: `kings-in-the-way: a king shuts its fan`. */
+/** A share that was counted for a piece of advice: `kings-in-the-way: a king blocks its fan`. */
 function shareOfAdvice(id: string, at: string): MeasuredShare | null {
   const row = adviceRows().find(({ file, id: advice }) => file === id && at.startsWith(`${advice}: `));
   const name = at.slice((row?.id.length ?? 0) + 2);

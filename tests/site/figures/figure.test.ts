@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../../src/core/preset.ts';
 import { decimalsOf, percentText } from '../../../src/core/proportion.ts';
-import { adviceMeasurements, cardFigures } from '../../../src/measure/advice.ts';
+import { adviceMeasurements, adviceUnits } from '../../../src/measure/advice.ts';
 import type { Json } from '../../../src/measure/measurement.ts';
 import { figureOf, pointsMore, shareAt, unitOfAdvice } from '../../../src/site/figures/figure.ts';
 import { allFigures, gameOdds, measuredGame } from '../../../src/site/figures/game-figures.ts';
@@ -131,17 +131,29 @@ test('what a piece of advice quotes of other measurements is what they say', () 
   }
 });
 
-test('every figure of advice is a share or a difference of shares, but for those that are cards', () => {
+test('every figure of advice is a share, a difference of shares or a number of cards', () => {
   const names = adviceRows().flatMap(({ id, figures }) =>
     Object.keys(figures).map((name) => `${id}: ${name}`),
   );
-  const ofCards = [...cardFigures].flatMap(([id, figures]) => figures.map((name) => `${id}: ${name}`));
-  expect(ofCards.filter((name) => !names.includes(name))).toEqual([]);
+  const withUnits = [...adviceUnits].flatMap(([id, units]) =>
+    Object.keys(units).map((name) => `${id}: ${name}`),
+  );
+  expect(withUnits.filter((name) => !names.includes(name))).toEqual([]);
   for (const { id, figures } of adviceRows())
     for (const [name, { mean }] of Object.entries(figures))
-      if (unitOfAdvice(id, name) === 'share') expect(Math.abs(mean), `${id}: ${name}`).toBeLessThanOrEqual(1);
+      switch (unitOfAdvice(id, name)) {
+        case 'share':
+          // What can be less than none is a difference.
+          expect(mean, `${id}: ${name}`).toBeGreaterThanOrEqual(0);
+          expect(mean, `${id}: ${name}`).toBeLessThanOrEqual(1);
+          expect(name).not.toMatch(/gain|adds|less|lost by making/);
+          break;
+        case 'points':
+          expect(Math.abs(mean), `${id}: ${name}`).toBeLessThan(0.2);
+      }
   expect(text('advice-redeals', 'always-play-home: first deal: cards fewer home, where it pays')).toBe('1.9');
   expect(text('advice-deal', 'build-below-kings: cards lost')).toBe('0.02');
+  expect(text('advice-redeals', 'exhaust-every-move: chance lost by making every move')).toBe('1.9 points');
   // A share in whose name cards come home.
   const most = 'build-evenly: second deal: there, the most cards home are not worth most';
   expect(text('advice-strategy', most)).toBe('38 %');

@@ -88,8 +88,8 @@ test('figures of how deals went, of kings, and of bounds can be asked for', () =
 test('what was counted of kings can be judged as a share: of those on another card, some come home', () => {
   const of = (at: string) => shareAt('advice-deal', `kings-in-the-way: ${at}`)!.chance;
   const covering = of('a king lies on another card');
-  const leaving = of('such a king can come home, and free what lies under it');
-  expect(of('a king shuts its fan')).toBeCloseTo(covering * (1 - leaving), 4);
+  const leaving = of('such a king can come home, and uncover what lies under it');
+  expect(of('a king blocks its fan')).toBeCloseTo(covering * (1 - leaving), 4);
   expect(shareAt('advice-deal', 'kings-in-the-way: a king flies')).toBeNull();
   expect(shareAt('advice-redeals', 'redeals-of-little-help: won with 0 redeals')).toBeNull();
 });
