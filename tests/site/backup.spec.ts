@@ -151,9 +151,15 @@ test('on a new device a file of everything brings all there is, and a damaged pa
   await expect(said(page)).toHaveText([
     'The file cannot be loaded, and nothing is changed. It is not a file of this site.',
   ]);
-  // A file of practice alone comes in by the same button.
-  await load(page, from['lucie.practice']!);
-  await expect(said(page)).toHaveText(['2 tries added to your practice.']);
+  // A file of practice alone comes in by the same button; the themes that are chosen are no tries.
+  const practised = {
+    ...NO_PRACTICE,
+    tries: [tryOf('draw-01'), tryOf('draw-02')],
+    guesses: [{ deal: 'lucie-count-9', at: '2026-05-04T09:41:00Z', guess: 28 }],
+    themes: ['draw', 'only-move'],
+  };
+  await load(page, makePractice(practised));
+  await expect(said(page)).toHaveText(['2 tries and one guess added to your practice.']);
   expect(await axeFaultsInBoth(page)).toEqual([]);
 });
 

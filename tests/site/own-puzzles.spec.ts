@@ -168,7 +168,7 @@ test('the puzzles go out with the practice and come in on another device', { tag
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  await expect(elsewhere.getByText('1 puzzle of your own added.')).toBeVisible();
+  await expect(elsewhere.getByText('one puzzle of your own added.')).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Your own puzzles' }).click();
   await expect(list(elsewhere).getByRole('listitem')).toContainText('Win in this deal');
   await context.close();

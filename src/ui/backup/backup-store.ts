@@ -10,7 +10,7 @@ import {
 import { mergeBookmarks } from '../../play/bookmarks.ts';
 import { readObject } from '../../play/json.ts';
 import { mergeOwn } from '../../play/own/own-puzzles.ts';
-import { mergePractice } from '../../play/practice.ts';
+import { countsOver, mergePractice } from '../../play/practice.ts';
 import { EMPTY_RECORD, mergeRecords } from '../../play/record.ts';
 import { DEFAULT_SETTINGS, makeSettings, type Settings } from '../../play/settings.ts';
 import { doneLessons, markDone } from '../practice/lessons-done.ts';
@@ -129,7 +129,7 @@ function takePractice({ practice }: Backup, before: Backup): string {
   const found = practiceStore.change((now) => mergePractice(now, practice));
   const fault = writeFault('practice', found);
   if (fault !== null || found.state !== 'record') return fault ?? '';
-  return BACKUP.practice(entriesIn(found.record) - entriesIn(before.practice));
+  return BACKUP.practice(countsOver(found.record, before.practice));
 }
 
 function takeOwn({ own }: Backup, before: Backup): string {
@@ -138,14 +138,6 @@ function takeOwn({ own }: Backup, before: Backup): string {
   const fault = writeFault('own', found);
   if (fault !== null || found.state !== 'record') return fault ?? '';
   return BACKUP.own(found.record.puzzles.length - before.own.puzzles.length);
-}
-
-/** How many entries the lists of a record have. */
-function entriesIn(record: object): number {
-  return Object.values(record).reduce(
-    (sum: number, value) => sum + (Array.isArray(value) ? value.length : 0),
-    0,
-  );
 }
 
 function takeBookmarks({ bookmarks }: Backup, before: Backup): string {

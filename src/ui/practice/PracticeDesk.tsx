@@ -4,7 +4,7 @@ import { makeFault } from '../../core/result.ts';
 import { readObject } from '../../play/json.ts';
 import { mergeOwn, NO_OWN, type OwnPuzzles } from '../../play/own/own-puzzles.ts';
 import { makePracticeFile, readOwnIn } from '../../play/own/practice-file.ts';
-import { mergePractice, NO_PRACTICE, type Practice, readPractice } from '../../play/practice.ts';
+import { countsOver, mergePractice, NO_PRACTICE, type Practice, readPractice } from '../../play/practice.ts';
 import { useSpeech } from '../board/use-speech.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
 import { downloadDated } from '../storage/download.ts';
@@ -142,11 +142,6 @@ function saveFile(text: string): void {
   downloadDated(PRACTICE_FILES.name, text);
 }
 
-/** How many tries, guesses and runs are kept. */
-function entriesIn({ tries, guesses, runs }: Practice): number {
-  return tries.length + guesses.length + runs.length;
-}
-
 interface PracticeFilesProps {
   readonly practice: Practice;
   readonly own: OwnPuzzles;
@@ -168,10 +163,11 @@ function PracticeFiles({ practice, own, onChange, onOwn, say }: PracticeFilesPro
     const ownRead = readOwnIn(text);
     if (!ownRead.ok) return say(PRACTICE_FILES.refused(makeFault(ownRead.fault)));
     // Counted from what is kept by now: it may have been cleared behind the page.
-    let [added, puzzles] = [0, 0];
+    let added = countsOver(NO_PRACTICE);
+    let puzzles = 0;
     const changed = onChange((now) => {
       const merged = mergePractice(now, read.value);
-      added = entriesIn(merged) - entriesIn(now);
+      added = countsOver(merged, now);
       return merged;
     }, '');
     const owned = onOwn((now) => {
@@ -181,15 +177,16 @@ function PracticeFiles({ practice, own, onChange, onOwn, say }: PracticeFilesPro
     });
     if (!changed) return;
     if (!owned) say(NO_ROOM);
-    else say(OWN_DOOR.taken(added > 0 || puzzles === 0 ? PRACTICE_FILES.taken(added) : '', puzzles));
+    else say(PRACTICE_FILES.taken(added, puzzles));
   };
+  const held = countsOver(practice);
   return (
     <CopyFiles
       words={{
         ...PRACTICE_FILES,
-        clearAsk: () => OWN_DOOR.clearAsk(PRACTICE_FILES.clearAsk(entriesIn(practice)), own.puzzles.length),
+        clearAsk: () => PRACTICE_FILES.clearAsk(held, own.puzzles.length),
       }}
-      count={entriesIn(practice) + own.puzzles.length}
+      count={held.tries + held.guesses + held.runs + own.puzzles.length}
       onSave={() => saveFile(makePracticeFile(practice, own))}
       onClear={() => {
         onChange((now) => ({ ...now, tries: [], test: null, guesses: [], runs: [] }), PRACTICE_FILES.cleared);

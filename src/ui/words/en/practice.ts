@@ -1,5 +1,6 @@
-import type { TryResult } from '../../../play/practice.ts';
-import { count } from './phrases.ts';
+import type { PracticeCounts, TryResult } from '../../../play/practice.ts';
+import { entriesText } from './backup/practice-entries.ts';
+import { count, sentence } from './phrases.ts';
 
 /* Nothing here needs the words of a board: the pages that list puzzles have none. */
 
@@ -32,8 +33,6 @@ export const TRY_WORDS: Readonly<Record<TryResult, string>> = {
   failed: 'not solved yet',
 };
 
-const tries = (number: number): string => (number === 1 ? 'One try' : `${number} tries`);
-
 /** What is done with a player's practice as a whole. */
 export const PRACTICE_FILES = {
   title: 'Keep a copy',
@@ -43,13 +42,18 @@ export const PRACTICE_FILES = {
   take: 'Load a copy',
   clear: 'Clear my practice',
   name: (day: string) => `la-belle-lucie-practice-${day}.json`,
-  taken: (came: number) => (came === 0 ? 'Nothing in the file is new here.' : `${tries(came)} added.`),
+  taken: (came: PracticeCounts, puzzles: number) => {
+    const entries = entriesText(came, puzzles);
+    return entries === '' ? 'Nothing in the file is new here.' : sentence(`${entries} added.`);
+  },
   refused: (reason: string) => `The file cannot be loaded, and nothing is changed. ${reason}`,
   unreadable: 'The browser could not read it.',
   whole: 'It holds everything of yours: load it on the page “Your record”, further down.',
   large: 'It is too large to be a record of practice.',
-  clearAsk: (number: number) =>
-    `${tries(number)} will be gone from this browser, and cannot be brought back without a copy.`,
+  clearAsk: (held: PracticeCounts, puzzles: number) =>
+    sentence(
+      `${entriesText(held, puzzles)} will be gone from this browser, and cannot be brought back without a copy.`,
+    ),
   clearDo: 'Clear it',
   cleared: 'Your practice is cleared.',
 } as const;
