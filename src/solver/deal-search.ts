@@ -41,7 +41,7 @@
  */
 
 import type { Card } from '../core/card.ts';
-import type { Move } from '../core/moves.ts';
+import { type Move, merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { hasOnePlace, type Rules } from '../core/rules.ts';
 import {
@@ -104,6 +104,11 @@ export function isSameSuitDeal(rules: Rules): boolean {
     rules.foundations === 'up' &&
     rules.foundationSuit === 'same-suit'
   );
+}
+
+/** Whether {@link searchDeal} is exact for a position: by its rules, and because no draw can be taken in its deal. */
+export function isExactDeal(rules: Rules, position: Position): boolean {
+  return isSameSuitDeal(rules) && merciRefusal(rules, position) !== null;
 }
 
 /**

@@ -13,11 +13,11 @@
  * home, and the chance is 1. After TS-JS it is 46 cards, and the chance is 0. Both are proved.
  */
 
-import { legalMoves, type Move, merciRefusal, play, playsAlone, refusal } from '../core/moves.ts';
+import { legalMoves, type Move, play, playsAlone, refusal } from '../core/moves.ts';
 import { home as cardsHome, isWon, type Position } from '../core/position.ts';
 import { makeKey } from '../core/position-notation.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
-import { isSameSuitDeal } from './deal-search.ts';
+import { isExactDeal, isSameSuitDeal } from './deal-search.ts';
 import { chanceOf, type Odds } from './odds.ts';
 import { type PositionValue, positionValue } from './outlook.ts';
 import { isFreeBuild } from './safe.ts';
@@ -124,7 +124,7 @@ const LOST = { chance: { chance: 0, low: 0, high: 0 }, proved: true } as const;
 function wonValue(rules: Rules, position: Position): PositionValue {
   const sure = { chance: 1, low: 1, high: 1 };
   const all = cardCount(rules);
-  const isByPlays = isSameSuitDeal(rules) && merciRefusal(rules, position) !== null;
+  const isByPlays = isExactDeal(rules, position);
   const highest = isByPlays ? position.foundations.map(() => all / position.foundations.length) : null;
   return { chance: sure, proved: true, line: [], home: all, most: true, highest };
 }

@@ -16,7 +16,7 @@ import { home, type Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzleMoves, puzzlePlay } from '../core/puzzle-moves.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
-import { isSameSuitDeal, searchDeal } from './deal-search.ts';
+import { isExactDeal, searchDeal } from './deal-search.ts';
 import type { Odds } from './odds.ts';
 import { outlook } from './outlook.ts';
 import { prunedLine } from './pruned-line.ts';
@@ -109,7 +109,7 @@ function standingAfter(rules: Rules, goal: PuzzleGoal, position: Position, move:
 /** The most cards that can be home at the end of this deal, mercis included; null where the search did not end. */
 function mostHome(rules: Rules, position: Position): number | null {
   if (isMet(rules, { kind: 'win' }, position, 0)) return cardCount(rules);
-  if (isSameSuitDeal(rules) && merciRefusal(rules, position) !== null) {
+  if (isExactDeal(rules, position)) {
     const { best, proved } = searchDeal(rules, position, 'all', VERDICT_NODES);
     return proved ? best.home : null;
   }

@@ -1,7 +1,6 @@
-import { merciRefusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
-import { isSameSuitDeal, searchDeal } from './deal-search.ts';
+import { isExactDeal, searchDeal } from './deal-search.ts';
 import { isMerciDeal, type MerciAnswer, searchWithMerci } from './merci-search.ts';
 import { type SearchAnswer, search } from './search.ts';
 
@@ -22,7 +21,7 @@ export function solve(
   if (isMerciDeal(rules, position)) {
     return answerOf(rules, searchWithMerci(rules, position, aim, limit), aim === 'most');
   }
-  if (!isSameSuitDeal(rules) || merciRefusal(rules, position) === null) {
+  if (!isExactDeal(rules, position)) {
     return search(rules, position, limit, aim);
   }
   const { best, proved, nodes } = searchDeal(rules, position, 'all', limit);

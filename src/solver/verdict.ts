@@ -8,14 +8,14 @@
  */
 
 import type { Card } from '../core/card.ts';
-import { type Move, merciRefusal } from '../core/moves.ts';
+import type { Move } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzlePlay } from '../core/puzzle-moves.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { searchFreeAny } from './card/free-any.ts';
 import { type FreeCard, searchFree } from './card/free-card.ts';
-import { ALL_HOME, covers, isSameSuitDeal, type Outcome, searchDeal } from './deal-search.ts';
+import { ALL_HOME, covers, isExactDeal, type Outcome, searchDeal } from './deal-search.ts';
 import { RANK_COUNT } from './deal-table.ts';
 import { isMerciDeal } from './merci-search.ts';
 import { solve } from './solve.ts';
@@ -55,7 +55,7 @@ export function goalStanding(
   limit = VERDICT_LIMIT,
 ): GoalStanding {
   if (isMet(rules, goal, position, movesMade)) return { kind: 'open', line: [], nodes: 0 };
-  if (!isSameSuitDeal(rules) || merciRefusal(rules, position) === null) {
+  if (!isExactDeal(rules, position)) {
     return ofAnyGame(rules, goal, position, movesMade, limit);
   }
   if (goal.kind === 'redeal') return beforeRedeal(rules, goal, position, limit);
@@ -160,7 +160,7 @@ export function judgeMove(
 
 /** The cards that can come home in the deal of one position, and cannot in that of a later one. */
 function lostBetween(rules: Rules, before: Position, after: Position): Card[] {
-  if (!isSameSuitDeal(rules) || merciRefusal(rules, before) === null) return [];
+  if (!isExactDeal(rules, before)) return [];
   const [heightsBefore, heightsAfter] = [reachOf(rules, before), reachOf(rules, after)];
   if (heightsBefore === null || heightsAfter === null) return [];
   return heightsBefore.flatMap((height, suit) => {

@@ -83,6 +83,10 @@ export const MUTANTS: readonly Mutant[] = [
   deal('if (ends.some((end) => covers(end.foundations, table.home))) return;', ''),
   deal('if (a[suit]! < b[suit]!) return false;', 'if (a[suit]! + 1 < b[suit]!) return false;'),
   deal('!(rules.singleMove && rules.merci > 0) &&', ''),
+  deal(
+    'return isSameSuitDeal(rules) && merciRefusal(rules, position) !== null;',
+    'return isSameSuitDeal(rules);',
+  ),
 
   free(
     'if (target % RANK_COUNT === KING) return alone || !table.kingsFill;',
@@ -355,10 +359,6 @@ export const MUTANTS: readonly Mutant[] = [
   verdict(
     'const left = goal.within === null ? null : Math.max(goal.within - movesMade, 0);',
     'const left = goal.within;',
-  ),
-  verdict(
-    'if (!isSameSuitDeal(rules) || merciRefusal(rules, before) === null) return [];',
-    'if (!isSameSuitDeal(rules)) return [];',
   ),
 
   freeCard(

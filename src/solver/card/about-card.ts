@@ -25,7 +25,7 @@ import {
   whereaboutsOf,
 } from '../../explain/covering.ts';
 import { type Episode, planOf } from '../../explain/plan.ts';
-import { isSameSuitDeal, searchDeal } from '../deal-search.ts';
+import { isExactDeal, searchDeal } from '../deal-search.ts';
 import type { Chance, Odds } from '../odds.ts';
 import { outlook } from '../outlook.ts';
 import { solve } from '../solve.ts';
@@ -140,17 +140,12 @@ interface DealEnds {
 }
 
 function endsOf(rules: Rules, position: Position): DealEnds {
-  if (isExact(rules, position)) {
+  if (isExactDeal(rules, position)) {
     const { outcomes, proved, nodes } = searchDeal(rules, position, 'all', ABOUT_LIMIT.deal);
     return { lines: outcomes, proved, nodes };
   }
   const { home, line, proved, nodes } = solve(rules, position, ABOUT_LIMIT.any / rules.packs, 'most');
   return { lines: [{ home, line }], proved, nodes };
-}
-
-/** Whether the exact search of same-suit deals answers for a position. */
-function isExact(rules: Rules, position: Position): boolean {
-  return isSameSuitDeal(rules) && merciRefusal(rules, position) !== null;
 }
 
 function homeAnswer(deal: Deal, card: Card): HomeAnswer {
@@ -164,7 +159,7 @@ function homeAnswer(deal: Deal, card: Card): HomeAnswer {
     const line = neededFor(rules, position, found.line, bringsHome(card));
     return { kind: 'yes', line, plan: planOf(rules, position, line), most: found.home, best, proved };
   }
-  if (isExact(rules, position)) return { kind: proved ? 'searched' : 'unknown', nodes };
+  if (isExactDeal(rules, position)) return { kind: proved ? 'searched' : 'unknown', nodes };
   const plain = searchHomeAny(rules, position, card, ABOUT_LIMIT.plain);
   if (plain.line === null && plain.proved) return { kind: 'searched', nodes: plain.nodes };
   if (plain.line === null) return { kind: 'unknown', nodes: nodes + plain.nodes };
@@ -210,7 +205,7 @@ function uncoverAnswer(deal: Deal, card: Card): UncoverAnswer {
   const { rules, position } = deal;
   const certificate = certificateOf(rules, position, card, 'open');
   if (certificate !== null) return { kind: 'certificate', certificate };
-  const { line, proved, nodes, shortest } = isExact(rules, position)
+  const { line, proved, nodes, shortest } = isExactDeal(rules, position)
     ? uncoveredInSuit(rules, position, card)
     : uncoveredByAnyRules(deal, card);
   if (line === null) return { kind: proved ? 'searched' : 'unknown', nodes };

@@ -4,7 +4,7 @@
  */
 
 import { makeMove, parseMove, resolveMove } from '../../core/move-notation.ts';
-import { isHomeMove, legalMercis, legalPlays, type Move, merciRefusal, play } from '../../core/moves.ts';
+import { isHomeMove, legalMercis, legalPlays, type Move, play } from '../../core/moves.ts';
 import { home, type Position } from '../../core/position.ts';
 import { unwrap } from '../../core/result.ts';
 import type { Rules } from '../../core/rules.ts';
@@ -18,7 +18,7 @@ import {
   type OnlyMove,
   type ToldDeal,
 } from '../../explain/told-deal.ts';
-import { isSameSuitDeal } from '../deal-search.ts';
+import { isExactDeal } from '../deal-search.ts';
 import { isFreeBuild } from '../safe.ts';
 import type { SearchAnswer } from '../search.ts';
 import { solve } from '../solve.ts';
@@ -39,7 +39,11 @@ const MOVES_LIMIT = 30_000;
 
 /** Tells a deal from a position on, which need not be its start; reports how far it has come after each move of the plan. */
 export function* tellDeal(rules: Rules, start: Position): Generator<Telling> {
-  const { line, home: most, proved } = mostOf(rules, start, isExact(rules, start) ? EXACT_LIMIT : PLAN_LIMIT);
+  const {
+    line,
+    home: most,
+    proved,
+  } = mostOf(rules, start, isExactDeal(rules, start) ? EXACT_LIMIT : PLAN_LIMIT);
   const plan = asWritten(rules, start, planOf(rules, start, line, false));
   const moves = plan.flat();
   const mostAfter = createCount(rules);
@@ -54,7 +58,7 @@ export function* tellDeal(rules: Rules, start: Position): Generator<Telling> {
     position = play(rules, position, move);
   }
   const advised: AdvisedPlay[] = [];
-  for (const advice of proved && isExact(rules, start) ? ADVICE_RULES : []) {
+  for (const advice of proved && isExactDeal(rules, start) ? ADVICE_RULES : []) {
     yield { share: 0.8 + 0.1 * advised.length, told: null };
     const advisedMoves = advisedLine(rules, advice, start, most, mostAfter);
     if (advisedMoves !== null) advised.push({ advice, line: advisedMoves });
@@ -79,13 +83,8 @@ function asWritten(rules: Rules, start: Position, plan: readonly Episode[]): rea
 
 /** The most cards home in this deal and a line to them. To look for a win first costs little, and finds more. */
 function mostOf(rules: Rules, position: Position, limit: number): SearchAnswer {
-  const won = isExact(rules, position) ? null : solve(rules, position, limit);
+  const won = isExactDeal(rules, position) ? null : solve(rules, position, limit);
   return won?.verdict === 'solvable' ? { ...won, proved: true } : solve(rules, position, limit, 'most');
-}
-
-/** Whether a free move is known to cost nothing, and every search of the deal ends. */
-function isExact(rules: Rules, position: Position): boolean {
-  return isSameSuitDeal(rules) && merciRefusal(rules, position) !== null;
 }
 
 /** Counts the cards that can be home at the end of the deal; null where that is not settled. */
@@ -95,7 +94,7 @@ function createCount(rules: Rules): MostAfter {
   let left = MOVES_LIMIT;
   return (position) => {
     if (left <= 0) return null;
-    if (isExact(rules, position)) {
+    if (isExactDeal(rules, position)) {
       const { home: most, proved } = solve(rules, position, EXACT_LIMIT, 'most');
       return proved ? most : null;
     }
@@ -119,7 +118,7 @@ function otherMoves(
   most: number,
   mostAfter: MostAfter,
 ): readonly CountedMove[] | null {
-  const exact = isExact(rules, position);
+  const exact = isExactDeal(rules, position);
   // A card that goes home costs nothing there, whatever the other moves do.
   if (exact && isHomeMove(planned)) return [];
   const open = [...legalPlays(rules, position), ...legalMercis(rules, position)];

@@ -1,7 +1,7 @@
 import { cardsMoved } from '../../core/moves.ts';
 import { currentMoment, type Session } from '../../play/session.ts';
 import { playTurn, redoTurn, turnIndex, undoTurn } from '../../play/turn.ts';
-import type { TableController } from '../table/use-table.ts';
+import { redealsAtOnce, type TableController } from '../table/use-table.ts';
 import { moveClause, moveSaid } from '../words/en/board.ts';
 import { ASKED, timeSaid } from '../words/en/table.ts';
 import { wentHome, withRest } from '../words/en/table-notes.ts';
@@ -25,8 +25,7 @@ export function useAutoPlay(controller: TableController, on: boolean): TableCont
     ...controller,
     play,
     redeal(caution = '') {
-      const confirmed = controller.confirming || (controller.phase !== 'playing' && caution === '');
-      if (controller.noRedeal === null && confirmed) return play({ kind: 'redeal' });
+      if (redealsAtOnce(controller, caution)) return play({ kind: 'redeal' });
       controller.redeal(caution);
     },
     undo: () => act(undoTurn, (before) => timeSaid('undone', turnClause(before)), ASKED.noUndo),

@@ -8,7 +8,7 @@ import {
   shownIndex,
   withLaterMoves,
 } from '../../play/game-copies.ts';
-import type { TableController } from '../table/use-table.ts';
+import { redealsAtOnce, type TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
 import type { Review } from './review.ts';
 
@@ -94,8 +94,7 @@ function uncutTable(controller: TableController, game: FullHistory): TableContro
       controller.play(...moves);
     },
     redeal(caution = '') {
-      const taken = controller.confirming || (controller.phase !== 'playing' && caution === '');
-      if (controller.noRedeal === null && taken) copy();
+      if (redealsAtOnce(controller, caution)) copy();
       controller.redeal(caution);
     },
     restart() {

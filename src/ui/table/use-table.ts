@@ -104,6 +104,7 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
   const { armed, confirming } = pending;
   const noMerci = merciRefusal(rules, position);
   const noRedeal = refusal(rules, position, { kind: 'redeal' });
+  const phase = phaseOf(rules, position);
   const plays = useMemo(() => legalPlays(rules, position), [rules, position]);
 
   const replace = (next: Session) => {
@@ -137,7 +138,7 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
     rules,
     position,
     session,
-    phase: phaseOf(rules, position),
+    phase,
     act,
     ...moves,
     noMerci,
@@ -145,7 +146,7 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
     legal: armed ? legalMercis(rules, position) : plays,
     redeal(caution = '') {
       if (noRedeal !== null) return refuseWith(refusalSentence(noRedeal));
-      if (confirming || (plays.length === 0 && caution === '')) return moves.play({ kind: 'redeal' });
+      if (redealsAtOnce({ noRedeal, confirming, phase }, caution)) return moves.play({ kind: 'redeal' });
       setPending({ ...NOTHING_PENDING, confirming: true });
       speech.say(ASKED.redeal(plays.length, caution));
     },
@@ -170,6 +171,14 @@ export function useTable(first: () => RacedGame, endingOf: typeof gameEnding = g
       speech.say(armed ? ASKED.merciOff : '');
     },
   };
+}
+
+/** Whether Redeal redeals at once: nothing stands against it, or it has been asked for before. */
+export function redealsAtOnce(
+  { noRedeal, confirming, phase }: Pick<TableController, 'noRedeal' | 'confirming' | 'phase'>,
+  caution: string,
+): boolean {
+  return noRedeal === null && (confirming || (phase !== 'playing' && caution === ''));
 }
 
 /** Moves and their undoing: each makes its actions and says what they did. */
