@@ -20,7 +20,7 @@ export const playCommand: Command = {
 Reads one deal, and then moves, one a line: 9C to its foundation, 9C-TC onto the ten, KC-space into an empty fan,
 9C-cell, merci:5H, merci:5H-new, stock, redeal. With --seed the game is dealt from it and only moves are read.
 A deal on several lines, one fan a line, ends at an empty line. Lines that begin with # are left out.
-Where the deal is read, redeals are shuffled by its text, as in a study without a seed.`,
+Where the deal is read, redeals are shuffled by the deal itself, as in a study without a seed.`,
   needs: ['rules'],
   takes: ['set', 'seed'],
   reads: true,

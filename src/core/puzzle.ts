@@ -108,7 +108,8 @@ export function parsePuzzles(text: string): Result<Puzzle[]> {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const puzzles: Puzzle[] = [];
   let from = lines.findIndex((line) => BEGIN.test(line));
-  const stray = lines.slice(0, Math.max(from, 0)).findIndex((line) => line !== '' && !line.startsWith('#'));
+  const head = from < 0 ? lines : lines.slice(0, from);
+  const stray = head.findIndex((line) => line !== '' && !line.startsWith('#'));
   if (stray >= 0) return fail('Expected a puzzle to begin with its tag Puzzle.', stray + 1);
   while (from >= 0) {
     const length = lines.slice(from + 1).findIndex((line) => BEGIN.test(line));

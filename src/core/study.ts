@@ -25,6 +25,7 @@ import { advance, type Game } from './game.ts';
 import { makeMove, parseMove, resolveMove, type WrittenMove } from './move-notation.ts';
 import { type Move, refusal } from './moves.ts';
 import type { Position } from './position.ts';
+import { gameFromPosition } from './position-game.ts';
 import { parsePosition } from './position-notation.ts';
 import { presetOf } from './preset.ts';
 import { refusalText } from './refusal.ts';
@@ -131,12 +132,15 @@ function readGame(
   }
   const sense = checkRules(rules);
   if (!sense.ok) return fail(sense.fault.message, lineOf.Set);
-  const text = tags.Deal;
-  const seed = tags.Seed ?? text;
-  if (seed === undefined) return fail('Expected a tag [Deal "…"] or [Seed "…"], found neither.', 1);
-  if (text === undefined) return ok(newGame(rules, seed));
+  const { Seed: seed, Deal: text } = tags;
+  if (text === undefined) {
+    return seed === undefined
+      ? fail('Expected a tag [Deal "…"] or [Seed "…"], found neither.', 1)
+      : ok(newGame(rules, seed));
+  }
   const start = parsePosition(rules, text);
-  return start.ok ? ok({ rules, seed, start: start.value }) : fail(start.fault.message, lineOf.Deal);
+  if (!start.ok) return fail(start.fault.message, lineOf.Deal);
+  return ok(seed === undefined ? gameFromPosition(rules, start.value) : { rules, seed, start: start.value });
 }
 
 /** A line of moves while it is read: the main line, or a variation whose closing parenthesis has not come yet. */

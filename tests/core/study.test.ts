@@ -144,10 +144,11 @@ describe('a study', () => {
     expect(redeal?.nodes[0]?.move.after).toEqual(other?.nodes[0]?.variations[0]?.nodes[0]?.move.after);
   });
 
-  test('redeals by its seed, or by the text of its deal', () => {
+  test('redeals by its seed, or by its deal, however that is written', () => {
     const fans = (tags: string) => unwrap(read('redeal', tags)).main.nodes[0]?.move.after.fans;
     const deal = `[Rules "la-belle-lucie"]\n[Deal "${LATE}"]`;
     expect(fans(deal)).toEqual(fans(`${deal}\n[Seed "${LATE}"]`));
+    expect(fans(deal.replace('JC QC | KC', 'jc  qc|KC'))).toEqual(fans(deal));
     expect(fans(`${deal}\n[Seed "a"]`)).not.toEqual(fans(`${deal}\n[Seed "b"]`));
   });
 });
