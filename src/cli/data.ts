@@ -14,9 +14,10 @@ import { puzzleCollection } from '../measure/data/puzzle-collection.ts';
 import type { Command } from './command.ts';
 import { timeTables } from './data-speed.ts';
 import { writeWhole } from './keep.ts';
-import { type Args, wholeOf } from './options.ts';
+import { readScale } from './measured.ts';
+import { type Args, fileSeed, samplesOf, shellWord, wholeOf } from './options.ts';
 import { sourceHash } from './source-hash.ts';
-import { doTasks } from './tasks.ts';
+import { doTasks, taskNumbers } from './tasks.ts';
 
 /** Deals of a table when nobody says. */
 const DEALS = 100_000;
@@ -29,8 +30,8 @@ export const dataCommand: Command = {
 \`data deals --rules ID\` deals --samples games (default ${DEALS}) from a seed and writes a row for each to FILE, by default
 deals-ID.tsv here: its seed, whether the first deal can be won (solvable and unsolvable are proved), the most cards home and
 whether that is proved or only found within ${DATA_LIMIT} positions, its difficulty from 1 to 5, a line of moves that brings so
-many home, and the deal. The same words give the same file, byte for byte, as long as the sources of the search are the same,
-which the head of the file names by their hash. Rows are kept in FILE.part as they come: stopped in any way, the same command
+many home, and the deal. The same words give the same file, byte for byte, as long as the sources of the search and the limits of
+the grades are the same, which the head of the file names by their hash. Rows are kept in FILE.part as they come: stopped in any way, the same command
 goes on where it was. With --shard 2/5 only the second fifth of the rows is made, by default for deals-ID.2-of-5.tsv. A FILE that ends in .gz is compressed.
 \`data puzzles\` writes all puzzles of the site to one file, by default puzzles.lucie here. Printed is the file with its SHA-256.
 Both files are free of rights: CC0 1.0.
@@ -63,24 +64,28 @@ async function writeDeals(args: Args): Promise<Result<string>> {
   const id = args.values.rules?.[0] ?? '';
   const preset = presetOf(id);
   if (preset === undefined) return fail(`Write the game, like --rules la-belle-lucie; found ${quote(id)}.`);
-  const samples = wholeOf(args, 'samples', 1, DEALS);
+  const samples = samplesOf(args, DEALS);
   if (!samples.ok) return samples;
   const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
   if (!jobs.ok) return jobs;
   const shard = args.values.shard?.[0];
   const part = partOf(samples.value, shard);
   if (!part.ok) return part;
-  const seed = args.values.seed?.[0] ?? 'lucie';
+  const given = fileSeed(args);
+  if (!given.ok) return given;
+  const seed = given.value;
   const shardName = shard === undefined ? '' : `.${shard.replace('/', '-of-')}`;
   const out = args.values.out?.[0] ?? `deals-${id}${shardName}.tsv`;
-  const partFile = `${out}${shardName}.part`;
+  const partFile = `${out}.part`;
   const { from, count } = part.value;
-  // All that a row depends on: the rules, the deals and the searches.
-  const sources = sourceHash('core,explain,solver,measure/data');
+  const tasks = taskNumbers(from, 1, count);
+  if (!tasks.ok) return tasks;
+  // All that a row depends on: the rules, the deals and the searches, and where its grades begin.
+  const sources = sourceHash('core,explain,solver,measure/data', readScale(preset.rules));
   const results = await doTasks({
     // Rows of other sources may differ, so they are another run.
     head: { name: `data deals ${id} ${sources}`, seed, samples: samples.value, version: packageJson.version },
-    tasks: Array.from({ length: count }, (_, index) => from + index),
+    tasks: tasks.value,
     result: z.string(),
     worker: new URL('./workers/data-worker.ts', import.meta.url),
     workerData: { id, seed },
@@ -89,7 +94,7 @@ async function writeDeals(args: Args): Promise<Result<string>> {
   });
   if (!results.ok) return results;
   const inOrder = [...results.value].sort(([a], [b]) => a - b).map(([, row]) => row);
-  const words = `--rules ${id} --samples ${samples.value} --seed ${seed}${shard === undefined ? '' : ` --shard ${shard}`}`;
+  const words = `--rules ${id} --samples ${samples.value} --seed ${shellWord(seed)}${shard === undefined ? '' : ` --shard ${shard}`}`;
   const head = headOf(preset, `npm run -s lucie -- data deals ${words}`, sources);
   const said = write(out, `${[...head, ...inOrder].join('\n')}\n`);
   rmSync(partFile, { force: true });

@@ -6,9 +6,9 @@ import type { Json, Measurement, RunOptions } from '../measure/measurement.ts';
 import type { Command } from './command.ts';
 import { writeWhole } from './keep.ts';
 import { checkResults, fileOf, header, readNeeds, readPart } from './measured.ts';
-import { type Args, wholeOf } from './options.ts';
+import { type Args, fileSeed, samplesOf, shellWord, wholeOf } from './options.ts';
 import { sourceHash } from './source-hash.ts';
-import { doTasks } from './tasks.ts';
+import { doTasks, taskNumbers } from './tasks.ts';
 
 /** `lucie measure`: the figures of the site, made from a seed. */
 export const measureCommand: Command = {
@@ -59,7 +59,7 @@ interface Run {
 }
 
 function readRun(args: Args, measurement: Measurement): Result<Run> {
-  const samples = wholeOf(args, 'samples', 1, measurement.samples.usual);
+  const samples = samplesOf(args, measurement.samples.usual);
   if (!samples.ok) return samples;
   const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
   if (!jobs.ok) return jobs;
@@ -68,9 +68,10 @@ function readRun(args: Args, measurement: Measurement): Result<Run> {
   if (shardText !== undefined && !(Number(number) >= 1 && Number(number) <= Number(of))) {
     return fail(`The option --shard takes which part of how many, like 2/5; found ${quote(shardText)}.`);
   }
-  const seed = args.values.seed?.[0] ?? 'lucie';
+  const seed = fileSeed(args);
+  if (!seed.ok) return seed;
   return ok({
-    settings: { seed, samples: samples.value },
+    settings: { seed: seed.value, samples: samples.value },
     shard: shardText === undefined ? null : { index: Number(number) - 1, of: Number(of) },
     out: args.values.out?.[0] ?? fileOf(measurement.name),
     jobs: jobs.value,
@@ -86,15 +87,16 @@ async function measure(
   if (!files.ok) return files;
   const partFile = shard === null ? `${out}.part` : `${out}.${shard.index + 1}-of-${shard.of}.part`;
   const total = measurement.tasks(settings);
-  const inShard = (task: number): boolean => shard === null || task % shard.of === shard.index;
-  const tasks = Array.from({ length: total }, (_, task) => task).filter(inShard);
+  const { index, of } = shard ?? { index: 0, of: 1 };
+  const tasks = taskNumbers(index, of, Math.max(0, Math.ceil((total - index) / of)));
+  if (!tasks.ok) return tasks;
   const worker = new URL('./workers/measure-worker.ts', import.meta.url);
   const workerData = { name: measurement.name, settings, files: files.value };
   // Whatever else the results depend on: code or levels below that have changed since make it another run.
   const sources = sourceHash('core,explain,solver,measure', files.value);
   const head = { ...header(measurement, settings), sources };
   const { result } = measurement;
-  const results = await doTasks({ head, tasks, result, worker, workerData, partFile, jobs });
+  const results = await doTasks({ head, tasks: tasks.value, result, worker, workerData, partFile, jobs });
   if (!results.ok) return results;
   if (shard !== null) return ok(partFile);
   writeMeasured(measurement, settings, results.value, out);
@@ -150,7 +152,7 @@ function writeMeasured(
   const inOrder = [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
   const { name, summary } = measurement;
   const figures = measurement.finish(settings, inOrder);
-  const command = `npm run -s lucie -- measure ${name} --samples ${settings.samples} --seed ${settings.seed}`;
+  const command = `npm run -s lucie -- measure ${name} --samples ${settings.samples} --seed ${shellWord(settings.seed)}`;
   const rows = Object.entries({ ...header(measurement, settings), summary, command, ...figures }).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${row(value)}`,
   );

@@ -15,10 +15,10 @@ import { THEME_SPECS } from '../mine/themes.ts';
 import type { Command } from './command.ts';
 import { writeWhole } from './keep.ts';
 import { readTable } from './measured.ts';
-import { type Args, wholeOf } from './options.ts';
+import { type Args, fileSeed, samplesOf, shellWord, wholeOf } from './options.ts';
 import { rate, settle } from './rate.ts';
 import { sourceHash } from './source-hash.ts';
-import { doTasks } from './tasks.ts';
+import { doTasks, taskNumbers } from './tasks.ts';
 
 /** Puzzles of a theme when nobody says. */
 const COUNT = 28;
@@ -97,16 +97,21 @@ const COUNT_SAMPLES = 10_000;
 
 /** Writes the deals of the exercise “How many can come home?”. */
 function writeCounts(args: Args): Result<string> {
-  const samples = wholeOf(args, 'samples', 1, COUNT_SAMPLES);
+  const samples = samplesOf(args, COUNT_SAMPLES);
   if (!samples.ok) return samples;
-  const seed = args.values.seed?.[0] ?? 'lucie';
+  const given = fileSeed(args);
+  if (!given.ok) return given;
+  const seed = given.value;
   const out = args.values.out?.[0] ?? contentFile('counts.json');
-  const command = `npm run -s lucie -- mine how-many --samples ${samples.value} --seed ${seed}`;
+  const command = `npm run -s lucie -- mine how-many --samples ${samples.value} --seed ${shellWord(seed)}`;
   const deals = mineCounts(presetOf('la-belle-lucie')!.rules, `${seed}-count`, samples.value);
   const rows = deals.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
   writeWhole(out, `{\n  "command": ${JSON.stringify(command)},\n  "deals": [\n${rows}\n  ]\n}\n`);
   return ok(out);
 }
+
+/** A day, in milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Adds a list of the puzzles of days that begins on a day to come. */
 function writeDays([from = '', ...rest]: readonly string[]): Result<string> {
@@ -116,8 +121,9 @@ function writeDays([from = '', ...rest]: readonly string[]): Result<string> {
   const last = [today, ...lists.map((list) => list.from)].toSorted().at(-1)!;
   const time = Date.parse(`${from}T00:00:00Z`);
   const isDate = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === from;
+  const next = new Date(Date.parse(`${last}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
   if (!isDate || rest.length > 0 || from <= last)
-    return fail(`Expected a date after ${last}, like 2026-12-01; found ${quote([from, ...rest].join(' '))}.`);
+    return fail(`Expected a date after ${last}, like ${next}; found ${quote([from, ...rest].join(' '))}.`);
   const ids: string[] = [];
   for (const { theme } of THEME_SPECS) {
     if (!existsSync(fileOf(theme))) continue;
@@ -131,7 +137,7 @@ function writeDays([from = '', ...rest]: readonly string[]): Result<string> {
 
 async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
   const { theme, games } = spec;
-  const samples = wholeOf(args, 'samples', 1, games);
+  const samples = samplesOf(args, games);
   if (!samples.ok) return samples;
   const adds = args.values.more !== undefined;
   if (adds && args.values.count !== undefined) return fail('Write --count or --more, not both.');
@@ -139,20 +145,25 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
   if (!count.ok) return count;
   const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
   if (!jobs.ok) return jobs;
-  const seed = args.values.seed?.[0] ?? 'lucie';
+  const given = fileSeed(args);
+  if (!given.ok) return given;
+  const seed = given.value;
+  const tasks = taskNumbers(0, 1, samples.value);
+  if (!tasks.ok) return tasks;
   const out = args.values.out?.[0] ?? fileOf(theme);
   const earlier = adds ? readEarlier(out) : ok(NOTHING);
   if (!earlier.ok) return earlier;
   const partFile = `${out}.part`;
+  const tables = spec.presets.map((id) => readTable(presetOf(id)!.rules));
   const results = await doTasks({
     head: {
       name: `mine ${theme}`,
       seed,
       samples: samples.value,
       version: packageJson.version,
-      sources: sourceHash('core,explain,solver,mine'),
+      sources: sourceHash('core,explain,solver,measure,mine', tables),
     },
-    tasks: Array.from({ length: samples.value }, (_, game) => game),
+    tasks: tasks.value,
     result: z.object({ score: z.number(), text: z.string() }).nullable(),
     worker: new URL('./workers/mine-worker.ts', import.meta.url),
     workerData: { theme, seed },
@@ -163,7 +174,7 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
   const inOrder = [...results.value].sort(([a], [b]) => a - b);
   const candidates = inOrder.map(([, found]) => found);
   const { puzzles, duplicates } = choose(theme, candidates, count.value, earlier.value.puzzles);
-  const command = `npm run -s lucie -- mine ${theme} --samples ${samples.value} --seed ${seed}`;
+  const command = `npm run -s lucie -- mine ${theme} --samples ${samples.value} --seed ${shellWord(seed)}`;
   const { head, body } = earlier.value;
   const made = adds
     ? `# From ${puzzles[0]?.id ?? 'none'} on by ${command} --more ${count.value}`
@@ -201,6 +212,7 @@ async function* prove(named: readonly string[]): AsyncGenerator<string, Fault | 
     if (!existsSync(file)) return fail(`There is no file ${quote(file)}.`).fault;
     const puzzles = parsePuzzles(readFileSync(file, 'utf8'));
     if (!puzzles.ok) return fail(`${file}: ${makeFault(puzzles.fault)}`).fault;
+    if (puzzles.value.length === 0) return fail(`${file}: expected puzzles, found none.`).fault;
     const start = performance.now();
     for (const puzzle of puzzles.value) {
       const wrong = disproof(puzzle, readTable(puzzle.game.rules));

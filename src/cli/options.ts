@@ -17,7 +17,7 @@ export const OPTIONS = {
   count: { value: 'N', help: 'how many of them' },
   more: { value: 'N', help: 'adds so many to those that the file has' },
   depth: { value: 'N', help: 'how many moves are played at most' },
-  'budget-nodes': { value: 'N', help: 'looks at no more than N positions a deal (default 1000000)' },
+  'budget-nodes': { value: 'N', help: 'looks at no more than N positions' },
   foundations: { value: 'A,B,C,D', help: 'cards on the foundations, 0–13 each, in any order' },
   'redeals-left': { value: 'N', help: 'redeals still to come' },
   merci: { value: 'N', help: 'draws (or mercis) still to take' },
@@ -99,9 +99,32 @@ export function rulesFromOptions(args: Args): Result<Rules> {
   return parseGameRules(gameWords(args));
 }
 
-/** Some options of a command line as they were written, each with a space before it: ` --rules trefoil --count 5`. */
+/** Some options of a command line as a shell reads them, each with a space before it: ` --rules trefoil --count 5`. */
 export function optionWords({ values }: Args, names: readonly OptionName[]): string {
-  return names.flatMap((name) => (values[name] ?? []).map((value) => ` --${name} ${value}`)).join('');
+  return names
+    .flatMap((name) => (values[name] ?? []).map((value) => ` --${name} ${shellWord(value)}`))
+    .join('');
+}
+
+/** A text as one word of a command line: `lucie`, `'two words'`. */
+export function shellWord(text: string): string {
+  return /^[\w./:=,@+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** Reads the seed for what is written to a file, whose lines and columns it must not part; “lucie” where there is none. */
+export function fileSeed({ values }: Args, defaultValue = 'lucie'): Result<string> {
+  const seed = values.seed?.[0] ?? defaultValue;
+  return /\p{Cc}/u.test(seed)
+    ? fail(`A seed that is written to a file holds no tab, no line break and no other control character.`)
+    : ok(seed);
+}
+
+/** The most that --samples takes: more than anybody has measured, and numbers that a run can hold. */
+const MOST_SAMPLES = 1_000_000_000;
+
+/** Reads how large samples are, or takes the default where nobody says. */
+export function samplesOf(args: Args, defaultValue: number): Result<number> {
+  return wholeOf(args, 'samples', 1, defaultValue, MOST_SAMPLES);
 }
 
 /** Reads the whole number that an option gives, or takes the default where it is not there. */
@@ -117,7 +140,7 @@ export function wholeOf(
   const number = /^\d{1,12}$/.test(text) ? Number(text) : -1;
   if (number > most) {
     return fail(
-      `The option --${name} takes a whole number from ${least} to ${most} in this game; found ${quote(text)}.`,
+      `The option --${name} takes a whole number from ${least} to ${most} here; found ${quote(text)}.`,
     );
   }
   return number >= least

@@ -9,7 +9,8 @@ import { type RatedTask, SIMPLE_PLAYERS } from '../mine/playouts.ts';
 import { type RatingFeatures, ratingFrom } from '../mine/puzzle-rating.ts';
 import { type Settled, settling } from '../mine/settling.ts';
 import { writeWhole } from './keep.ts';
-import { type Args, wholeOf } from './options.ts';
+import { type Args, fileSeed, samplesOf, shellWord, wholeOf } from './options.ts';
+import { sourceHash } from './source-hash.ts';
 import { doTasks } from './tasks.ts';
 
 /** Playouts of each player when nobody says. */
@@ -36,15 +37,17 @@ export async function rate(args: Args, folder: string, all: boolean): Promise<Re
   const out = args.values.out?.[0] ?? join(folder, 'ratings.json');
   const earlier = readRatings(out);
   if (!earlier.ok) return earlier;
-  const samples = wholeOf(args, 'samples', 1, earlier.value?.samples ?? PLAYOUTS);
+  const samples = samplesOf(args, earlier.value?.samples ?? PLAYOUTS);
   if (!samples.ok) return samples;
   const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
   if (!jobs.ok) return jobs;
-  const seed = args.values.seed?.[0] ?? earlier.value?.seed ?? 'lucie';
+  const given = fileSeed(args, earlier.value?.seed);
+  if (!given.ok) return given;
+  const seed = given.value;
   const known = all ? null : earlier.value;
   if (known !== null && (known.seed !== seed || known.samples !== samples.value))
     return fail(
-      `${out} was made with --seed ${known.seed} --samples ${known.samples}: rate all of them anew.`,
+      `${out} was made with --seed ${shellWord(known.seed)} --samples ${known.samples}: rate all of them anew.`,
     );
   const read = readPuzzles(folder);
   if (!read.ok) return read;
@@ -58,6 +61,7 @@ export async function rate(args: Args, folder: string, all: boolean): Promise<Re
       seed,
       samples: samples.value,
       version: packageJson.version,
+      sources: sourceHash('core,explain,solver,mine'),
     },
     tasks: open.map((_, index) => index),
     result: RATED,
@@ -82,7 +86,7 @@ export async function rate(args: Args, folder: string, all: boolean): Promise<Re
 
 function makeRatings(seed: string, samples: number, puzzles: readonly RatingRow[]): string {
   const head = {
-    command: `npm run -s lucie -- mine rate all --samples ${samples} --seed ${seed}`,
+    command: `npm run -s lucie -- mine rate all --samples ${samples} --seed ${shellWord(seed)}`,
     version: packageJson.version,
     about: 'Ratings of puzzles; how they are worked out is told in src/mine/puzzle-rating.ts.',
     players: SIMPLE_PLAYERS,
@@ -124,7 +128,7 @@ const AFTER = [0, 5, 10, 15, 20, 25, 30];
 
 /** Prints how the ratings of simulated players settle: a line for each strength, and below it a plot of the means. */
 export async function* settle(args: Args, folder: string): AsyncGenerator<string, Fault | undefined> {
-  const players = wholeOf(args, 'samples', 1, SIMULATED);
+  const players = samplesOf(args, SIMULATED);
   if (!players.ok) return players.fault;
   const ratings = readRatings(join(folder, 'ratings.json'));
   if (!ratings.ok) return ratings.fault;

@@ -12,15 +12,21 @@ export const rulesCommand: Command = {
   about: `
 Prints a game a line: its id, its title, and the rules in which it differs from the first one, written as --set
 takes them; with --json all of it as an array of {id, title, rules}. With --rules ID it prints the rules of that game
-as sentences, a line each, and then what changes from the first game.`,
+as sentences, a line each, and then what changes from the first game; with --json as well its rules as JSON.`,
   needs: [],
   takes: ['json', 'rules', 'set'],
   reads: false,
   async *run(args) {
     const { values } = args;
-    if (values.rules !== undefined || values.set !== undefined) {
+    if (values.set !== undefined && values.rules === undefined)
+      return { message: 'With --set, the option --rules says which game is changed: --rules ID.' };
+    if (values.rules !== undefined) {
       const rules = rulesFromOptions(args);
       if (!rules.ok) return rules.fault;
+      if (values.json !== undefined) {
+        yield JSON.stringify(rules.value, null, 2);
+        return undefined;
+      }
       yield* describeRules(rules.value);
       const [first] = PRESETS;
       if (first === undefined) return undefined;

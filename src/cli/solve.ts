@@ -16,11 +16,11 @@ export const solveCommand: Command = {
 Reads deals, one a line, each with an id and a tab before it or not. Prints a header and then, for each deal and
 separated by tabs: its id (or which deal it is), the verdict (solvable or unsolvable, both proved, or unknown), the
 most cards that can come home (- where not known), the positions searched, and milliseconds. Only this deal is
-searched: no redeal and no draw.
+searched, no redeal and no draw, and no more than --budget-nodes positions of it (default 1000000).
 
 With --proof it prints a proof of each deal instead, for \`lucie verify\`: after “at least” the moves that bring so many
 cards home, after “at most” why no more come home. That is a closed set of cards, which wait for each other for ever,
-or else the number of all positions with a SHA-256 of their sorted keys, up to 100000 of them, or --budget-nodes.
+or else the number of all positions with a SHA-256 of their sorted keys, up to --budget-nodes of them (default 100000).
 Where a proof takes more than that, a line that begins with # says so.`,
   needs: ['rules'],
   takes: ['set', 'budget-nodes', 'proof'],

@@ -23,6 +23,18 @@ export interface Work<Found> {
   readonly jobs: number;
 }
 
+/** The most tasks of one run. */
+const MOST_TASKS = 10_000_000;
+
+/** The numbers of the tasks of a run: so many from one on, with a step between them; a fault where they are too many. */
+export function taskNumbers(first: number, step: number, count: number): Result<number[]> {
+  if (count > MOST_TASKS)
+    return fail(
+      `One run does at most ${MOST_TASKS} tasks; these would be ${count}. Ask for fewer --samples, or for a part of them with --shard.`,
+    );
+  return ok(Array.from({ length: count }, (_, index) => first + index * step));
+}
+
 /**
  * Does the tasks that the part file has no result of yet; gives all results by the number of their task. A fault where
  * another run is at work on that file.

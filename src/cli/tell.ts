@@ -13,6 +13,7 @@ import { tellDeal } from '../solver/tell/tell-deal.ts';
 import type { Command } from './command.ts';
 import { readGiven } from './input.ts';
 import { readTable } from './measured.ts';
+import { gameWords } from './options.ts';
 import { lostTexts } from './ring-text.ts';
 
 /** `lucie tell`: the best line of a position as a plan. */
@@ -34,8 +35,8 @@ cards in this deal, the places where one move alone keeps them, and what plain a
     if (!given.ok) return given.fault;
     const { rules, position } = given.value;
     if (args.values.lucie !== undefined) {
-      const [id = ''] = args.values.rules ?? [];
-      yield studyText({ rules, preset: presetOf(id)!, changes: args.values.set ?? [] }, position);
+      const [id = '', ...changes] = gameWords(args).split(/\s+/);
+      yield studyText({ rules, preset: presetOf(id)!, changes }, position);
       return undefined;
     }
     const seen = outlook(rules, position, readTable(rules, position.merciUsed), HINT_LIMIT);

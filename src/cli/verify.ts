@@ -24,7 +24,7 @@ What is trusted: the rules as this program plays them and, where it says “at o
 are plays home of cards on which no card left can be built, “builds” are builds on a card that never moves again; the
 proofs stand in src/core/proof/normal-form.ts.
 
-A search of more positions than --budget-nodes is not begun. Ctrl-C stops; what was printed before holds.`,
+A search of more positions than --budget-nodes (default 1000000) is not begun. Ctrl-C stops; what was printed before holds.`,
   needs: [],
   takes: ['budget-nodes'],
   reads: true,

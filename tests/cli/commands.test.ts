@@ -55,6 +55,8 @@ describe('rules', () => {
 
   test('gives every field as JSON', async () => {
     expect(JSON.parse((await run('rules --json')).out)).toEqual(PRESETS);
+    const changed = await run('rules --rules trefoil --set redeals=0 --json');
+    expect(JSON.parse(changed.out)).toEqual({ ...presetOf('trefoil')!.rules, redeals: 0 });
   });
 });
 
@@ -300,12 +302,12 @@ describe('tell', () => {
     expect(first).toBe('No card can come home in this deal: proved.');
   });
 
-  test('prints the deal as a study with --lucie, under house rules as well', async () => {
+  test.each([
+    ['--set', ['la-belle-lucie', '--set', 'redeals=0']],
+    ['--rules alone', ['la-belle-lucie redeals=0']],
+  ])('prints the deal as a study with --lucie, under house rules by %s as well', async (_, game) => {
     const deal = 'Foundations: C-J D-K H-J S-8 | QH KC QS | KH 9S JS | KS QC TS';
-    const { out, code } = await lucie(
-      ['tell', '--rules', 'la-belle-lucie', '--set', 'redeals=0', '--lucie'],
-      deal,
-    );
+    const { out, code } = await lucie(['tell', '--rules', ...game, '--lucie'], deal);
     expect(code).toBe(0);
     const study = unwrap(replayStudy(unwrap(parseStudy(out))));
     expect([study.game.rules.redeals, study.tags.Set]).toEqual([0, 'redeals=0']);
