@@ -79,10 +79,25 @@ function take(lock: string, own: string): string | null {
   if (links(own, lock)) return null;
   const owner = ownerOf(lock);
   const isLeft = owner === null || !isRunning(owner);
-  if (isLeft) rmSync(lock, { force: true });
-  if (isLeft && links(own, lock)) return null;
+  if (isLeft && clears(lock, owner, own) && links(own, lock)) return null;
   const by = owner === null ? '' : ` (process ${owner})`;
   return `is being written by another run${by}: wait for it, or name another file with --out. If there is none, delete ${lock}.`;
+}
+
+/** Takes away a lock that `owner` has left; false where another run has taken it over meanwhile, whose lock it stays. */
+function clears(lock: string, owner: number | null, own: string): boolean {
+  const aside = `${own}.left`;
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    // Another run has taken it away: which of them comes first is seen at the next step.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true;
+    throw error;
+  }
+  const isTheSame = ownerOf(aside) === owner;
+  if (!isTheSame) links(aside, lock);
+  rmSync(aside, { force: true });
+  return isTheSame;
 }
 
 /** Gives a file a second name, at once and with what is in it; false where that name is taken. */
