@@ -140,7 +140,8 @@ function readGame(
   }
   const start = parsePosition(rules, text);
   if (!start.ok) return fail(start.fault.message, lineOf.Deal);
-  return ok(seed === undefined ? gameFromPosition(rules, start.value) : { rules, seed, start: start.value });
+  const game = gameFromPosition(rules, start.value);
+  return ok(seed === undefined ? game : { ...game, seed });
 }
 
 /** A line of moves while it is read: the main line, or a variation whose closing parenthesis has not come yet. */

@@ -201,22 +201,6 @@ export function mergePractice(mine: Practice, other: Practice): Practice {
   };
 }
 
-/** How many entries a practice has. */
-export interface PracticeCounts {
-  readonly tries: number;
-  readonly guesses: number;
-  readonly runs: number;
-}
-
-/** How many entries a practice has more than another, or than none. */
-export function countsOver(practice: Practice, less: Practice = NO_PRACTICE): PracticeCounts {
-  return {
-    tries: practice.tries.length - less.tries.length,
-    guesses: practice.guesses.length - less.guesses.length,
-    runs: practice.runs.length - less.runs.length,
-  };
-}
-
 /** The result of a puzzle: that of its best try; null where it was not tried. */
 export function bestResult(tries: readonly Try[]): TryResult | null {
   return RESULTS.find((how) => tries.some((one) => one.how === how)) ?? null;

@@ -132,6 +132,13 @@ test.describe('on a phone', () => {
     });
     await drawer(page).getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => rows(page).locator('.lucie-unseen').allTextContents()).toEqual(names);
+    // Close is what is touched where Close stands.
+    await drawer(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(state(page)).toContainText('0 home');
+    await page.getByRole('button', { name: 'Aids' }).tap();
+    await page.getByRole('button', { name: 'All moves' }).tap();
+    await expect(rows(page).first()).toBeVisible();
     await page.goBack();
     await expect(drawer(page)).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);

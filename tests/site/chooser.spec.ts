@@ -95,6 +95,15 @@ test('today’s deal and a winnable deal of the game on the table are laid out, 
   await expect(heading(page)).toHaveText(presetOf('no-redeal')?.title ?? '');
 });
 
+test('the table says how the chosen game is played', { tag: '@deep' }, async ({ page }) => {
+  await open(page);
+  await games(page).filter({ hasText: 'Shamrocks as Dealt' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('.lucie-status')).toContainText(
+    'No fan is built beyond three cards. Cards are built on any suit, one rank higher or lower. There is no redeal. Undo brings your game back.',
+  );
+});
+
 test('the list scrolls within the panel, and on a desk most games are in view at once', {
   tag: '@deep',
 }, async ({ page }) => {

@@ -82,6 +82,12 @@ test.describe('on a phone', () => {
     await expect(hint(page)).toHaveCount(0);
     await expect(line).toBeVisible();
     await expect(line).toContainText('takes the');
+    // A card that stands in the way of another is marked until a hint is asked for.
+    await page.locator('.lucie-fan > .lucie-card:first-child:not(:last-child)').first().tap();
+    await expect(page.locator('.lucie-mark-cause')).toHaveCount(1);
+    await ask!.tap();
+    await expect(hint(page)).toBeVisible();
+    await expect(page.locator('.lucie-mark-cause')).toHaveCount(0);
   });
 
   test('within a page a step of a plan brings the board back into view', async ({ page }) => {

@@ -47,6 +47,8 @@ test('hint, deal again, next deal, help, and a card that is typed', async ({ pag
   await expect(line(page)).not.toContainText('Press Redeal again');
   await page.keyboard.press('n');
   await expect(line(page)).toContainText('A new deal is on the table.');
+  // There is nothing to restart yet.
+  await expect(page.getByRole('button', { name: 'Restart' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('u');
   await shows(page, after);
 

@@ -65,8 +65,8 @@ test('a puzzle is solved by its line: every move is told to keep the goal, then 
 }) => {
   await open(page, plain);
   await touch(page, plain, line.slice(0, 1));
-  await expect(verdict(page)).toHaveText('Right: you can still reach the goal.');
-  await expect(said(page)).toContainText('Right: you can still reach the goal.');
+  await expect(verdict(page)).toHaveText('Right. Play on: the goal can still be reached.');
+  await expect(said(page)).toContainText('Right. Play on: the goal can still be reached.');
   await touchRest(page, plain, line);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
   await expect(verdict(page)).toContainText('Solved.');
@@ -115,7 +115,7 @@ test('a right move that stands nowhere in the file is accepted, and so is the wa
   const { puzzle, moves } = unlisted;
   await open(page, puzzle);
   await touch(page, puzzle, moves.slice(0, 2));
-  await expect(verdict(page)).toHaveText('Right: you can still reach the goal.');
+  await expect(verdict(page)).toHaveText('Right. Play on: the goal can still be reached.');
   await page.getByRole('button', { name: 'Restart' }).click();
   // Faster than the solver answers: it judges the moves in their order.
   await touch(page, puzzle, moves);

@@ -10,7 +10,7 @@ import {
 import { mergeBookmarks } from '../../play/bookmarks.ts';
 import { readObject } from '../../play/json.ts';
 import { mergeOwn } from '../../play/own/own-puzzles.ts';
-import { countsOver, mergePractice } from '../../play/practice.ts';
+import { mergePractice } from '../../play/practice.ts';
 import { EMPTY_RECORD, mergeRecords } from '../../play/record.ts';
 import { DEFAULT_SETTINGS, makeSettings, type Settings } from '../../play/settings.ts';
 import { doneLessons, markDone } from '../practice/lessons-done.ts';
@@ -23,6 +23,7 @@ import { recordStore } from '../storage/record-store.ts';
 import { takeGames } from '../storage/take-games.ts';
 import { settingsStore } from '../storage/use-settings.ts';
 import { BACKUP } from '../words/en/backup/backup.ts';
+import { entriesText } from '../words/en/backup/practice-entries.ts';
 
 /*
  * Everything that is kept on this device, as one file, and a file merged with it. Nothing that is here gives way:
@@ -129,7 +130,7 @@ function takePractice({ practice }: Backup, before: Backup): string {
   const found = practiceStore.change((now) => mergePractice(now, practice));
   const fault = writeFault('practice', found);
   if (fault !== null || found.state !== 'record') return fault ?? '';
-  return BACKUP.practice(countsOver(found.record, before.practice));
+  return BACKUP.practice(entriesText(found.record, before.practice));
 }
 
 function takeOwn({ own }: Backup, before: Backup): string {

@@ -61,6 +61,7 @@ function SeedForm({ controller }: { controller: TableController }) {
       <span class="lucie-seed">
         <input
           id={`${id}-seed`}
+          required
           maxLength={40}
           autocomplete="off"
           spellcheck={false}

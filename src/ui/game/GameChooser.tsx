@@ -10,7 +10,7 @@ import { useChoiceOfGame } from '../table/use-choice-of-game.ts';
 import { useModal } from '../table/use-modal.ts';
 import type { TableController } from '../table/use-table.ts';
 import { CHOOSER, presetSentence } from '../words/en/games.ts';
-import { LABELS } from '../words/en/table.ts';
+import { LABELS, stockHow } from '../words/en/table.ts';
 import { gamesLastPlayedFirst } from './last-played.ts';
 import { ReadyDeals } from './ReadyDeals.tsx';
 import './games.css';
@@ -39,7 +39,7 @@ interface GameChooserProps {
  * deals of the game that lies on the table. Whatever is chosen is laid out, and the dialog closes.
  */
 export function GameChooser({ controller, odds, variants, onClose }: GameChooserProps) {
-  const { rules, session, open } = controller;
+  const { rules, session, open, say } = controller;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const current = nearestPreset(rules);
@@ -65,6 +65,7 @@ export function GameChooser({ controller, odds, variants, onClose }: GameChooser
             <ReadyDeals controller={controller} />
           </div>
         </section>
+        <h3>{CHOOSER.games}</h3>
         <ul>
           {presets.map((preset) => (
             <li key={preset.id}>
@@ -72,7 +73,10 @@ export function GameChooser({ controller, odds, variants, onClose }: GameChooser
                 preset={preset}
                 odds={odds[preset.id]}
                 current={preset === current}
-                onChoose={() => open(newGame(preset.rules, randomSeed()))}
+                onChoose={() => {
+                  open(newGame(preset.rules, randomSeed()));
+                  say(`${stockHow(preset.rules)} ${presetSentence(preset)} ${CHOOSER.back}`.trim());
+                }}
               />
             </li>
           ))}

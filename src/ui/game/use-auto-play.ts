@@ -3,7 +3,7 @@ import { currentMoment, type Session } from '../../play/session.ts';
 import { playTurn, redoTurn, turnIndex, undoTurn } from '../../play/turn.ts';
 import { redealsAtOnce, type TableController } from '../table/use-table.ts';
 import { moveClause, moveSaid } from '../words/en/board.ts';
-import { ASKED, timeSaid } from '../words/en/table.ts';
+import { ASKED, TIME_SAID } from '../words/en/table.ts';
 import { wentHome, withRest } from '../words/en/table-notes.ts';
 
 /*
@@ -28,8 +28,8 @@ export function useAutoPlay(controller: TableController, on: boolean): TableCont
       if (redealsAtOnce(controller, caution)) return play({ kind: 'redeal' });
       controller.redeal(caution);
     },
-    undo: () => act(undoTurn, (before) => timeSaid('undone', turnClause(before)), ASKED.noUndo),
-    redo: () => act(redoTurn, (_, after) => timeSaid('redone', turnClause(after)), ASKED.noRedo),
+    undo: () => act(undoTurn, (before) => TIME_SAID.undone(turnClause(before)), ASKED.noUndo),
+    redo: () => act(redoTurn, (_, after) => TIME_SAID.redone(turnClause(after)), ASKED.noRedo),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Session } from '../../play/session.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import { replaceAddress } from '../table/use-modal.ts';
 import type { TableController } from '../table/use-table.ts';
-import { badGameLink, LINKED, partLink } from '../words/en/play.ts';
+import { badGameLink, LINKED, LINKED_OVER, partLink } from '../words/en/play.ts';
 import { badRival, rivalText } from '../words/en/race.ts';
 import { useRest } from './use-rest.ts';
 
@@ -78,6 +78,7 @@ export function useGameLink(controller: TableController, ready: boolean): string
         open(
           first.game,
           moments.flatMap(({ move }) => move ?? []),
+          LINKED_OVER,
         );
     };
     read();

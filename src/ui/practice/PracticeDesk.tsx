@@ -4,7 +4,7 @@ import { makeFault } from '../../core/result.ts';
 import { readObject } from '../../play/json.ts';
 import { mergeOwn, NO_OWN, type OwnPuzzles } from '../../play/own/own-puzzles.ts';
 import { makePracticeFile, readOwnIn } from '../../play/own/practice-file.ts';
-import { countsOver, mergePractice, NO_PRACTICE, type Practice, readPractice } from '../../play/practice.ts';
+import { mergePractice, NO_PRACTICE, type Practice, readPractice } from '../../play/practice.ts';
 import { useSpeech } from '../board/use-speech.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
 import { downloadDated } from '../storage/download.ts';
@@ -14,6 +14,7 @@ import { SetAsideTexts } from '../storage/SetAsideTexts.tsx';
 import { StoredFault } from '../storage/StoredFault.tsx';
 import { useListStore } from '../storage/use-list-store.ts';
 import { Switch } from '../table/Switch.tsx';
+import { entriesText } from '../words/en/backup/practice-entries.ts';
 import { OWN_DOOR } from '../words/en/own/door.ts';
 import { PRACTICE, PRACTICE_FILES } from '../words/en/practice.ts';
 import { NO_ROOM } from '../words/en/stored.ts';
@@ -163,12 +164,11 @@ function PracticeFiles({ practice, own, onChange, onOwn, say }: PracticeFilesPro
     const ownRead = readOwnIn(text);
     if (!ownRead.ok) return say(PRACTICE_FILES.refused(makeFault(ownRead.fault)));
     // Counted from what is kept by now: it may have been cleared behind the page.
-    let added = countsOver(NO_PRACTICE);
+    let [before, after] = [NO_PRACTICE, NO_PRACTICE];
     let puzzles = 0;
     const changed = onChange((now) => {
-      const merged = mergePractice(now, read.value);
-      added = countsOver(merged, now);
-      return merged;
+      [before, after] = [now, mergePractice(now, read.value)];
+      return after;
     }, '');
     const owned = onOwn((now) => {
       const merged = mergeOwn(now, ownRead.value);
@@ -177,16 +177,16 @@ function PracticeFiles({ practice, own, onChange, onOwn, say }: PracticeFilesPro
     });
     if (!changed) return;
     if (!owned) say(NO_ROOM);
-    else say(PRACTICE_FILES.taken(added, puzzles));
+    else say(PRACTICE_FILES.taken(entriesText(after, before, puzzles)));
   };
-  const held = countsOver(practice);
+  const { tries, guesses, runs } = practice;
   return (
     <CopyFiles
       words={{
         ...PRACTICE_FILES,
-        clearAsk: () => PRACTICE_FILES.clearAsk(held, own.puzzles.length),
+        clearAsk: () => PRACTICE_FILES.clearAsk(entriesText(practice, NO_PRACTICE, own.puzzles.length)),
       }}
-      count={held.tries + held.guesses + held.runs + own.puzzles.length}
+      count={tries.length + guesses.length + runs.length + own.puzzles.length}
       onSave={() => saveFile(makePracticeFile(practice, own))}
       onClear={() => {
         onChange((now) => ({ ...now, tries: [], test: null, guesses: [], runs: [] }), PRACTICE_FILES.cleared);

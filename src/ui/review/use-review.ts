@@ -101,9 +101,9 @@ function uncutTable(controller: TableController, game: FullHistory): TableContro
       toEnd();
       controller.restart();
     },
-    open(next, moves) {
+    open(...game) {
       toEnd();
-      controller.open(next, moves);
+      controller.open(...game);
     },
   };
 }

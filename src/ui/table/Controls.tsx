@@ -61,7 +61,11 @@ export function Controls(props: ControlsProps) {
         />
       )}
       {aids}
-      <CommandButton name={LABELS.restart} off={session.index === 0} onPress={controller.restart} />
+      <CommandButton
+        name={LABELS.restart}
+        off={controller.position === controller.game.start}
+        onPress={controller.restart}
+      />
       {children}
       <CommandButton name={LABELS.keys} onPress={commands.help} keys />
       {offers.length > 0 && (

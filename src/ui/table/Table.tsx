@@ -99,7 +99,7 @@ export function Table(props: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const arrow = props.arrow ?? (hint.step >= HINT_STEP.move ? hintArrow(hint) : xray?.over);
-  const fresh = controller.shown === '' && controller.session.index === 0 && hint.step === 0;
+  const fresh = ending === '' && controller.shown === '' && controller.session.index === 0 && hint.step === 0;
   const commands: Record<BoardCommand, () => void> = {
     undo: controller.undo,
     redo: controller.redo,
@@ -119,8 +119,8 @@ export function Table(props: TableProps) {
       controller.cancel();
     },
   };
-  const said = <span>{fresh ? (props.welcome ?? welcomeText(rules)) : controller.shown}</span>;
   const stands = ending !== '' && <strong>{ending}</strong>;
+  const said = <span>{fresh ? (props.welcome ?? welcomeText(rules)) : controller.shown}</span>;
   return (
     <div class="lucie-table" ref={root} data-fills={fills ? '' : undefined}>
       {props.children}
@@ -135,7 +135,7 @@ export function Table(props: TableProps) {
           xray?.marks ?? UNMARKED,
           marks,
           hint.marks,
-          moveMarks(controller),
+          moveMarks(controller, hint.step > 0),
         )}
         over={arrow && ((fits) => arrow({ position, layout, fits }))}
         actions={{
@@ -281,14 +281,17 @@ function Legend({ overlay: { shown, parts, builds, toggle } }: { overlay: Overla
   );
 }
 
-/** Marks on the card that moved last, the card in the way of a refused move, and the cards an armed merci may draw. */
-function moveMarks({ session, armed, legal, cause }: TableController): Marks {
+/**
+ * Marks on the card that moved last, the card in the way of a refused move, unless a hint is given since, and the cards an
+ * armed merci may draw.
+ */
+function moveMarks({ session, armed, legal, cause }: TableController, isHinted: boolean): Marks {
   const move = session.moments[session.index]?.move;
   const last = move == null ? [] : cardsMoved([move]);
   const drawable = armed ? cardsMoved(legal) : [];
   return joinMarks(
     markAll(last, { kind: 'last' }),
-    markAll(cause === null ? [] : [cause], { kind: 'cause' }),
+    markAll(cause === null || isHinted ? [] : [cause], { kind: 'cause' }),
     markAll(drawable, { kind: 'merci' }),
   );
 }

@@ -27,7 +27,7 @@ import { hasKeys } from '../board/keys/keyboard.ts';
 import { type Speech, useSpeech } from '../board/use-speech.ts';
 import { moveClause, moveSaid, refusalSentence } from '../words/en/board.ts';
 import { cardName, sentence } from '../words/en/phrases.ts';
-import { ASKED, pileWaits, stockHow, timeSaid } from '../words/en/table.ts';
+import { ASKED, pileWaits, stockHow, TIME_SAID } from '../words/en/table.ts';
 import { gameEnding, type HomeProof, onlyStockLeft } from './ending.ts';
 
 /*
@@ -76,8 +76,8 @@ export interface TableController extends Speech {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly restart: () => void;
-  /** Opens another game, and plays some moves of it. */
-  readonly open: (game: RacedGame, moves?: readonly Move[]) => void;
+  /** Opens another game, plays some moves of it, and says so. */
+  readonly open: (game: RacedGame, moves?: readonly Move[], said?: string) => void;
   /** Takes up a sitting in place of this one; `said` is what is said of it, and `shown` what the page shows. */
   readonly resume: (session: Session, said: string, shown?: string) => void;
   /** Says why a touch has no move. */
@@ -194,19 +194,19 @@ function playing(
     undo: () =>
       act(
         making({ type: 'undo' }),
-        (before) => timeSaid('undone', clauseAt(before, before.index)),
+        (before) => TIME_SAID.undone(clauseAt(before, before.index)),
         ASKED.noUndo,
       ),
     redo: () =>
       act(
         making({ type: 'redo' }),
-        (_, after) => timeSaid('redone', clauseAt(after, after.index)),
+        (_, after) => TIME_SAID.redone(clauseAt(after, after.index)),
         ASKED.noRedo,
       ),
-    restart: () => act(making({ type: 'restart' }), () => timeSaid('restarted', '')),
-    open: (next, moves = []) =>
+    restart: () => act(making({ type: 'restart' }), () => TIME_SAID.restarted),
+    open: (next, moves = [], said = TIME_SAID.opened) =>
       act(making({ type: 'new', game: next }, ...moves.map(played)), () =>
-        `${timeSaid(moves.length > 0 ? 'opened-part-way' : 'opened', '')} ${stockHow(next.rules)}`.trim(),
+        `${said} ${stockHow(next.rules)}`.trim(),
       ),
   };
 }

@@ -14,7 +14,7 @@ export const THEOREM_NAMES: Readonly<Record<Theorem, string>> = {
 export const THEOREM_REASONS: Readonly<Record<Theorem, string>> = {
   king: 'A king goes home as the last card of its suit, after the card built on it. So the build blocks nothing.',
   single: 'Nothing lies under a single card, so the build buries nothing.',
-  run: 'The card below already lies on its next higher card. It can only go home, and only after the card built on it.',
+  run: 'The card below already lies on its next higher card. So it can only go home, after the card that is built on it.',
   immovable:
     'The card below can only go home, because its next higher card cannot be uncovered in this deal.',
 };

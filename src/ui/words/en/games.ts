@@ -6,12 +6,14 @@ import type { Rules } from '../../../core/rules.ts';
 export const CHOOSER = {
   title: 'Choose a game',
   deals: (title: string) => `A deal of ${title}`,
+  games: 'All games: how hard they are, and how often the best play wins',
   /** How hard a game is and how often the best play that is known wins it: `hard, 22.9 % won`. */
   odds: (word: string, share: string, atLeast: boolean) =>
     // A line is broken between the two and nowhere else.
     [`${word},`, `${atLeast ? 'at least ' : ''}${share} won`]
       .map((part) => part.replaceAll(' ', '\u00a0'))
       .join(' '),
+  back: 'Undo brings your game back.',
   wonNote:
     'Measured: how many games the best known play wins. A game is hard if few deals can be won, or if only careful play wins them. Here are',
   wonLink: 'all the games compared',

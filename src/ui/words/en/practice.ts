@@ -1,5 +1,4 @@
-import type { PracticeCounts, TryResult } from '../../../play/practice.ts';
-import { entriesText } from './backup/practice-entries.ts';
+import type { TryResult } from '../../../play/practice.ts';
 import { count, sentence } from './phrases.ts';
 
 /* Nothing here needs the words of a board: the pages that list puzzles have none. */
@@ -42,18 +41,14 @@ export const PRACTICE_FILES = {
   take: 'Load a copy',
   clear: 'Clear my practice',
   name: (day: string) => `la-belle-lucie-practice-${day}.json`,
-  taken: (came: PracticeCounts, puzzles: number) => {
-    const entries = entriesText(came, puzzles);
-    return entries === '' ? 'Nothing in the file is new here.' : sentence(`${entries} added.`);
-  },
+  taken: (entries: string) =>
+    entries === '' ? 'Nothing in the file is new here.' : sentence(`${entries} added.`),
   refused: (reason: string) => `The file cannot be loaded, and nothing is changed. ${reason}`,
   unreadable: 'The browser could not read it.',
   whole: 'It holds everything of yours: load it on the page “Your record”, further down.',
   large: 'It is too large to be a record of practice.',
-  clearAsk: (held: PracticeCounts, puzzles: number) =>
-    sentence(
-      `${entriesText(held, puzzles)} will be gone from this browser, and cannot be brought back without a copy.`,
-    ),
+  clearAsk: (entries: string) =>
+    sentence(`${entries} will be gone from this browser, and cannot be brought back without a copy.`),
   clearDo: 'Clear it',
   cleared: 'Your practice is cleared.',
 } as const;

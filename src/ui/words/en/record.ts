@@ -22,6 +22,11 @@ export function dayText(at: string): string {
   return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** A number in a row of words: `none`, `one`, `2`. */
+function few(number: number): string | number {
+  return ['none', 'one'][number] ?? number;
+}
+
 /** The words of the page that shows the record. */
 export const RECORD = {
   empty: 'No game is in your record yet.',
@@ -31,9 +36,8 @@ export const RECORD = {
   keep: 'Keep a record of my games',
   title: ({ title, house }: GameTally) => (house ? `${title}, with house rules` : title),
   sum: ({ ended, won, left }: GameTally) => {
-    const finished =
-      ended.length === 0 ? 'none finished' : `${games(ended.length)}, ${won === 0 ? 'none' : won} won`;
-    return left === 0 ? finished : `${finished}, ${left === 1 ? 'one' : left} left`;
+    const finished = ended.length === 0 ? 'none finished' : `${games(ended.length)}, ${few(won)} won`;
+    return left === 0 ? finished : `${finished}, ${few(left)} left`;
   },
   left: (count: number) => `${capital(games(count))} left unfinished, neither won nor lost.`,
 } as const;

@@ -8,23 +8,13 @@ import { moveClause } from './board.ts';
 import { cardName, count, list, RANK_WORDS, suitName } from './phrases.ts';
 
 /** What undo, redo, restart and the like have done; `clause` is the move that was taken back or made again. */
-export function timeSaid(
-  what: 'undone' | 'redone' | 'restarted' | 'opened' | 'opened-part-way',
-  clause: string,
-): string {
-  switch (what) {
-    case 'undone':
-      return clause === '' ? 'Back in the game you played before.' : `Taken back: ${clause}.`;
-    case 'redone':
-      return clause === '' ? 'Forward to the next game.' : `Played again: ${clause}.`;
-    case 'restarted':
-      return 'Back to the first deal. Undo brings your game back.';
-    case 'opened':
-      return 'A new deal is on the table. Undo brings your game back.';
-    case 'opened-part-way':
-      return 'Another game is on the table. Undo goes back through its moves, then to yours.';
-  }
-}
+export const TIME_SAID = {
+  undone: (clause: string) =>
+    clause === '' ? 'Back in the game you played before.' : `Taken back: ${clause}.`,
+  redone: (clause: string) => (clause === '' ? 'Forward to the next game.' : `Played again: ${clause}.`),
+  restarted: 'Back to the first deal. Undo brings your game back.',
+  opened: 'A new deal is on the table. Undo brings your game back.',
+} as const;
 
 /** What a foundation waits for. */
 export function pileWaits(rules: Rules, position: Position, pile: number): string {
@@ -57,13 +47,7 @@ export function stockHow({ wastes }: Rules): string {
 /** What the table answers when something is begun, or cannot be. */
 export const ASKED = {
   redeal: (plays: number, caution: string) =>
-    [
-      plays > 0 && `There ${plays === 1 ? 'is' : 'are'} still ${count(plays, 'move')} in this deal.`,
-      caution,
-      'Press Redeal again to redeal anyway.',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    `${plays > 0 ? `Moves left: ${plays}. ` : ''}Press Redeal again to redeal anyway. ${caution}`.trim(),
   merci: (cards: number, hasKeys: boolean) =>
     `Choose one of the ${count(cards, 'buried card')} to draw. To keep the draw for later, press Draw again${hasKeys ? ' or Esc' : ''}.`,
   noRedeal: 'This task is done without a redeal.',

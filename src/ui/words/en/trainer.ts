@@ -8,8 +8,8 @@ import { runsText } from './puzzle.ts';
 export const TRAINER = {
   board: 'Puzzle',
   task: 'Your task:',
-  open: 'Right: you can still reach the goal.',
-  start: 'Find the move. Any move that still reaches the goal counts.',
+  open: 'Right. Play on: the goal can still be reached.',
+  start: 'Play until the goal is reached. Any way to it counts.',
   judging: 'Checking whether the goal can still be reached…',
   unknown:
     'The solver could not decide this move within its limit. It counts neither for nor against you: play on.',

@@ -1,7 +1,5 @@
 import { MOST_BOOKMARKS } from '../../../../play/bookmarks.ts';
-import type { PracticeCounts } from '../../../../play/practice.ts';
 import { count, sentence } from '../phrases.ts';
-import { entriesText } from './practice-entries.ts';
 
 const counted = (number: number, one: string, many?: string): string =>
   number === 1 ? `One ${one}` : count(number, one, many);
@@ -42,10 +40,7 @@ export const BACKUP = {
     if (came === 0) return there === 0 ? '' : `No game added to your record${already}.`;
     return `${counted(came, 'game')} added to your record${already}.`;
   },
-  practice: (came: PracticeCounts) => {
-    const entries = entriesText(came);
-    return entries === '' ? '' : sentence(`${entries} added to your practice.`);
-  },
+  practice: (entries: string) => (entries === '' ? '' : sentence(`${entries} added to your practice.`)),
   own: (came: number) => (came === 0 ? '' : `${counted(came, 'puzzle')} of your own added.`),
   bookmarks: (came: number, left: number) =>
     `${came === 0 ? '' : `${counted(came, 'bookmark')} added. `}${

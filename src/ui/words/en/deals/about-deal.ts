@@ -4,7 +4,7 @@ import { cardCount, type Rules } from '../../../../core/rules.ts';
 import type { DealEffort } from '../../../../solver/difficulty/deal-effort.ts';
 import type { DealFacts, DealProgress } from '../../../../solver/difficulty/deal-facts.ts';
 import type { DealGrade, DifficultyScale } from '../../../../solver/difficulty/deal-grade.ts';
-import { count, sentence } from '../phrases.ts';
+import { sentence } from '../phrases.ts';
 import { DEAL_GRADE_WORDS } from './found-deal.ts';
 
 /** What stands about a deal. */
@@ -61,24 +61,25 @@ export function noGradeText(
   return proved ? 'None: no card can come home before a redeal.' : 'Measured only where a win is proved.';
 }
 
-/** At how many points of the solver’s line one move alone keeps the aim. */
-export function onlyMovesText(points: number): string {
-  if (points === 0) return 'Nowhere on the solver’s line: another move is always as good.';
-  return `At ${count(points, 'point')} of the solver’s line only one move is right.`;
+/** At how many moments of the solver’s line one move alone keeps the aim. */
+export function onlyMovesText(moments: number): string {
+  if (moments === 0) return 'Nowhere on the solver’s line: another move is always as good.';
+  return `At ${moments === 1 ? 'one moment' : `${moments} moments`} of the solver’s line only one move is right.`;
 }
 
 /** How many cards the kings would let come home. */
 export function ceilingText(rules: Rules, ceiling: number): string {
-  if (ceiling === cardCount(rules)) return 'They would let all cards come home.';
+  if (ceiling === cardCount(rules)) return 'The kings stand in no card’s way.';
   return `They let at most ${ceiling} cards come home: a card under a king waits until that king’s suit is home.`;
 }
 
 /** What the difficulty was measured from; `scale` is null where there is none. */
 export function effortText({ tries, players }: DealEffort, scale: DifficultyScale | null): string {
   const { careless, plain, careful } = players;
-  const measured = `Three simple players tried it ${tries} times each. A careless one got there in ${careless.reached} of them, one who sends home every card that can go in ${plain.reached}, and a careful one in ${careful.reached}.`;
+  const times = ({ reached }: { readonly reached: number }) => reached || 'none';
+  const measured = `Three simple players tried it ${tries} times each. A careless one got there in ${times(careless)} of them, one who sends home every card that can go in ${times(plain)}, and a careful one in ${times(careful)}.`;
   if (scale === null) return measured;
-  return `${measured} From this and the points with only one move comes the difficulty: each of its five steps has a fifth of ${scale.deals.toLocaleString('en')} measured deals.`;
+  return `${measured} From this and the moments with only one move comes the difficulty: each of its five steps has a fifth of ${scale.deals.toLocaleString('en')} measured deals.`;
 }
 
 /** What is said aloud of a deal. */

@@ -106,12 +106,12 @@ test('a deal without a difficulty says why it has none', () => {
 
 test('what the difficulty was measured from is said in whole tries', () => {
   expect(effortText(facts.effort!, { deals: 1000, limits: [], middle: 10 })).toBe(
-    'Three simple players tried it 400 times each. A careless one got there in 0 of them, one who sends home every card that can go in 1, and a careful one in 208. From this and the points with only one move comes the difficulty: each of its five steps has a fifth of 1,000 measured deals.',
+    'Three simple players tried it 400 times each. A careless one got there in none of them, one who sends home every card that can go in 1, and a careful one in 208. From this and the moments with only one move comes the difficulty: each of its five steps has a fifth of 1,000 measured deals.',
   );
   expect(effortText(facts.effort!, null)).not.toContain('fifth');
   expect(onlyMovesText(0)).toContain('always as good');
-  expect(onlyMovesText(1)).toContain('At 1 point of');
-  expect(ceilingText(rules, 52)).toBe('They would let all cards come home.');
+  expect(onlyMovesText(1)).toContain('At one moment of');
+  expect(ceilingText(rules, 52)).toBe('The kings stand in no card’s way.');
   expect(ceilingText(rules, 41)).toContain('at most 41 cards');
   expect(triesText(null)).toBe('Searching the deal…');
   expect(triesText({ done: 450, of: 1200, facts: null })).toContain('450 of 1200');
