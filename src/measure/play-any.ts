@@ -41,8 +41,6 @@ const MOST_IDLE_PLAYS = 100;
 /** The default samples where 100,000 take more than an hour of a processor. */
 const DEFAULT_GAMES: Readonly<Record<string, number>> = {
   'alternating-colours': 10_000,
-  'house-in-the-woods': 10_000,
-  'house-on-the-hill': 10_000,
   intelligence: 10_000,
   school: 10_000,
   'super-flower-garden': 10_000,
