@@ -15,7 +15,6 @@ import { useXray } from '../hint/use-xray.tsx';
 import { OVERLAY_BADGES } from '../pack/overlay-badges.ts';
 import { Switch } from '../table/Switch.tsx';
 import { Table } from '../table/Table.tsx';
-import { useFinish } from '../table/use-finish.ts';
 import { type TableController, useTable } from '../table/use-table.ts';
 import { sentence } from '../words/en/phrases.ts';
 import { goalClause } from '../words/en/puzzle.ts';
@@ -62,7 +61,6 @@ export function Trainer({ puzzle, why, onward, run }: TrainerProps) {
   const hint = useGoalHint(controller, puzzle, progress, () => setHelped(true));
   // The solver would tell the way.
   const xray = useXray(controller, false);
-  const finish = useFinish(controller);
   const verdict = verdictSaid(controller, puzzle, progress);
   const sayAgain = useSpokenVerdict(root, controller, progress, verdict);
 
@@ -110,7 +108,6 @@ export function Trainer({ puzzle, why, onward, run }: TrainerProps) {
               })
         }
         redeals={goal.kind === 'redeal'}
-        offers={finish !== null && goal.kind === 'win' ? [finish] : []}
         welcome={TRAINER.start}
         note={<TrainerNote {...progress} />}
         verdict={
