@@ -235,6 +235,8 @@ async function decide(page: Page, solves: boolean): Promise<string> {
 async function goOn(page: Page, from: string): Promise<void> {
   const next = verdict(page).getByRole('button', { name: 'Next puzzle' });
   await expect(next).toBeFocused();
+  // What is decided cannot be taken back.
+  await expect(runDesk(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(runDesk(page)).not.toHaveAttribute('data-open', from);
 }
