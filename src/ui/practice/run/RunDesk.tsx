@@ -118,7 +118,12 @@ export function RunDesk({ practice }: RunDeskProps) {
       </div>
     );
   return (
-    <div class="lucie-run-desk" ref={root} data-open={run.open.puzzle.id}>
+    <div
+      class="lucie-run-desk"
+      ref={root}
+      data-open={run.open.puzzle.id}
+      data-decided={run.how === null && run.over === null ? undefined : ''}
+    >
       <RunRow left={clock.left} run={run} />
       <Trainer
         key={run.open.puzzle.id}
