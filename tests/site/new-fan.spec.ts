@@ -103,6 +103,8 @@ test('a drawn card is dragged to the place of its new fan, and is drawn by keys'
   await page.setViewportSize({ width: 1280, height: 1000 });
   await open(page);
   await arm(page);
+  // The place comes in the frame after the press.
+  await expect(board(page).locator(`[data-stop="${makeFocusTarget(PLACE)}"]`)).toBeVisible();
   await drag(page, { at: 'card', card }, PLACE);
   await shows(page, after);
   await page.getByRole('button', { name: 'Undo' }).click();
