@@ -30,9 +30,8 @@ question (win: can it be won; all: every maximal outcome), the deals, how many a
 deals a processor second, positions searched a deal, and where it was recorded the deals a processor second of another
 solver and how many times faster this one is. Games with a record are measured on the very deals of the record, the
 whole set on one thread, compiling included (the record is of Solvitaire, a general solver in C++, on a 2.5 GHz Xeon:
-can it be won?); the others on the deals of the seeds bench-1, bench-2, … within --budget-nodes positions
-a deal (default 100000). With --out
-the rows are also written to FILE as JSON, with the processor and the version of Node.`,
+can it be won?); the others on the deals of the seeds bench-1, bench-2, … within --budget-nodes positions a deal
+(default 100000). With --out the rows are also written to FILE as JSON, with the processor and the version of Node.`,
   needs: [],
   takes: ['rules', 'count', 'budget-nodes', 'out'],
   reads: false,

@@ -19,9 +19,9 @@ export const hintCommand: Command = {
 Reads one position and prints JSON: move (null when nothing helps), reason, line (the moves to the end of this deal or
 to the point to stop at), ending (won, redeal or over), heldBack (cards that could go home and should not before the
 redeal), oneOver (the line stops early since the redeal has one card over by threes), home (the cards home at its end),
-proved (the rest was searched to its end), chance with low and high (null where it is not known), and worse (the
-play that costs the most, with its line and its chance; null where none costs anything, or where that was not looked at). The deal and the draws taken are those of the
-position, unless --redeals-left or --merci say otherwise.`,
+proved (the rest was searched to its end), chance with low and high (null where it is not known), and worse (the play
+that costs the most, with its line and its chance; null where none costs anything, or where that was not looked at). The
+deal and the draws taken are those of the position, unless --redeals-left or --merci say otherwise.`,
   needs: ['rules'],
   takes: ['set', 'redeals-left', 'merci'],
   reads: true,

@@ -115,7 +115,7 @@ export function shellWord(text: string): string {
 export function fileSeed({ values }: Args, defaultValue = 'lucie'): Result<string> {
   const seed = values.seed?.[0] ?? defaultValue;
   return /\p{Cc}/u.test(seed)
-    ? fail(`A seed that is written to a file holds no tab, no line break and no other control character.`)
+    ? fail('A seed that is written to a file holds no tab, no line break and no other control character.')
     : ok(seed);
 }
 

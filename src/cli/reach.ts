@@ -10,11 +10,10 @@ export const reachCommand: Command = {
   about: `
 Reads deals, one a line, each with an id and a tab before it or not. Prints a header and then, for each deal and
 separated by a tab: its id (or which deal it is), and every set of foundation heights at which it can be left by plays
-alone, no redeal and no draw, the present one included; or unknown where the search did not end
-within --budget-nodes positions (default 1000000). A set is written as
-the cards on the foundations of clubs, diamonds, hearts and spades, 0 to 13 each, joined by dashes (4-0-13-11); in two
-packs the second four foundations follow, and where foundations take any suit they stand in their order. The sets are
-sorted as text and separated by spaces.`,
+alone, no redeal and no draw, the present one included; or unknown where the search did not end within --budget-nodes
+positions (default 1000000). A set is written as the cards on the foundations of clubs, diamonds, hearts and spades, 0
+to 13 each, joined by dashes (4-0-13-11); in two packs the second four foundations follow, and where foundations take any
+suit they stand in their order. The sets are sorted as text and separated by spaces.`,
   needs: ['rules'],
   takes: ['set', 'budget-nodes'],
   reads: true,
