@@ -11,8 +11,7 @@ export function makeDealText(rules: Rules, position: Position): string {
 /** Reads a position from a link. */
 export function readDealText(rules: Rules, text: string): Result<Position> {
   const plain = decodeLinkText(text);
-  if (plain === null)
-    return fail('Its letters are damaged: a % sign stands without the two digits that belong to it.');
+  if (plain === null) return fail('A % sign in it lacks its two digits, such as %20.');
   return parsePosition(rules, plain.replace(/\./g, ' | ').replace(/_/g, ' '));
 }
 

@@ -108,6 +108,20 @@ test('Esc, and a drop on the table, bring a card back in silence', { tag: '@deep
   expect(await page.getByRole('status').textContent()).toBe(status);
 });
 
+test('a card for its foundation may be let go at any foundation', async ({ page }) => {
+  const game = recorded('la-belle-lucie');
+  const [step] = game.steps;
+  const [ace, home] = wayOf(step!);
+  expect(home.at).toBe('pile');
+  await open(page, game);
+  for (let pile = 0; pile < 4; pile++) {
+    await drag(page, ace, { at: 'pile', pile });
+    await shows(page, step!.after);
+    await page.keyboard.press('u');
+    await shows(page, step!.before);
+  }
+});
+
 test('a card let go over one that does not take it goes back, and the reason is said', {
   tag: '@deep',
 }, async ({ page }) => {

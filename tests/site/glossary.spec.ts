@@ -77,9 +77,21 @@ test.describe('by touch, without JavaScript', () => {
     viewport: { width: 320, height: 568 },
   });
 
-  test('a word leads to its entry', async ({ page }) => {
+  test('a word says what it means at a first touch, until another; a second one leads to its entry', async ({
+    page,
+  }) => {
     await page.goto('./');
-    await page.getByRole('link', { name: 'fans', exact: true }).tap();
+    const gloss = page.getByRole('tooltip', { name: FAN, includeHidden: true });
+    const word = page.locator('.term', { has: page.getByRole('link', { name: 'fans', exact: true }) });
+    const { x, y, height } = (await word.boundingBox())!;
+    const touch = () => page.touchscreen.tap(x + 4, y + height / 2);
+    await touch();
+    await expect(gloss).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(gloss).toBeHidden();
+    await touch();
+    await expect(gloss).toBeVisible();
+    await touch();
     await expect(page).toHaveURL(/\/glossary\/#fan$/);
     await expect(page.locator('#fan')).toBeInViewport();
     await expect(page.locator('#fan')).toContainText(FAN);

@@ -52,7 +52,6 @@ interface Drag {
   position: Position | null;
   /** Whether the pointer that is down has done something, so that the click after it must not play. */
   spent: boolean;
-  readonly onKey: (event: KeyboardEvent) => void;
 }
 
 /** How far, in pixels, a pointer moves before it lifts a card; a finger is never quite still. */
@@ -62,15 +61,7 @@ const STAY = 12;
 
 /** Lets the cards on the boards in an element be dragged; gives what ends it. `table` is the table as it is now. */
 export function makeDraggable(root: HTMLElement, table: () => DragTable): () => void {
-  const drag: Drag = {
-    root,
-    table,
-    press: null,
-    card: null,
-    position: null,
-    spent: false,
-    onKey: (event) => cancelOnEscape(drag, event),
-  };
+  const drag: Drag = { root, table, press: null, card: null, position: null, spent: false };
   const end = new AbortController();
   const { signal } = end;
   root.addEventListener('pointerdown', (event) => press(drag, event), { signal });
@@ -97,6 +88,7 @@ export function makeDraggable(root: HTMLElement, table: () => DragTable): () => 
       },
       { signal },
     );
+  addEventListener('keydown', (event) => cancelOnEscape(drag, event), { signal, capture: true });
   addEventListener('blur', () => cancel(drag), { signal });
   return () => {
     cancel(drag);
@@ -132,7 +124,6 @@ function lift(drag: Drag) {
     return refuse(target);
   }
   drag.root.setPointerCapture(id);
-  addEventListener('keydown', drag.onKey, true);
   drag.card = liftCard(drag.root, button, face, drops, start);
   drag.position = position;
   drag.spent = true;
@@ -187,13 +178,12 @@ function cancel(drag: Drag): void {
 }
 
 function release(drag: Drag): void {
-  removeEventListener('keydown', drag.onKey, true);
   drag.press = null;
   drag.card = null;
 }
 
 function cancelOnEscape(drag: Drag, event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return;
+  if (event.key !== 'Escape' || drag.card === null) return;
   event.preventDefault();
   event.stopPropagation();
   cancel(drag);

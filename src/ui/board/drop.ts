@@ -95,17 +95,18 @@ export function dropAt<T extends { readonly box: Box }>(
   from: Box,
 ): T | null {
   const inside = drops.filter(({ box }) => contains(box, pointer));
-  if (inside.length > 0) return leastBy(inside, ({ box }) => distanceToMiddle(box, pointer));
+  if (inside.length > 0) return leastBy(inside, ({ box }) => fromMiddle(box, pointer));
   if (contains(from, pointer)) return null;
-  const enough = OVER * (card.right - card.left) * (card.bottom - card.top);
+  const enough = OVER * shared(card, card);
   return leastBy(
     drops.filter(({ box }) => shared(box, card) >= enough),
     ({ box }) => -shared(box, card),
   );
 }
 
-function distanceToMiddle({ left, top, right, bottom }: Box, { x, y }: Point): number {
-  return Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
+/** Twice the distance of a point from the middle of a box. */
+function fromMiddle({ left, top, right, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(2 * x - left - right, 2 * y - top - bottom);
 }
 
 /** The area that two boxes share. */
@@ -115,9 +116,7 @@ function shared(a: Box, b: Box): number {
   return Math.max(width, 0) * Math.max(height, 0);
 }
 
+/** The first entry of the least cost, or null of an empty list. */
 function leastBy<T>(list: readonly T[], cost: (entry: T) => number): T | null {
-  return list.reduce<T | null>(
-    (best, entry) => (best === null || cost(entry) < cost(best) ? entry : best),
-    null,
-  );
+  return [...list].sort((a, b) => cost(a) - cost(b))[0] ?? null;
 }

@@ -56,12 +56,16 @@ export function liftCard(
     return { x: x - start.x, y: y - start.y };
   };
   const placeUnder = () => dropAt(places, onPage(pointer), movedBy(box, offset()), from);
+  const translation = () => {
+    const { x, y } = offset();
+    return `${x}px ${y}px`;
+  };
   const draw = () => {
     if (frame === 0) frame = requestAnimationFrame(show);
   };
   const show = () => {
     frame = 0;
-    face.style.translate = translation(offset());
+    face.style.translate = translation();
     const element = placeUnder()?.element ?? null;
     if (element !== over) {
       delete over?.dataset.over;
@@ -72,7 +76,7 @@ export function liftCard(
   };
   /** Takes all marks away; gives the translation that the card had. */
   const release = (): string => {
-    const last = translation(offset());
+    const last = translation();
     cancelAnimationFrame(frame);
     removeEventListener('scroll', draw);
     delete root.dataset.dragging;
@@ -112,7 +116,7 @@ export function liftCard(
 }
 
 function placesOf(root: HTMLElement, button: HTMLElement, drops: readonly Drop[]): DropPlace[] {
-  return drops.flatMap((drop) => {
+  const places = drops.flatMap((drop): DropPlace[] => {
     const element = root.querySelector<HTMLElement>(`[data-stop="${makeFocusTarget(drop.target)}"]`);
     if (element === null) return [];
     const fan = element.closest('[data-fan]');
@@ -120,6 +124,12 @@ function placesOf(root: HTMLElement, button: HTMLElement, drops: readonly Drop[]
     const meant = fan?.contains(button) === false ? [...fan.children] : [element];
     return [{ drop, element, box: around(meant.map(boxOf)) }];
   });
+  // What goes to one foundation or cell may be let go at any of them; those that take it come first.
+  const others = places.flatMap((place) => {
+    const slots = place.element.closest('.lucie-piles')?.children ?? [];
+    return [...slots].map((slot) => ({ ...place, box: boxOf(slot) }));
+  });
+  return [...places, ...others];
 }
 
 /** Scrolls the page while the pointer is near the upper or the lower edge of the window; whether it could. */
@@ -129,10 +139,6 @@ function scrollAtEdge({ y }: Point): boolean {
   const before = scrollY;
   scrollBy({ top: past / 4, behavior: 'instant' });
   return scrollY !== before;
-}
-
-function translation({ x, y }: Point): string {
-  return `${x}px ${y}px`;
 }
 
 function onPage({ x, y }: Point): Point {
