@@ -103,7 +103,7 @@ test('how a deal is played is told as a study', { tag: '@deep' }, async ({ page 
   await answer(page).getByRole('button', { name: 'See how it is played' }).click();
   await expect(page).toHaveURL(/own-study\/#lucie=/);
   await expect(page.locator('.lucie-own .lucie-comment')).toContainText(
-    `At most ${deals[8]!.home} cards come home in this deal.`,
+    `At most ${deals[8]!.home} cards can come home in this deal.`,
   );
 });
 

@@ -21,7 +21,7 @@ test('a study within a chapter steps, and leaves the address alone', { tag: '@de
   await expect(study.locator('.lucie-count')).toHaveText(/^1\//);
   expect(new URL(page.url()).hash).toBe('');
   await expect(study.locator('.lucie-moves').first()).toBeHidden();
-  await study.getByText('All moves, with what is said about them').click();
+  await study.getByText('All moves, with comments').click();
   await expect(study.locator('.lucie-moves').first()).toBeVisible();
 });
 

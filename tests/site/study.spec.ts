@@ -138,6 +138,27 @@ test('of a study only the page scrolls, and where it has, the move shown is in s
   }
 });
 
+test('on a phone board and steps stay in sight above the moves, and so does the move shown below them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openStudy(page);
+  const board = page.locator('.lucie-board');
+  const marked = page.locator('.lucie-list [aria-current="step"]');
+  await page.locator('[data-place="30"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-place="30"]').click();
+  for (let at = 30; at <= 33; at++) {
+    await expect(marked).toHaveAttribute('data-place', `${at}`);
+    await expect(board).toBeInViewport({ ratio: 1 });
+    const [move, steps] = await Promise.all(
+      [marked, step(page, 'Next')].map((button) => button.boundingBox()),
+    );
+    expect(move!.y).toBeGreaterThan(steps!.y + steps!.height);
+    expect(move!.y + move!.height).toBeLessThanOrEqual(664);
+    await step(page, 'Next').click();
+  }
+});
+
 test('the page scrolls when the wheel turns over the board', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 600 });
   await openStudy(page);
@@ -155,7 +176,9 @@ test('a claim is a sentence with its mark, in the list and where it is spoken', 
   await expect(comment).toContainText('8 of 24 shuffles win. proved');
   await expect(comment).not.toContainText('[%');
   await expect(page.getByRole('status')).toContainText('8 of 24 shuffles win. Proved.');
-  await expect(page.locator('.lucie-list')).toContainText('At most 49 cards come home in this deal. proved');
+  await expect(page.locator('.lucie-list')).toContainText(
+    'At most 49 cards can come home in this deal. proved',
+  );
   await page.goto('./studies/a-ten-kept-back/text/');
   await expect(page.locator('.t-claim').nth(1)).toHaveText('[%shuffles 8/24]');
   await expect(page.getByRole('definition').first()).toHaveText('8 of 24 shuffles win. proved');

@@ -17,7 +17,7 @@ test('a deal is told at the table, read as a study of one’s own, and changed',
   const own = page.locator('.lucie-own');
   await expect(own.getByRole('heading', { level: 2 })).toHaveText('Without Redeal: a deal told');
   // The claim is worked out again here.
-  await expect(own.locator('.lucie-comment')).toContainText('At most 31 cards come home in this deal.');
+  await expect(own.locator('.lucie-comment')).toContainText('At most 31 cards can come home in this deal.');
   await expect(own.locator('.lucie-comment .lucie-sure')).toHaveText('proved');
   await own.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(own.locator('.lucie-current')).toContainText('1.');

@@ -79,7 +79,7 @@ export function StudyBoard({ study, children, inset = false, first, tallest, onP
   const moves = useMoveList(path, onStep);
   const { aid, panel, ask, onKey } = useStudyHint({ study, shown, say: speech.say, onGo: onStep });
   const onStepKeys = onStepKey({ path, length, onStep });
-  useLayoutEffect(() => followInList(moves.ref.current), [makePath(path)]);
+  useLayoutEffect(() => followInList(moves.ref.current!), [makePath(path)]);
   const moved = node === null ? [] : cardsMoved([node.move.move]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
@@ -152,13 +152,13 @@ export function StudyBoard({ study, children, inset = false, first, tallest, onP
 }
 
 /**
- * Keeps the move shown in sight: where the comment that tells it has been scrolled past, or the focus is in the list, the
- * page goes to the move in the list.
+ * Keeps the move shown in sight: where the comment that tells it has been scrolled past, or beneath the board that stays,
+ * or the focus is in the list, the page goes to the move in the list.
  */
-function followInList(list: HTMLElement | null): void {
-  const comment = list?.closest('.lucie-study')?.querySelector('.lucie-comment');
-  if (list == null || comment == null) return;
-  const isPast = comment.getBoundingClientRect().bottom < 0;
+function followInList(list: HTMLElement): void {
+  const parts = [...list.parentElement!.children].map((part) => part.getBoundingClientRect());
+  const [board, said] = [parts[0]!, parts[1]!];
+  const isPast = said.bottom < Math.max(0, said.left > board.left ? 0 : board.bottom);
   if (!isPast && !list.contains(document.activeElement)) return;
   list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 }

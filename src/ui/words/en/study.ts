@@ -38,8 +38,7 @@ export function claimSaid(claim: string): { readonly said: string; readonly mark
 const CLAIMS: Readonly<Record<string, (value: string) => string>> = {
   wins: () => 'This deal can be won from here.',
   lost: () => 'This deal can no longer be won.',
-  most: (cards) =>
-    `At most ${count(Number(cards), 'card')} ${cards === '1' ? 'comes' : 'come'} home in this deal.`,
+  most: (cards) => `At most ${count(Number(cards), 'card')} can come home in this deal.`,
   loses: () => 'This move loses the deal.',
   kills: (cards) => `This move costs ${count(Number(cards), 'card')}.`,
   best: () => 'No move is better.',
@@ -59,12 +58,12 @@ export const STUDY = {
   comment: 'Comment',
   commentOf: (title: string) => `Comment: ${title}`,
   start: 'The first position.',
-  moves: 'All moves, with what is said about them',
+  moves: 'All moves, with comments',
   branch: 'Or instead:',
   leave: 'Back to the main line',
   counter: (ply: number, of: number) => `${ply}/${of}`,
   board: (title: string) => `Board: ${title}`,
-  lost: (reason: string) => `${reason} The study is shown from its first position.`,
+  lost: (reason: string) => `${reason} Its first position is shown.`,
   noPlace: (text: string) => `This study has no place ${text}.`,
 } as const;
 
