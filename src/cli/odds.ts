@@ -1,4 +1,5 @@
 import { fail, quote } from '../core/result.ts';
+import { beginsLaidOut } from '../core/rules.ts';
 import { chanceOf, tableOf, vectorOf } from '../solver/odds.ts';
 import type { Command } from './command.ts';
 import { readTable, rounded } from './measured.ts';
@@ -25,6 +26,12 @@ closed, with no draw, or with one in the last deal.`,
     if (heights.length !== 4 || heights.some((height) => height > 13)) {
       return fail(
         `The option --foundations takes four numbers from 0 to 13, like 3,0,5,1; found ${quote(text)}.`,
+      ).fault;
+    }
+    const laidOut = heights.findIndex((height, pile) => height === 0 && beginsLaidOut(rules.value, pile));
+    if (laidOut >= 0) {
+      return fail(
+        `The aces of this game are home from the start; found a foundation of 0 in --foundations ${quote(text)}.`,
       ).fault;
     }
     const odds = readTable(rules.value);

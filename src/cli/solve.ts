@@ -16,7 +16,8 @@ export const solveCommand: Command = {
 Reads deals, one a line, each with an id and a tab before it or not. Prints a header and then, for each deal and
 separated by tabs: its id (or which deal it is), the verdict (solvable or unsolvable, both proved, or unknown), the
 most cards that can come home (- where not known), the positions searched, and milliseconds. Only this deal is
-searched, no redeal and no draw, and no more than --budget-nodes positions of it (default 1000000).
+searched, no redeal and no draw, and no more than --budget-nodes positions of it (default 1000000); where fans hold
+three cards, some ten thousand more may be looked at along plans.
 
 With --proof it prints a proof of each deal instead, for \`lucie verify\`: after “at least” the moves that bring so many
 cards home, after “at most” why no more come home. That is a closed set of cards, which wait for each other for ever,

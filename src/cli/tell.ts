@@ -1,6 +1,6 @@
 import { makeCard } from '../core/card.ts';
 import { makeCardRun, runsOf } from '../core/card-run.ts';
-import { play } from '../core/moves.ts';
+import { play, refusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { presetOf } from '../core/preset.ts';
 import { percentText } from '../core/proportion.ts';
@@ -45,7 +45,8 @@ cards in this deal, the places where one move alone keeps them, and what plain a
     yield* planTexts(rules, position, plan);
     const end = plan.flat().reduce((before, move) => play(rules, before, move), position);
     yield* lostTexts(rules, end);
-    if (seen.ending === 'redeal') yield redealText(seen);
+    const redealNow = refusal(rules, end, { kind: 'redeal' }) === null;
+    if (seen.ending === 'redeal' && redealNow) yield redealText(seen);
     return undefined;
   },
 };

@@ -20,7 +20,7 @@ export function wholeGame(rules: Rules): Rules {
   const builtForGood = hasOnePlace(rules) && rules.emptyFan === 'closed' && rules.cells === 0;
   return {
     ...rules,
-    ...(rules.redeals === 0 && ({ redealWhen: 'any-time' } as const)),
+    ...(rules.redeals === 0 && ({ redealWhen: 'any-time', merciWhen: 'last-deal' } as const)),
     ...(rules.merci === 0 && ({ merciWhen: 'last-deal', merciCard: 'buried', merciTo: 'own-fan' } as const)),
     ...(rules.merci === 0 && builtForGood && { singleMove: false }),
   };

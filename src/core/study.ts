@@ -187,14 +187,14 @@ function readMoves(text: string, firstLine: number): Result<Variation<SourceMove
       stack.pop();
       stack.at(-1)?.nodes.at(-1)?.variations.push({ comment: open.comment, nodes: open.nodes });
     } else {
-      const number = /^(\d+)\.+(.*)$/.exec(word);
+      const number = /^(\d{1,5})\.+(.*)$/.exec(word);
       const expected = open.before + open.nodes.length + 1;
       if (number && Number(number[1]) !== expected) {
         return fail(`Expected move number ${expected} here, found ${number[1]}.`, line);
       }
       const rest = number ? (number[2] ?? '') : word;
       if (rest === '') continue;
-      const [, moveText = '', glyph = ''] = /^(.*?)([!?]*)$/.exec(rest) ?? [];
+      const [, moveText = '', glyph = ''] = /^([^!?]*)(.*)$/.exec(rest) ?? [];
       if (glyph !== '' && !(GLYPHS as readonly string[]).includes(glyph)) {
         return fail(`Expected one of the marks ${GLYPHS.join(' ')}, found ${quote(glyph)}.`, line);
       }

@@ -1,7 +1,7 @@
 import { PRESETS, presetOf } from '../core/preset.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import { cardCount } from '../core/rules.ts';
-import { isObject } from './json.ts';
+import { isObject, told } from './json.ts';
 import { linkDeal, linkHouse, linkPreset } from './link-parts.ts';
 import { readTimestamp } from './timestamp.ts';
 
@@ -78,9 +78,9 @@ function readEnd(value: unknown): Result<GameEnd> {
   if (!isObject(value)) return fail('One of its games is no game.');
   const { game, home, at } = value;
   if (typeof game !== 'string' || !/^game=.*&(?:seed|deal)=/.test(game))
-    return fail(`A game of a record begins with game= and has a deal; found ${quote(String(game))}.`);
+    return fail(`A game of a record begins with game= and has a deal; found ${quote(told(game))}.`);
   if (typeof home !== 'number' || !Number.isInteger(home) || home < 0)
-    return fail(`Cards home are a whole number; found ${quote(String(home))}.`);
+    return fail(`Cards home are a whole number; found ${quote(told(home))}.`);
   const time = readTimestamp(at);
   return time.ok ? ok({ game, home, at: time.value }) : time;
 }

@@ -1,8 +1,8 @@
-/** Reads a text as a JSON object; null when it is none. */
+/** Reads a text as a JSON object; null when it is none, or is nested too deeply to be written again. */
 export function readObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
+    return isObject(value) && JSON.stringify(value) ? value : null;
   } catch {
     return null;
   }
@@ -11,4 +11,9 @@ export function readObject(text: string): Record<string, unknown> | null {
 /** Whether a value has fields. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value of JSON for a message; what has parts is only named, for it may be nested deeply. */
+export function told(value: unknown): string {
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

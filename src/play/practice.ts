@@ -1,6 +1,6 @@
 import { PACK } from '../core/card.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
-import { isObject } from './json.ts';
+import { isObject, told } from './json.ts';
 import { type LevelTest, readLevelTest } from './level.ts';
 import { readTimestamp } from './timestamp.ts';
 import { isNewer as isNewerThan, readVersioned, type Upgrade } from './versioned.ts';
@@ -160,11 +160,11 @@ function readTry(value: unknown): Result<Try> {
   if (!isObject(value)) return fail('One of its tries is none.');
   const { puzzle, at } = value;
   if (typeof puzzle !== 'string' || !PUZZLE_ID.test(puzzle))
-    return fail(`A puzzle is named like which-first-03; found ${quote(String(puzzle))}.`);
+    return fail(`A puzzle is named like which-first-03; found ${quote(told(puzzle))}.`);
   const time = readTimestamp(at);
   if (!time.ok) return time;
   const how = RESULTS.find((known) => known === value.how);
-  if (how === undefined) return fail(`A try went ${RESULTS.join(', ')}; found ${quote(String(value.how))}.`);
+  if (how === undefined) return fail(`A try went ${RESULTS.join(', ')}; found ${quote(told(value.how))}.`);
   return ok({ puzzle, at: time.value, how });
 }
 

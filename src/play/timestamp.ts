@@ -1,4 +1,5 @@
 import { fail, ok, quote, type Result } from '../core/result.ts';
+import { told } from './json.ts';
 
 const PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
@@ -14,5 +15,5 @@ export function makeTimestamp(date: Date): string {
 export function readTimestamp(value: unknown): Result<string> {
   return typeof value === 'string' && PATTERN.test(value) && !Number.isNaN(Date.parse(value))
     ? ok(value)
-    : fail(`A time is written like 2026-05-03T18:04:00Z; found ${quote(String(value))}.`);
+    : fail(`A time is written like 2026-05-03T18:04:00Z; found ${quote(told(value))}.`);
 }

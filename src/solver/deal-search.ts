@@ -49,6 +49,7 @@ import {
   buildable,
   type DealTable,
   halfKey,
+  homeAt,
   lay,
   movesOf,
   RANK_COUNT,
@@ -113,7 +114,8 @@ export function isExactDeal(rules: Rules, position: Position): boolean {
 
 /**
  * Searches a deal of a same-suit game ({@link isSameSuitDeal}, it throws for others) to its end, or until `limit`
- * positions have been looked at: then `proved` is false. Redeals and mercis are left out.
+ * positions have been looked at: then `proved` is false. Redeals and mercis are left out. It throws for heights to stop at
+ * that are below those of the position.
  */
 export function searchDeal(
   rules: Rules,
@@ -122,11 +124,12 @@ export function searchDeal(
   limit = 5_000_000,
 ): DealAnswer {
   if (!isSameSuitDeal(rules)) throw new Error('the deal search is for same-suit games');
+  if (typeof aim === 'object' && position.foundations.some((pile, suit) => pile.length > aim[suit]!))
+    throw new Error('a foundation is higher than the search is to leave it');
   const { ends, proved, nodes } = searchTable(lay(rules, position), aim, limit);
   const outcomes = ends
     .map(({ foundations, moveBytes }): Outcome => {
-      const home = foundations.reduce((sum, height) => sum + height, 0);
-      return { foundations, home, line: movesOf(moveBytes, position) };
+      return { foundations, home: homeAt(foundations), line: movesOf(moveBytes, position) };
     })
     .toSorted((a, b) => b.home - a.home);
   const [best] = outcomes;

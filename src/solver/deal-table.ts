@@ -27,6 +27,11 @@ export const SUIT_COUNT = 4;
 /** Ranks of a suit. */
 export const RANK_COUNT = 13;
 
+/** Cards home at four foundation heights, by suit. */
+export function homeAt(heights: ArrayLike<number>): number {
+  return heights[0]! + heights[1]! + heights[2]! + heights[3]!;
+}
+
 /*
  * The undo stack has one entry a move, a byte: the card's number + 64 × the kind of move, which is 0 for a card played
  * home from where it was dealt, 1 for a card played home after it was built, 2 for a build (a king's is into an

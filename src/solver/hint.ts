@@ -63,8 +63,8 @@ export interface Hint extends Outlook {
 export const HINT_LIMIT = 300_000;
 
 /**
- * Finds the best move, its reason, and the line that shows why another move is worse. It looks at 300,000 positions at
- * most; `odds` are those of `outlook`.
+ * Finds the best move, its reason, and the line that shows why another move is worse. Where its searches do
+ * not end, each looks at some 300,000 positions; `odds` are those of `outlook`.
  */
 export function hint(rules: Rules, position: Position, odds: Odds | null): Hint {
   const seen = outlook(rules, position, odds, HINT_LIMIT);

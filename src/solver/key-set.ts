@@ -1,6 +1,7 @@
 /**
- * The transposition table of a deal search: a set of 64-bit keys, each in two 32-bit halves. It is exact: no two keys
- * are ever taken for each other, and none is forgotten.
+ * The transposition table of a deal search: a set of 64-bit keys, each in two 32-bit halves, of which the high one is
+ * neither −1 nor 2³¹ − 1: no table has them, in which every card would be built. It is exact: no two keys are ever taken for
+ * each other, and none is forgotten.
  */
 export interface KeySet {
   /** Adds a key; false when it was in the set already. */

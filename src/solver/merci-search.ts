@@ -50,6 +50,7 @@ import {
   type DealTable,
   fansOf,
   halfKey,
+  homeAt,
   isLast,
   lay,
   layFans,
@@ -114,8 +115,10 @@ export function searchWithMerci(
   if (!isMerciDeal(rules, position)) throw new Error('this search is for one merci in a same-suit game');
   const table = lay(rules, position);
   const plays = searchTable(table, aim === 'win' ? 'win' : 'all', limit);
-  const best = plays.ends.reduce((highest, end) => (homeOf(end) > homeOf(highest) ? end : highest));
-  const home = homeOf(best);
+  const best = plays.ends.reduce((highest, end) =>
+    homeAt(end.foundations) > homeAt(highest.foundations) ? end : highest,
+  );
+  const home = homeAt(best.foundations);
   const incumbent = createIncumbent(aim === 'win' ? CARD_COUNT - 1 : home, limit - plays.nodes);
   if (home < CARD_COUNT) searchMerci(rules, table, incumbent);
   const { draw } = incumbent;
@@ -143,14 +146,6 @@ function createIncumbent(home: number, nodesLeft: number): Incumbent {
 
 function isDone({ home, nodesLeft }: Incumbent): boolean {
   return home === CARD_COUNT || nodesLeft <= 0;
-}
-
-function homeOf({ foundations }: { readonly foundations: ArrayLike<number> }): number {
-  return sumOf(foundations);
-}
-
-function sumOf(heights: ArrayLike<number>): number {
-  return heights[0]! + heights[1]! + heights[2]! + heights[3]!;
 }
 
 /** Whether a deal can be won by a merci. The table is left as it was. */
@@ -185,7 +180,7 @@ function cardsLeft({ home }: DealTable): Card[] {
 /** Searches the deal for the best moment to draw one card. */
 function searchDraw(rules: Rules, table: DealTable, card: Card, incumbent: Incumbent): void {
   relax(table, card);
-  if (sumOf(table.bound) <= incumbent.home) return;
+  if (homeAt(table.bound) <= incumbent.home) return;
   const makesFan = rules.merciTo === 'own-new-fan';
   if (makesFan && isBuried(table, card)) {
     drawNow(rules, table, card, incumbent);
@@ -198,7 +193,7 @@ function searchDraw(rules: Rules, table: DealTable, card: Card, incumbent: Incum
     incumbent.nodesLeft--;
     makeFreeMoves(table, card);
     const isHome = card % RANK_COUNT < table.home[Math.floor(card / RANK_COUNT)]!;
-    if (isHome || sumOf(table.bound) <= incumbent.home || !seen.add(halfKey(table, 0), halfKey(table, 2)))
+    if (isHome || homeAt(table.bound) <= incumbent.home || !seen.add(halfKey(table, 0), halfKey(table, 2)))
       return;
     if (makesFan && table.built[card] === 1) return;
     if (makesFan && isBuried(table, card)) {
@@ -282,12 +277,12 @@ function drawNow(rules: Rules, table: DealTable, card: Card, incumbent: Incumben
       after,
       aim,
       incumbent.nodesLeft,
-      (bound) => sumOf(bound) <= incumbent.home,
+      (bound) => homeAt(bound) <= incumbent.home,
     );
     incumbent.nodesLeft -= nodes;
     for (const end of ends) {
-      if (homeOf(end) <= incumbent.home) continue;
-      incumbent.home = homeOf(end);
+      if (homeAt(end.foundations) <= incumbent.home) continue;
+      incumbent.home = homeAt(end.foundations);
       const before = table.undoStack.slice(0, table.moveCount);
       incumbent.draw = { before, card, onto, after: end.moveBytes, home: incumbent.home };
     }

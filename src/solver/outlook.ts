@@ -11,12 +11,12 @@
  */
 
 import type { Card } from '../core/card.ts';
-import { legalPlays, type Move, merciRefusal, play, playsAlone } from '../core/moves.ts';
+import { legalPlays, type Move, merciRefusal, play, playsAlone, refusal } from '../core/moves.ts';
 import { home, isWon, type Position } from '../core/position.ts';
 import { makeKey } from '../core/position-notation.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal, type MaximalOutcome, searchTable } from './deal-search.ts';
-import { lay, movesOf } from './deal-table.ts';
+import { homeAt, lay, movesOf } from './deal-table.ts';
 import { type Chance, chanceOf, type Odds } from './odds.ts';
 import { dealsOneOver, lastOneOver } from './one-over.ts';
 import { type SearchAnswer, search } from './search.ts';
@@ -98,13 +98,16 @@ interface Ahead extends Pick<PositionValue, 'home' | 'most' | 'highest'> {
 function lookAhead(rules: Rules, position: Position, odds: Odds | null, limit: number): Ahead {
   const redealsLeft = rules.redeals + 1 - position.deal;
   const { byPlays, ends } = playsOf(rules, position, limit);
+  const line = byPlays.proved
+    ? untilRedeal(rules, position, byPlays.line)
+    : upToLastHome(rules, position, byPlays.line);
+  // A redeal that waits until no play is left never comes where plays go on for ever.
+  const comes = !byPlays.proved || mayRedeal(rules, position, line);
   const over: Outlook = {
     chance: null,
     proved: false,
-    line: byPlays.proved
-      ? untilRedeal(rules, position, byPlays.line)
-      : upToLastHome(rules, position, byPlays.line),
-    ending: redealsLeft > 0 ? 'redeal' : 'over',
+    line,
+    ending: redealsLeft > 0 && comes ? 'redeal' : 'over',
     home: byPlays.home,
     most: byPlays.proved,
     keepsMerci: false,
@@ -150,8 +153,10 @@ function playsOf(
   const alone = playsAlone(rules, position);
   if (!isSameSuitDeal(alone)) return { byPlays: search(alone, position, limit, 'most'), ends: null };
   const { ends, proved, nodes } = searchTable(lay(rules, position), 'all', limit);
-  const highest = ends.reduce((best, end) => (homeOf(end) > homeOf(best) ? end : best));
-  const home = homeOf(highest);
+  const highest = ends.reduce((best, end) =>
+    homeAt(end.foundations) > homeAt(best.foundations) ? end : best,
+  );
+  const home = homeAt(highest.foundations);
   const verdict = home === cardCount(rules) ? 'solvable' : proved ? 'unsolvable' : 'unknown';
   return { byPlays: { verdict, home, proved, line: movesOf(highest.moveBytes, position), nodes }, ends };
 }
@@ -186,7 +191,7 @@ function beforeRedeal(
   const anyTime = rules.redealWhen === 'any-time';
   const stop = anyTime ? bestStop(lay(rules, position), ends, values) : bestEnd(ends, values);
   const line = untilRedeal(rules, position, movesOf(stop.moveBytes, position));
-  const home = homeOf(stop);
+  const home = homeAt(stop.foundations);
   return {
     ...over,
     chance: chanceOf(odds, stop.foundations, level),
@@ -207,10 +212,6 @@ function upToOneOver(rules: Rules, position: Position, line: readonly Move[], ov
   const kept = upToLastHome(rules, position, line.slice(0, reached.indexOf(stop)));
   const heldBack = playableAfter(rules, position, kept);
   return { ...over, line: kept, home: home(stop), most: false, heldBack, oneOver: true };
-}
-
-function homeOf({ foundations }: Pick<MaximalOutcome, 'foundations'>): number {
-  return foundations.reduce((sum, height) => sum + height, 0);
 }
 
 /**
@@ -236,6 +237,11 @@ function untilRedeal(rules: Rules, position: Position, line: readonly Move[]): r
   const end = line.reduce((current, move) => play(rules, current, move), position);
   const more = waits && !isWon(rules, end) ? untilStuck(rules, end) : null;
   return more === null ? upToLastHome(rules, position, line) : [...line, ...more];
+}
+
+function mayRedeal(rules: Rules, position: Position, line: readonly Move[]): boolean {
+  const end = line.reduce((current, move) => play(rules, current, move), position);
+  return refusal(rules, end, { kind: 'redeal' }) === null;
 }
 
 /** Positions in which a way to be stuck is looked for: with cells, or builds up and down, there may be none. */

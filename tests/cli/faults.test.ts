@@ -73,6 +73,11 @@ describe('what is written badly is answered with one sentence and exit code 2:',
       '',
       'Chances across redeals are known only for games of one pack built down in suit whose emptied fans stay closed, with at most one draw, in the last deal.',
     ],
+    [
+      'odds --rules trefoil --redeals-left 2 --foundations 1,0,1,1',
+      '',
+      'The aces of this game are home from the start; found a foundation of 0 in --foundations “1,0,1,1”.',
+    ],
     [`hint ${LUCIE}`, '', 'Expected a deal, found an empty input.'],
     [
       `hint ${LUCIE} --redeals-left 3`,

@@ -53,6 +53,17 @@ describe('a bad study is refused with its line:', () => {
     ],
     ['an unknown mark', `${HEAD}QC-KC!!!`, 'line 4: Expected one of the marks ! ? !! ?? !? ?!, found “!!!”.'],
     [
+      'a mark that stands for itself, however often',
+      `${HEAD}${'!'.repeat(190_000)}a`,
+      `line 4: Expected one of the marks ! ? !! ?? !? ?!, found “${'!'.repeat(39)}…”.`,
+    ],
+    ['a mark within a move', `${HEAD}Q!C`, 'line 4: Expected one of the marks ! ? !! ?? !? ?!, found “!C”.'],
+    [
+      'a number too long for one',
+      `${HEAD}${'1'.repeat(190_000)}. QC-KC`,
+      `line 4: A move is written like AC, 9C-TC, KC-space, merci:5H or redeal; found “${'1'.repeat(39)}…”.`,
+    ],
+    [
       'a branch never closed',
       `${HEAD}QC-KC\n(JD\n QD`,
       'line 5: The branch that opens here is never closed.',

@@ -292,7 +292,10 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   merci("rules.merciCard === 'buried' && rules.merciTo !== 'any-fan'", "rules.merciTo !== 'any-fan'"),
   merci("rules.merciCard === 'buried' && rules.merciTo !== 'any-fan'", "rules.merciCard === 'buried'"),
-  merci('if (homeOf(end) <= incumbent.home) continue;', 'if (homeOf(end) < incumbent.home) continue;'),
+  merci(
+    'if (homeAt(end.foundations) <= incumbent.home) continue;',
+    'if (homeAt(end.foundations) < incumbent.home) continue;',
+  ),
 
   merci("rules.merciTo !== 'own-new-fan' || rules.emptyFan === 'closed'", 'true'),
   merci('const buries = makesFan && buildable(table, fan, 0) === card - 1;', 'const buries = false;'),
@@ -427,7 +430,7 @@ export const MUTANTS: readonly Mutant[] = [
   aboutCard('if (plain.line === null && plain.proved)', 'if (plain.line === null)'),
   aboutCard('without: Math.max(now.lines[0]!.home, after),', 'without: now.lines[0]!.home + 1,'),
   onlyMoves('plays.length > 1 && ', ''),
-  onlyMoves('sum(bound) < target || found', 'sum(bound) <= target || found'),
+  onlyMoves('homeAt(bound) < target || found', 'homeAt(bound) <= target || found'),
   onlyMoves('&& !plays.some(isHomeMove)', ''),
   kings('fan.slice(depth + 1)', 'fan'),
   kings("rules.emptyFan === 'closed' &&", ''),

@@ -73,6 +73,23 @@ test.each(Object.keys(READERS))('%s: no text makes its reader throw', { tags: 's
   }
 });
 
+/** Values that cannot be made a text in the usual way, or only by going as deep as they are nested. */
+const ODD = ['{"toString":0}', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, '-0', '1e999', '"\\ud800"'];
+
+test.each(Object.keys(READERS))('%s: no value makes its reader throw', async (name) => {
+  const [read, samples] = READERS[name]!;
+  const values = /"[^"]*"(?=[,\]}])|(?<=[:,[])-?\d+/g;
+  for (const sample of samples.filter((text) => text.startsWith('{'))) {
+    for (const { 0: value, index } of sample.matchAll(values)) {
+      for (const odd of ODD) {
+        const text = sample.slice(0, index) + odd + sample.slice(index + value.length);
+        const found = await read(text);
+        if (found?.ok === false) expect(found.fault.message).toMatch(/\S.*[.!?…”)]$/s);
+      }
+    }
+  }
+});
+
 test.each(['reach', 'tell', 'solve', 'play', 'perft --depth 2', 'hint', 'ask --card KC'])(
   'lucie %s: answered, or refused with a sentence',
   { tags: 'sized' },

@@ -98,7 +98,7 @@ test('a redeal that comes too early is told what it gives away', { tag: '@deep' 
   await (await chanceSwitch(page)).check();
   await expect(page.locator('.lucie-chance')).toContainText(CHANCE);
   await button(page, 'Redeal').click();
-  await expect(page.getByText(/The best line first brings \d+ more cards? home/).first()).toBeVisible();
+  await expect(page.getByText(/Best play brings \d+ more cards? home first/).first()).toBeVisible();
   await expect(board(page)).toContainText('Deal 2 of 3');
   await button(page, 'Redeal anyway').click();
   await expect(board(page)).toContainText('Deal 3 of 3');

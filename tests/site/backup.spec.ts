@@ -184,7 +184,7 @@ test('the ways to the file lead to it', { tag: '@deep' }, async ({ page }) => {
   await page.goto('./play/');
   await hydrated(page);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Take everything of yours along' }).click();
+  await page.getByRole('link', { name: 'Save everything of yours to a file' }).click();
   await expect(page.getByRole('heading', { name: 'Everything of yours in one file' })).toBeInViewport();
 });
 

@@ -97,7 +97,7 @@ test('an example sets the rules as well, and another table is fetched for it', {
 
 test('the answer stands there in the frame after the slider moved', { tag: '@deep' }, async ({ page }) => {
   await explorer(page);
-  await page.getByRole('button', { name: 'Four of them' }).click();
+  await page.getByRole('button', { name: 'Four cards of one suit' }).click();
   await expect(page.getByRole('row', { name: /^none 33\.2 %/ })).toBeVisible();
   const shown = await page.evaluate(async () => {
     const slider = document.querySelector<HTMLInputElement>('.lucie-foundation[data-suit="S"] input')!;

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard
 test('a deal is told at the table, read as a study of one’s own, and changed', async ({ page }) => {
   await page.goto('./play/#game=no-redeal&seed=newcomer-4');
   await hydrated(page);
-  await openFold(page, 'Tell me this deal');
+  await openFold(page, 'Explain this deal');
   const panel = page.locator('.lucie-tell');
   await expect(panel).toContainText('31 cards come home, and no more can, proved. The plan has 8 steps');
   expect(await axeFaults(page)).toEqual([]);

@@ -130,6 +130,13 @@ test('the search of one deal refuses rules it is not exact for', () => {
   expect(() => searchDeal(anyCard, newGame(anyCard, 'x').start)).toThrow('for same-suit games');
 });
 
+test('the search of one deal refuses to stop at foundations that are lower than they stand', () => {
+  const { rules } = presetOf('la-belle-lucie')!;
+  const at = unwrap(parsePosition(rules, 'Foundations: C-J D-K H-J S-8 | QH KC QS | KH 9S JS | KS QC TS'));
+  expect(searchDeal(rules, at, [11, 13, 11, 8]).proved).toBe(true);
+  expect(() => searchDeal(rules, at, [11, 13, 11, 7])).toThrow('a foundation is higher');
+});
+
 /** Distinct positions after 0 … depth plays by the plain rules. */
 function perft(rules: Rules, position: Position, depth: number): number[] {
   let level = new Map([[makeKey(rules, position), position]]);

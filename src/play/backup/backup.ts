@@ -1,6 +1,6 @@
 import { fail, makeFault, ok, quote, type Result } from '../../core/result.ts';
 import { type Bookmark, makeBookmarks, readBookmarks } from '../bookmarks.ts';
-import { isObject, readObject } from '../json.ts';
+import { isObject, readObject, told } from '../json.ts';
 import { makeOwnPuzzles, NO_OWN, type OwnPuzzles, readOwnPuzzles } from '../own/own-puzzles.ts';
 import { readOwnIn } from '../own/practice-file.ts';
 import { makePractice, NO_PRACTICE, type Practice, readPractice } from '../practice.ts';
@@ -147,8 +147,7 @@ function readLessons(value: unknown): ReadPart {
   if (!Array.isArray(value)) return { found: {}, faults: ['It is no list of lessons.'] };
   const lessons: string[] = value.filter(isLesson);
   const wrong: unknown = value.find((one) => !isLesson(one));
-  const faults =
-    wrong === undefined ? [] : [`A lesson is named like the-deal; found ${quote(String(wrong))}.`];
+  const faults = wrong === undefined ? [] : [`A lesson is named like the-deal; found ${quote(told(wrong))}.`];
   return { found: { lessons: [...new Set(lessons)] }, faults };
 }
 

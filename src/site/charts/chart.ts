@@ -88,6 +88,8 @@ type ValuePlace = 'right' | 'left' | 'above' | 'below' | null;
 /** Pixels: half of a dot with the room that it needs, and about how wide a character is. */
 const REACH = 8;
 const CHARACTER = 7.3;
+/** Pixels between a value beside its dot and the next dot on that side: nearer, it would be read as that one's. */
+const APART = 16;
 /** How far a value may reach beyond the axis. */
 const BEYOND = 24;
 
@@ -119,12 +121,20 @@ export function placeValues(dots: readonly Dot[], width: number): ValuePlace[] {
       ['above', { level: 1, from: middle - size / 2, to: middle + size / 2 }],
       ['below', { level: -1, from: middle - size / 2, to: middle + size / 2 }],
     ];
-    const found = boxes.find(([, box]) => fitsAmong(box, taken, width));
+    const found = boxes.find(
+      ([side, box]) => fitsAmong(box, taken, width) && !middles.some((other) => isNear(side, box, other)),
+    );
     if (found === undefined) continue;
     places[at] = found[0];
     taken.push(found[1]);
   }
   return places;
+}
+
+/** Whether a dot lies just beyond the far end of a value beside its own dot. */
+function isNear(side: ValuePlace, { from, to }: Box, dot: number): boolean {
+  const beyond = side === 'right' ? dot - to : side === 'left' ? from - dot : -1;
+  return beyond >= 0 && beyond < REACH + APART;
 }
 
 function fitsAmong({ level, from, to }: Box, taken: readonly Box[], width: number): boolean {
@@ -156,18 +166,10 @@ export function valueTexts(dots: readonly Dot[]): readonly ValueText[] {
   });
 }
 
-/** How far apart dots lie whose names can be told from each other. */
-const APART = 0.04;
-
-/** The row of a chart that names its dots: of those with most dots the first in which they lie apart, or else the first. */
-export function rowWithNames(rows: readonly ChartRow[]): ChartRow | undefined {
-  const most = Math.max(...rows.map(({ dots }) => dots.length));
-  const full = rows.filter(({ dots }) => dots.length === most);
-  const liesApart = ({ dots }: ChartRow): boolean => {
-    const shares = dots.map(({ share }) => share.chance).sort((a, b) => a - b);
-    return shares.every((share, at) => at === 0 || share - shares[at - 1]! >= APART);
-  };
-  return full.find(liesApart) ?? full[0];
+/** What the dots of some rows are, each name once: in the order of the row with most dots, and then of the others. */
+export function dotKey(rows: readonly ChartRow[]): readonly Dot[] {
+  const dots = rows.toSorted((a, b) => b.dots.length - a.dots.length).flatMap((row) => row.dots);
+  return dots.filter(({ name }, at) => dots.findIndex((other) => other.name === name) === at);
 }
 
 /** A share of 1 as a place from left to right: `22.9%`. */

@@ -57,6 +57,8 @@ const CHECKS: Readonly<Record<string, (tag: Tag, board?: ClaimedDeal) => string 
     if (missing !== undefined) return `Expected ${missing}="…", found none.`;
     if (presetOf(preset) === undefined)
       return `Expected the id of a game such as la-belle-lucie, found ${quote(preset)}.`;
+    if (costs !== undefined && !/^\d{1,2}$/.test(costs))
+      return `costs: Expected a number of cards, found ${quote(costs)}.`;
     const given = costs === undefined ? undefined : Number(costs);
     const fault = taskFault({ preset, deal, goal, solution, wrong, seed, costs: given });
     return fault === null ? null : `${fault.field}: ${fault.message}`;

@@ -30,7 +30,7 @@ const measured = (chance: Chance | null): WinChance | null =>
 /** Most cards in play for which every place to stop is looked into. */
 const MOST_IN_PLAY = 14;
 /** Most cards left at a stop for which every order of the redeal is tried. */
-const MOST_REDEALT = 6;
+const MOST_REDEALT = 7;
 
 /** The chance to win from a position; null where neither a search nor a table tells it. */
 export function chanceAt(rules: Rules, position: Position): WinChance | null {
@@ -65,7 +65,8 @@ export function chanceAfterMove(
 
 /**
  * Before the last redeal, the exact chance at the best place to stop: of those with few cards left every order is tried,
- * and the table must say that no stop with more cards left can be better. Null where that does not settle it.
+ * and the table must say that no stop with more cards left can be better; as it is measured, so is the answer then. Null
+ * where that does not settle it.
  */
 function chanceByAllOrders(rules: Rules, position: Position, odds: Odds | null): WinChance | null {
   const closed = isSameSuitDeal(rules) && rules.redealWhen === 'any-time';
@@ -90,5 +91,6 @@ function chanceByAllOrders(rules: Rules, position: Position, odds: Odds | null):
     if (shuffles === null) return null;
     best = Math.max(best, shuffles.won / shuffles.of);
   }
-  return best >= bestUntried ? proved(best) : null;
+  if (best < bestUntried) return null;
+  return bestUntried > 0 ? measured({ chance: best, low: best, high: best }) : proved(best);
 }

@@ -58,7 +58,7 @@ export function thumbLayers({ fans }: Position, fit: Fit, legible: boolean): rea
       if (card === undefined) return [];
       const { cards, step } = fit.fans[index]!;
       const isTop = depth === fan.length - 1;
-      return [{ card, isTop, place: cards[depth]!, rank: rankOn(isTop, step / scale, legible) }];
+      return [{ card, isTop, place: cards[depth]!, rank: rankOn(card, isTop, step / scale, legible) }];
     });
     const kinds = Map.groupBy(placed, ({ card, rank }) => `${isRed(card)} ${rank.size}`);
     return {
@@ -73,9 +73,12 @@ export function thumbLayers({ fans }: Position, fit: Fit, legible: boolean): rea
 type Short = (number: number) => string;
 
 /** Where the rank of a card stands: in the corner, or in the middle of what the next card leaves of it. */
-function rankOn(isTop: boolean, step: number, legible: boolean): PlacedRank['rank'] {
+function rankOn(card: Card, isTop: boolean, step: number, legible: boolean): PlacedRank['rank'] {
   if (legible) return { x: 5, y: 17, size: 20 };
-  return isTop ? { x: 25, y: 46, size: 32 } : { x: step / 2, y: 24, size: Math.min(20, 1.24 * step) };
+  if (isTop) return { x: 25, y: 46, size: 32 };
+  // A ten has two figures in the same room.
+  const fit = rankMark(rankOf(card)).length > 1 ? 0.72 : 1;
+  return { x: step / 2, y: 24, size: fit * Math.min(20, 1.24 * step) };
 }
 
 /** The ranks of cards of one colour, all of one size. */

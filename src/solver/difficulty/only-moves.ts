@@ -13,7 +13,7 @@ import { isHomeMove, legalPlays, type Move, play, playsAlone } from '../../core/
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { searchTable } from '../deal-search.ts';
-import { lay } from '../deal-table.ts';
+import { homeAt, lay } from '../deal-table.ts';
 
 /** Positions looked at after one play. */
 const LIMIT = 200_000;
@@ -55,12 +55,9 @@ function keepsTarget(rules: Rules, position: Position, target: number): boolean 
     lay(rules, position),
     'all',
     LIMIT,
-    (bound, found) => sum(bound) < target || found.some(({ foundations }) => sum(foundations) >= target),
+    (bound, found) =>
+      homeAt(bound) < target || found.some(({ foundations }) => homeAt(foundations) >= target),
   );
-  if (ends.some(({ foundations }) => sum(foundations) >= target)) return true;
+  if (ends.some(({ foundations }) => homeAt(foundations) >= target)) return true;
   return proved ? false : null;
-}
-
-function sum(heights: ArrayLike<number>): number {
-  return heights[0]! + heights[1]! + heights[2]! + heights[3]!;
 }

@@ -95,8 +95,7 @@ function keepLeastHarm(context: SearchContext, packed: PackedPosition, plays: nu
   let kept = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const play of plays) {
-    const harm =
-      sameSuit && isFreeAtSight(context, packed, play) ? FREE : changeInTheWay(context, packed, play);
+    const harm = sameSuit && isFreePlay(context, packed, play) ? FREE : changeInTheWay(context, packed, play);
     if (harm > least) continue;
     if (harm < least) kept = 0;
     least = harm;
@@ -109,7 +108,7 @@ function keepLeastHarm(context: SearchContext, packed: PackedPosition, plays: nu
 const FREE = -2;
 
 /** Whether a play of a same-suit game builds on a card of which its own fan shows that the build is free. */
-function isFreeAtSight({ rules, count }: SearchContext, packed: PackedPosition, play: number): boolean {
+function isFreePlay({ rules, count }: SearchContext, packed: PackedPosition, play: number): boolean {
   const fan = play & 255;
   const length = packed.lengths[fan]!;
   if (length === 0) return false;

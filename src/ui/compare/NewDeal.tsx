@@ -10,13 +10,16 @@ import { type Heights, SUIT_LENGTH } from './redeal-view.ts';
 /** Its redeal is that of every game that the tables are about. */
 const { rules } = presetOf('la-belle-lucie')!;
 
+/** Fans beside each other in the picture. */
+const FANS_IN_ROW = 6;
+
 /** One of the deals that the cards left can make, and a button for another. */
 export function NewDeal({ heights, awake }: { readonly heights: Heights; readonly awake: boolean }) {
   const [shuffle, setShuffle] = useState(0);
   const position = redeal(rules, String(shuffle), before(heights));
   return (
     <>
-      <div class="lucie-new-deal-board">
+      <div class="lucie-new-deal-board" data-rows={Math.ceil(position.fans.length / FANS_IN_ROW)}>
         <DealPicture rules={rules} position={position} keepsHeight />
       </div>
       <button type="button" class="lucie-button" disabled={!awake} onClick={() => setShuffle(shuffle + 1)}>

@@ -78,7 +78,7 @@ export function MoreDrawer({ controller, settings, record, sharing, about, onClo
       <BookmarkList controller={controller} />
       <RecordLine page={record} />
       <ReportFold />
-      <div ref={end} />
+      <div ref={end} class="lucie-more-end" />
       {house !== null && (
         <house.HouseRules
           key={houseOpened}

@@ -15,7 +15,10 @@ export function HintPanel(props: HintPanelProps) {
   const reason = reasonText(hint);
   /** What follows a line that ends with so many cards home. */
   const after = (home: number): string | undefined =>
-    source === undefined && home < cardCount(rules) && position.deal <= rules.redeals
+    source === undefined &&
+    hint.ending !== 'over' &&
+    home < cardCount(rules) &&
+    position.deal <= rules.redeals
       ? THEN_REDEAL
       : undefined;
   return (

@@ -96,6 +96,7 @@ export function HintedTable({
   const showsAids = !fills || (aids && !hint.thinking && hint.step === 0 && xray.panel === null);
   const undo = controller.confirming && takeBack !== null ? takeBack : controller.undo;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key closes what a button inside has opened.
     <div
       class="lucie-drag"
       ref={root}
@@ -113,6 +114,13 @@ export function HintedTable({
         // A press is a tenth of a second old when it counts, and while a finger is down no page is called idle.
         solver.prepare({ kind: 'hint', rules: controller.rules, position: controller.position });
         loadAdvice().catch(() => {});
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !aids) return;
+        setAids(false);
+        // The focus would be lost with them.
+        if (document.activeElement?.closest(`#${aidsId}`) != null)
+          root.current?.querySelector<HTMLElement>(`[aria-controls=${aidsId}]`)?.focus();
       }}
       onFocusIn={({ target }) => {
         if ((target as Element).matches('[data-stop]:focus-visible')) warmUp();

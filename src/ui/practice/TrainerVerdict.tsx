@@ -113,6 +113,12 @@ function LostVerdict({
         {missText(goal, homeInTheEnd)}{' '}
         {judged.worth != null && worth !== null && worthText(judged.worth, worth)}
       </p>
+      <p>
+        <button type="button" class="lucie-button lucie-strong" onClick={onRetry}>
+          {TRAINER.retry} <kbd>{TRAINER.retryKey}</kbd>
+        </button>{' '}
+        {onward !== null && attempt.inQueue && <NextLink attempt={attempt} onward={onward} isSecond />}
+      </p>
       <NewRing rules={controller.rules} before={before} after={after} lostCards={lostCards} />
       {bringsHome && homeInTheEnd === home(after) && <p>{TRAINER.nothing}</p>}
       {(bringsHome ? homeInTheEnd > home(after) : line.length > 0) && (
@@ -130,12 +136,6 @@ function LostVerdict({
           />
         </>
       )}
-      <p>
-        <button type="button" class="lucie-button lucie-strong" onClick={onRetry}>
-          {TRAINER.retry} <kbd>{TRAINER.retryKey}</kbd>
-        </button>{' '}
-        {onward !== null && attempt.inQueue && <NextLink attempt={attempt} onward={onward} isSecond />}
-      </p>
       <RatingLine {...attempt} />
       {result}
     </section>

@@ -11,7 +11,9 @@ import { notProved } from '../words/en/tell/tell.ts';
  * as much. A claim that can be counted on the board is left out, as it is in the studies of the site.
  */
 
-const CLAIM = /\s*\[%([^\]]*)\]/g;
+const CLAIM = /\s*\[%([^[\]]*)\]/g;
+/** The most claims of a text that are worked out again; the longest studies of the site make some thirty. */
+const MOST_CLAIMS = 300;
 
 /** A claim of a study, by its place in the order in which its text is walked. */
 export interface OwnClaim {
@@ -22,13 +24,13 @@ export interface OwnClaim {
 /** What has been found out of each claim, by its index; nothing as long as it was not looked at. */
 export type CheckedClaims = ReadonlyMap<number, boolean | null>;
 
-/** All claims of a study that are written as claims are, in the order in which {@link withChecked} meets them. */
+/** The claims of a study that are written as claims are, as many as are worked out, in the order in which {@link withChecked} meets them. */
 export function claimsOf({ game, main }: Study<Step>): readonly OwnClaim[] {
   const found: OwnClaim[] = [];
   const read = (comment: string, position: Position, before: Position | null) => {
     for (const [, text = ''] of comment.matchAll(CLAIM)) {
       const claim = parseClaim(text);
-      if (claim.ok && claimSaid(text) !== null)
+      if (claim.ok && claimSaid(text) !== null && found.length < MOST_CLAIMS)
         found.push({ text, placed: { claim: claim.value, position, before } });
     }
   };

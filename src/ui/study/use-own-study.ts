@@ -19,10 +19,21 @@ export function useOwnStudy(text: string): Result<Study<Step>> {
     if (!read.ok) return;
     const claims = claimsOf(read.value).map(({ placed }) => placed);
     if (claims.length === 0) return;
+    const found = new Map<number, boolean | null>();
+    let frame = 0;
     ask({ kind: 'claims', rules: read.value.game.rules, claims }, (reply) => {
-      if (reply.kind === 'checked') setChecked((before) => new Map([...before, [reply.index, reply.holds]]));
+      if (reply.kind !== 'checked') return;
+      found.set(reply.index, reply.holds);
+      // Many replies may come between two frames: they are shown together.
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        setChecked(new Map(found));
+      });
     });
-    return stop;
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
   }, [read]);
   return useMemo(
     () => (read.ok ? { ok: true, value: withChecked(read.value, checked) } : read),

@@ -85,5 +85,5 @@ export function splitCards(comment: string): readonly string[] {
 
 /** Cuts a comment into words and claims: `it is [%lost] So` gives text, the claim `lost`, text. */
 export function splitClaims(comment: string): readonly string[] {
-  return comment.split(/\[%([^\]]*)\]/);
+  return comment.split(/\[%([^[\]]*)\]/);
 }

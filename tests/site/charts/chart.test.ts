@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Dot, placeValues, rowWithNames, shareX } from '../../../src/site/charts/chart.ts';
+import { type Dot, dotKey, placeValues, shareX } from '../../../src/site/charts/chart.ts';
 
 const dot = (chance: number, text = `${(100 * chance).toFixed(1)} %`): Dot => ({
   name: 'won',
@@ -29,13 +29,18 @@ test('of an open share the bounds alone take room', () => {
   expect(placeValues([dot(0.2), open], 500)).toEqual(['right', 'right']);
 });
 
-test('names stand in the first row whose dots lie apart, of those that have them all', () => {
-  const [alone, close, apart] = [[0.5], [0.5, 0.51], [0.2, 0.8]].map((shares) => ({
+test('the key names each kind of dot once, in the order of the row that has most', () => {
+  const row = (...names: string[]) => ({
     name: 'a game',
-    dots: shares.map((share) => dot(share)),
-  }));
-  expect(rowWithNames([alone!, close!, apart!])).toBe(apart);
-  expect(rowWithNames([alone!, close!])).toBe(close);
+    dots: names.map((name) => ({ ...dot(0.5), name })),
+  });
+  const key = dotKey([row('c'), row('a', 'b', 'c'), row('d', 'b')]);
+  expect(key.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a value never stands nearer to the next dot than to its own', () => {
+  // Between 3.2 % and 12 % there is room for “3.2 %”, but just before the other dot.
+  expect(placeValues([dot(0.032), dot(0.12)], 534)).toEqual(['above', 'right']);
 });
 
 test('a share is a place on the axis, to a hundredth of a percent', () => {

@@ -56,6 +56,7 @@ test('a task to try says what is wrong with it', () => {
   expect(faultOf(attempt({ preset: 'bridge' }))).toContain(
     'Expected the id of a game such as la-belle-lucie',
   );
+  expect(faultOf(attempt({ costs: 'two' }))).toContain('costs: Expected a number of cards, found “two”.');
   expect(faultOf(attempt({ goal: 'home TS' }))).toContain('goal: The TS is home already at the beginning.');
   expect(faultOf(attempt({ wrong: 'JS' }))).toContain('wrong: Expected moves after which the task is proved');
   expect(faultOf(attempt({ solution: 'JS KS' }))).toContain('solution: KS is not legal');

@@ -5,6 +5,7 @@ import { parseStudy, replayStudy } from '../../../src/core/study.ts';
 import { checkClaim } from '../../../src/solver/tell/claim-check.ts';
 import { claimsOf, withChecked } from '../../../src/ui/study/own-claims.ts';
 import { makeStudyLink, readStudyLink } from '../../../src/ui/study/study-link.ts';
+import { splitClaims } from '../../../src/ui/study/walk.ts';
 
 test('any text comes back from its link, and one that was cut off is refused', async () => {
   await fc.assert(
@@ -22,6 +23,29 @@ test('any text comes back from its link, and one that was cut off is refused', a
 
 test('a text that unfolds beyond what a study may have is refused', async () => {
   expect((await readStudyLink(await makeStudyLink(' '.repeat(200_001))))?.ok).toBe(false);
+});
+
+test('the longest text, and one that hardly deflates, come back from their links', async () => {
+  let seed = 1;
+  const letters = Array.from({ length: 200_000 }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return String.fromCharCode(0x4e00 + (seed % 20_000));
+  });
+  const text = letters.join('');
+  expect(await readStudyLink(await makeStudyLink(text))).toEqual({ ok: true, value: text });
+});
+
+test('of a text with ever so many claims some hundreds are worked out, and brackets without end are read at once', () => {
+  const game =
+    '[Rules "no-redeal"]\n[Deal "Foundations: C-J D-K H-J S-8 | QH KC QS | KH 9S JS | KS QC TS"]\n\n';
+  const read = (comment: string) => unwrap(replayStudy(unwrap(parseStudy(`${game}{${comment}}`))));
+  const many = read('[%wins]'.repeat(24_000));
+  expect(claimsOf(many)).toHaveLength(300);
+  const shown = withChecked(many, new Map(claimsOf(many).map((_, at) => [at, true]))).main.comment;
+  expect(shown.match(/\[%wins\]/g)).toHaveLength(300);
+  const open = read('[%'.repeat(90_000));
+  expect(claimsOf(open)).toEqual([]);
+  expect(splitClaims(withChecked(open, new Map()).main.comment)).toHaveLength(1);
 });
 
 const study = unwrap(

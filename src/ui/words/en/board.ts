@@ -79,10 +79,10 @@ export function focusTargetLabel(layout: Layout, position: Position, stop: Focus
   }
 }
 
-/** The counters that stay in sight: `Deal 2 of 3 · draw 0/1 · 17 home`. */
+/** The counters that stay in sight: `Deal 2 of 3 · 1 draw left · 17 home`. */
 export function stateLine(layout: Layout, position: Position): string {
   const deal = layout.deals === 1 ? 'One deal' : `Deal ${position.deal} of ${layout.deals}`;
-  const merci = layout.merci === 0 ? '' : ` · draw ${position.merciUsed}/${layout.merci}`;
+  const merci = layout.merci === 0 ? '' : ` · ${count(layout.merci - position.merciUsed, 'draw')} left`;
   return `${deal}${merci} · ${home(position)} home`;
 }
 

@@ -107,5 +107,5 @@ export function cautionText(position: Position, { chance, ending, line, home: mo
   const cards = count(most - home(position), 'more card');
   if (most === home(position)) return '';
   if (chance === null) return `In this deal ${cards} can still come home.`;
-  return `The best line first brings ${cards} home; its chance to win is ${figure(chance)}${interval(chance)}.`;
+  return `Best play brings ${cards} home first: its chance to win is ${figure(chance)}${interval(chance)}.`;
 }

@@ -1,7 +1,7 @@
 /** What the play page says of the record that is kept on this device. */
 export const RECORD_LINE = {
   name: 'Your record',
-  everything: 'Take everything of yours along',
+  everything: 'Save everything of yours to a file',
   none: 'no game finished yet.',
   sum: (ended: number, won: number) =>
     ended === 1

@@ -98,9 +98,9 @@ export const EXAMPLES: readonly {
   readonly when?: Rules['redealWhen'];
 }[] = [
   { name: 'Three cards of one suit', heights: [13, 13, 13, 10], level: 0 },
-  { name: 'Four of them', heights: [13, 13, 13, 9], level: 0 },
-  { name: 'Even', heights: [6, 6, 7, 7], level: 1 },
-  { name: 'Uneven', heights: [0, 0, 13, 13], level: 1 },
+  { name: 'Four cards of one suit', heights: [13, 13, 13, 9], level: 0 },
+  { name: 'All suits alike', heights: [6, 6, 7, 7], level: 1 },
+  { name: 'Two suits home, two not begun', heights: [0, 0, 13, 13], level: 1 },
   { name: 'A whole pack', heights: [0, 0, 0, 0], level: 2 },
   {
     name: 'One redeal too many',

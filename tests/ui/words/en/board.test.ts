@@ -73,7 +73,7 @@ test('a foundation that goes down in one pack has its name, its next card and it
 
 test('the counters tell only of what the game has', () => {
   expect(stateLine(layout, position)).toBe('Deal 2 of 3 · 4 home');
-  expect(stateLine(layoutOf(draw), position)).toBe('Deal 2 of 3 · draw 0/1 · 4 home');
+  expect(stateLine(layoutOf(draw), position)).toBe('Deal 2 of 3 · 1 draw left · 4 home');
   expect(stateLine(layoutOf({ ...lucie, redeals: 0 }), position)).toBe('One deal · 4 home');
 });
 

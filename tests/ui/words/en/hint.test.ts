@@ -254,7 +254,7 @@ test('what speaks against a redeal is a fact, or nothing', () => {
   expect(said({})).toBe('In this deal 1 more card can still come home.');
   expect(said({ ending: 'won' })).toBe('This deal can still be won.');
   expect(said({ chance: around(0.27, 0.01) })).toBe(
-    'The best line first brings 1 more card home; its chance to win is 27\u00A0% (26–\u206028\u00A0%).',
+    'Best play brings 1 more card home first: its chance to win is 27\u00A0% (26–\u206028\u00A0%).',
   );
 });
 

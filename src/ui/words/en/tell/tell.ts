@@ -3,7 +3,7 @@ import { count } from '../phrases.ts';
 
 /** What stands around a deal that is told. */
 export const TELL = {
-  open: 'Tell me this deal',
+  open: 'Explain this deal',
   about:
     'The deal as it was laid out, annotated: a plan for the most cards, the moves that must not be missed, and where simple advice would lead. You can read it, change it and pass it on.',
   working: 'The deal is being worked out',
