@@ -38,5 +38,5 @@ export function makeFault(fault: Fault): string {
 /** Quotes text from outside for a message, cut to a length that fits in a sentence. */
 export function quote(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
-  return flat.length > 40 ? `“${flat.slice(0, 39).toWellFormed()}…”` : `“${flat}”`;
+  return flat.length > 40 ? `“${flat.slice(0, 39)}…”` : `“${flat}”`;
 }

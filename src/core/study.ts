@@ -163,8 +163,8 @@ function readMoves(text: string, firstLine: number): Result<Variation<SourceMove
     line += countLines(text, seen, match.index);
     seen = match.index;
     const word = match[0];
-    const open = stack.at(-1);
-    if (open === undefined) return fail('A closing parenthesis stands here, but no branch is open.', line);
+    // The main line is never closed.
+    const open = stack.at(-1)!;
     const last = open.nodes.at(-1);
     if (word.length > 1 && word.startsWith('{')) {
       const comment = tidy(word.slice(1, -1));

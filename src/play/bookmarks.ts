@@ -2,7 +2,7 @@ import { home } from '../core/position.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { currentGame } from './current-game.ts';
 import { makeGameLink } from './game-link.ts';
-import { isObject, readObject, told } from './json.ts';
+import { isObject, readObject } from './json.ts';
 import { changedFields, nearestPreset } from './nearest-preset.ts';
 import { currentMoment, type Session } from './session.ts';
 
@@ -80,7 +80,7 @@ export function readBookmarks(text: string): Result<readonly Bookmark[]> {
   if (saved === null) return fail('It is not the text of bookmarks.');
   const { version, bookmarks } = saved;
   if (version !== VERSION)
-    return fail(`It has version ${told(version)}, and this page reads version ${VERSION}.`);
+    return fail(`It has version ${JSON.stringify(version)}, and this page reads version ${VERSION}.`);
   if (!Array.isArray(bookmarks)) return fail('It holds no bookmarks.');
   if (bookmarks.length > MOST_BOOKMARKS)
     return fail(`It holds at most ${MOST_BOOKMARKS} bookmarks; found ${bookmarks.length}.`);

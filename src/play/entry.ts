@@ -1,9 +1,10 @@
 import { PRESETS, presetOf } from '../core/preset.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import { cardCount } from '../core/rules.ts';
-import { isObject, told } from './json.ts';
+import { isObject } from './json.ts';
 import { linkDeal, linkHouse, linkPreset } from './link-parts.ts';
 import { readTimestamp } from './timestamp.ts';
+import { told } from './versioned.ts';
 
 /*
  * One deal in a player's record. A worked example: a game of 52 cards ended with 30 of them home in May; in June the same

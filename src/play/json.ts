@@ -12,8 +12,3 @@ export function readObject(text: string): Record<string, unknown> | null {
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-/** A value of JSON for a message; what has parts is only named, for it may be nested deeply. */
-export function told(value: unknown): string {
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
-}

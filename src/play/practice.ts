@@ -1,9 +1,9 @@
 import { PACK } from '../core/card.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
-import { isObject, told } from './json.ts';
+import { isObject } from './json.ts';
 import { type LevelTest, readLevelTest } from './level.ts';
 import { readTimestamp } from './timestamp.ts';
-import { isNewer as isNewerThan, readVersioned, type Upgrade } from './versioned.ts';
+import { isNewer as isNewerThan, readVersioned, told, type Upgrade } from './versioned.ts';
 
 /*
  * A player's practice as it is saved on the device and in files, a log of tries. A worked example:

@@ -1,6 +1,6 @@
 import { fail, makeFault, ok, type Result } from '../core/result.ts';
 import { makeGameLink, readGameLink } from './game-link.ts';
-import { readObject, told } from './json.ts';
+import { readObject } from './json.ts';
 import type { Moment, Session } from './session.ts';
 
 /*
@@ -40,7 +40,7 @@ export function readSaved(text: string): Result<Session> {
   if (saved === null) return fail('It is not the text of a saved game.');
   const { version, at: index, auto, games } = saved;
   if (version !== VERSION)
-    return fail(`It has version ${told(version)}, and this page reads version ${VERSION}.`);
+    return fail(`It has version ${JSON.stringify(version)}, and this page reads version ${VERSION}.`);
   if (!Array.isArray(games) || games.length === 0 || typeof index !== 'number')
     return fail('It holds no games.');
   // It would keep the page waiting, and none was ever written.

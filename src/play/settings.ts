@@ -1,5 +1,5 @@
-import { fail, ok, quote, type Result } from '../core/result.ts';
-import { readObject, told } from './json.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { readObject } from './json.ts';
 
 /*
  * The player's settings as they are saved on the device: `{"version":1,"deck":"four","size":"usual",…}`. The looks among
@@ -65,7 +65,7 @@ export function readSettings(text: string): Result<Settings> {
   const saved = readObject(text);
   if (saved === null) return fail('It is not the text of settings.');
   if (saved.version !== VERSION) {
-    return fail(`It has version ${told(saved.version)}, and this page reads version ${VERSION}.`);
+    return fail(`It has version ${JSON.stringify(saved.version)}, and this page reads version ${VERSION}.`);
   }
   const found: Record<string, unknown> = { ...DEFAULT_SETTINGS };
   for (const [name, values] of Object.entries(SETTINGS)) {
@@ -73,7 +73,7 @@ export function readSettings(text: string): Result<Settings> {
     if (value === undefined) continue;
     const known: readonly unknown[] = values;
     if (!known.includes(value)) {
-      return fail(`Its “${name}” is one of ${values.join(', ')}; found ${quote(told(value))}.`);
+      return fail(`Its “${name}” is one of ${values.join(', ')}; found ${JSON.stringify(value)}.`);
     }
     found[name] = value;
   }

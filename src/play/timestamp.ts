@@ -1,5 +1,5 @@
 import { fail, ok, quote, type Result } from '../core/result.ts';
-import { told } from './json.ts';
+import { told } from './versioned.ts';
 
 const PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 

@@ -28,3 +28,8 @@ function versionOf(saved: Saved | null): number | null {
   const version = saved?.version;
   return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : null;
 }
+
+/** A value of JSON for a message; what has parts is only named, for it may be nested deeply. */
+export function told(value: unknown): string {
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}

@@ -35,8 +35,8 @@ test.each([
   ['[1]', 'It is not the text of settings.'],
   ['{"version":2,"deck":"four"}', 'It has version 2, and this page reads version 1.'],
   ['{"deck":"four"}', 'It has version undefined, and this page reads version 1.'],
-  ['{"version":1,"deck":"six"}', 'Its “deck” is one of two, four; found “six”.'],
-  ['{"version":1,"auto":true}', 'Its “auto” is one of off, on; found “true”.'],
+  ['{"version":1,"deck":"six"}', 'Its “deck” is one of two, four; found "six".'],
+  ['{"version":1,"auto":true}', 'Its “auto” is one of off, on; found true.'],
 ])('%s is refused', (text, message) => {
   expect(readSettings(text)).toEqual({ ok: false, fault: { message } });
 });

@@ -110,6 +110,10 @@ test('Escape and a touch of the felt close the panel, and it comes back when the
   await page.keyboard.press('u');
   await page.keyboard.press('r');
   await expect(panel(page)).toBeVisible();
+  // A key on a card is no touch of the felt.
+  await page.locator('.lucie-board [data-stop][tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
   // A touch that comes with the panel belongs to the last move.
   await page.waitForTimeout(DOUBLE_TAP + 50);
   await page.locator('.lucie-felt').click({ position: { x: 5, y: 200 } });

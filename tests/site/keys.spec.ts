@@ -55,6 +55,7 @@ test('hint, deal again, next deal, help, and a card that is typed', async ({ pag
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keys' });
   await expect(help).toBeVisible();
+  expect(await help.evaluate((dialog) => dialog.scrollTop)).toBe(0);
   await page.keyboard.press('u');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
@@ -64,6 +65,43 @@ test('hint, deal again, next deal, help, and a card that is typed', async ({ pag
   await page.keyboard.press('d');
   await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^king of diamonds/);
   await expect(line(page)).not.toContainText('Press Redeal again');
+});
+
+test('the focus stays on the board when cards are dealt, and the first fan has it', async ({ page }) => {
+  const firstFan = () => board(page).locator('.lucie-fan').first().locator('[data-stop]').last();
+  await board(page).locator('[data-stop][tabindex="0"]').focus();
+  for (const keys of [['n'], ['n'], ['d', 'd']]) {
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(firstFan()).toBeFocused();
+  }
+});
+
+test('the aids close by Escape, which gives the focus back, and make way for the card with the focus', async ({
+  page,
+}) => {
+  const aids = page.getByRole('button', { name: 'Aids' });
+  const xray = page.getByRole('switch', { name: /^X-ray/ });
+  await aids.focus();
+  await page.keyboard.press('Enter');
+  await xray.focus();
+  await page.keyboard.press('Escape');
+  await expect(xray).toBeHidden();
+  await expect(aids).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(xray).toBeVisible();
+  await page.keyboard.press('k');
+  await page.keyboard.press('d');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^king of diamonds/);
+  await expect(xray).toBeHidden();
+  // What the aids have opened gives the focus back to them.
+  await aids.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'All moves' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'All moves' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'All moves' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'All moves' })).toBeFocused();
 });
 
 test('a hint draws an arrow from the card to its place, and its second press plays the move', async ({

@@ -67,6 +67,9 @@ test('a puzzle is solved by its line: every move is told to keep the goal, then 
   await touch(page, plain, line.slice(0, 1));
   await expect(verdict(page)).toHaveText('Right. Play on: the goal can still be reached.');
   await expect(said(page)).toContainText('Right. Play on: the goal can still be reached.');
+  // Behind the move, not with it once more.
+  const spoken = () => said(page).evaluate((region) => region.firstChild?.textContent);
+  expect(await spoken()).not.toContain('Right.');
   await touchRest(page, plain, line);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
   await expect(verdict(page)).toContainText('Solved.');

@@ -288,7 +288,7 @@ test.describe('the five endings', () => {
 
   test('stuck with a redeal', { tag: '@deep' }, async ({ page }) => {
     await open(page, laid('la-belle-lucie', 'Foundations: C-K D-K H-9 S-K | Deal: 2 | TH KH | QH JH'));
-    await expect(status(page)).toContainText('No move is left in this deal. Redeal the 4 cards that remain.');
+    await expect(status(page)).toContainText('No move is left. Redeal the 4 cards that remain.');
     await expect(status(page)).not.toContainText('This deal');
   });
 

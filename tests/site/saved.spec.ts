@@ -87,7 +87,7 @@ test('where nothing can be kept the game goes on, and a sentence says so', { tag
     });
   });
   await open(page, `#${start}`);
-  await expect(page.getByText('This browser keeps nothing here')).toBeVisible();
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
   await playSteps(page, steps, 'click');
   await shows(page, end);
 });
@@ -102,7 +102,7 @@ test('where there is no room the game goes on, and a sentence says so', { tag: '
   });
   await open(page, `#${start}`);
   await playSteps(page, steps, 'click');
-  await expect(page.getByText('This browser keeps nothing here')).toBeVisible();
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
   await shows(page, end);
 });
 

@@ -1,13 +1,13 @@
 import { fail, makeFault, ok, quote, type Result } from '../../core/result.ts';
 import { type Bookmark, makeBookmarks, readBookmarks } from '../bookmarks.ts';
-import { isObject, readObject, told } from '../json.ts';
+import { isObject, readObject } from '../json.ts';
 import { makeOwnPuzzles, NO_OWN, type OwnPuzzles, readOwnPuzzles } from '../own/own-puzzles.ts';
 import { readOwnIn } from '../own/practice-file.ts';
 import { makePractice, NO_PRACTICE, type Practice, readPractice } from '../practice.ts';
 import { EMPTY_RECORD, type GameRecord, makeRecord, readRecord } from '../record.ts';
 import { readSaved } from '../saved.ts';
 import { makeSettings, readSettings, type Settings } from '../settings.ts';
-import { readVersioned, type Upgrade } from '../versioned.ts';
+import { readVersioned, told, type Upgrade } from '../versioned.ts';
 
 /*
  * Everything of a player in one file, to be taken to another device or kept. A worked example:

@@ -61,8 +61,9 @@ export function Board({
   // A felt that fills its room shows nothing before it has been measured: it would only be moved.
   const waits = fitting !== unfitted && measured === null;
   const fits = useFits(measured, waits, layout, placed, among);
-  const { target, choosing, byKeys, ...events } = useBoard(root, layout, position, actions);
+  // Before the focus is taken from a card that may leave the page: a board that has it is drawn whole.
   const drawn = Math.min(useMotion(root, position, fits, actions !== undefined), fans);
+  const { target, choosing, byKeys, ...events } = useBoard(root, layout, position, actions);
 
   const isTarget = (place: FocusTarget): boolean =>
     choosing.some((move) => 'to' in move && showsPlace(position, move.to, place));

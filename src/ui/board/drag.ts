@@ -89,7 +89,8 @@ export function makeDraggable(root: HTMLElement, table: () => DragTable): () => 
       { signal },
     );
   addEventListener('keydown', (event) => cancelOnEscape(drag, event), { signal, capture: true });
-  addEventListener('blur', () => cancel(drag), { signal });
+  // In a window of another size the places lie elsewhere.
+  for (const kind of ['blur', 'resize']) addEventListener(kind, () => cancel(drag), { signal });
   return () => {
     cancel(drag);
     end.abort();

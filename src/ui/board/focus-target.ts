@@ -75,23 +75,21 @@ export function fanSpot(position: Position, target: FocusTarget): { fan: number;
  * Where the focus goes when the position changes under it.
  *
  * It follows the card that moved; when that card went to a foundation it stays with the fan or the waste pile that the
- * card has left. From a stock that is used up it goes to the first waste pile.
+ * card has left. From a stock that is used up it goes to the first waste pile. In a new deal it goes to the first fan.
  */
 export function focusAfterMove(before: Position, after: Position, target: FocusTarget): FocusTarget {
+  // A move leaves all fans but one or two as they were, a deal none.
+  if (!after.fans.some((cards) => before.fans.includes(cards))) return fanEntry(after, 0);
   const fanOf = (position: Position, card: Card): number =>
     position.fans.findIndex((cards) => cards.includes(card));
-  // A move leaves every other fan as the same list: only cards of the rest can lie elsewhere.
-  const changed = (one: Position, other: Position): readonly Card[] =>
-    one.fans.filter((cards, fan) => cards !== other.fans[fan]).flat();
-  const moved = [...new Set([...changed(before, after), ...changed(after, before)])].filter(
+  const moved = [...new Set([...before.fans, ...after.fans].flat())].filter(
     (card) => fanOf(before, card) !== fanOf(after, card),
   );
   const [card] = moved;
-  if (moved.length === 1 && card !== undefined && before.deal === after.deal) {
+  if (moved.length === 1 && card !== undefined) {
     const [from, to] = [fanOf(before, card), fanOf(after, card)];
-    const here = fanSpot(before, target)?.fan ?? -1;
     if (to >= 0) return { at: 'card', card };
-    if (here === from) return fanEntry(after, from);
+    if (fanSpot(before, target)?.fan === from) return fanEntry(after, from);
   }
   const waste = wasteLeft(before, after, target);
   if (waste !== null) {

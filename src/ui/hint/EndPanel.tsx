@@ -56,9 +56,9 @@ export function EndPanel(props: EndPanelProps) {
       if (key === 'Escape' && document.querySelector('dialog:modal') === null) onClose();
     };
     const felt = root.current?.closest('.lucie-table')?.querySelector<HTMLElement>('.lucie-felt');
-    // The second half of a double tap on the last move is no touch of its own.
+    // The second half of a double tap on the last move is no touch of its own, and a key on a card is none.
     const onTouch = (touch: MouseEvent) => {
-      if (!isEarly(touch)) onClose();
+      if (touch.detail > 0 && !isEarly(touch)) onClose();
     };
     addEventListener('keydown', onKey);
     felt?.addEventListener('click', onTouch);

@@ -115,15 +115,17 @@ export function HintedTable({
         solver.prepare({ kind: 'hint', rules: controller.rules, position: controller.position });
         loadAdvice().catch(() => {});
       }}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !aids) return;
+      onKeyDown={({ key, target }) => {
+        if (key !== 'Escape' || !aids || (target as Element).closest('dialog') !== null) return;
         setAids(false);
-        // The focus would be lost with them.
-        if (document.activeElement?.closest(`#${aidsId}`) != null)
-          root.current?.querySelector<HTMLElement>(`[aria-controls=${aidsId}]`)?.focus();
+        // As a menu does; a focus within them would be lost.
+        root.current?.querySelector<HTMLElement>(`[aria-controls=${aidsId}]`)?.focus();
       }}
       onFocusIn={({ target }) => {
-        if ((target as Element).matches('[data-stop]:focus-visible')) warmUp();
+        if (!(target as Element).matches('[data-stop]:focus-visible')) return;
+        warmUp();
+        // They would lie over the card with the focus.
+        setAids(false);
       }}
     >
       <Table

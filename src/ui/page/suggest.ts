@@ -17,13 +17,16 @@ export function suggestPages(base: string): void {
   }));
   for (const { path } of nearest(askedFor(base), pages, 3)) {
     const link = links.get(base + path);
-    if (link === undefined) continue;
+    const isNamed = [...list.children].some(({ textContent }) => textContent === link?.textContent);
+    if (link === undefined || isNamed) continue;
     const item = document.createElement('li');
     item.append(link.cloneNode(true));
     list.append(item);
   }
-  const none = place.querySelector('p');
-  if (none) none.hidden = list.children.length > 0;
+  const isEmpty = list.children.length === 0;
+  const [heading, none] = [place.querySelector('h2'), place.querySelector('p')];
+  if (heading) heading.hidden = isEmpty;
+  if (none) none.hidden = !isEmpty;
 }
 
 /** The path that was asked for, within the site; one that is not well formed is taken as it stands. */

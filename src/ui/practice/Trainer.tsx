@@ -97,7 +97,7 @@ export function Trainer({ puzzle, why, onward, run }: TrainerProps) {
               ? hint
               : { ...hint, ask: () => controller.say(verdict, null) }
         }
-        label={TRAINER.board}
+        label={sentence(goalClause(goal, game.start))}
         marks={
           lost === null
             ? taskMarks(goal, met)
@@ -205,8 +205,8 @@ function verdictSaid(
 }
 
 /**
- * Says each verdict once, together with the move that it is about, since a second message would cut the first one
- * short, and brings it into sight; gives what forgets that it was said.
+ * Says each verdict once, after the move that it is about, and brings it into sight; gives what forgets that it was
+ * said.
  */
 function useSpokenVerdict(
   root: RefObject<HTMLElement>,
@@ -221,7 +221,7 @@ function useSpokenVerdict(
     const key = `${lost === null ? controller.session.index : 'lost'} ${verdict}`;
     if (verdict === '' || spoken.current === key) return;
     spoken.current = key;
-    controller.say(`${controller.shown} ${verdict}`.trim(), null);
+    controller.add(verdict);
     if (lost !== null) bringIntoSight();
   }, [verdict, controller.session]);
   useEffect(() => {

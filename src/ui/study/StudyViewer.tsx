@@ -158,7 +158,7 @@ export function StudyBoard({ study, children, inset = false, first, tallest, onP
 function followInList(list: HTMLElement): void {
   const parts = [...list.parentElement!.children].map((part) => part.getBoundingClientRect());
   const [board, said] = [parts[0]!, parts[1]!];
-  const isPast = said.bottom < Math.max(0, said.left > board.left ? 0 : board.bottom);
+  const isPast = said.bottom < (said.left > board.left ? 0 : board.bottom);
   if (!isPast && !list.contains(document.activeElement)) return;
   list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -9,6 +9,12 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
   useModal(dialog);
   return (
     <dialog class="lucie-help" ref={dialog} aria-label={LABELS.keys} onClose={onClose}>
+      <form method="dialog" class="lucie-help-head">
+        <h2>{LABELS.keys}</h2>
+        <button type="submit" class="lucie-button">
+          {LABELS.close}
+        </button>
+      </form>
       <p>{KEYS_INTRO}</p>
       <dl>
         {KEYS.map(([key, what]) => (
@@ -20,11 +26,6 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <form method="dialog">
-        <button type="submit" class="lucie-button">
-          {LABELS.close}
-        </button>
-      </form>
     </dialog>
   );
 }

@@ -47,8 +47,8 @@ export function DayCalendar({ today, shown, marksOf }: DayCalendarProps) {
             <tr>
               {WEEKDAYS.map((weekday) => (
                 <th key={weekday} scope="col">
-                  {weekday.slice(0, 2)}
-                  <span class="lucie-unseen">{weekday.slice(2)}</span>
+                  <span aria-hidden="true">{weekday.slice(0, 2)}</span>
+                  <span class="lucie-unseen">{weekday}</span>
                 </th>
               ))}
             </tr>

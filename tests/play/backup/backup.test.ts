@@ -141,7 +141,7 @@ const full: Backup = {
   games: [makeSaved(playedFor(2), 'a'), makeSaved(playedFor(1, 'lily'), 'b')],
 };
 const damages: readonly [BackupPart, unknown, string][] = [
-  ['settings', { version: 1, deck: 'five' }, 'Its “deck” is one of two, four; found “five”.'],
+  ['settings', { version: 1, deck: 'five' }, 'Its “deck” is one of two, four; found "five".'],
   ['bookmarks', { version: 9 }, 'It has version 9, and this page reads version 1.'],
   ['record', [], 'It is not the text of a record.'],
   ['practice', { version: 1, tries: [7] }, 'One of its tries is none.'],

@@ -92,6 +92,15 @@ describe('the focus after a move', () => {
     expect(focusAfterMove(position, afterHome, at('9C'))).toEqual(at('9C')));
   test('stays on a foundation', () =>
     expect(focusAfterMove(position, afterHome, { at: 'pile', pile: 1 })).toEqual({ at: 'pile', pile: 1 }));
+  test('goes to the first fan of a new deal, wherever the card lies there', () => {
+    for (const seed of ['rose', '1874', 'kb-1']) {
+      const dealt = deal(rules, seed);
+      expect(focusAfterMove(afterHome, dealt, at('9C'))).toEqual({
+        at: 'card',
+        card: dealt.fans[0]!.at(-1)!,
+      });
+    }
+  });
 });
 
 test('the focus after a move of Bristol stays with the waste pile, and leaves a stock that is used up', () => {

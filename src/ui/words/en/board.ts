@@ -93,7 +93,7 @@ export function endingText(position: Position, phase: Phase, exhausted: boolean,
     case 'won':
       return `All ${home(position)} cards are home. The game is won.`;
     case 'stuck-redeal':
-      return `No move is left in this deal. Redeal the ${count(left, 'card')} that remain.`;
+      return `No move is left. Redeal the ${count(left, 'card')} that remain.`;
     case 'stuck-merci':
       return `No card can move, but you can still draw a buried card${redeal ? ', or redeal' : ''}.`;
     case 'over':

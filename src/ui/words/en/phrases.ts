@@ -1,27 +1,12 @@
-import { type Card, type Rank, rankOf, type Suit, suitOf } from '../../../core/card.ts';
+import { type Card, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../../core/card.ts';
 
 /** The ranks in words, from the ace. */
-export const RANK_WORDS = [
-  'ace',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  'jack',
-  'queen',
-  'king',
-] as const;
-const RANK_MARKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+export const RANK_WORDS = 'ace 2 3 4 5 6 7 8 9 10 jack queen king'.split(' ');
 const SUIT_WORDS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 
 /** The index of a card: `A`, `10`, `K`. */
 export function rankMark(rank: Rank): string {
-  return RANK_MARKS[rank] ?? '';
+  return RANKS[rank]!.replace('T', '10');
 }
 
 /** A suit in words: `hearts`. */

@@ -24,11 +24,8 @@ export function badGameLink(reason: string): string {
 
 /** What the page says of a link that was cut off or changed on its way. */
 export function partLink(moves: number): string {
-  return moves === 0
-    ? 'A part of this link is missing or changed: the deal is laid out, but none of its moves could be read.'
-    : `A part of this link is missing or changed: the game is opened as far as it could be played, after ${
-        moves === 1 ? 'one move' : `${moves} moves`
-      }.`;
+  const some = moves === 1 ? 'only its first move' : `only its first ${moves} moves`;
+  return `A part of this link is missing or changed: ${moves === 0 ? 'none of its moves' : some} could be read.`;
 }
 
 /** What is said of a game that a link has brought. */
@@ -40,12 +37,11 @@ export const LINKED_OVER = `${LINKED} Undo leads back to yours.`;
 export const SAVED = {
   resumed: 'Your game is on the table as you left it.',
   taken: 'Your other game is on the table.',
-  other: 'Another game of yours is kept.',
+  other: 'Another game is kept.',
   take: 'Go on with it',
-  denied:
-    'This browser keeps nothing here, so the game is gone when you close the page. The address still holds it.',
+  denied: 'This browser keeps nothing: when you close the page, only its address holds the game.',
   unread: (reason: string) =>
-    `A game that was kept on this device cannot be read, so it is set aside and a new one is dealt. ${reason} It can be downloaded under “Your record”.`,
+    `The game kept here cannot be read. It can be downloaded under “Your record”. ${reason}`,
 } as const;
 
 /** The button that opens the review of a game, and why it waits. */

@@ -47,9 +47,9 @@ export function stockHow({ wastes }: Rules): string {
 /** What the table answers when something is begun, or cannot be. */
 export const ASKED = {
   redeal: (plays: number, caution: string) =>
-    `${plays > 0 ? `Moves left: ${plays}. ` : ''}Press Redeal again to redeal anyway. ${caution}`.trim(),
+    `${plays > 0 ? `Moves left: ${plays}. ` : ''}Press Redeal again to redeal. ${caution}`.trim(),
   merci: (cards: number, hasKeys: boolean) =>
-    `Choose one of the ${count(cards, 'buried card')} to draw. To keep the draw for later, press Draw again${hasKeys ? ' or Esc' : ''}.`,
+    `Choose one of the ${count(cards, 'buried card')} to draw, or press Draw again${hasKeys ? ' or Esc' : ''} to keep the draw.`,
   noRedeal: 'This task is done without a redeal.',
   merciOff: 'Your draw is still available.',
   stays: (card: Card) => `The ${cardName(card)} stays where it is.`,
@@ -70,7 +70,7 @@ export function chooseSaid(position: Position, moves: readonly Move[], hasKeys: 
   const [first] = moves;
   if (first === undefined || !('card' in first)) return '';
   const places = moves.map((move) => moveClause(position, move).replace(`${cardName(first.card)} `, ''));
-  return `Where does the ${cardName(first.card)} go: ${places.join(', or ')}? ${hasKeys ? 'Esc cancels.' : 'Tap it again to leave it where it is.'}`;
+  return `Where does the ${cardName(first.card)} go: ${places.join(', or ')}? ${hasKeys ? 'Esc cancels.' : 'Tap it again to leave it.'}`;
 }
 
 /** How far a lesson's task is done. */

@@ -6,7 +6,6 @@ import { runsText } from './puzzle.ts';
 
 /** The names of the parts of the trainer, and what it says. */
 export const TRAINER = {
-  board: 'Puzzle',
   task: 'Your task:',
   open: 'Right. Play on: the goal can still be reached.',
   start: 'Play until the goal is reached. Any way to it counts.',

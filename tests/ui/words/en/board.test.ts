@@ -135,7 +135,7 @@ test('the endings are told apart', () => {
     endingText(position, phase, exhausted, redeal);
   expect(said('playing')).toBe('');
   expect(said('playing', true)).toBe('No more cards can come home in this deal. You may redeal.');
-  expect(said('stuck-redeal')).toBe('No move is left in this deal. Redeal the 48 cards that remain.');
+  expect(said('stuck-redeal')).toBe('No move is left. Redeal the 48 cards that remain.');
   expect(said('stuck-merci')).toBe('No card can move, but you can still draw a buried card, or redeal.');
   expect(said('over')).toBe('The game is over: 4 home, 48 left.');
 });
@@ -213,8 +213,8 @@ test('a foundation says what it waits for: a card of its suit, of a colour, or o
 test('Esc is named only where there are keys', () => {
   const moves = legalPlays(lucie, position).slice(0, 1);
   expect(chooseSaid(position, moves, true)).toMatch(/\? Esc cancels\.$/);
-  expect(chooseSaid(position, moves, false)).toMatch(/\? Tap it again to leave it where it is\.$/);
+  expect(chooseSaid(position, moves, false)).toMatch(/\? Tap it again to leave it\.$/);
   expect(ASKED.merci(3, false)).toBe(
-    'Choose one of the 3 buried cards to draw. To keep the draw for later, press Draw again.',
+    'Choose one of the 3 buried cards to draw, or press Draw again to keep the draw.',
   );
 });
