@@ -5,8 +5,9 @@ import { deal } from '../core/deal/deal.ts';
 import { playsAlone } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { parsePosition } from '../core/position-notation.ts';
-import { PRESETS, presetOf } from '../core/preset.ts';
-import { fail, unwrap } from '../core/result.ts';
+import { PRESETS } from '../core/preset.ts';
+import { findPreset } from '../core/proof/game-rules.ts';
+import { unwrap } from '../core/result.ts';
 import { cardCount, type Rules } from '../core/rules.ts';
 import { isSameSuitDeal, searchDeal } from '../solver/deal-search.ts';
 import { solve } from '../solver/solve.ts';
@@ -41,9 +42,8 @@ can it be won?); the others on the deals of the seeds bench-1, bench-2, … with
     const budget = wholeOf(args, 'budget-nodes', 1, 100_000);
     if (!budget.ok) return budget.fault;
     const only = args.values.rules?.[0];
-    if (only !== undefined && presetOf(only) === undefined) {
-      return fail(`There is no game with the id “${only}”.`).fault;
-    }
+    const game = only === undefined ? null : findPreset(only);
+    if (game?.ok === false) return game.fault;
     const rows: BenchRow[] = [];
     yield 'game\tquestion\tdeals\tsolvable\tunsolvable\tunknown\tdeals/s\tnodes/deal\tpeer deals/s\ttimes faster';
     for (const { id, rules } of PRESETS.filter((preset) => only === undefined || preset.id === only)) {

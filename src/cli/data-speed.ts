@@ -1,6 +1,7 @@
 import { firstDealAim, firstOfEach } from '../core/alike.ts';
-import { type Preset, presetOf } from '../core/preset.ts';
-import { type Fault, fail, quote } from '../core/result.ts';
+import type { Preset } from '../core/preset.ts';
+import { findPreset } from '../core/proof/game-rules.ts';
+import { type Fault, ok } from '../core/result.ts';
 import { dealRow } from '../measure/data/deal-row.ts';
 import { addValue, halfWidthOf, meanOf, newSums } from '../measure/interval.ts';
 import { speedFile } from './bench.ts';
@@ -29,13 +30,12 @@ export function* timeTables(args: Args): Generator<string, Fault | undefined> {
   if (!samples.ok) return samples.fault;
   const least = { ...USUAL, rows: samples.value, ...(args.values.samples && { seconds: 0 }) };
   const id = args.values.rules?.[0];
-  const only = id === undefined ? null : presetOf(id);
-  if (only === undefined)
-    return fail(`Write the game, like --rules la-belle-lucie; found ${quote(id ?? '')}.`).fault;
+  const only = id === undefined ? ok(null) : findPreset(id);
+  if (!only.ok) return only.fault;
   const seed = args.values.seed?.[0] ?? 'lucie';
   const rows: RowTime[] = [];
   yield 'game\trows\tseconds a row\tlow\thigh';
-  for (const preset of only === null ? firstOfEach(firstDealAim) : [only]) {
+  for (const preset of only.value === null ? firstOfEach(firstDealAim) : [only.value]) {
     const row = timeRows(preset, seed, least);
     yield Object.values(row).join('\t');
     rows.push(row);

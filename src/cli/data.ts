@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
-import { type Preset, presetOf } from '../core/preset.ts';
+import type { Preset } from '../core/preset.ts';
+import { findPreset } from '../core/proof/game-rules.ts';
 import { type Puzzle, parsePuzzles, THEMES } from '../core/puzzle.ts';
 import { fail, makeFault, ok, quote, type Result } from '../core/result.ts';
 import { DATA_LIMIT, dealTableHead } from '../measure/data/deal-row.ts';
@@ -15,7 +16,7 @@ import type { Command } from './command.ts';
 import { timeTables } from './data-speed.ts';
 import { writeWhole } from './keep.ts';
 import { readScale } from './measured.ts';
-import { type Args, fileSeed, samplesOf, shellWord, wholeOf } from './options.ts';
+import { type Args, fileSeed, foundWords, samplesOf, shellWord, wholeOf } from './options.ts';
 import { sourceHash } from './source-hash.ts';
 import { doTasks, taskNumbers } from './tasks.ts';
 
@@ -27,25 +28,35 @@ export const dataCommand: Command = {
   name: 'data',
   summary: 'Makes the files of deals and of puzzles that others may use, and says how long they take.',
   about: `
-\`data deals --rules ID\` deals --samples games (default ${DEALS}) from a seed and writes a row for each to FILE, by default
-deals-ID.tsv here: its seed, whether the first deal can be won (solvable and unsolvable are proved), the most cards home and
-whether that is proved or only found within ${DATA_LIMIT} positions, its difficulty from 1 to 5, a line of moves that brings so
-many home, and the deal. The same words give the same file, byte for byte, as long as the sources of the search and the limits of
-the grades are the same, which the head of the file names by their hash. Rows are kept in FILE.part as they come: stopped in any way, the same command
-goes on where it was. With --shard 2/5 only the second fifth of the rows is made, by default for deals-ID.2-of-5.tsv. A FILE that ends in .gz is compressed.
-\`data puzzles\` writes all puzzles of the site to one file, by default puzzles.lucie here. Printed is the file with its SHA-256.
-Both files are free of rights: CC0 1.0.
+\`data deals --rules ID\` deals --samples games (default ${DEALS}) from a seed and writes a row for each to FILE, by
+default deals-ID.tsv here: its seed, whether the first deal can be won (solvable and unsolvable are proved), the most
+cards home and whether that is proved or only found within ${DATA_LIMIT} positions, its difficulty from 1 to 5, a line
+of moves that brings so many home, and the deal. The same words give the same file, byte for byte, as long as the
+sources of the search and the limits of the grades are the same, which the head of the file names by their hash. Rows
+are kept in FILE.part as they come: stopped in any way, the same command goes on where it was. With --shard 2/5 only
+the second fifth of the rows is made, by default for deals-ID.2-of-5.tsv. A FILE that ends in .gz is compressed.
+\`data puzzles\` writes all puzzles of the site to one file, by default puzzles.lucie here. Printed is the file with its
+SHA-256. Both files are free of rights: CC0 1.0.
 \`data speed\` makes the first rows of every game, or of one, and prints how many processor seconds a row takes: of
---samples rows a game, by default of forty or of as many as ten seconds give. With --out they are also written to FILE as JSON.`,
+--samples rows a game, by default of forty or of as many as ten seconds give. With --out they are also written to FILE
+as JSON.`,
   needs: [],
-  takes: ['rules', 'samples', 'seed', 'shard', 'out', 'jobs'],
+  takes: [],
   reads: false,
-  words: 'deals | puzzles | speed',
+  forms: [
+    { words: 'deals', needs: ['rules'], takes: ['samples', 'seed', 'shard', 'out', 'jobs'] },
+    { words: 'puzzles', needs: [], takes: ['out'] },
+    { words: 'speed', needs: [], takes: ['rules', 'samples', 'seed', 'out'] },
+  ],
+  optionHelp: {
+    seed: 'any text; row N is the deal of this text and the number N (default lucie)',
+    samples: 'how many rows, of a game or of each',
+  },
   async *run(args) {
     const [what, ...more] = args.files;
     if (what === 'speed' && more.length === 0) return yield* timeTables(args);
     if ((what !== 'deals' && what !== 'puzzles') || more.length > 0) {
-      return fail(`Expected “deals”, “puzzles” or “speed”; found ${quote(args.files.join(' '))}.`).fault;
+      return fail(`Expected “deals”, “puzzles” or “speed”; found ${foundWords(args.files)}.`).fault;
     }
     const done = what === 'deals' ? await writeDeals(args) : writePuzzles(args);
     if (!done.ok) return done.fault;
@@ -62,8 +73,9 @@ interface Part {
 
 async function writeDeals(args: Args): Promise<Result<string>> {
   const id = args.values.rules?.[0] ?? '';
-  const preset = presetOf(id);
-  if (preset === undefined) return fail(`Write the game, like --rules la-belle-lucie; found ${quote(id)}.`);
+  const game = findPreset(id);
+  if (!game.ok) return game;
+  const preset = game.value;
   const samples = samplesOf(args, DEALS);
   if (!samples.ok) return samples;
   const jobs = wholeOf(args, 'jobs', 1, availableParallelism());

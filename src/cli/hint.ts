@@ -9,7 +9,7 @@ import { hint } from '../solver/hint.ts';
 import type { Command } from './command.ts';
 import { readGiven } from './input.ts';
 import { readTable, rounded } from './measured.ts';
-import { wholeOf } from './options.ts';
+import { leftOf } from './options.ts';
 
 /** `lucie hint`: the best move of a position, why, and what it is worth. */
 export const hintCommand: Command = {
@@ -29,9 +29,9 @@ deal and the draws taken are those of the position, unless --redeals-left or --m
     const given = await readGiven(args);
     if (!given.ok) return given.fault;
     const { rules, position: read } = given.value;
-    const left = wholeOf(args, 'redeals-left', 0, rules.redeals + 1 - read.deal, rules.redeals);
+    const left = leftOf(args, 'redeals-left', rules.redeals + 1 - read.deal, rules.redeals);
     if (!left.ok) return left.fault;
-    const mercis = wholeOf(args, 'merci', 0, rules.merci - read.merciUsed, rules.merci);
+    const mercis = leftOf(args, 'merci', rules.merci - read.merciUsed, rules.merci);
     if (!mercis.ok) return mercis.fault;
     const position = checkPosition(rules, {
       ...read,

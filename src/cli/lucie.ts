@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { makeFault, quote } from '../core/result.ts';
 import { askCommand } from './ask.ts';
 import { benchCommand } from './bench.ts';
-import { type Command, helpOf, optionsOf, usageOf } from './command.ts';
+import { type Command, formOf, helpOf, optionsOf, usageOf } from './command.ts';
 import { dataCommand } from './data.ts';
 import { dealCommand } from './deal.ts';
 import { hintCommand } from './hint.ts';
@@ -10,7 +10,7 @@ import { isUnwritten } from './keep.ts';
 import { measureCommand } from './measure.ts';
 import { mineCommand } from './mine.ts';
 import { oddsCommand } from './odds.ts';
-import { parseOptions } from './options.ts';
+import { foundWords, parseOptions } from './options.ts';
 import { perftCommand } from './perft.ts';
 import { playCommand } from './play.ts';
 import { reachCommand } from './reach.ts';
@@ -63,30 +63,34 @@ async function complain({ err }: Streams, message: string, usage = ''): Promise<
 }
 
 async function runCommand([name = '', ...words]: readonly string[], streams: Streams): Promise<number> {
-  if (name === '--help' || name === 'help') {
+  if (name === '--help' || name === '-h' || name === 'help') {
     await streams.out(overview);
     return 0;
   }
   const command = COMMANDS.find((one) => one.name === name);
   if (command === undefined) {
-    const found = name === '' ? 'nothing' : quote(name);
     return complain(
       streams,
-      `Expected one of the commands ${COMMANDS.map((one) => one.name).join(', ')}; found ${found}.`,
+      `Expected one of the commands ${COMMANDS.map((one) => one.name).join(', ')}; found ${foundWords([name])}.`,
       overview.trimEnd(),
     );
   }
   const usage = usageOf(command);
-  const args = parseOptions(words, optionsOf(command), streams.input);
+  const all = optionsOf(command);
+  const args = parseOptions(words, all, streams.input, (first) => {
+    const form = formOf(command, first);
+    return form === undefined ? all : [...form.needs, ...form.takes, 'help'];
+  });
   if (!args.ok) return complain(streams, args.fault.message, usage);
   const { values, files } = args.value;
   if (values.help !== undefined) {
     await streams.out(helpOf(command));
     return 0;
   }
-  const missing = command.needs.find((option) => values[option] === undefined);
+  const needs = formOf(command, files[0])?.needs ?? command.needs;
+  const missing = needs.find((option) => values[option] === undefined);
   if (missing !== undefined) return complain(streams, `The option --${missing} is needed here.`, usage);
-  const extra = command.words === undefined ? files[command.reads ? 1 : 0] : undefined;
+  const extra = command.forms === undefined ? files[command.reads ? 1 : 0] : undefined;
   if (extra !== undefined) return complain(streams, `${quote(extra)} is one word too many.`, usage);
 
   const lines = command.run(args.value);

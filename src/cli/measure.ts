@@ -6,6 +6,7 @@ import type { Json, Measurement, RunOptions } from '../measure/measurement.ts';
 import type { Command } from './command.ts';
 import { writeWhole } from './keep.ts';
 import { checkResults, fileOf, header, readNeeds, readPart } from './measured.ts';
+import { unknownName } from './nearest-names.ts';
 import { type Args, fileSeed, samplesOf, shellWord, wholeOf } from './options.ts';
 import { sourceHash } from './source-hash.ts';
 import { doTasks, taskNumbers } from './tasks.ts';
@@ -22,9 +23,16 @@ and the results stay in FILE.2-of-5.part; \`measure merge PART …\` makes the f
 
 ${MEASUREMENTS.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`).join('\n')}`,
   needs: [],
-  takes: ['samples', 'seed', 'shard', 'out', 'jobs'],
+  takes: [],
   reads: false,
-  words: 'NAME | merge PART …',
+  forms: [
+    { words: 'NAME', needs: [], takes: ['samples', 'seed', 'shard', 'out', 'jobs'] },
+    { words: 'merge PART …', needs: [], takes: ['out'] },
+  ],
+  optionHelp: {
+    seed: 'any text; the same seed and samples give the same file (default lucie)',
+    samples: 'how large the samples are; each measurement has its own default',
+  },
   async *run(args) {
     const [name, ...files] = args.files;
     if (name === 'merge') {
@@ -35,10 +43,13 @@ ${MEASUREMENTS.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`).joi
     }
     const measurement = MEASUREMENTS.find((one) => one.name === name);
     if (measurement === undefined || files.length > 0) {
-      const names = MEASUREMENTS.map((one) => one.name).join(', ');
-      return fail(
-        `Expected the name of one measurement (${names}) or “merge” and the parts; found ${quote(args.files.join(' '))}.`,
-      ).fault;
+      const names = [...MEASUREMENTS.map((one) => one.name), 'merge'];
+      return unknownName(
+        args.files,
+        'one measurement is expected, or “merge” and the parts',
+        names,
+        'measure',
+      );
     }
     const run = readRun(args, measurement);
     if (!run.ok) return run.fault;

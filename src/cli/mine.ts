@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { presetOf } from '../core/preset.ts';
 import { makePuzzles, type Puzzle, parsePuzzles } from '../core/puzzle.ts';
 import { type Fault, fail, makeFault, ok, quote, type Result } from '../core/result.ts';
-import { mineCounts } from '../mine/counts.ts';
+import { mineCounts, WANTED_COUNTS } from '../mine/counts.ts';
 import { type DayListRow, nextDayList } from '../mine/day-list.ts';
 import { choose } from '../mine/mine.ts';
 import { disproof } from '../mine/prove.ts';
@@ -15,13 +15,16 @@ import { THEME_SPECS } from '../mine/themes.ts';
 import type { Command } from './command.ts';
 import { writeWhole } from './keep.ts';
 import { readTable } from './measured.ts';
-import { type Args, fileSeed, samplesOf, shellWord, wholeOf } from './options.ts';
+import { unknownName } from './nearest-names.ts';
+import { type Args, fileSeed, foundWords, samplesOf, shellWord, wholeOf } from './options.ts';
 import { rate, settle } from './rate.ts';
 import { sourceHash } from './source-hash.ts';
 import { doTasks, taskNumbers } from './tasks.ts';
 
 /** Puzzles of a theme when nobody says. */
 const COUNT = 28;
+/** Deals tried for the exercise when nobody says. */
+const COUNT_SAMPLES = 10_000;
 
 /** `lucie mine`: puzzles found in played games, proved and graded. */
 export const mineCommand: Command = {
@@ -29,25 +32,41 @@ export const mineCommand: Command = {
   summary: 'Mines the puzzles of the site, and proves them again.',
   about: `
 Plays as many games from a seed as --samples says, takes the positions that show the idea of THEME clearly, and writes
---count puzzles (default ${COUNT}) to the file that --out names, by default content/puzzles/THEME.lucie. The same words give
-the same file, byte for byte, however many processors work on it. What was found is kept beside it in a file that ends
-in .part as it comes: stopped in any way, the same command goes on where it was. With --more instead of --count the puzzles
-that the file has stay as they are, and so many others are added, from games of another seed; none asks what one of them
-asks. \`mine prove\` proves every puzzle of the
-files that are named, or of all themes, from scratch: each legal move at each step of its line, and what is told of it.
-\`mine how-many\` writes the deals of the exercise “How many can come home?” to content/counts.json, in a second or two.
-\`mine days DATE\` adds a list of all puzzles to content/puzzles/days.json, from which the puzzle of each day is taken from
-that day on; the days before it keep theirs.
+--count puzzles (default ${COUNT}), or as many as there are, to the file that --out names, by default
+content/puzzles/THEME.lucie. The same words give the same file, byte for byte, however many processors work on it. What
+was found is kept beside it in a file that ends in .part as it comes: stopped in any way, the same command goes on where
+it was. With --more instead of --count the puzzles that the file has stay as they are, and so many others are added,
+from games of another seed; none asks what one of them asks. Where no puzzle is found nothing is written.
+\`mine prove\` proves every puzzle of the files that are named, or of all themes, from scratch: each legal move at each
+step of its line, and what is told of it.
+\`mine how-many\` writes the deals of the exercise “How many can come home?” to content/counts.json, in a second or
+two; where --samples deals (default ${COUNT_SAMPLES}) do not hold all that are wanted, nothing.
+Over a file of the site that another command has made THEME and how-many write only where --out names it.
+\`mine days DATE\` adds a list of all puzzles to content/puzzles/days.json, from which the puzzle of each day is taken
+from that day on; the days before it keep theirs.
 \`mine rate\` rates the puzzles that have no rating yet, by --samples playouts of three players, and writes
 content/puzzles/ratings.json; \`mine rate all\` rates every one anew, in some minutes.
-\`mine settle\` prints how fast the ratings of simulated players settle, 200 of each strength or --samples.
+\`mine settle\` prints how fast the ratings of simulated players settle, 200 of each strength or --samples; with --out
+it also draws their means to FILE, as SVG.
 The themes, with the games that are played when --samples does not say:
 
 ${THEME_SPECS.map(({ theme, games, presets }) => `  ${theme.padEnd(16)} ${String(games).padStart(5)} of ${presets.join(', ')}`).join('\n')}`,
   needs: [],
-  takes: ['samples', 'seed', 'count', 'more', 'out', 'jobs'],
+  takes: [],
   reads: false,
-  words: 'THEME | how-many | days DATE | rate [all] | settle | prove FILE …',
+  forms: [
+    { words: 'THEME', needs: [], takes: ['samples', 'seed', 'count', 'more', 'out', 'jobs'] },
+    { words: 'how-many', needs: [], takes: ['samples', 'seed', 'out'] },
+    { words: 'days DATE', needs: [], takes: [] },
+    { words: 'rate [all]', needs: [], takes: ['samples', 'seed', 'out', 'jobs'] },
+    { words: 'settle', needs: [], takes: ['samples', 'seed', 'out'] },
+    { words: 'prove [FILE …]', needs: [], takes: [] },
+  ],
+  optionHelp: {
+    seed: 'any text; the same words and seed give the same file (default lucie)',
+    samples: 'how many games, deals, playouts or players, as said above',
+    count: 'how many puzzles at most',
+  },
   async *run(args) {
     const [theme, ...files] = args.files;
     if (theme === 'prove') return yield* prove(files);
@@ -72,10 +91,9 @@ ${THEME_SPECS.map(({ theme, games, presets }) => `  ${theme.padEnd(16)} ${String
     if (theme === 'settle' && files.length === 0) return yield* settle(args, contentFile('puzzles'));
     const spec = THEME_SPECS.find((one) => one.theme === theme);
     if (spec === undefined || files.length > 0) {
-      const names = THEME_SPECS.map((one) => one.theme).join(', ');
-      return fail(
-        `Expected one theme (${names}), “how-many”, “days”, “rate”, “settle” or “prove”; found ${quote(args.files.join(' '))}.`,
-      ).fault;
+      const works = ['how-many', 'days', 'rate', 'settle', 'prove'];
+      const names = [...THEME_SPECS.map((one) => one.theme), ...works];
+      return unknownName(args.files, `one theme is expected, or one of ${works.join(', ')}`, names, 'mine');
     }
     const done = await mine(spec, args);
     if (!done.ok) return done.fault;
@@ -92,9 +110,6 @@ function contentFile(path: string): string {
   return fileURLToPath(new URL(`../../content/${path}`, import.meta.url));
 }
 
-/** Deals tried for the exercise when nobody says. */
-const COUNT_SAMPLES = 10_000;
-
 /** Writes the deals of the exercise “How many can come home?”. */
 function writeCounts(args: Args): Result<string> {
   const samples = samplesOf(args, COUNT_SAMPLES);
@@ -104,10 +119,27 @@ function writeCounts(args: Args): Result<string> {
   const seed = given.value;
   const out = args.values.out?.[0] ?? contentFile('counts.json');
   const command = `npm run -s lucie -- mine how-many --samples ${samples.value} --seed ${shellWord(seed)}`;
+  const kept = args.values.out === undefined ? keptFrom(out, command, JSON.stringify(command)) : null;
+  if (kept !== null) return fail(`${kept}.`);
   const deals = mineCounts(presetOf('la-belle-lucie')!.rules, `${seed}-count`, samples.value);
+  if (deals.length < WANTED_COUNTS)
+    return fail(
+      `Expected ${WANTED_COUNTS} deals, found ${deals.length} among ${samples.value} of the seed ${quote(seed)}; ${out} was not written. Try more with --samples.`,
+    );
   const rows = deals.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
   writeWhole(out, `{\n  "command": ${JSON.stringify(command)},\n  "deals": [\n${rows}\n  ]\n}\n`);
   return ok(out);
+}
+
+/**
+ * Why a file of the site is not written over: it was made by another command than this one, which would stand in it as
+ * `written`. Null where it is not there, or this command makes it again.
+ */
+function keptFrom(file: string, command: string, written: string): string | null {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : written;
+  if (text.includes(written)) return null;
+  const [other] = text.match(/npm run -s lucie -- [^"\n]*/) ?? ['no command'];
+  return `Expected ${file} to be made by \`${command}\`, found \`${other}\`: write over it, or to another file, with --out`;
 }
 
 /** A day, in milliseconds. */
@@ -123,7 +155,7 @@ function writeDays([from = '', ...rest]: readonly string[]): Result<string> {
   const isDate = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === from;
   const next = new Date(Date.parse(`${last}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
   if (!isDate || rest.length > 0 || from <= last)
-    return fail(`Expected a date after ${last}, like ${next}; found ${quote([from, ...rest].join(' '))}.`);
+    return fail(`Expected a date after ${last}, like ${next}; found ${foundWords([from, ...rest])}.`);
   const ids: string[] = [];
   for (const { theme } of THEME_SPECS) {
     if (!existsSync(fileOf(theme))) continue;
@@ -153,6 +185,10 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
   const out = args.values.out?.[0] ?? fileOf(theme);
   const earlier = adds ? readEarlier(out) : ok(NOTHING);
   if (!earlier.ok) return earlier;
+  const command = `npm run -s lucie -- mine ${theme} --samples ${samples.value} --seed ${shellWord(seed)}`;
+  const whole = `${command} ${adds ? '--more' : '--count'} ${count.value}`;
+  const kept = adds || args.values.out !== undefined ? null : keptFrom(out, whole, `# Mined by ${whole}\n`);
+  if (kept !== null) return fail(`${kept}, or add to it with --more.`);
   const partFile = `${out}.part`;
   const tables = spec.presets.map((id) => readTable(presetOf(id)!.rules));
   const results = await doTasks({
@@ -174,17 +210,33 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
   const inOrder = [...results.value].sort(([a], [b]) => a - b);
   const candidates = inOrder.map(([, found]) => found);
   const { puzzles, duplicates } = choose(theme, candidates, count.value, earlier.value.puzzles);
-  const command = `npm run -s lucie -- mine ${theme} --samples ${samples.value} --seed ${shellWord(seed)}`;
+  const [first] = puzzles;
+  if (first === undefined) {
+    // All games were played: there is nothing to go on with.
+    rmSync(partFile, { force: true });
+    const played = samples.value === 1 ? 'the first game' : `${samples.value} games`;
+    const like = duplicates === 0 ? '' : `, ${duplicates} near-duplicates left out`;
+    return fail(
+      `Expected puzzles of ${theme}, found none in ${played} of the seed ${quote(seed)}${like}; ${out} was not written. Try more with --samples, or another --seed.`,
+    );
+  }
   const { head, body } = earlier.value;
-  const made = adds
-    ? `# From ${puzzles[0]?.id ?? 'none'} on by ${command} --more ${count.value}`
-    : `# Mined by ${command} --count ${count.value}`;
+  const made = adds ? `# From ${first.id} on by ${whole}` : `# Mined by ${whole}`;
+  const lost = adds ? [] : addedTo(out);
   writeWhole(
     out,
     `${[...head, made].join('\n')}\n\n${[...body, makePuzzles(puzzles)].filter((text) => text !== '').join('\n')}`,
   );
   rmSync(partFile, { force: true });
-  return ok(`${out}\t${puzzles.length} puzzles\t${duplicates} near-duplicates left out`);
+  const found = puzzles.length < count.value ? `${puzzles.length} of ${count.value}` : `${puzzles.length}`;
+  const said = `${out}\t${found} puzzles\t${duplicates} near-duplicates left out`;
+  return ok([said, ...lost.map((again) => `What was added is gone; add it again: ${again}`)].join('\n'));
+}
+
+/** The commands that have added puzzles to a file since it was made. */
+function addedTo(file: string): string[] {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return [];
+  return [...readFileSync(file, 'utf8').matchAll(/^# From .* on by (.*)$/gm)].map(([, added = '']) => added);
 }
 
 /** What a file holds before more is added: the lines of its head, and its puzzles, as text and as they were read. */

@@ -3,7 +3,7 @@ import { beginsLaidOut } from '../core/rules.ts';
 import { chanceOf, tableOf, vectorOf } from '../solver/odds.ts';
 import type { Command } from './command.ts';
 import { readTable, rounded } from './measured.ts';
-import { rulesFromOptions, wholeOf } from './options.ts';
+import { leftOf, rulesFromOptions } from './options.ts';
 
 /** `lucie odds`: the chance to win by perfect play when a redeal is about to be dealt. */
 export const oddsCommand: Command = {
@@ -19,7 +19,7 @@ closed, with no draw, or with one in the last deal.`,
   async *run(args) {
     const rules = rulesFromOptions(args);
     if (!rules.ok) return rules.fault;
-    const left = wholeOf(args, 'redeals-left', 0, 0, rules.value.redeals);
+    const left = leftOf(args, 'redeals-left', 0, rules.value.redeals);
     if (!left.ok) return left.fault;
     const text = args.values.foundations?.[0] ?? '';
     const heights = text.split(',').map((height) => (/^\d{1,2}$/.test(height.trim()) ? Number(height) : 99));

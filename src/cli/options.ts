@@ -21,7 +21,7 @@ export const OPTIONS = {
   foundations: { value: 'A,B,C,D', help: 'cards on the foundations, 0–13 each, in any order' },
   'redeals-left': { value: 'N', help: 'redeals still to come' },
   merci: { value: 'N', help: 'draws (or mercis) still to take' },
-  samples: { value: 'N', help: 'how large the samples are; each measurement has its own default' },
+  samples: { value: 'N', help: 'how large the samples are' },
   shard: { value: 'I/N', help: 'does only part I of N' },
   out: { value: 'FILE', help: 'where the result goes' },
   jobs: { value: 'N', help: 'how many processors work on it (default all)' },
@@ -42,14 +42,15 @@ export interface Args {
   readonly input: Readable;
 }
 
-/** Reads the words behind a command; only the options that it takes are known. */
+/** Reads the words behind a command: of `all` its options only those are known that go with the first word beside them. */
 export function parseOptions(
   words: readonly string[],
-  known: readonly OptionName[],
+  all: readonly OptionName[],
   input: Readable,
+  takenWith: (first: string | undefined) => readonly OptionName[] = () => all,
 ): Result<Args> {
   const options = Object.fromEntries(
-    known.map((name) => [name, { type: OPTIONS[name].value === null ? 'boolean' : 'string' } as const]),
+    all.map((name) => [name, { type: OPTIONS[name].value === null ? 'boolean' : 'string' } as const]),
   );
   const values: Partial<Record<OptionName, string[]>> = {};
   const files: string[] = [];
@@ -60,6 +61,7 @@ export function parseOptions(
     tokens: true,
     allowPositionals: true,
   });
+  const known = takenWith(tokens.find((token) => token.kind === 'positional')?.value);
   let afterSet = false;
   for (const token of tokens) {
     if (token.kind === 'positional') {
@@ -69,9 +71,10 @@ export function parseOptions(
     }
     if (token.kind !== 'option') continue;
     const { rawName, value, inlineValue } = token;
-    const name = known.find((one) => rawName === `--${one}`);
+    const name = rawName === '-h' ? 'help' : known.find((one) => rawName === `--${one}`);
     if (name === undefined) {
-      return fail(`There is no option ${quote(rawName)} here; there are --${known.join(', --')}.`);
+      const there = known.length === 1 ? 'there is only' : 'there are';
+      return fail(`There is no option ${quote(rawName)} here; ${there} --${known.join(', --')}.`);
     }
     const placeholder = OPTIONS[name].value;
     if (placeholder === null && value !== undefined) return fail(`The option ${rawName} takes no value.`);
@@ -87,6 +90,12 @@ export function parseOptions(
     afterSet = name === 'set';
   }
   return ok({ values, files, input });
+}
+
+/** What a message says was found: the words quoted, or “nothing” where there are none. */
+export function foundWords(words: readonly string[]): string {
+  const text = words.join(' ').trim();
+  return text === '' ? 'nothing' : quote(text);
 }
 
 /** The game that `--rules` and `--set` ask for, in words: `trefoil redeals=0`. */
@@ -146,4 +155,17 @@ export function wholeOf(
   return number >= least
     ? ok(number)
     : fail(`The option --${name} takes a whole number from ${least} on; found ${quote(text)}.`);
+}
+
+/** Reads how many redeals or draws are left, of `most` that the game has; one that has none says so. */
+export function leftOf(
+  args: Args,
+  name: 'redeals-left' | 'merci',
+  defaultValue: number,
+  most: number,
+): Result<number> {
+  const text = args.values[name]?.[0];
+  if (most > 0 || text === undefined || text === '0') return wholeOf(args, name, 0, defaultValue, most);
+  const what = name === 'merci' ? 'draw' : 'redeal';
+  return fail(`This game has no ${what}, so --${name} can only be 0; found ${quote(text)}.`);
 }

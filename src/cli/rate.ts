@@ -126,7 +126,7 @@ const SIMULATED = 200;
 const STRENGTHS = [900, 1100, 1300, 1500, 1700, 1900, 2100, 2300];
 const AFTER = [0, 5, 10, 15, 20, 25, 30];
 
-/** Prints how the ratings of simulated players settle: a line for each strength, and below it a plot of the means. */
+/** Prints how the ratings of simulated players settle, a line for each strength; with --out it writes a plot of the means. */
 export async function* settle(args: Args, folder: string): AsyncGenerator<string, Fault | undefined> {
   const players = samplesOf(args, SIMULATED);
   if (!players.ok) return players.fault;
@@ -150,7 +150,8 @@ export async function* settle(args: Args, folder: string): AsyncGenerator<string
       .map(({ mean, within }) => `${Math.round(mean)} (${Math.round(100 * within)} %)`);
     yield [strength, ...cells].join('\t');
   }
-  yield plot(all);
+  const out = args.values.out?.[0];
+  if (out !== undefined) writeWhole(out, `${plot(all)}\n`);
   return undefined;
 }
 

@@ -66,6 +66,9 @@ const WANTED: readonly Ranges[] = [
   ],
 ];
 
+/** How many deals the exercise wants. */
+export const WANTED_COUNTS = WANTED.flat().length;
+
 /** Deals from `seed` and the numbers from 1 on, at most `samples`, until there is one for each answer that is wanted. */
 export function mineCounts(rules: Rules, seed: string, samples: number): CountedDeal[] {
   const open = WANTED.map((ranges) => [...ranges]);

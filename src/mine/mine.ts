@@ -7,8 +7,8 @@
  *    one right move, and that the wrong ones leave at least three cards out, so that the answer is clear (themes.ts).
  * 3. It is not trivial: a greedy player fails, and so do 81 of 100 random ones (players.ts).
  * 4. It is not dull: its line of 12 moves has four decisions (tree.ts).
- * 5. Its grade is worked out from all that (grade.ts), and its patterns, so that the same question in other suits, or for
- *    the same reason, is recognised and dropped (pattern.ts).
+ * 5. Its grade is worked out from all that (grade.ts), and its patterns, so that the same question in other suits is
+ *    recognised and dropped, and most often one for the same reason (pattern.ts).
  *
  * Of the candidates of all games, the file takes the grades in turn, so that it has easy and hard ones. More can be added
  * later from games of another seed; those that are there stay, under their ids.

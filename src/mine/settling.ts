@@ -3,8 +3,8 @@
  * the chance that their strength and its rating make. A worked example, players of 2100, 200 of them:
  *
  *     puzzles   mean   within 150 points
- *     10        1940   45 %
- *     30        2060   96 %
+ *     10        1963   59 %
+ *     30        2055   95 %
  *
  * A player practises ten puzzles a day. What was missed comes back on later days, as it would, and is not counted: a puzzle
  * counts the first time it is seen. A returning puzzle is solved every time, which changes no rating.

@@ -76,9 +76,14 @@ test('what cannot be made is refused with a sentence', async () => {
   expect((await lucie(['data', 'cards'])).err).toMatch(
     /^Expected “deals”, “puzzles” or “speed”; found “cards”\./,
   );
+  expect((await lucie(['data'])).err).toBe('Expected “deals”, “puzzles” or “speed”; found nothing.\n');
   expect((await lucie(['data', 'deals'])).err).toMatch(
-    /^Write the game, like --rules la-belle-lucie; found “”\./,
+    /^The option --rules is needed here\.\n\nlucie data deals /,
   );
+  for (const what of ['deals', 'speed'])
+    expect((await lucie(['data', what, '--rules', 'foo'])).err).toMatch(
+      /^There is no game with the id “foo”; there are la-belle-lucie, /,
+    );
   expect((await deals('x.tsv', '--shard', '4/3')).err).toMatch(
     /^The option --shard takes which part of how many/,
   );

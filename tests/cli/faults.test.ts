@@ -49,7 +49,7 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     ],
     ['rules --set redeals=0', '', 'With --set, the option --rules says which game is changed: --rules ID.'],
     ['mine prove package.json', '', 'package.json: line 1: Expected a puzzle to begin with its tag Puzzle.'],
-    ['bench --rules klondike', '', 'There is no game with the id “klondike”.'],
+    ['bench --rules klondike', '', `There is no game with the id “klondike”; there are ${IDS}.`],
     ['deal --rules klondike --seed x', '', `There is no game with the id “klondike”; there are ${IDS}.`],
     [`deal ${LUCIE} --seed x --set redeals=9`, '', 'redeals is one of 0, 1, 2, 3; found “9”.'],
     [`deal ${LUCIE} --seed x --count 0`, '', 'The option --count takes a whole number from 1 on; found “0”.'],
@@ -92,7 +92,23 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     [
       'odds --rules no-redeal --redeals-left 1 --foundations 1,2,3,4',
       '',
-      'The option --redeals-left takes a whole number from 0 to 0 here; found “1”.',
+      'This game has no redeal, so --redeals-left can only be 0; found “1”.',
+    ],
+    [`hint ${LUCIE} --merci 5`, LATE, 'This game has no draw, so --merci can only be 0; found “5”.'],
+    [
+      'measure play-shamrock',
+      '',
+      'Found “play-shamrock”, where one measurement is expected, or “merge” and the parts. The nearest: play-shamrocks, deals-shamrocks, play-dicks-shamrocks. `lucie measure --help` lists them.',
+    ],
+    [
+      'measure',
+      '',
+      'Found nothing, where one measurement is expected, or “merge” and the parts. `lucie measure --help` lists them.',
+    ],
+    [
+      'mine drow',
+      '',
+      'Found “drow”, where one theme is expected, or one of how-many, days, rate, settle, prove. The nearest: draw. `lucie mine --help` lists them.',
     ],
     [
       'play --rules trefoil',
@@ -168,13 +184,38 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     ['rules --json=yes', 'The option --json takes no value.'],
     ['rules --jsn', 'There is no option “--jsn” here; there are --json, --rules, --set, --help.'],
     ['rules -j', 'There is no option “-j” here; there are --json, --rules, --set, --help.'],
+    ['mine days 2027-03-01 --out x', 'There is no option “--out” here; there is only --help.'],
+    ['mine prove --seed x', 'There is no option “--seed” here; there is only --help.'],
+    ['mine --count 2 prove', 'There is no option “--count” here; there is only --help.'],
+    [
+      'mine how-many --count 2',
+      'There is no option “--count” here; there are --samples, --seed, --out, --help.',
+    ],
+    [
+      'mine how-many --more 2',
+      'There is no option “--more” here; there are --samples, --seed, --out, --help.',
+    ],
+    ['data puzzles --rules trefoil', 'There is no option “--rules” here; there are --out, --help.'],
+    ['data puzzles --samples 2', 'There is no option “--samples” here; there are --out, --help.'],
+    [
+      'data speed --shard 1/2',
+      'There is no option “--shard” here; there are --rules, --samples, --seed, --out, --help.',
+    ],
+    ['measure merge --seed x', 'There is no option “--seed” here; there are --out, --help.'],
   ])('with the usage, where the command line itself is wrong: lucie %s', async (words, says) => {
     const { out, err, code } = words === '' ? await lucie([]) : await run(words);
     const [sentence, empty, usage] = err.split('\n');
     expect([out, sentence, empty, code]).toEqual(['', says, '', 2]);
     const command = words.split(' ')[0] ?? '';
-    const known = ['rules', 'deal', 'perft'].includes(command);
+    const known = ['rules', 'deal', 'perft', 'mine', 'data', 'measure'].includes(command);
     expect(usage).toMatch(known ? new RegExp(`^lucie ${command} .*\\[`) : /^npm run -s lucie -- COMMAND$/);
+  });
+
+  test('names the whole of what stands in place of a game, and not its first word', async () => {
+    for (const more of [[], ['--set', 'redeals=0']])
+      expect((await lucie(['solve', '--rules', 'La Belle Lucie', ...more], LATE)).err).toBe(
+        `There is no game with the id “La Belle Lucie”; there are ${IDS}.\n`,
+      );
   });
 
   test('names the fields where a --set is no rule', async () => {
@@ -185,21 +226,34 @@ describe('what is written badly is answered with one sentence and exit code 2:',
 });
 
 describe('help', () => {
-  test.each(['rules', 'deal', 'play', 'solve', 'perft', 'bench'])(
+  test.each(['rules', 'deal', 'play', 'solve', 'perft', 'mine', 'data', 'bench'])(
     'of %s says its usage and its options',
     async (name) => {
       const { out, err, code } = await run(`${name} --help`);
       expect([err, code]).toEqual(['', 0]);
-      expect(out).toMatch(new RegExp(`^lucie ${name}( .*)?\n\n[A-Z].*\\.\n\n`));
+      expect(out).toMatch(new RegExp(`^(lucie ${name}( .*)?\n)+\n[A-Z].*\\.\n\n`));
+      expect((await run(`${name} -h`)).out).toBe(out);
       expect(out).toContain('--help');
       for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
     },
   );
 
   test('without a command lists them', async () => {
-    for (const words of ['--help', 'help'])
+    for (const words of ['--help', '-h', 'help'])
       expect((await run(words)).out).toMatch(/^npm run -s lucie -- COMMAND\n/);
   });
+});
+
+test('the help says of --seed and --samples what they mean there', async () => {
+  const line = async (command: string, option: string) =>
+    (await run(`${command} --help`)).out.split('\n').find((one) => one.startsWith(`  --${option} `)) ?? '';
+  expect(await line('deal', 'seed')).toContain('always give the same deal');
+  for (const command of ['mine', 'data', 'measure'])
+    expect(await line(command, 'seed')).not.toContain('always give the same deal');
+  expect(await line('measure', 'samples')).toContain('each measurement');
+  for (const command of ['mine', 'data'])
+    expect(await line(command, 'samples')).not.toContain('each measurement');
+  expect((await run('mine --help')).out).toContain('\nlucie mine prove [FILE …]\n');
 });
 
 describe('a pipe', () => {

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTable } from '../../src/cli/measured.ts';
 import { sourceHash } from '../../src/cli/source-hash.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { THEME_SPECS } from '../../src/mine/themes.ts';
-import { lucie } from '../cli/lucie.ts';
+import { lucie, ROOT } from '../cli/lucie.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mine-'));
 const at = (name: string): string => join(folder, name);
@@ -73,7 +73,7 @@ test('a puzzle with a wrong mark is not proved, nor one that tells something els
 
 test('what cannot be mined is refused with a sentence', async () => {
   expect((await lucie(['mine', 'gold'])).err).toMatch(
-    /^Expected one theme \(.*\), “how-many”, “days”, “rate”, “settle” or “prove”; found “gold”\./,
+    /^Found “gold”, where one theme is expected, or one of how-many, days, rate, settle, prove\. /,
   );
   const { err } = await lucie(['mine', 'days', '2026-02-30']);
   const [, last = '', next = ''] =
@@ -86,4 +86,78 @@ test('what cannot be mined is refused with a sentence', async () => {
     /^Write --count or --more, not both\./,
   );
   expect((await lucie(['mine', 'prove', 'none.lucie'])).err).toMatch(/^There is no file “none\.lucie”\./);
+});
+
+describe('what is published', () => {
+  const textIn = (path: string): string => readFileSync(join(ROOT, 'content', path), 'utf8');
+
+  test('is not written over by another command than the one that its head names', async () => {
+    const [draw, counts] = [textIn('puzzles/draw.lucie'), textIn('counts.json')];
+    const mined = await lucie(['mine', 'draw', '--samples', '1']);
+    expect([mined.code, mined.out, textIn('puzzles/draw.lucie')]).toEqual([2, '', draw]);
+    expect(mined.err).toMatch(
+      /^Expected \S+\/draw\.lucie to be made by `.* --samples 1 --seed lucie --count 28`, found `.* --samples 2800 --seed lucie --count 28`: .*--out, or add to it with --more\.\n$/,
+    );
+    const counted = await lucie(['mine', 'how-many', '--seed', 'other']);
+    expect([counted.code, counted.out, textIn('counts.json')]).toEqual([2, '', counts]);
+    expect(counted.err).toMatch(
+      /^Expected \S+\/counts\.json to be made by `.* --seed other`, found `.* lucie`: /,
+    );
+  });
+
+  test('is made again by the command that stands in it', async () => {
+    const before = textIn('counts.json');
+    const [, words = ''] = /"npm run -s lucie -- (mine how-many [^"]*)"/.exec(before) ?? [];
+    try {
+      expect((await lucie(words.split(' '))).err).toBe('');
+      expect(textIn('counts.json')).toBe(before);
+    } finally {
+      if (textIn('counts.json') !== before) writeFileSync(join(ROOT, 'content/counts.json'), before);
+    }
+  });
+});
+
+test('where no puzzle is found nothing is written, and nothing is left behind', async () => {
+  const none = ['mine', 'draw', '--samples', '1'];
+  const found = await lucie([...none, '--out', at('none.lucie')]);
+  expect([found.code, found.out]).toEqual([2, '']);
+  expect(found.err).toMatch(
+    /^Expected puzzles of draw, found none in the first game of the seed “lucie”.*; \S+none\.lucie was not written\. /,
+  );
+  const before = readFileSync(join(ROOT, 'content/puzzles/draw.lucie'), 'utf8');
+  writeFileSync(at('added.lucie'), before);
+  expect((await lucie([...none, '--more', '3', '--out', at('added.lucie')])).code).toBe(2);
+  expect(textOf('added.lucie')).toBe(before);
+  for (const name of ['none.lucie', 'none.lucie.part', 'added.lucie.part'])
+    expect(existsSync(at(name))).toBe(false);
+});
+
+test('deals of the exercise that are not all there are not written', async () => {
+  const { code, err } = await lucie(['mine', 'how-many', '--samples', '5', '--out', at('counts.json')]);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^Expected 40 deals, found [0-5] among 5 of the seed “lucie”; \S+ was not written\. /);
+  expect(existsSync(at('counts.json'))).toBe(false);
+});
+
+test('fewer puzzles than were asked for are counted as such, and what is lost of a file is said', async () => {
+  writeFileSync(
+    at('fewer.lucie'),
+    `${textOf('whole.lucie').replace('\n', '\n# From x-04 on by COMMAND --more 3\n')}`,
+  );
+  const { out, code } = await lucie([...words.slice(0, -1), '60', '--out', at('fewer.lucie')]);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /fewer\.lucie\t\d+ of 60 puzzles\t.*\nWhat was added is gone; add it again: COMMAND --more 3\n$/,
+  );
+});
+
+test('the plot of how ratings settle is drawn where --out says', async () => {
+  const { out } = await lucie(['mine', 'settle', '--samples', '1', '--out', at('settled.svg')]);
+  expect(
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t')[0]),
+  ).toEqual(['strength', ...[900, 1100, 1300, 1500, 1700, 1900, 2100, 2300].map(String)]);
+  expect(textOf('settled.svg')).toMatch(/^<svg /);
 });
