@@ -11,7 +11,6 @@ import { isSameMove } from '../../src/core/same-move.ts';
 import type { MoveNode, Step, Study, Variation } from '../../src/core/study.ts';
 import { causesOf } from '../../src/explain/causes.ts';
 import { makeToldStudy, moveText } from '../../src/explain/told-study.ts';
-import { waysToKeep } from '../../src/site/check/position-counts.ts';
 import { mostHome } from '../../src/site/check/proven-facts.ts';
 import { proveStudy } from '../../src/site/check/study-claims.ts';
 import { glyphFault } from '../../src/site/check/study-glyphs.ts';
@@ -19,6 +18,7 @@ import { readStudy } from '../../src/site/content/study-file.ts';
 import { isSameSuitDeal } from '../../src/solver/deal-search.ts';
 import { isFreeBuild } from '../../src/solver/safe.ts';
 import { tellDeal } from '../../src/solver/tell/tell-deal.ts';
+import { waysToKeep } from '../../src/solver/tell/ways-to-keep.ts';
 import { longestSilence, MOST_SILENT } from '../content/silence.ts';
 import { triesEach } from '../sizes.ts';
 import { chance, playAtRandom } from '../solver/positions.ts';
@@ -75,7 +75,7 @@ describe.each(PRESETS)('$id', { tags: 'sized' }, ({ id, rules }) => {
         expect(node.glyph === '!').toBe(isShown);
         if (isExact && !isShown && !isHomeMove(node.move.move)) {
           const open = legalPlays(rules, before).length;
-          expect(open === 1 || waysToKeep(rules, before) !== 1).toBe(true);
+          expect(open === 1 || waysToKeep(rules, before, mostHome) !== 1).toBe(true);
         }
       }
     }
