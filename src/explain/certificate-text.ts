@@ -5,21 +5,16 @@ import type { Wait } from './locked.ts';
 /** Why a card can never come home: `9H waits for 3H, which lies under KC. KC waits for AC, which lies under it.` */
 export function certificateText({ card, waits, ring }: Certificate): string {
   const [first] = waits;
-  if (first === undefined || ring.some((one) => one.card === card)) return ringText({ ring });
+  if (first === undefined || ring.some((one) => one.card === card)) return ringTexts({ ring }).join(' ');
   const under = first.under === null ? '' : makeCard(first.under);
   const why =
     first.waitsFor === card
       ? `${makeCard(card)} lies under ${under}`
       : `${makeCard(card)} waits for ${makeCard(first.waitsFor)}, which lies under ${under}`;
-  return `${why}. ${ringText({ ring })}`;
+  return `${why}. ${ringTexts({ ring }).join(' ')}`;
 }
 
-/** Why the cards of a ring never leave: `KH waits for 4H, which lies under it.` */
-export function ringText(certificate: Pick<Certificate, 'ring'>): string {
-  return ringTexts(certificate).join(' ');
-}
-
-/** The same as a sentence for each card of the ring. */
+/** Why the cards of a ring never leave, a sentence for each: `KH waits for 4H, which lies under it.` */
 export function ringTexts({ ring }: Pick<Certificate, 'ring'>): string[] {
   return ring.map((one) => `${ringCardText(one)}.`);
 }

@@ -1,7 +1,8 @@
 /*
  * Writes what is told of a deal as a study (core/study.ts): the plan is its main line, what each step is for stands before
  * it, and other moves are variations. All that a search found is written as a claim (core/claim.ts), such as `[%kills 4]`,
- * so that whoever reads the text can work it out again. An example, of a deal in which all cards come home:
+ * so that whoever reads the text can work it out again. Marks are of cards in this deal: what a move does to the chance
+ * to win after a redeal is not told. An example, of a deal in which all cards come home:
  *
  *   {The plan brings every card home. [%wins] … To bring the 2C home: 9D to the TD; then 2C home.}
  *   1. 9D-TD
@@ -19,7 +20,7 @@ import { isSameMove } from '../core/same-move.ts';
 import { type Glyph, type MoveNode, makeStudy, type Step, type Variation } from '../core/study.ts';
 import { causesOf } from './causes.ts';
 import { certificateOf } from './certificate.ts';
-import { ringText, wordList } from './certificate-text.ts';
+import { ringTexts, wordList } from './certificate-text.ts';
 import { partsOf } from './plan.ts';
 import { purposesOf, waitedFor } from './purposes.ts';
 import type { AdviceRule, AdvisedPlay, CountedMove, ToldDeal } from './told-deal.ts';
@@ -190,10 +191,12 @@ function endText(rules: Rules, { proved }: ToldDeal, end: Position): readonly st
   );
   const rings = waitedFor(rules, end).flatMap(({ card }) => {
     const certificate = certificateOf(rules, end, card);
-    return certificate === null ? [] : [ringText(certificate)];
+    return certificate === null ? [] : ringTexts(certificate);
   });
+  // Several cards may wait for one ring, and rings share cards: each sentence is said once.
+  const locked = rings.length > 0 ? ['And these are locked:', ...new Set(rings)] : [];
   const result = `${proved ? 'No more can come home.' : 'Here the plan ends.'} [%left ${left}]`;
-  return [result, ...waits, ...(rings.length > 0 ? ['And these are locked:'] : []), ...new Set(rings)];
+  return [result, ...waits, ...locked];
 }
 
 /** The advice in words, as it was followed. */

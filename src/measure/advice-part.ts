@@ -9,8 +9,7 @@
 
 import type { Engine } from 'random-js';
 import { z } from 'zod';
-import { proportionOf } from '../core/proportion.ts';
-import { countFigure, halfWidthOf, meanOf, newSums, round, type Sums, sumsShape } from './interval.ts';
+import { countFigure, intervalOf, meanOf, newSums, round, type Sums, sumsShape } from './interval.ts';
 import type { Json } from './measurement.ts';
 
 /** Whether a piece of advice is right; `partly` where it is in one sense and not in another, which the figures show. */
@@ -133,12 +132,6 @@ export function figuresOf(parts: readonly Readonly<Record<string, Sums>>[]): Fig
 }
 
 function figureOf(sums: Sums): Figure {
-  const { n } = sums;
-  const mean = meanOf(sums);
-  if (sums.squares === sums.sum) {
-    const { low, high } = proportionOf(sums.sum, n);
-    return { n, mean: round(mean), low: round(low), high: round(high) };
-  }
-  const half = halfWidthOf(sums);
-  return { n, mean: round(mean), low: round(mean - half), high: round(mean + half) };
+  const { low, high } = intervalOf(sums);
+  return { n: sums.n, mean: round(meanOf(sums)), low: round(low), high: round(high) };
 }

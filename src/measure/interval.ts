@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { proportionOf, Z } from '../core/proportion.ts';
+import { type Proportion, proportionOf, Z } from '../core/proportion.ts';
 
 /*
  * Means with their 95 % confidence intervals, from running sums that can be added up over tasks and machines.
@@ -60,11 +60,21 @@ function varianceOf({ n, sum, squares }: Sums): number {
 
 /** Half the width of the 95 % interval of the mean; of Wilson's where all values are 0 or 1. */
 export function halfWidthOf(sums: Sums): number {
-  if (sums.squares === sums.sum) {
-    const { low, high } = proportionOf(sums.sum, sums.n);
-    return (high - low) / 2;
-  }
-  return Z * Math.sqrt(varianceOf(sums) / sums.n);
+  const share = shareOf(sums);
+  return share === null ? Z * Math.sqrt(varianceOf(sums) / sums.n) : (share.high - share.low) / 2;
+}
+
+/** The 95 % interval of the mean; Wilson's where all values are 0 or 1, in which the mean is not the middle. */
+export function intervalOf(sums: Sums): { readonly low: number; readonly high: number } {
+  const share = shareOf(sums);
+  if (share !== null) return share;
+  const [mean, half] = [meanOf(sums), halfWidthOf(sums)];
+  return { low: mean - half, high: mean + half };
+}
+
+/** The mean as a share with its interval, where all values are 0 or 1; null where they are not. */
+function shareOf({ n, sum, squares }: Sums): Proportion | null {
+  return squares === sum ? proportionOf(sum, n) : null;
 }
 
 /** The sample size at which a mean of values with this variance has a half-width of at most `halfWidth`. */

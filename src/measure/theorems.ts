@@ -130,11 +130,12 @@ function rowOf({ theorem, game, claimed, wanted }: TheoremCase, results: readonl
   const [checked, skipped, failed] = [sum(1), sum(2), sum(3)];
   const { low, high } = proportionOf(failed, checked);
   const smallest = smallestOf(results.map((result) => result[4]));
-  const figures = { checked, skipped, failed, low: round(low), high: round(high) };
+  const figures = { checked, skipped, failed, low: roundToMillionth(low), high: roundToMillionth(high) };
   return { theorem, game, claimed, wanted, ...figures, smallest };
 }
 
-function round(share: number): number {
+/** Shares of failures are so small that a hundred-thousandth, to which other figures are rounded, would hide them. */
+function roundToMillionth(share: number): number {
   return Math.round(share * 1e6) / 1e6;
 }
 

@@ -1,6 +1,7 @@
 import { makePath, type Path, parsePath, START } from '../core/path.ts';
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import { type LinkedGame, readGameLink } from './game-link.ts';
+import { linkPart } from './link-parts.ts';
 
 /*
  * The address of a frame (iframe) with a board on another site, one of three:
@@ -35,17 +36,15 @@ export function readEmbed(text: string, defaultSeed: string): Result<Embedded> |
   const game = readGameLink(text, defaultSeed);
   if (game !== null) return game.ok ? ok({ kind: 'game', game: game.value }) : game;
   const parts = text.split('&');
-  const partOf = (name: string): string | undefined =>
-    parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
-  const kind = (['study', 'puzzle'] as const).find((name) => partOf(name) !== undefined);
+  const kind = (['study', 'puzzle'] as const).find((name) => linkPart(parts, name) !== undefined);
   if (kind === undefined)
     return fail(
       `Expected study= or puzzle= with the name of one, or game= with a game; found ${quote(text)}.`,
     );
-  const id = partOf(kind) ?? '';
+  const id = linkPart(parts, kind) ?? '';
   if (!/^[a-z0-9-]{1,80}$/.test(id))
     return fail(`The name of a ${kind} has small letters, digits and hyphens; found ${quote(id)}.`);
   if (kind === 'puzzle') return ok({ kind, id });
-  const place = parsePath(partOf('ply') ?? '0');
+  const place = parsePath(linkPart(parts, 'ply') ?? '0');
   return place.ok ? ok({ kind, id, place: place.value.ply === 0 ? START : place.value }) : place;
 }

@@ -8,7 +8,7 @@ import { parseRuleChoices } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
 import { decodeLinkText, makeDealText, readDealText } from './deal-text.ts';
 import { fnv1a } from './hash.ts';
-import { linkDeal, linkHouse, linkPreset } from './link-parts.ts';
+import { linkDeal, linkHouse, linkPart, linkPreset } from './link-parts.ts';
 import { makeLetters, makeMoves, readMoves } from './move-code.ts';
 import { changedFields, nearestPreset } from './nearest-preset.ts';
 import { makeScore, type RacedGame, readScore, type Score } from './score.ts';
@@ -75,19 +75,17 @@ export function readGameLink(text: string, defaultSeed: string): Result<LinkedGa
   if (text.length > MOST_LETTERS)
     return fail(`A link has at most ${MOST_LETTERS} letters; found ${text.length}.`);
   const { parts, isCut } = partsOf(text);
-  const partOf = (name: string): string | undefined =>
-    parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
   const id = linkPreset(text);
   const preset = presetOf(id);
   if (preset === undefined)
     return fail(`A game is one of ${PRESETS.map((known) => known.id).join(', ')}; found ${quote(id)}.`);
   const rules = parseRuleChoices(preset.rules, linkHouse(parts.join('&')));
   if (!rules.ok) return rules;
-  const dealt = dealtGame(rules.value, partOf('deal'), partOf('seed') ?? defaultSeed);
+  const dealt = dealtGame(rules.value, linkPart(parts, 'deal'), linkPart(parts, 'seed') ?? defaultSeed);
   if (!dealt.ok) return dealt;
   const head = linkDeal(text);
-  const letters = partOf('moves');
-  const beat = partOf('beat') ?? (isCut && letters !== undefined ? '' : undefined);
+  const letters = linkPart(parts, 'moves');
+  const beat = linkPart(parts, 'beat') ?? (isCut && letters !== undefined ? '' : undefined);
   const raced = racedGame(dealt.value, head, beat);
   const rivalFault = raced.ok ? null : raced.fault;
   const game = raced.ok ? raced.value : dealt.value;

@@ -2,8 +2,12 @@ import { PRESETS } from '../core/preset.ts';
 
 /** The id of the preset in a link: `trefoil` of `game=trefoil&seed=rose`. There may be no such preset. */
 export function linkPreset(link: string): string {
-  const part = link.split('&').find((one) => one.startsWith('game='));
-  return part?.slice('game='.length) ?? PRESETS[0]?.id ?? '';
+  return linkPart(link.split('&'), 'game') ?? PRESETS[0]?.id ?? '';
+}
+
+/** The text behind `name=` in the parts of a link between its `&`; undefined where none begins so. */
+export function linkPart(parts: readonly string[], name: string): string | undefined {
+  return parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** The rules in a link that differ from its preset, each as `field=value`: `redeals=1`. */

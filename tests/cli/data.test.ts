@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { parsePuzzles } from '../../src/core/puzzle.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { puzzles } from '../content/puzzle-files.ts';
@@ -44,7 +45,12 @@ test('shards have the rows of the whole, one after the other', async () => {
 
 test('a run that was stopped goes on where it was, and one by another search is refused', async () => {
   const [, sources = ''] = /sources of the search (\w+)/.exec(readFileSync(at('whole.tsv'), 'utf8')) ?? [];
-  const head = { name: `data deals trefoil ${sources}`, seed: 'lucie', samples: 10, version: '0.1.0' };
+  const head = {
+    name: `data deals trefoil ${sources}`,
+    seed: 'lucie',
+    samples: 10,
+    version: packageJson.version,
+  };
   writeFileSync(at('stopped.tsv.part'), `${JSON.stringify(head)}\n[1,"as it was"]\n[2,"cut sh`);
   expect((await deals('stopped.tsv')).code).toBe(0);
   expect(rowsOf(readFileSync(at('stopped.tsv'), 'utf8'))[0]).toBe('as it was');
@@ -54,7 +60,12 @@ test('a run that was stopped goes on where it was, and one by another search is 
 
 test('a shard that was stopped leaves nothing to another one', async () => {
   const [, sources = ''] = /sources of the search (\w+)/.exec(readFileSync(at('whole.tsv'), 'utf8')) ?? [];
-  const head = { name: `data deals trefoil ${sources}`, seed: 'lucie', samples: 10, version: '0.1.0' };
+  const head = {
+    name: `data deals trefoil ${sources}`,
+    seed: 'lucie',
+    samples: 10,
+    version: packageJson.version,
+  };
   for (const part of ['mixed.tsv.part', 'mixed.tsv.2-of-2.part'])
     writeFileSync(at(part), `${JSON.stringify(head)}\n[1,"of the first shard"]\n[6,"of the second"]\n`);
   await deals('mixed.tsv', '--shard', '2/2');
@@ -97,8 +108,10 @@ test.each(['la-belle-lucie', 'trefoil'])(
     await lucie(['data', 'deals', ...words, '--out', at('sample.tsv')]);
     const made = readFileSync(at('sample.tsv'), 'utf8').replace(' --shard 1/40', '');
     expect(rowsOf(made).length).toBeGreaterThanOrEqual(25);
-    // Sources that have changed since have another hash; what they make must be the same.
-    const [one, other] = [made, sample].map((text) => text.replace(/(sources of the search) \w+/, '$1'));
+    // Sources that have changed since have another hash, and another version; what they make must be the same.
+    const [one, other] = [made, sample].map((text) =>
+      text.replace(/[\d.]+, (sources of the search) \w+/, '$1'),
+    );
     expect(other?.slice(0, one?.length)).toBe(one);
   },
 );

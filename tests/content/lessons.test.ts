@@ -15,6 +15,7 @@ import { countWords } from '../../src/site/content/reading-time.ts';
 import { readStudy } from '../../src/site/content/study-file.ts';
 import { presetRules, readAuthoredDeal } from '../../src/site/text/authored-deal.ts';
 import { searchDeal } from '../../src/solver/deal-search.ts';
+import { everyOrder } from '../orders.ts';
 import { lessonFiles } from './lesson-files.ts';
 
 const GAME_WON = join(import.meta.dirname, '../../content/en/studies/a-whole-game-won.lucie');
@@ -149,7 +150,7 @@ describe('what a lesson says of its deal is so', () => {
     const [king = -1, jack = -1] = ['KC', 'JD'].map((name) => unwrap(parseCard(name)));
     /** How many of all orders in which some cards can be dealt win. */
     const wins = (cards: readonly number[], foundations: Position['foundations']): [number, number] => {
-      const orders = permutations(cards);
+      const orders = [...everyOrder(cards)];
       const won = orders.filter((order) => {
         const fans = order.length > 3 ? [order.slice(0, 3), order.slice(3)] : [order];
         return searchDeal(rules, { ...start, deal: 3, fans, foundations }).best.home === 52;
@@ -162,10 +163,3 @@ describe('what a lesson says of its deal is so', () => {
     expect(wins(diamonds, kingHome)).toEqual([1, 6]);
   });
 });
-
-function permutations(cards: readonly number[]): number[][] {
-  if (cards.length < 2) return [[...cards]];
-  return cards.flatMap((card, at) =>
-    permutations(cards.filter((_, other) => other !== at)).map((rest) => [card, ...rest]),
-  );
-}

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/core/card.ts';
 import { advance } from '../../src/core/game.ts';
 import { legalMercis, merciRefusal, play } from '../../src/core/moves.ts';
 import { cardsLeft, home, isWon, type Position } from '../../src/core/position.ts';
@@ -22,6 +21,7 @@ import { isSameSuitDeal, searchDeal } from '../../src/solver/deal-search.ts';
 import { allStops } from '../../src/solver/stops.ts';
 import { LEGEND_GLYPHS } from '../../src/ui/words/en/study.ts';
 import { reachable } from '../core/enumerate.ts';
+import { everyOrder } from '../orders.ts';
 import { triesOf } from '../sizes.ts';
 import { longestSilence, MOST_SILENT } from './silence.ts';
 
@@ -56,18 +56,10 @@ function most(rules: Rules, position: Position): number {
   return Math.max(best.home, ...drawn);
 }
 
-/** The orders in which some cards can lie. */
-function* orders(cards: readonly Card[]): Generator<readonly Card[]> {
-  if (cards.length === 0) yield [];
-  for (const first of cards) {
-    for (const rest of orders(cards.filter((card) => card !== first))) yield [first, ...rest];
-  }
-}
-
 /** How many of the ways to shuffle the cards left win the next deal, and how many ways there are. */
 function shuffles(rules: Rules, position: Position): { readonly won: number; readonly all: number } {
   const count = { won: 0, all: 0 };
-  for (const order of orders(cardsLeft(position))) {
+  for (const order of everyOrder(cardsLeft(position))) {
     const fans = Array.from({ length: Math.ceil(order.length / FAN_SIZE) }, (_, fan) =>
       order.slice(fan * FAN_SIZE, (fan + 1) * FAN_SIZE),
     );

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allCards, makeCard } from '../../src/core/card.ts';
 import { deal } from '../../src/core/deal/deal.ts';
+import { newGame } from '../../src/core/deal/new-game.ts';
 import { type Goal, progress, proveLoss } from '../../src/core/goal.ts';
 import { makeGoal, parseGoal } from '../../src/core/goal-notation.ts';
 import { availableCards, legalPlays, play } from '../../src/core/moves.ts';
 import type { Position } from '../../src/core/position.ts';
+import { presetOf } from '../../src/core/preset.ts';
 import { unwrap } from '../../src/core/result.ts';
+import { searchDeal } from '../../src/solver/deal-search.ts';
 import { triesOf } from '../sizes.ts';
 import { anyChoices, anyRules, anySeed } from './arbitrary.ts';
 import { at, rulesWith } from './notation.ts';
@@ -134,4 +137,23 @@ describe('a goal', () => {
     );
     expect(claims.right).toBeGreaterThan(100);
   });
+});
+
+test('nothing that a line brings home is ever called out of reach on the way', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    for (const id of ['la-belle-lucie', 'the-fan']) {
+      const game = newGame(presetOf(id)!.rules, `reach-${seed}`);
+      const { line } = searchDeal(game.rules, game.start).best;
+      const cards = line.flatMap((move) =>
+        move.kind === 'play' && move.to.at === 'foundation' ? [move.card] : [],
+      );
+      if (cards.length === 0) continue;
+      const goal: Goal = { kind: 'home', cards };
+      let at = game.start;
+      for (const move of line) {
+        expect(proveLoss(game.rules, goal, at)).toBeNull();
+        at = play(game.rules, at, move);
+      }
+    }
+  }
 });

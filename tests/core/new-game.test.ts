@@ -10,7 +10,7 @@ import { unwrap } from '../../src/core/result.ts';
 import { checkRules } from '../../src/core/rule-choices.ts';
 import type { Rules } from '../../src/core/rules.ts';
 import { search } from '../../src/solver/search.ts';
-import { chance, latePosition } from '../solver/positions.ts';
+import { chance, redealtPosition } from '../solver/positions.ts';
 import { reachable } from './enumerate.ts';
 
 /*
@@ -40,7 +40,7 @@ describe.each([
     const random = chance(56);
     let wins = 0;
     for (let n = 0; n < 60; n++) {
-      const position = latePosition(rules, random, 8, 13);
+      const position = redealtPosition(rules, random, 8, 13);
       const answer = search(rules, position, 100_000);
       const won = [...reachable(rules, position).values()].some((one) => isWon(rules, one));
       wins += won ? 1 : 0;

@@ -6,7 +6,7 @@ import { searchDeal } from '../../src/solver/deal-search.ts';
 import { lay } from '../../src/solver/deal-table.ts';
 import { winningDraws } from '../../src/solver/merci-search.ts';
 import { reachable } from '../core/enumerate.ts';
-import { chance, latePosition } from '../solver/positions.ts';
+import { chance, redealtPosition } from '../solver/positions.ts';
 
 const { rules } = presetOf('no-redeal')!;
 
@@ -15,7 +15,7 @@ test('the draws that win are those that plain enumeration finds', () => {
   const random = chance(52);
   let some = 0;
   for (let n = 0; n < 300; n++) {
-    const position = latePosition(rules, random, 5, 13);
+    const position = redealtPosition(rules, random, 5, 13);
     if (searchDeal(rules, position, 'win').best.home === 52) continue;
     const cards = new Set<number>();
     for (const at of reachable(drawing, position).values()) {

@@ -16,7 +16,7 @@ import { lay } from '../../src/solver/deal-table.ts';
 import { searchWithMerci } from '../../src/solver/merci-search.ts';
 import { heightsOf, VECTORS } from '../../src/solver/odds.ts';
 import { maximalOutcomes, reachable } from '../core/enumerate.ts';
-import { chance, latePosition } from '../solver/positions.ts';
+import { chance, redealtPosition } from '../solver/positions.ts';
 
 interface Row {
   readonly id: string;
@@ -81,7 +81,7 @@ test('following advice never does better than perfect play, and as well where it
   const random = chance(41);
   let worse = 0;
   for (let n = 0; n < 400; n++) {
-    const position = latePosition(rules, random, 12, 40);
+    const position = redealtPosition(rules, random, 12, 40);
     const table = lay(rules, position);
     const { home } = searchDeal(rules, position).best;
     expect(mostFollowing(table, () => false)).toBe(home);
@@ -96,7 +96,7 @@ test('without any advice the search finds the most cards home that plain enumera
   const { rules } = presetOf('no-redeal')!;
   const random = chance(42);
   for (let n = 0; n < 300; n++) {
-    const position = latePosition(rules, random, 8, 14);
+    const position = redealtPosition(rules, random, 8, 14);
     const most = Math.max(...maximalOutcomes(rules, position).map((text) => sum(text)));
     expect(mostFollowing(lay(rules, position), () => false)).toBe(most);
   }
@@ -110,7 +110,7 @@ test('a draw that has to wait until no play is left wins what plain enumeration 
   const random = chance(43);
   const seen = { won: 0, lost: 0, earlier: 0 };
   for (let n = 0; n < 300; n++) {
-    const position = latePosition(rules, random, 5, 14);
+    const position = redealtPosition(rules, random, 5, 14);
     const stuck = [...reachable(drawing, position).values()].filter(
       (at) => legalPlays(drawing, at).length === 0,
     );

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { readNeeds } from '../../src/cli/measured.ts';
 import { unwrap } from '../../src/core/result.ts';
 import { MEASUREMENTS } from '../../src/measure/list.ts';
@@ -55,7 +56,7 @@ test('a run that was killed in the middle of a line goes on where it was', async
 
 test('what cannot be measured or merged is refused with a sentence', async () => {
   writeFileSync(at('stray.txt'), 'hello\n');
-  const head = '{"name":"deals-bristol","seed":"test","samples":2,"version":"0.1.0"}';
+  const head = `{"name":"deals-bristol","seed":"test","samples":2,"version":"${packageJson.version}"}`;
   writeFileSync(at('bad.part'), `${head}\n[0,[0,483]]\n[1,[0,"483"]]\n`);
   writeFileSync(at('more.part'), `${head}\n[0,[0,483]]\n[1,[0,483]]\n[2,[0,483]]\n`);
   writeFileSync(at('new.part'), `${head.replace('bristol', 'tulip')}\n[0,[0,483]]\n`);
@@ -94,7 +95,7 @@ test('what cannot be measured or merged is refused with a sentence', async () =>
   }
   writeFileSync(
     at('mixed.json.part'),
-    '{"name":"deals-trefoil","seed":"other","samples":4100,"version":"0.1.0"}\n',
+    `{"name":"deals-trefoil","seed":"other","samples":4100,"version":"${packageJson.version}"}\n`,
   );
   const mixed = await run(...games, '--out', at('mixed.json'));
   expect(mixed.code).toBe(2);

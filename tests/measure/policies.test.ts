@@ -7,7 +7,7 @@ import { lay } from '../../src/solver/deal-table.ts';
 import { heightsOf, VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { stopValuesOf } from '../../src/solver/stops.ts';
 import { outcomeOf, reachable } from '../core/enumerate.ts';
-import { chance, latePosition } from '../solver/positions.ts';
+import { chance, redealtPosition } from '../solver/positions.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 
@@ -23,7 +23,7 @@ test('every way of playing ends a deal where the plain rules can, and a better o
   const random = chance(3);
   const seen = { held: 0, better: 0 };
   for (let n = 0; n < 200; n++) {
-    const position = latePosition(rules, random, 8, 18);
+    const position = redealtPosition(rules, random, 8, 18);
     const plain = new Set([...reachable(rules, position).values()].map(outcomeOf));
     const moment = { rules, worths, last: false };
     const results = POLICIES.map((way) =>

@@ -12,7 +12,7 @@ import { lay } from '../../src/solver/deal-table.ts';
 import { stopValuesOf } from '../../src/solver/stops.ts';
 import { ROOT } from '../cli/lucie.ts';
 import { maximalOutcomes, outcomeOf, reachable } from '../core/enumerate.ts';
-import { chance, latePosition } from '../solver/positions.ts';
+import { chance, redealtPosition } from '../solver/positions.ts';
 
 const { rules } = presetOf('la-belle-lucie')!;
 const odds = readTable(rules)!;
@@ -67,7 +67,7 @@ test('play can stop where the plain rules can, and no rule stops anywhere else',
   const random = chance(61);
   const seen = { kept: 0, kings: 0 };
   for (let n = 0; n < 200; n++) {
-    const position = latePosition(rules, random, 8, 16);
+    const position = redealtPosition(rules, random, 8, 16);
     const plain = new Set([...reachable(rules, position).values()].map(outcomeOf));
     const choice = choiceOf(lay(rules, position), worths);
     const text = makePosition(rules, position);

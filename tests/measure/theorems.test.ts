@@ -10,7 +10,7 @@ import { checkTheorem, theorems } from '../../src/measure/theorems.ts';
 import { lay } from '../../src/solver/deal-table.ts';
 import { maximalOutcomes, outcomeOf, reachable } from '../core/enumerate.ts';
 import { triesOf } from '../sizes.ts';
-import { chance, latePosition } from '../solver/positions.ts';
+import { chance, redealtPosition } from '../solver/positions.ts';
 
 /** Positions that are enumerated, and builds that are tried for each theorem. */
 const REACHED = triesOf('REACHED', 40, 150);
@@ -26,7 +26,7 @@ describe.each(['la-belle-lucie', 'the-fan'])('the search without theorems, in %s
     const random = chance(31);
     let builtAces = 0;
     for (let n = 0; n < REACHED; n++) {
-      const position = latePosition(rules, random, 4, 15);
+      const position = redealtPosition(rules, random, 4, 15);
       const table = lay(rules, position);
       const plain = [...reachable(rules, position).values()];
       const text = makePosition(rules, position);
@@ -41,7 +41,7 @@ describe.each(['la-belle-lucie', 'the-fan'])('the search without theorems, in %s
   });
 
   test('says that a position is too large rather than what it has found so far', () => {
-    const position = latePosition(rules, chance(32), 20, 20);
+    const position = redealtPosition(rules, chance(32), 20, 20);
     const count = reachable(rules, position).size;
     expect(tableOutcomes(lay(rules, position), 'stops', 1)).toBeNull();
     expect(tableOutcomes(lay(rules, position), 'stops', count)).not.toBeNull();

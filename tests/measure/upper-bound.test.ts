@@ -11,6 +11,7 @@ import { createRng } from '../../src/measure/rng.ts';
 import { packedOf, searchContextOf } from '../../src/solver/packed.ts';
 import { createWinRelaxation } from '../../src/solver/win-relaxation.ts';
 import { outcomeOf, reachable } from '../core/enumerate.ts';
+import { everyOrder } from '../orders.ts';
 import { triesOf } from '../sizes.ts';
 
 const GAMES = ['super-flower-garden', 'alternating-colours'];
@@ -18,18 +19,11 @@ const GAMES = ['super-flower-garden', 'alternating-colours'];
 const LEFT = triesOf('LEFT', 5, 6);
 const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0);
 
-/** Every order of some cards. */
-function* orders(cards: readonly number[]): Generator<number[]> {
-  if (cards.length < 2) yield [...cards];
-  for (const [at, card] of cards.entries())
-    for (const rest of cards.length < 2 ? [] : orders(cards.toSpliced(at, 1))) yield [card, ...rest];
-}
-
 /** Every deal of the cards that are not on foundations of these heights. */
 function everyDeal(rules: Rules, heights: readonly number[]): Position[] {
   const before = dealtOn(createRng('any'), heights);
   const left = before.fans.flat();
-  return [...orders(left)].map((cards) => dealAgain(rules, before, cards));
+  return [...everyOrder(left)].map((cards) => dealAgain(rules, before, cards));
 }
 
 /** By class of heights, where at most {@link LEFT} cards are left: a mean over every deal; 0 where more are. */

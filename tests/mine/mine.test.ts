@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { readTable } from '../../src/cli/measured.ts';
 import { sourceHash } from '../../src/cli/source-hash.ts';
 import { presetOf } from '../../src/core/preset.ts';
@@ -29,7 +30,13 @@ test('a run that was killed goes on where it was', async () => {
   const { presets } = THEME_SPECS.find(({ theme }) => theme === 'free-the-card')!;
   const tables = presets.map((id) => readTable(presetOf(id)!.rules));
   const sources = sourceHash('core,explain,solver,measure,mine', tables);
-  const head = { name: 'mine free-the-card', seed: 'test', samples: 6, version: '0.1.0', sources };
+  const head = {
+    name: 'mine free-the-card',
+    seed: 'test',
+    samples: 6,
+    version: packageJson.version,
+    sources,
+  };
   // The first game is said to hold nothing, which shows that it is not played again; the last line was cut short.
   writeFileSync(at('killed.lucie.part'), `${JSON.stringify(head)}\n[0,null]\n[1,nul`);
   expect((await lucie([...words, '--out', at('killed.lucie')])).code).toBe(0);

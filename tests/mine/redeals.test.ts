@@ -6,7 +6,7 @@ import { chanceOf } from '../../src/solver/odds.ts';
 import { judgeMove } from '../../src/solver/verdict.ts';
 import { maximalOutcomes, outcomeOf, reachable } from '../core/enumerate.ts';
 import { at, moveOf, rulesWith } from '../core/notation.ts';
-import { chance, latePosition } from '../solver/positions.ts';
+import { chance, redealtPosition } from '../solver/positions.ts';
 
 const rules = rulesWith();
 const odds = readTable(rules)!;
@@ -31,7 +31,7 @@ test('the stops that a redeal is worth most at are those of plain enumeration, w
   const random = chance(21);
   let clear = 0;
   for (let n = 0; n < 400; n++) {
-    const position = latePosition(rules, random, 6, 14);
+    const position = redealtPosition(rules, random, 6, 14);
     const goal = redealGoal(rules, odds, position);
     const stops = goal?.kind === 'redeal' ? goal.from.map((heights) => heights.join('-')).sort() : null;
     expect(stops).toEqual(byEnumeration(position));

@@ -9,7 +9,7 @@ import { isSameSuitDeal } from '../../src/solver/deal-search.ts';
 import { hint } from '../../src/solver/hint.ts';
 import { outcomeOf } from '../core/enumerate.ts';
 import { at, rulesWith } from '../core/notation.ts';
-import { chance, latePosition } from '../solver/positions.ts';
+import { chance, redealtPosition } from '../solver/positions.ts';
 
 const goesHome = (move: Move) => move.kind === 'play' && move.to.at === 'foundation';
 
@@ -39,7 +39,7 @@ function harmDone(rules: Rules, tries: number, cards: number): { tried: number; 
   const harmed: string[] = [];
   let tried = 0;
   for (let n = 0; n < tries; n++) {
-    const late = latePosition(rules, random, 6, cards);
+    const late = redealtPosition(rules, random, 6, cards);
     const position = { ...late, deal: random.integer(1, rules.redeals + 1) };
     const moves = legalPlays(rules, position).filter(goesHome);
     if (moves.length === 0) continue;
@@ -149,7 +149,7 @@ test('wherever a hint says that a foundation play costs nothing, it is made', ()
       if (!isSameSuitDeal(rules)) continue;
       const own = { ...rules, merciTo };
       for (let n = 0; n < 20; n++) {
-        const position = latePosition(own, random, 6, 12);
+        const position = redealtPosition(own, random, 6, 12);
         const { move, reason } = hint(own, position, null);
         if (reason?.why !== 'foundation') continue;
         said++;

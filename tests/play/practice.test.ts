@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unwrap } from '../../src/core/result.ts';
-import { dayNumber } from '../../src/play/days/day.ts';
 import type { LevelTest } from '../../src/play/level.ts';
 import {
   isInQueue,
@@ -14,7 +13,9 @@ import {
   readPractice,
   type Try,
 } from '../../src/play/practice.ts';
-import { dueDay, dueDays } from '../../src/play/repeat.ts';
+import { ratedTries, ratingAt } from '../../src/play/queue/rating.ts';
+import { dueDays } from '../../src/play/repeat.ts';
+import { makeTimestamp } from '../../src/play/timestamp.ts';
 
 const tries = fc.array(
   fc.record({
@@ -32,7 +33,6 @@ const TEST: LevelTest = {
   right: [],
 };
 const on = (day: string, how: Try['how']): Try => ({ puzzle: 'draw-01', at: `${day}T12:00:00Z`, how });
-const dayOn = (day: string): number => dayNumber(new Date(`${day}T12:00:00Z`));
 
 test('practice that was written is read back', () => {
   fc.assert(
@@ -156,34 +156,36 @@ test.each([
   expect(isNewerPractice(text)).toBe(text.includes('"version":2'));
 });
 
-test('a failed puzzle comes back the next day, then after ever longer times, and at last no more', () => {
-  expect(dueDay([on('2026-05-01', 'solved')])).toBeNull();
-  const list = [on('2026-05-01', 'failed')];
-  const gaps: number[] = [];
-  for (;;) {
-    const due = dueDay(list);
-    if (due === null) break;
-    const last = dayNumber(new Date(list.at(-1)!.at));
-    gaps.push(due - last);
-    list.push(on(new Date(due * 86_400_000).toISOString().slice(0, 10), 'solved'));
-  }
-  expect(gaps).toEqual([1, 3, 8, 22, 54]);
-});
+/** Any time that a clock may be set to, and back from. */
+const times = fc.integer({ min: 0, max: 8.64e15 });
+const clocks = fc.array(
+  fc.record({
+    puzzle: fc.constantFrom('draw-01', 'draw-02'),
+    at: times.map((time) => makeTimestamp(new Date(time))),
+    how: fc.constantFrom('solved', 'helped', 'failed'),
+  }),
+  { maxLength: 12 },
+) as fc.Arbitrary<Practice['tries']>;
 
-test('help counts as less than a solve, and of one day only the first try counts', () => {
-  expect(dueDay([on('2026-05-01', 'helped')])).toBe(dayOn('2026-05-03'));
-  const failed = on('2026-05-01', 'failed');
-  expect(dueDay([failed, { ...failed, at: '2026-05-01T12:01:00Z', how: 'solved' }])).toBe(
-    dayOn('2026-05-02'),
-  );
-});
-
-test('what is due is told by puzzle, the earliest first', () => {
-  const other = { ...on('2026-04-01', 'failed'), puzzle: 'draw-02' };
-  expect([
-    ...dueDays([on('2026-05-01', 'failed'), other, { ...other, puzzle: 'draw-03', how: 'solved' }]),
-  ]).toEqual([
-    ['draw-02', dayOn('2026-04-02')],
-    ['draw-01', dayOn('2026-05-02')],
+test('a clock that jumps about costs no try, and neither a rating nor a day becomes nonsense', () => {
+  const ratings = new Map([
+    ['draw-01', 1400],
+    ['draw-02', 1700],
   ]);
+  fc.assert(
+    fc.property(clocks, times, (made, now) => {
+      let tries: Practice['tries'] = [];
+      for (const one of made) tries = mergeTries(tries, [one]);
+      const practice = { ...NO_PRACTICE, tries };
+      const read = readPractice(makePractice(practice));
+      expect(read).toEqual({ ok: true, value: practice });
+      const distinct = new Set(made.map((one) => JSON.stringify(one)));
+      expect(practice.tries).toHaveLength(distinct.size);
+      for (const day of dueDays(practice.tries).values()) expect(Number.isInteger(day)).toBe(true);
+      const { rating, deviation } = ratingAt(ratedTries(practice, ratings), makeTimestamp(new Date(now)));
+      expect(rating).toBeGreaterThan(0);
+      expect(rating).toBeLessThan(4000);
+      expect(deviation).toBeGreaterThan(0);
+    }),
+  );
 });

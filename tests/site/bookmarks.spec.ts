@@ -3,7 +3,7 @@ import { addBookmark, type Bookmark, MOST_BOOKMARKS, makeBookmarks } from '../..
 import { axeFaults } from './axe.ts';
 import { hydrated } from './hydrated.ts';
 import { openFold } from './table.ts';
-import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
+import { cardsOf, playedGame, playSteps, shows } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,7 +19,6 @@ async function open(page: Page, fragment = start): Promise<void> {
 const unfold = (page: Page) => openFold(page, 'Bookmarks');
 const mark = (page: Page) => page.getByRole('button', { name: 'Bookmark this moment' }).click();
 const opens = (page: Page) => page.getByRole('button', { name: /^Open: / });
-const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
 const status = (page: Page) => page.locator('.lucie-status');
 
 test('a moment is marked, and comes back after another line, another deal and a reload', {

@@ -4,7 +4,7 @@ import { axeFaults } from './axe.ts';
 import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { openFold } from './table.ts';
-import { cardsOf, cardsShown } from './touches.ts';
+import { cardsOf, cardsShown, shows } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,7 +14,6 @@ async function open(page: Page, fragment: string): Promise<void> {
   await hydrated(page);
 }
 
-const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
 /** What the address says: it follows the table a moment later. */
 const fragmentOf = (page: Page): Promise<string> => page.evaluate(() => location.hash.slice(1));
 

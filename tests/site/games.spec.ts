@@ -5,7 +5,7 @@ import { byDrag, byKeys, byTap, type Hand } from './hands.ts';
 import { hydrated } from './hydrated.ts';
 import { type Recorded, recorded } from './recorded.ts';
 import { board } from './table.ts';
-import { cardsOf, cardsShown } from './touches.ts';
+import { cardsOf, shows } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,8 +15,6 @@ async function open(page: Page, played: Recorded, from: number): Promise<void> {
   await hydrated(page);
   await shows(page, cardsOf(positionAt(played, from)));
 }
-
-const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
 
 /** Moves after which the board is held against the plain rules. */
 const STRIDE = 12;

@@ -2,11 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { board, keysCome } from './table.ts';
-import { cardsOf, cardsShown } from './touches.ts';
+import { cardsOf, shows } from './touches.ts';
 
 const played = recorded('la-belle-lucie');
 const [before, after] = [played.steps[1]!.after, played.steps[2]!.after].map(cardsOf) as [string, string];
-const shows = (page: Page, cards: string) => expect.poll(() => cardsShown(page)).toBe(cards);
 const line = (page: Page) => page.locator('.lucie-status');
 
 test.beforeEach(async ({ page }) => {

@@ -5,7 +5,7 @@ import { aliveKinds } from '../built/kinds.ts';
 import { hydrated, hydratedBySight } from './hydrated.ts';
 import { isNoise } from './noise.ts';
 import { recorded } from './recorded.ts';
-import { cardsOf, cardsShown, playSteps } from './touches.ts';
+import { cardsOf, playSteps, shows } from './touches.ts';
 
 // Processes are killed here and processors slowed down.
 test.use({ reuseContext: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -16,7 +16,6 @@ async function open(page: Page, fragment: string): Promise<void> {
   await page.goto(`./play/${fragment}`);
   await hydrated(page);
 }
-const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
 
 test('a solver that dies in the middle of a question leaves the game alone, and another answers the next one', {
   tag: '@deep',

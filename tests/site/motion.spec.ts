@@ -7,11 +7,10 @@ import { type FocusTarget, makeFocusTarget } from '../../src/ui/board/focus-targ
 import { hydrated } from './hydrated.ts';
 import { recorded } from './recorded.ts';
 import { board, moduleComes } from './table.ts';
-import { cardsOf, cardsShown, stopOf } from './touches.ts';
+import { cardsOf, shows, stopOf } from './touches.ts';
 
 const played = recorded('la-belle-lucie');
 const felt = (page: Page) => page.locator('.lucie-felt');
-const shows = (page: Page, cards: string) => expect.poll(() => cardsShown(page)).toBe(cards);
 
 async function open(page: Page, link: string): Promise<void> {
   await page.goto(`./play/#${link}`);

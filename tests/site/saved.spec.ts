@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
-import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
+import { cardsOf, playedGame, playSteps, shows } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,7 +15,6 @@ async function open(page: Page, fragment: string): Promise<void> {
   // The page's own deal gives way to that of the link: a card must not be touched before.
   if (fragment === `#${start}`) await shows(page, cardsOf(played.game.start));
 }
-const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
 /** Waits until a game with some text is kept. */
 const keeps = (page: Page, text: string, key = 'lucie.play') =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key)).toContain(text);

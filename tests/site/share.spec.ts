@@ -12,7 +12,7 @@ import { searchDeal } from '../../src/solver/deal-search.ts';
 import { axeFaults } from './axe.ts';
 import { hydrated } from './hydrated.ts';
 import { board, openFold } from './table.ts';
-import { cardsOf, cardsShown, playedGame, playSteps } from './touches.ts';
+import { cardsOf, cardsShown, playedGame, playSteps, shows } from './touches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -30,7 +30,6 @@ async function openPanel(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible();
 }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const shows = (page: Page, expected: string) => expect.poll(() => cardsShown(page)).toBe(expected);
 /** What a button has copied, once the page says so beside it: beside another it may stand from before. */
 async function copied(page: Page, name: string): Promise<string> {
   await press(page, name);

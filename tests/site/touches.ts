@@ -170,6 +170,11 @@ export async function cardsShown(page: Page): Promise<string> {
   return lists.join(' | ');
 }
 
+/** Waits until a board shows these cards, see {@link cardsOf}. */
+export async function shows(page: Page, cards: string): Promise<void> {
+  await expect.poll(() => cardsShown(page)).toBe(cards);
+}
+
 /** What {@link cardsShown} gives for a position. */
 export function cardsOf(position: Position): string {
   return position.fans.map((fan) => fan.join(' ')).join(' | ');

@@ -11,7 +11,7 @@ import { neverUncovered, searchDeal } from '../../src/solver/deal-search.ts';
 import { maximalOutcomes, reachable } from '../core/enumerate.ts';
 import { triesOf } from '../sizes.ts';
 import { countPositions } from './deal-perft.ts';
-import { chance, latePosition } from './positions.ts';
+import { chance, redealtPosition } from './positions.ts';
 
 /** Late positions that are enumerated by the plain rules, of each kind of game. */
 const LATE = triesOf('LATE', 32, 260);
@@ -63,7 +63,7 @@ describe.each(GAMES)('the search of one deal of $id', ({ id, file }) => {
   }, () => {
     const random = chance(2026);
     for (let n = 0; n < LATE; n++) {
-      const position = latePosition(rules, random, 8, 21);
+      const position = redealtPosition(rules, random, 8, 21);
       expect(outcomesOf(position), makePosition(rules, position)).toEqual(maximalOutcomes(rules, position));
     }
   });
@@ -71,7 +71,7 @@ describe.each(GAMES)('the search of one deal of $id', ({ id, file }) => {
   test('finds them all where there is more than one, on positions picked for it', { tags: 'sized' }, () => {
     const random = chance(2027);
     for (let picked = 0; picked < PICKED; ) {
-      const position = latePosition(rules, random, 18, 26);
+      const position = redealtPosition(rules, random, 18, 26);
       const found = outcomesOf(position);
       if (found.length < 2) continue;
       picked++;
@@ -104,7 +104,7 @@ describe.each(GAMES)('the search of one deal of $id', ({ id, file }) => {
     }
     const random = chance(7);
     for (let n = 0; n < 40; n++) {
-      const position = latePosition(rules, random, 10, 20);
+      const position = redealtPosition(rules, random, 10, 20);
       expect(countPositions(rules, position, 30)).toEqual(perft(rules, position, 30));
     }
   });
@@ -113,7 +113,7 @@ describe.each(GAMES)('the search of one deal of $id', ({ id, file }) => {
     const random = chance(99);
     let claims = 0;
     for (let n = 0; n < LATE / 2; n++) {
-      const position = latePosition(rules, random, 12, 20);
+      const position = redealtPosition(rules, random, 12, 20);
       const buried = neverUncovered(rules, position);
       claims += buried.size;
       for (const reached of reachable(rules, position).values()) {

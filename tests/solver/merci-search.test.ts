@@ -8,7 +8,7 @@ import type { Rules } from '../../src/core/rules.ts';
 import { isMerciDeal, searchWithMerci } from '../../src/solver/merci-search.ts';
 import { canBeWon } from '../core/enumerate.ts';
 import { explore } from '../oracle/graph.ts';
-import { chance, latePosition } from './positions.ts';
+import { chance, redealtPosition } from './positions.ts';
 
 const OWN_FAN: Rules = { ...presetOf('three-shuffles-and-a-draw')!.rules, redeals: 0 };
 
@@ -82,7 +82,7 @@ describe.each(READINGS)('with a merci, %s', (_, rules) => {
     const random = chance(2028);
     const seen = { won: 0, needed: 0, lost: 0 };
     for (let n = 0; n < 300; n++) {
-      const position = latePosition(rules, random, 8, rules.emptyFan === 'kings' ? 11 : 15);
+      const position = redealtPosition(rules, random, 8, rules.emptyFan === 'kings' ? 11 : 15);
       const { home, line } = searchWithMerci(rules, position, 'win');
       expect(home === 52, makePosition(rules, position)).toBe(canBeWon(rules, position));
       if (home < 52) seen.lost++;

@@ -16,7 +16,7 @@ import { answer } from '../../src/solver/protocol.ts';
 import { isFreeBuild } from '../../src/solver/safe.ts';
 import { recorded } from '../site/recorded.ts';
 import { triesOf } from '../sizes.ts';
-import { chance, latePosition, playAtRandom } from './positions.ts';
+import { chance, playAtRandom, redealtPosition } from './positions.ts';
 
 const lucie: Rules = presetOf('la-belle-lucie')!.rules;
 /** A table that is made up: higher foundations give higher chances, but for a few. */
@@ -116,7 +116,7 @@ test('where two foundations cannot both be filled further, each has its own high
 test('what a move is worth is never more than the position, and one move at least is worth as much', () => {
   const random = chance(33);
   for (let n = 0; n < 60; n++) {
-    const position: Position = { ...latePosition(lucie, random, 12, 34), deal: 2 };
+    const position: Position = { ...redealtPosition(lucie, random, 12, 34), deal: 2 };
     const values = valuesOf(lucie, position, odds);
     const own = positionValue(lucie, position, odds, 1_000_000);
     const best = Math.max(home(position), ...values.map((value) => value.home));

@@ -16,7 +16,8 @@ import { outlook } from '../../src/solver/outlook.ts';
 import { type PlayedMoment, review } from '../../src/solver/review.ts';
 import { solve } from '../../src/solver/solve.ts';
 import { canBeWon, outcomeOf, reachable } from '../core/enumerate.ts';
-import { chance, latePosition } from './positions.ts';
+import { everyOrder } from '../orders.ts';
+import { chance, redealtPosition } from './positions.ts';
 
 const LIMIT = 1_000_000;
 const lucie: Rules = presetOf('la-belle-lucie')!.rules;
@@ -41,7 +42,7 @@ describe.each(['none', 'own-fan', 'legal-place'] as const)('with the merci %s', 
         Array.from({ length: 13 - height }, (_, at) => suit * 13 + height + at),
       );
       if (left.length === 0 || left.length > 5) continue;
-      const deals = orders(left).map((cards) => dealt(heights, cards));
+      const deals = [...everyOrder(left)].map((cards) => dealt(heights, cards));
       const won = deals.filter((position) => canBeWon(rules, position));
       for (const position of deals) {
         const found =
@@ -60,7 +61,7 @@ describe.each(['none', 'own-fan', 'legal-place'] as const)('with the merci %s', 
   test('in the last deal the chance is a proof either way', () => {
     const random = chance(12);
     for (let n = 0; n < 150; n++) {
-      const position = latePosition(rules, random, 8, 14);
+      const position = redealtPosition(rules, random, 8, 14);
       const seen = outlook(rules, { ...position, deal: 1 }, null, LIMIT);
       expect(seen.proved).toBe(true);
       expect(seen.chance?.chance).toBe(canBeWon(rules, { ...position, deal: 1 }) ? 1 : 0);
@@ -78,7 +79,7 @@ test('before a redeal the chance of a position is that of the best stop that the
   const random = chance(13);
   let heldBackCount = 0;
   for (let n = 0; n < 200; n++) {
-    const position: Position = { ...latePosition(oneRedeal, random, 8, 18), deal: 1 };
+    const position: Position = { ...redealtPosition(oneRedeal, random, 8, 18), deal: 1 };
     const seen = outlook(oneRedeal, position, odds, LIMIT);
     const stops = [...reachable(oneRedeal, position).values()].map((at) =>
       isWon(oneRedeal, at) ? 1 : odds.chances[0]![vectorOf(outcomeOf(at).split('-').map(Number))]!,
@@ -101,7 +102,7 @@ test('where a redeal waits until the player is stuck, the line goes on until he 
   const rules: Rules = { ...oneRedeal, redealWhen: 'only-when-stuck' };
   const random = chance(14);
   for (let n = 0; n < 100; n++) {
-    const position: Position = { ...latePosition(rules, random, 10, 24), deal: 1 };
+    const position: Position = { ...redealtPosition(rules, random, 10, 24), deal: 1 };
     const { line, ending, heldBack } = outlook(rules, position, odds, LIMIT);
     const end = line.reduce((at, move) => play(rules, at, move), position);
     if (ending === 'redeal') expect(legalPlays(rules, end)).toEqual([]);
@@ -113,7 +114,7 @@ test('following the hints gives nothing away, and the review finds the move that
   const random = chance(15);
   let turns = 0;
   for (let n = 0; n < 40; n++) {
-    let position: Position = { ...latePosition(oneRedeal, random, 16, 30), deal: 1 };
+    let position: Position = { ...redealtPosition(oneRedeal, random, 16, 30), deal: 1 };
     const best: PlayedMoment[] = [{ position, move: null }];
     for (let move = hint(oneRedeal, position, odds).move; move !== null && move.kind === 'play'; ) {
       position = play(oneRedeal, position, move);
@@ -146,7 +147,7 @@ test('a redeal is advised when nothing in the deal gives a higher chance, and ta
   const random = chance(16);
   const seen = { redeal: 0, early: 0 };
   for (let n = 0; n < 80; n++) {
-    const position: Position = { ...latePosition(oneRedeal, random, 10, 30), deal: 1 };
+    const position: Position = { ...redealtPosition(oneRedeal, random, 10, 30), deal: 1 };
     const { move, reason, ending, line, chance: best } = hint(oneRedeal, position, odds);
     if (ending !== 'redeal') continue;
     expect(line.length === 0).toBe(move?.kind === 'redeal');
@@ -166,7 +167,7 @@ test('a redeal is advised when nothing in the deal gives a higher chance, and ta
 test('without a table the deal is played for the most cards, and no chance is claimed', () => {
   const random = chance(17);
   for (let n = 0; n < 50; n++) {
-    const position: Position = { ...latePosition(oneRedeal, random, 20, 30), deal: 1 };
+    const position: Position = { ...redealtPosition(oneRedeal, random, 20, 30), deal: 1 };
     const { chance: none, proved, most, home: cards, ending } = outlook(oneRedeal, position, null, LIMIT);
     if (ending === 'won') continue;
     expect([none, proved, most]).toEqual([null, false, true]);
@@ -181,7 +182,7 @@ test.each(['super-flower-garden', 'alternating-colours', 'school'])(
     const random = chance(23);
     let stopped = 0;
     for (let n = 0; n < 60; n++) {
-      const position: Position = { ...latePosition(rules, random, 12, 16), deal: 1 };
+      const position: Position = { ...redealtPosition(rules, random, 12, 16), deal: 1 };
       const found = outlook(rules, position, null, LIMIT);
       if (found.ending === 'won') continue;
       const most = [...reachable(rules, position).values()].reduce(
@@ -225,7 +226,7 @@ test('of all plays that are worse than the best the hint shows one that leaves l
   const last: Rules = { ...lucie, redeals: 0 };
   let several = 0;
   for (let n = 0; n < 200; n++) {
-    const position: Position = { ...latePosition(last, random, 30, 48), deal: 1 };
+    const position: Position = { ...redealtPosition(last, random, 30, 48), deal: 1 };
     const { worse, home: best } = hint(last, position, null);
     const after = legalPlays(last, position).map(
       (move) => outlook(last, play(last, position, move), null, LIMIT).home,
@@ -306,14 +307,6 @@ test('where the stock fills emptied fans, a build can bring the last card home, 
   expect(home(end)).toBeGreaterThan(home(before));
   expect(line.at(-1)).toMatchObject({ kind: 'play', to: { at: 'fan' } });
 });
-
-/** Every order of some cards. */
-function orders(cards: readonly number[]): number[][] {
-  if (cards.length === 0) return [[]];
-  return cards.flatMap((card) =>
-    orders(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]),
-  );
-}
 
 function dealt(heights: readonly number[], cards: readonly number[]): Position {
   return {

@@ -16,7 +16,7 @@ import { outlook } from '../../src/solver/outlook.ts';
 import { MOST_RIGHT, ownPuzzle } from '../../src/solver/own-puzzle.ts';
 import { reachable } from '../core/enumerate.ts';
 import { gameOf, rulesOf } from '../site/lines.ts';
-import { chance, latePosition } from './positions.ts';
+import { chance, redealtPosition } from './positions.ts';
 
 /** The most cards home at the end of any line of plays. */
 const mostIn = (rules: Rules, position: Position): number =>
@@ -57,7 +57,7 @@ test.each(games)(
     const random = chance(31);
     const counts = { puzzle: 0, chance: 0, several: 0, limit: 0 };
     for (let n = 0; n < positions; n++) {
-      const position: Position = { ...latePosition(rules, random, few, many), deal: 1 };
+      const position: Position = { ...redealtPosition(rules, random, few, many), deal: 1 };
       const most = mostIn(rules, position);
       const after = new Map(
         puzzleMoves(rules, { kind: 'win' }, position).map((move) => [
@@ -104,7 +104,7 @@ test('before a redeal a puzzle begins as the hint does, or there is none; withou
   const random = chance(5);
   const counts = { puzzle: 0, against: 0 };
   for (let n = 0; n < 150; n++) {
-    const position: Position = { ...latePosition(rules, random, 12, 20), deal: 1 };
+    const position: Position = { ...redealtPosition(rules, random, 12, 20), deal: 1 };
     const most = mostIn(rules, position);
     const [best] = outlook(rules, position, odds, 50_000).line;
     for (const move of legalPlays(rules, position)) {

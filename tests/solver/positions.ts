@@ -11,7 +11,7 @@ export function chance(seed: number): Random {
 }
 
 /** A redeal of what is left after random foundations, between `few` and `many` cards, some random plays later. */
-export function latePosition(rules: Rules, random: Random, few: number, many: number): Position {
+export function redealtPosition(rules: Rules, random: Random, few: number, many: number): Position {
   const left = random.integer(few, many);
   const heights = [0, 0, 0, 0];
   for (let home = 0; home < 52 - left; ) {

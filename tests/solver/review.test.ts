@@ -9,7 +9,7 @@ import { outlook } from '../../src/solver/outlook.ts';
 import { type PlayedMoment, review } from '../../src/solver/review.ts';
 import { reachable } from '../core/enumerate.ts';
 import { gameOf, rulesOf } from '../site/lines.ts';
-import { chance, latePosition } from './positions.ts';
+import { chance, redealtPosition } from './positions.ts';
 
 const lucie = presetOf('la-belle-lucie')!.rules;
 
@@ -44,7 +44,7 @@ test.each(games)('what a review of %s proves is so', (_, rules) => {
   const random = chance(21);
   const found = { won: 0, lost: 0 };
   for (let n = 0; n < 25; n++) {
-    let position: Position = { ...latePosition(rules, random, 6, 11), deal: 1 };
+    let position: Position = { ...redealtPosition(rules, random, 6, 11), deal: 1 };
     const game: PlayedMoment[] = [{ position, move: null }];
     for (let moves = 0; moves < 12; moves++) {
       const plays = legalPlays(rules, position);

@@ -7,7 +7,7 @@ import { hint } from '../../src/solver/hint.ts';
 import { freeBy, markBuilds, THEOREMS } from '../../src/solver/safe.ts';
 import { maximalOutcomes } from '../core/enumerate.ts';
 import { triesOf } from '../sizes.ts';
-import { chance, latePosition } from './positions.ts';
+import { chance, redealtPosition } from './positions.ts';
 
 /** Positions that each claim is tried on; builds that are free are looked for on three times as many. */
 const TRIED = triesOf('TRIED', 70, 200);
@@ -23,7 +23,7 @@ describe.each(['la-belle-lucie', 'the-fan'])('in a deal of %s', { tags: 'sized' 
     const random = chance(4);
     const tried = new Map(THEOREMS.map((theorem) => [theorem, 0]));
     for (let n = 0; n < 3 * TRIED; n++) {
-      const position = latePosition(rules, random, 10, 20);
+      const position = redealtPosition(rules, random, 10, 20);
       const marks = markBuilds(rules, position);
       if (!marks.some((mark) => mark.kind === 'free')) continue;
       const before = maximalOutcomes(rules, position);
@@ -44,7 +44,7 @@ describe.each(['la-belle-lucie', 'the-fan'])('in a deal of %s', { tags: 'sized' 
     const random = chance(5);
     const seen = { costs: 0, loses: 0 };
     for (let n = 0; n < TRIED; n++) {
-      const position = latePosition(rules, random, 14, 20);
+      const position = redealtPosition(rules, random, 14, 20);
       for (const mark of markBuilds(rules, position)) {
         if (mark.kind === 'free') continue;
         seen[mark.kind]++;
@@ -61,7 +61,7 @@ describe.each(['la-belle-lucie', 'the-fan'])('in a deal of %s', { tags: 'sized' 
     const random = chance(6);
     let refuted = 0;
     for (let n = 0; n < TRIED; n++) {
-      const position = latePosition(rules, random, 10, 20);
+      const position = redealtPosition(rules, random, 10, 20);
       const answer = hint(rules, position, null);
       expect(answer.most).toBe(true);
       expect(answer.home).toBe(most(maximalOutcomes(rules, position)));

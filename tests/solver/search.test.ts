@@ -16,7 +16,7 @@ import { suitSubgamesOf } from '../../src/solver/suit-subgame.ts';
 import { createWinRelaxation } from '../../src/solver/win-relaxation.ts';
 import { reachable } from '../core/enumerate.ts';
 import { triesEach, triesOf } from '../sizes.ts';
-import { chance, latePosition, playAtRandom } from './positions.ts';
+import { chance, playAtRandom, redealtPosition } from './positions.ts';
 
 /** Small positions of each game, of which those are enumerated that lead to few others. */
 const SMALL = triesEach(PRESETS.length, 'SMALL', 100, 500);
@@ -36,7 +36,7 @@ function expectTrueLine(rules: Rules, position: Position, answer: SearchAnswer):
 function smallPosition(rules: Rules, seed: number): Position {
   const random = chance(seed);
   if (rules.packs === 1 && rules.stock === 0) {
-    const late = latePosition(rules, random, 8, rules.cells > 0 ? 10 : 14);
+    const late = redealtPosition(rules, random, 8, rules.cells > 0 ? 10 : 14);
     return { ...late, cells: Array.from({ length: rules.cells }, () => null) };
   }
   return playAtRandom(rules, newGame(rules, String(seed)).start, random, 400);
@@ -143,7 +143,7 @@ test('the general search and the deal search agree on the recorded deals and on 
   }
   const random = chance(12);
   for (let n = 0; n < LATE; n++) {
-    const position = latePosition(rules, random, 8, 30);
+    const position = redealtPosition(rules, random, 8, 30);
     const answer = search(rules, position, 100_000);
     const exact = searchDeal(rules, position);
     expect(answer.verdict).toBe(exact.best.home === 52 ? 'solvable' : 'unsolvable');

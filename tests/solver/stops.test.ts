@@ -8,7 +8,7 @@ import { VECTORS, vectorOf } from '../../src/solver/odds.ts';
 import { allStops, stopValuesOf } from '../../src/solver/stops.ts';
 import { outcomeOf, reachable } from '../core/enumerate.ts';
 import { triesOf } from '../sizes.ts';
-import { chance, latePosition } from './positions.ts';
+import { chance, redealtPosition } from './positions.ts';
 
 test('cards are held back above a built ace, and above a card that a built one has gone home from', () => {
   const { rules } = presetOf('la-belle-lucie')!;
@@ -28,7 +28,7 @@ test('the stops of a deal, held-back cards included, are exactly those that the 
   const random = chance(2029);
   let stopCount = 0;
   for (let n = 0; n < COUNT; n++) {
-    const position = latePosition(rules, random, 6, n % 10 === 0 ? 24 : 17);
+    const position = redealtPosition(rules, random, 6, n % 10 === 0 ? 24 : 17);
     const stops = allStops(rules, position)!;
     const found = stops.map((stop) => stop.foundations.join('-')).sort();
     const plain = new Set([...reachable(rules, position).values()].map(outcomeOf));

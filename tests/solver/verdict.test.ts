@@ -9,7 +9,7 @@ import type { Rules } from '../../src/core/rules.ts';
 import { goalStanding, judgeMove } from '../../src/solver/verdict.ts';
 import { reachable } from '../core/enumerate.ts';
 import { rulesWith } from '../core/notation.ts';
-import { chance, latePosition } from './positions.ts';
+import { chance, redealtPosition } from './positions.ts';
 
 /** Whether some way of playing meets a goal: every line, by the plain rules; for counted moves each depth by itself. */
 function canMeet(rules: Rules, goal: PuzzleGoal, start: Position, made: number): boolean {
@@ -53,7 +53,7 @@ function goalsIn(position: Position, redeals: number): PuzzleGoal[] {
 
 test('where a redeal goal is two deals away nothing is said of it', () => {
   const rules = rulesWith({ redeals: 2 });
-  const position = { ...latePosition(rules, chance(3), 6, 13), deal: 1 };
+  const position = { ...redealtPosition(rules, chance(3), 6, 13), deal: 1 };
   const from = [position.foundations.map((pile) => pile.length)];
   const standing = (deal: number) => goalStanding(rules, { kind: 'redeal', deal, from }, position, 0).kind;
   expect([standing(2), standing(3)]).toEqual(['open', 'unknown']);
@@ -69,7 +69,7 @@ describe('the verdict on a move', () => {
     const random = chance(seed);
     const counts = { open: 0, lost: 0, unknown: 0 };
     for (let n = 0; n < 40; n++) {
-      const position = latePosition({ ...rules, redeals: 2 }, random, 6, 13);
+      const position = redealtPosition({ ...rules, redeals: 2 }, random, 6, 13);
       for (const goal of goalsIn(position, rules.redeals)) {
         for (const move of puzzleMoves(rules, goal, position)) {
           const made = random.integer(0, 1);
@@ -96,7 +96,7 @@ describe('the verdict on a move', () => {
     const random = chance(3);
     const counts = { open: 0, lost: 0, unknown: 0 };
     for (let n = 0; n < 60; n++) {
-      const position = latePosition(rules, random, 6, 12);
+      const position = redealtPosition(rules, random, 6, 12);
       for (const move of puzzleMoves(rules, { kind: 'win' }, position)) {
         const { kind } = judgeMove(rules, { kind: 'win' }, position, move);
         const after = play(rules, position, move);
@@ -113,7 +113,7 @@ describe('the verdict on a move', () => {
       new Set([...reachable(closed, position).values()].flatMap(({ foundations }) => foundations.flat()));
     let lostCount = 0;
     for (let n = 0; n < 70; n++) {
-      const position = latePosition(closed, random, 15, 18);
+      const position = redealtPosition(closed, random, 15, 18);
       for (const move of legalPlays(closed, position)) {
         const left = reachOf(play(closed, position, move));
         const wanted = [...reachOf(position)].filter((card) => !left.has(card));
@@ -133,7 +133,7 @@ describe('the verdict on a move', () => {
     const random = chance(6);
     const counts = { open: 0, lost: 0, unknown: 0 };
     for (let n = 0; n < 40; n++) {
-      const position = latePosition(rules, random, 8, 14);
+      const position = redealtPosition(rules, random, 8, 14);
       for (const goal of goalsIn(position, 0)) {
         if (goal.kind !== 'free' || goal.within === null) continue;
         for (const move of puzzleMoves(rules, goal, position)) {
@@ -151,7 +151,7 @@ describe('the verdict on a move', () => {
 
   test('says that it does not know where the search does not go', () => {
     const rules = rulesWith({ build: 'any-suit' });
-    const position = latePosition(rules, chance(5), 10, 12);
+    const position = redealtPosition(rules, chance(5), 10, 12);
     expect(goalStanding(rules, { kind: 'home', cards: [51] }, position).kind).toBe('unknown');
     for (const goal of [{ kind: 'win' }, { kind: 'count', cards: 50 }] as const) {
       expect(goalStanding(rules, goal, position).kind).not.toBe('unknown');

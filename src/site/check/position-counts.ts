@@ -6,7 +6,6 @@ import { makeKey } from '../../core/position-notation.ts';
 import { fits, type Rules } from '../../core/rules.ts';
 import { lockedCards } from '../../explain/locked.ts';
 import type { GamePoint } from './game-point.ts';
-import { mostHome } from './proven-facts.ts';
 
 /** The number of what can be counted at a point of a game: cards home, or builds since the start. */
 export function countAt(name: CountName, { game: { rules, start }, position, moves }: GamePoint): number {
@@ -36,17 +35,6 @@ export function countAt(name: CountName, { game: { rules, start }, position, mov
 export function cardsOn(position: Position, card: Card): number | null {
   const fan = position.fans.find((cards) => cards.includes(card));
   return fan === undefined ? null : fan.length - 1 - fan.indexOf(card);
-}
-
-/** How many of the legal plays and mercis keep the most cards that can come home; null where that is not known. */
-export function waysToKeep(rules: Rules, position: Position): number | null {
-  const most = mostHome(rules, position);
-  const mostAfter = [...legalPlays(rules, position), ...legalMercis(rules, position)].map((move) =>
-    mostHome(rules, play(rules, position, move)),
-  );
-  return most === null || mostAfter.includes(null)
-    ? null
-    : mostAfter.filter((cards) => cards === most).length;
 }
 
 /**

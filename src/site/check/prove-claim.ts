@@ -21,10 +21,11 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import { cardCount } from '../../core/rules.ts';
 import { isSameSuitDeal } from '../../solver/deal-search.ts';
 import { freeBy } from '../../solver/safe.ts';
+import { waysToKeep } from '../../solver/tell/ways-to-keep.ts';
 import { proveBest } from './best-move.ts';
 import { COUNTED, type Evidence, PROVED, unsettled } from './evidence.ts';
 import type { GamePoint, LastMove } from './game-point.ts';
-import { cardsOn, countAt, fansReached, waysToKeep } from './position-counts.ts';
+import { cardsOn, countAt, fansReached } from './position-counts.ts';
 import { canWin, mostHome, shufflesWon } from './proven-facts.ts';
 import { chanceAt } from './win-chance.ts';
 
@@ -114,7 +115,7 @@ function proveMore(claimed: number, { game: { rules }, position }: GamePoint): R
 }
 
 function proveWays(claimed: number, { game: { rules }, position }: GamePoint): Result<Evidence> {
-  const ways = waysToKeep(rules, position);
+  const ways = waysToKeep(rules, position, mostHome);
   if (ways === null) return unsettled();
   return ways === claimed
     ? PROVED

@@ -1,8 +1,8 @@
 import type { Claim } from '../../core/claim.ts';
-import { legalMercis, legalPlays, play } from '../../core/moves.ts';
 import { home, type Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { solve } from '../solve.ts';
+import { waysToKeep } from './ways-to-keep.ts';
 
 /** A claim of a text, with the position that it is about and the one before the move that led there, if any. */
 export interface PlacedClaim {
@@ -38,7 +38,7 @@ export function checkClaim(rules: Rules, { claim, position, before }: PlacedClai
     case 'more':
       return is(mostIn(rules, position), claim.count + home(position));
     case 'ways':
-      return is(waysIn(rules, position), claim.count);
+      return is(waysToKeep(rules, position, mostIn), claim.count);
     default:
       return null;
   }
@@ -53,14 +53,6 @@ function wins(rules: Rules, position: Position): boolean | null {
 function mostIn(rules: Rules, position: Position): number | null {
   const { home: most, proved } = solve(rules, position, CLAIM_LIMIT, 'most');
   return proved ? most : null;
-}
-
-/** How many moves keep the most. */
-function waysIn(rules: Rules, position: Position): number | null {
-  const most = mostIn(rules, position);
-  const open = [...legalPlays(rules, position), ...legalMercis(rules, position)];
-  const after = open.map((move) => mostIn(rules, play(rules, position, move)));
-  return most === null || after.includes(null) ? null : after.filter((cards) => cards === most).length;
 }
 
 function is(found: number | null, claimed: number): boolean | null {

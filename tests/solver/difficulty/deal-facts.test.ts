@@ -12,7 +12,7 @@ import { findGraded } from '../../../src/solver/difficulty/find-graded.ts';
 import { countOnlyMoves } from '../../../src/solver/difficulty/only-moves.ts';
 import { reachable } from '../../core/enumerate.ts';
 import { triesOf } from '../../sizes.ts';
-import { chance, latePosition } from '../positions.ts';
+import { chance, redealtPosition } from '../positions.ts';
 
 const rulesOf = (id: string): Rules => presetOf(id)!.rules;
 
@@ -32,7 +32,7 @@ test.each(['la-belle-lucie', 'trefoil', 'the-fan'])(
     const random = chance(21);
     let [found, points] = [0, 0];
     for (let n = 0; n < (id === 'the-fan' ? 30 : 60); n++) {
-      const start = latePosition(rules, random, 12, id === 'the-fan' ? 16 : 20);
+      const start = redealtPosition(rules, random, 12, id === 'the-fan' ? 16 : 20);
       const { best } = searchDeal(rules, start);
       let expected = 0;
       let position = start;
@@ -61,7 +61,7 @@ test('the facts of small deals are those of plain enumeration', () => {
   const rules = rulesOf('la-belle-lucie');
   const random = chance(8);
   for (let n = 0; n < 40; n++) {
-    const start = latePosition(rules, random, 9, 15);
+    const start = redealtPosition(rules, random, 9, 15);
     const most = mostOf(rules, start);
     const facts = factsOf(rules, start);
     expect(facts).toMatchObject({

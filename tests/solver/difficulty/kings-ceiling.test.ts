@@ -8,7 +8,7 @@ import { shortestRing } from '../../../src/measure/kings.ts';
 import { searchDeal } from '../../../src/solver/deal-search.ts';
 import { kingsCeiling } from '../../../src/solver/difficulty/kings-ceiling.ts';
 import { reachable } from '../../core/enumerate.ts';
-import { chance, latePosition } from '../positions.ts';
+import { chance, redealtPosition } from '../positions.ts';
 
 const rulesOf = (id: string) => presetOf(id)!.rules;
 const lucie = rulesOf('la-belle-lucie');
@@ -50,7 +50,7 @@ test('no line of play brings more home, in every game that has one', () => {
   for (const id of ['la-belle-lucie', 'trefoil', 'alternating-colours', 'super-flower-garden']) {
     let reached = 0;
     for (let n = 0; n < 60; n++) {
-      const position = latePosition(rulesOf(id), random, 8, 13);
+      const position = redealtPosition(rulesOf(id), random, 8, 13);
       const most = Math.max(...[...reachable(rulesOf(id), position).values()].map(home));
       const ceiling = kingsCeiling(rulesOf(id), position)!;
       expect(ceiling).toBeGreaterThanOrEqual(most);

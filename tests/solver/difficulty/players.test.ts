@@ -10,7 +10,7 @@ import { isSameSuitDeal } from '../../../src/solver/deal-search.ts';
 import { PLAYERS, type SimplePlayer } from '../../../src/solver/difficulty/deal-effort.ts';
 import { playouts } from '../../../src/solver/difficulty/players.ts';
 import { triesOf } from '../../sizes.ts';
-import { chance, latePosition } from '../positions.ts';
+import { chance, redealtPosition } from '../positions.ts';
 
 /** Cards that lie over a lower one of their fan. */
 const inTheWay = ({ fans }: Position): number =>
@@ -78,7 +78,7 @@ test.each([
     const random = chance(5);
     let middling = 0;
     for (let deal = 0; deal < DEALS; deal++) {
-      const start = latePosition(
+      const start = redealtPosition(
         rules,
         random,
         rules.build === 'same-suit' ? 18 : 10,

@@ -8,7 +8,7 @@ import { createLastOfRank } from '../../../src/solver/order/last-of-rank.ts';
 import { packedOf, searchContextOf } from '../../../src/solver/packed.ts';
 import { search } from '../../../src/solver/search.ts';
 import { triesOf } from '../../sizes.ts';
-import { chance, latePosition } from '../positions.ts';
+import { chance, redealtPosition } from '../positions.ts';
 import { tryProof } from './try-proof.ts';
 
 /** Small positions of each rule set that are enumerated. */
@@ -30,7 +30,7 @@ describe.each(RULES)('the proof by the last of a rank in School with %s', (chang
 
   test('calls no small position lost that plain enumeration wins', () => {
     const random = chance(719);
-    const positions = Array.from({ length: SMALL }, () => latePosition(rules, random, few, many));
+    const positions = Array.from({ length: SMALL }, () => redealtPosition(rules, random, few, many));
     const found = tryProof(rules, createLastOfRank, positions);
     expect(found.won).toBeGreaterThan(SMALL / 20);
     expect(found.proved).toBeGreaterThan(found.lost / 2);

@@ -11,7 +11,7 @@ import { packedOf, searchContextOf } from '../../../src/solver/packed.ts';
 import { fillsNone } from '../../../src/solver/packed-moves.ts';
 import { search } from '../../../src/solver/search.ts';
 import { triesOf } from '../../sizes.ts';
-import { chance, latePosition } from '../positions.ts';
+import { chance, redealtPosition } from '../positions.ts';
 import { tryProof } from './try-proof.ts';
 import { literalsOfWin } from './win-literals.ts';
 
@@ -35,7 +35,7 @@ const RULES: readonly (readonly [name: string, rules: Rules, few: number, many: 
 /** Holds the proof against plain enumeration of small positions of some rules. */
 function tryClauses(rules: Rules, few: number, many: number) {
   const random = chance(26);
-  const positions = Array.from({ length: SMALL }, () => latePosition(rules, random, few, many));
+  const positions = Array.from({ length: SMALL }, () => redealtPosition(rules, random, few, many));
   return tryProof(
     rules,
     (context) => (packed) => createEventPlans(context, packed, () => 0).next(1000) !== 'lost',

@@ -10,7 +10,7 @@ import { packedOf, searchContextOf } from '../../../src/solver/packed.ts';
 import { search } from '../../../src/solver/search.ts';
 import { reachable } from '../../core/enumerate.ts';
 import { triesOf } from '../../sizes.ts';
-import { chance, latePosition } from '../positions.ts';
+import { chance, redealtPosition } from '../positions.ts';
 import { tryProof } from './try-proof.ts';
 
 /** Small positions of each rule set that are enumerated. */
@@ -52,7 +52,7 @@ describe.each(RULES)('the proof by order in %s', (_, rules, few, many) => {
     const random = chance(31);
     const found = { won: 0, lost: 0, proved: 0 };
     for (let n = 0; n < SMALL; n++) {
-      const position = latePosition(rules, random, few, many);
+      const position = redealtPosition(rules, random, few, many);
       let isWinnable: boolean;
       try {
         isWinnable = [...reachable(rules, position, 800).values()].some((one) => isWon(rules, one));
@@ -95,7 +95,7 @@ test.each([
 
 test('of School it tells nearly all small positions that are lost', () => {
   const random = chance(33);
-  const positions = Array.from({ length: SMALL }, () => latePosition(SCHOOL, random, 8, 14));
+  const positions = Array.from({ length: SMALL }, () => redealtPosition(SCHOOL, random, 8, 14));
   const found = tryProof(
     SCHOOL,
     (context) => (packed) => !createOrderProof(context)!.isLostInAllCases(packed),

@@ -13,7 +13,7 @@ import { judgeMove } from '../../../src/solver/verdict.ts';
 import { onlyKeeper, SMALL_CHANCE, warningOf } from '../../../src/ui/moves/coach.ts';
 import { bestFirst } from '../../../src/ui/moves/value-order.ts';
 import { bellText, warningText } from '../../../src/ui/words/en/moves/coach.ts';
-import { chance, latePosition } from '../../solver/positions.ts';
+import { chance, redealtPosition } from '../../solver/positions.ts';
 
 const lucie: Rules = presetOf('la-belle-lucie')!.rules;
 const LIMIT = 1_000_000;
@@ -49,7 +49,7 @@ test('the bell rings where one card alone keeps the most cards, and nowhere else
   const random = chance(41);
   let [rung, silent] = [0, 0];
   for (let n = 0; n < 600; n++) {
-    const position: Position = { ...latePosition(lucie, random, 16, n % 2 === 0 ? 26 : 50), deal: 3 };
+    const position: Position = { ...redealtPosition(lucie, random, 16, n % 2 === 0 ? 26 : 50), deal: 3 };
     const most = mostOf(position);
     const plays = legalPlays(lucie, position);
     const keeping = plays.filter((move) => mostOf(play(lucie, position, move)) === most);
@@ -69,7 +69,7 @@ test('a warning names what the plain search says that a move costs, and a move t
   const random = chance(42);
   const seen = { cards: 0, free: 0, named: 0, loses: 0 };
   for (let n = 0; n < 500; n++) {
-    const position: Position = { ...latePosition(lucie, random, 16, n % 2 === 0 ? 26 : 50), deal: 3 };
+    const position: Position = { ...redealtPosition(lucie, random, 16, n % 2 === 0 ? 26 : 50), deal: 3 };
     const values = valuesOf(position, null);
     for (const { move } of values) {
       const after = play(lucie, position, move);
@@ -95,7 +95,7 @@ test('before a redeal the chance counts: more than two points are warned of, and
   const random = chance(43);
   const seen = { byCards: 0, byChance: 0, best: 0, small: 0 };
   for (let n = 0; n < 200; n++) {
-    const position: Position = { ...latePosition(lucie, random, 14, 36), deal: 2 };
+    const position: Position = { ...redealtPosition(lucie, random, 14, 36), deal: 2 };
     const values = valuesOf(position, odds);
     const best = chanceAt(position);
     for (const { move } of values) {
