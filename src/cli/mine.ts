@@ -184,7 +184,9 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
     `${[...head, made].join('\n')}\n\n${[...body, makePuzzles(puzzles)].filter((text) => text !== '').join('\n')}`,
   );
   rmSync(partFile, { force: true });
-  return ok(`${out}\t${puzzles.length} puzzles\t${duplicates} near-duplicates left out`);
+  return ok(
+    `${out}\t${puzzles.length} puzzle${puzzles.length === 1 ? '' : 's'}\t${duplicates} near-duplicate${duplicates === 1 ? '' : 's'} left out`,
+  );
 }
 
 /** What a file holds before more is added: the lines of its head, and its puzzles, as text and as they were read. */
