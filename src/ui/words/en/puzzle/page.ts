@@ -219,8 +219,5 @@ export const PUZZLES = {
   noSuch:
     'This page shows the puzzle that its address names, where there is no network. There is no puzzle of this name.',
   notKept: 'This puzzle could not be read, because there is no network and it is not kept on this device.',
-  ofGame: (puzzles: number) =>
-    puzzles === 1
-      ? 'There is one puzzle of this game, with its proof:'
-      : `There are ${puzzles} puzzles of this game, each with its proof:`,
+  ofGame: (puzzles: number) => `There are ${puzzles} puzzles of this game, each with its proof:`,
 } as const;
