@@ -228,8 +228,10 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
     `${[...head, made].join('\n')}\n\n${[...body, makePuzzles(puzzles)].filter((text) => text !== '').join('\n')}`,
   );
   rmSync(partFile, { force: true });
-  const found = puzzles.length < count.value ? `${puzzles.length} of ${count.value}` : `${puzzles.length}`;
-  const said = `${out}\t${found} puzzles\t${duplicates} near-duplicates left out`;
+  const many = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+  const { length } = puzzles;
+  const found = length < count.value ? `${length} of ${count.value} puzzles` : many(length, 'puzzle');
+  const said = `${out}\t${found}\t${many(duplicates, 'near-duplicate')} left out`;
   return ok([said, ...lost.map((again) => `What was added is gone; add it again: ${again}`)].join('\n'));
 }
 

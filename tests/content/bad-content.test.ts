@@ -59,6 +59,26 @@ test.each([
     'line 6: A percentage must come from a measurement in content/measurements; found “5 %”.',
   ],
   [
+    'a percentage with a fraction',
+    study('1. AD {Wins in 23.5 % of games.}'),
+    'line 6: A percentage must come from a measurement in content/measurements; found “23.5 %”.',
+  ],
+  [
+    'a tag of MDX',
+    study('1. AD {Four\n<Term id="fan">fans</Term>.}'),
+    'line 7: Tags stand in MDX; a study has words only. Found “<Term id="fan">”: write the words without it.',
+  ],
+  [
+    'a claim in a tag',
+    study('1. AD').replace('"S"', '"Two builds. [%builds 2]"'),
+    'line 2: A claim stands in a comment, {like this}, not in a tag; found “[%builds 2]”: move it to the comment of a move after which it is so.',
+  ],
+  [
+    'a misspelt tag, which would leave its rule out',
+    study('1. AD 2. redeal').replace('[Deal', '[Sett "redeals=0"]\n[Deal'),
+    'line 4: A study has the tags Title, Summary, Rules, Set, Deal, Seed; found “Sett”.',
+  ],
+  [
     'no title',
     study('1. AD').replace('[Title "T"]\n', ''),
     'line 1: Expected a tag [Title "…"], found none.',

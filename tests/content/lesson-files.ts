@@ -26,13 +26,15 @@ function headOf(text: string): Record<string, Field> {
   return head;
 }
 
-/** Every lesson as its file has it, in the order of the course: its name, its checked head and its text. */
+/** Every lesson as its file has it, in the order of the course: the name of the file, its checked head and its text. */
 export const lessonFiles = globSync('*.mdx', { cwd: FOLDER })
   .sort()
   .map((file) => {
     const [, head = '', ...body] = readFileSync(join(FOLDER, file), 'utf8').split(/^---$/m);
+    const name = file.replace('.mdx', '');
     return {
-      ...parseFileName(file.replace('.mdx', '')),
+      name,
+      ...parseFileName(name),
       head: lessonSchema.parse(headOf(head.trim())),
       body: body.join('---'),
     };

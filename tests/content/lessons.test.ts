@@ -41,10 +41,31 @@ function fewestMoves(rules: Rules, start: Position, goal: Goal): number | null {
   return null;
 }
 
+/** The names of lesson files with their parts, as they have to be: numbered from 1 without a gap, part by part. */
+function inOrder(lessons: readonly { readonly name: string; readonly part: string }[]): string[] {
+  const partOf = (part: string): number => (LESSON_PARTS as readonly string[]).indexOf(part);
+  return lessons
+    .toSorted((a, b) => partOf(a.part) - partOf(b.part))
+    .map(({ name, part }, at) => `${String(at + 1).padStart(2, '0')}-${name.slice(3)}: ${part}`);
+}
+
+const asListed = (lessons: readonly { readonly name: string; readonly part: string }[]): string[] =>
+  lessons.map(({ name, part }) => `${name}: ${part}`);
+
 test('lessons are numbered from 1 without a gap, part by part', () => {
-  expect(lessonFiles.map(({ number }) => number)).toEqual(lessonFiles.map((_, at) => at + 1));
-  const parts = lessonFiles.map(({ head }) => LESSON_PARTS.indexOf(head.part));
-  expect(parts).toEqual(parts.toSorted());
+  const lessons = lessonFiles.map(({ name, head }) => ({ name, part: head.part }));
+  expect(
+    asListed(lessons),
+    `Expected lessons numbered from 01 without a gap, first those of the part ${LESSON_PARTS.join(', then ')}: rename the files, or change a part.`,
+  ).toEqual(inOrder(lessons));
+});
+
+test('a lesson out of its order is found by its name', () => {
+  const part = (name: string, of: string) => ({ name, part: of });
+  const gap = [part('01-a', 'rules'), part('03-b', 'rules')];
+  expect(inOrder(gap)).toEqual(['01-a: rules', '02-b: rules']);
+  const mixed = [part('01-a', 'rules'), part('02-b', 'thinking'), part('03-c', 'rules')];
+  expect(inOrder(mixed)).toEqual(['01-a: rules', '02-c: rules', '03-b: thinking']);
 });
 
 /** What is about a whole deal or a whole game takes its time. */
@@ -62,16 +83,40 @@ describe.each(lessonFiles)('$number $slug', ({ slug, body }) => {
   });
 });
 
+/** The most moves of a task that is not about a whole deal. */
+const MOST_MOVES = 7;
+
+/** What is wrong with the length of a task, and the mend; null when nothing is. `fewest` is null where none was found. */
+function lengthFault(name: string, line: readonly string[], fewest: number | null): string | null {
+  const file = `content/en/lessons/${name}.mdx`;
+  if (line.length > MOST_MOVES)
+    return `${file}: Expected a solution of at most ${MOST_MOVES} moves, found ${line.length}: choose a deal or a goal that is nearer.`;
+  if (fewest === line.length) return null;
+  return `${file}: Expected a solution that no other way is shorter than, found ${line.length} moves where ${fewest ?? 'none'} reach the goal: write the shortest, or change the deal so that there is none.`;
+}
+
 test.each(shortTasks)(
   '$number $slug has a task of at most seven moves, and not fewer by another way',
-  ({ head }) => {
+  ({ name, head }) => {
     const line = head.solution.split(' ');
-    expect(line.length).toBeLessThanOrEqual(7);
-    if (/redeal|merci/.test(head.solution)) return;
     const start = unwrap(readAuthoredDeal(head.preset, head.deal));
-    expect(fewestMoves(presetRules(head.preset), start, unwrap(parseGoal(head.goal)))).toBe(line.length);
+    // What a redeal or a draw brings is not counted out.
+    const fewest = /redeal|merci/.test(head.solution)
+      ? line.length
+      : fewestMoves(presetRules(head.preset), start, unwrap(parseGoal(head.goal)));
+    expect(lengthFault(name, line, fewest)).toBeNull();
   },
 );
+
+test('a task that is too long, or could be shorter, is told with its file', () => {
+  expect(lengthFault('01-a', ['AC', '2C'], 2)).toBeNull();
+  expect(lengthFault('01-a', ['9C-TC', 'AC', '2C'], 2)).toBe(
+    'content/en/lessons/01-a.mdx: Expected a solution that no other way is shorter than, found 3 moves where 2 reach the goal: write the shortest, or change the deal so that there is none.',
+  );
+  expect(lengthFault('01-a', Array(8).fill('AC'), 8)).toBe(
+    'content/en/lessons/01-a.mdx: Expected a solution of at most 7 moves, found 8: choose a deal or a goal that is nearer.',
+  );
+});
 
 describe('what a lesson says of its deal is so', () => {
   const startOf = (slug: string): [Rules, Position] => {

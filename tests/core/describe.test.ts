@@ -10,8 +10,7 @@ import { anyRules, anySeed } from './arbitrary.ts';
 const lucie = presetOf('la-belle-lucie')!.rules;
 const FIELDS = Object.keys(RULE_CHOICES) as (keyof Rules)[];
 
-test('the games that the table of the family names are all there, and make sense', () => {
-  expect(PRESETS).toHaveLength(26);
+test('every named game makes sense', () => {
   for (const { rules } of PRESETS) expect(checkRules(rules)).toEqual({ ok: true, value: rules });
 });
 

@@ -1,6 +1,6 @@
 /*
- * Records a whole game of each named game as a link, for the browser tests: `node tests/data/record-games.ts`. It plays
- * by the solver, with nothing but what one touch a move can do, and tries seeds until a game is won, or for some time.
+ * Records a whole game of each named game as a link, for the browser tests: `node tests/data/record-games.ts`, or
+ * `node tests/data/record-games.ts the-fan trefoil` for some. It plays by the solver, with nothing but what one touch a move can do, and tries seeds until a game is won, or for some time.
  */
 
 import { newGame } from '../../src/core/deal/new-game.ts';
@@ -60,7 +60,8 @@ function isTelling({ rules }: Game, moments: readonly Moment[]): boolean {
   );
 }
 
-for (const { id, rules } of PRESETS) {
+const ids = process.argv.slice(2);
+for (const { id, rules } of PRESETS.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
   const end = performance.now() + PATIENCE * 1000;
   let best: readonly Moment[] = [];
   const worth = (moments: readonly Moment[]): number => {

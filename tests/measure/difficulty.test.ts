@@ -1,35 +1,22 @@
 import { expect, test } from 'vitest';
+import { areAlike, firstDealAim } from '../../src/core/alike.ts';
+import { PRESETS } from '../../src/core/preset.ts';
 import { difficultyMeasurements } from '../../src/measure/difficulty.ts';
 import type { Json } from '../../src/measure/measurement.ts';
 
 const named = (name: string) => difficultyMeasurements.find((one) => one.name === name)!;
 
-test('games that ask the same of their first deal have one measurement', () => {
-  expect(difficultyMeasurements.map(({ name }) => name)).toEqual([
-    'difficulty-la-belle-lucie',
-    'difficulty-trefoil',
-    'difficulty-the-fan',
-    'difficulty-no-redeal',
-    'difficulty-alternating-colours',
-    'difficulty-super-flower-garden',
-    'difficulty-shamrocks',
-    'difficulty-fan-with-reserve',
-    'difficulty-house-in-the-woods',
-    'difficulty-house-on-the-hill',
-    'difficulty-bristol',
-    'difficulty-dicks-shamrocks',
-    'difficulty-three-card-fan',
-    'difficulty-ceiling-fan',
-    'difficulty-free-fan',
-    'difficulty-box-fan',
-    'difficulty-shamrocks-as-dealt',
-    'difficulty-school',
-    'difficulty-scotch-patience',
-    'difficulty-clover-leaf',
-    'difficulty-alexander-the-great',
-    'difficulty-quads-plus',
-    'difficulty-intelligence',
-  ]);
+test('games that ask the same of their first deal have one measurement, named after the first of them', () => {
+  const names = difficultyMeasurements.map(({ name }) => name);
+  const measuredBy = PRESETS.map(({ rules }) =>
+    PRESETS.filter(
+      (other) => areAlike(firstDealAim, rules, other.rules) && names.includes(`difficulty-${other.id}`),
+    ),
+  );
+  expect(measuredBy.filter((games) => games.length !== 1)).toEqual([]);
+  expect(new Set(measuredBy.flat()).size).toBe(names.length);
+  for (const id of ['three-shuffles-and-a-draw', 'three-redeals', 'single-move'])
+    expect(names).not.toContain(`difficulty-${id}`);
 });
 
 /** A file, as far as it is asked about here. */

@@ -2,6 +2,7 @@ import { advance } from '../../core/game.ts';
 import { makeMove } from '../../core/move-notation.ts';
 import { legalMoves, type Move, play } from '../../core/moves.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { count } from '../../ui/words/en/phrases.ts';
 import { type Evidence, PROVED, unsettled } from './evidence.ts';
 import type { GamePoint, LastMove } from './game-point.ts';
 import { mostHome } from './proven-facts.ts';
@@ -45,7 +46,9 @@ export function proveBest({ game, position }: GamePoint, { before, move }: LastM
       const rivalMost = mostHome(rules, advance(game, before, rival.move));
       if (most === null || rivalMost === null) return unsettled();
       if (rivalMost > most)
-        return fail(`after ${rival.text} ${rivalMost} cards come home, after this move ${most}`);
+        return fail(
+          `after ${rival.text} ${count(rivalMost, 'card comes', 'cards come')} home, after this move ${most}`,
+        );
     }
   }
   const allProved = own.proved && rivals.every(({ chance }) => chance?.proved);

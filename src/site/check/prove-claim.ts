@@ -22,6 +22,7 @@ import { cardCount } from '../../core/rules.ts';
 import { isSameSuitDeal } from '../../solver/deal-search.ts';
 import { freeBy } from '../../solver/safe.ts';
 import { waysToKeep } from '../../solver/tell/ways-to-keep.ts';
+import { count } from '../../ui/words/en/phrases.ts';
 import { proveBest } from './best-move.ts';
 import { COUNTED, type Evidence, PROVED, unsettled } from './evidence.ts';
 import type { GamePoint, LastMove } from './game-point.ts';
@@ -59,19 +60,26 @@ export function proveClaim(claim: Claim, point: GamePoint): Result<Evidence> {
     case 'on': {
       const found = cardsOn(point.position, claim.card);
       if (found === null) return fail(`the ${makeCard(claim.card)} lies in no fan`);
-      return found === claim.count ? COUNTED : fail(`${found} cards lie on the ${makeCard(claim.card)}`);
+      return found === claim.count
+        ? COUNTED
+        : fail(`${count(found, 'card lies', 'cards lie')} on the ${makeCard(claim.card)}`);
     }
     case 'places': {
       const found = fansReached(point.game.rules, point.position, claim.card);
       return found === claim.count
         ? COUNTED
-        : fail(`the ${makeCard(claim.card)} can come to lie in ${found} fans`);
+        : fail(`the ${makeCard(claim.card)} can come to lie in ${count(found, 'fan')}`);
     }
     default: {
       const found = countAt(claim.name, point);
       return found === claim.count ? COUNTED : fail(`${COUNT_WORDS[claim.name]}: ${found}`);
     }
   }
+}
+
+/** How many cards come home: `1 card comes home`. */
+function comeHome(cards: number): string {
+  return count(cards, 'card comes home', 'cards come home');
 }
 
 const COUNT_WORDS: Readonly<Record<CountName, string>> = {
@@ -97,21 +105,21 @@ function proveWon(claimed: boolean, { game: { rules }, position }: GamePoint): R
   if (won === claimed) return PROVED;
   if (won) return fail('the deal can be won from here');
   const most = mostHome(rules, position);
-  const atMost = most === null || most === cardCount(rules) ? '' : `; at most ${most} cards come home`;
+  const atMost = most === null || most === cardCount(rules) ? '' : `; at most ${comeHome(most)}`;
   return fail(`the deal cannot be won from here${atMost}`);
 }
 
 function proveMost(claimed: number, { game: { rules }, position }: GamePoint): Result<Evidence> {
   const most = mostHome(rules, position);
   if (most === null) return unsettled();
-  return most === claimed ? PROVED : fail(`at most ${most} cards come home in this deal`);
+  return most === claimed ? PROVED : fail(`at most ${comeHome(most)} in this deal`);
 }
 
 function proveMore(claimed: number, { game: { rules }, position }: GamePoint): Result<Evidence> {
   const most = mostHome(rules, position);
   if (most === null) return unsettled();
   const more = most - home(position);
-  return more === claimed ? PROVED : fail(`${more} more cards can come home in this deal`);
+  return more === claimed ? PROVED : fail(`${count(more, 'more card')} can come home in this deal`);
 }
 
 function proveWays(claimed: number, { game: { rules }, position }: GamePoint): Result<Evidence> {
@@ -119,7 +127,7 @@ function proveWays(claimed: number, { game: { rules }, position }: GamePoint): R
   if (ways === null) return unsettled();
   return ways === claimed
     ? PROVED
-    : fail(`${ways} of the moves that are open keep the most that can come home`);
+    : fail(`${ways} of the moves that are open ${ways === 1 ? 'keeps' : 'keep'} the most that can come home`);
 }
 
 function proveLoses(last: LastMove, { game: { rules }, position }: GamePoint): Result<Evidence> {
@@ -138,9 +146,7 @@ function proveKills(
   const [before, after] = [mostHome(rules, last.before), mostHome(rules, position)];
   if (before === null || after === null) return unsettled();
   if (before - after === claimed) return PROVED;
-  return fail(
-    `at most ${before} cards come home before the move, ${after} after it: ${before - after} fewer`,
-  );
+  return fail(`at most ${comeHome(before)} before the move, ${after} after it: ${before - after} fewer`);
 }
 
 function proveChance(claimed: number, { game: { rules }, position }: GamePoint): Result<Evidence> {
@@ -162,7 +168,7 @@ function proveShuffles(
   const found = shufflesWon(rules, position);
   if (found === null) return fail('more than 7 cards are left, too many to try every order');
   if (found.won === claimed.won && found.of === claimed.of) return PROVED;
-  return fail(`${found.won} of ${found.of} orders win`);
+  return fail(`${found.won} of ${count(found.of, 'order')} ${found.won === 1 ? 'wins' : 'win'}`);
 }
 
 function proveBuild({ name, build }: ClaimNamed<'free' | 'fatal'>, point: GamePoint): Result<Evidence> {

@@ -5,7 +5,7 @@
  */
 
 import { parseClaim } from '../../core/claim.ts';
-import { fail, ok, type Result, unwrap } from '../../core/result.ts';
+import { type Fault, fail, ok, quote, type Result, unwrap } from '../../core/result.ts';
 import { parseStudy, replayStudy, type Step, type Variation } from '../../core/study.ts';
 import { lineAt } from '../text/text-lines.ts';
 import type { Evidence } from './evidence.ts';
@@ -20,6 +20,23 @@ export interface StudyClaim {
 
 /** A claim in a comment. */
 const CLAIM = /\[%([^\]]*)\]/g;
+
+/**
+ * Names the first claim in the head of a study, among its tags and notes, or null. Nothing would prove it there: a claim is
+ * of a position, and no position belongs to a tag.
+ */
+export function claimInHead(text: string): Fault | null {
+  for (const [at, line] of text.split('\n').entries()) {
+    if (!/^\s*(?:[#[]|$)/.test(line)) return null;
+    const claim = /\[%[^\]"]*\]?/.exec(line)?.[0];
+    if (claim === undefined) continue;
+    return {
+      message: `A claim stands in a comment, {like this}, not in a tag; found ${quote(claim)}: move it to the comment of a move after which it is so.`,
+      line: at + 1,
+    };
+  }
+  return null;
+}
 
 /**
  * Recomputes every claim of a study, whose text can be read and played through. The fault of a false one names its line.

@@ -22,14 +22,26 @@ const NUMBER = `\\d+|(?:${TENS.join('|')})(?:-[a-z]+)?|${UNITS.slice(2).join('|'
  */
 const COUNT = new RegExp(
   `\\b(?:(?<number>${NUMBER})(?:\\s+(?!(?:of|and|or|in|on|to|the|that|for)\\b)[a-z]+)?` +
-    '\\s+(?:ways|cards|builds|draws|orders|(?<!\\b(?:the|a|this|that|red|black)\\s\\w+\\s)moves)' +
-    '|one\\s+(?:way|move|build|draw)(?=\\s+is\\b))\\b',
+    '\\s+(?<many>ways|cards|builds|draws|orders|(?<!\\b(?:the|a|this|that|red|black)\\s\\w+\\s)moves)' +
+    '|one\\s+(?<one>way|move|build|draw)(?=\\s+is\\b))\\b',
   'gi',
 );
+
+/** The claims that count a thing, by its name; `#` stands for the number. */
+const CLAIMS_OF: Readonly<Record<string, readonly string[]>> = {
+  way: ['ways #'],
+  card: ['on # 9C', 'home #', 'left #', 'most #'],
+  move: ['moves #', 'played #'],
+  build: ['builds #', 'built #'],
+  draw: ['draws #'],
+  order: ['shuffles 1/#'],
+};
 
 interface Count {
   readonly text: string;
   readonly number: number;
+  /** What is counted, as one of it is called: `card`. */
+  readonly unit: string;
   /** Its place in the text, in characters from 0. */
   readonly index: number;
 }
@@ -39,6 +51,7 @@ function countsIn(text: string): Count[] {
   return [...withoutQuotations(text).matchAll(COUNT)].map(({ 0: words, index, groups }) => ({
     text: words.replace(/\s+/g, ' '),
     number: groups?.number === undefined ? 1 : numberOf(groups.number.toLowerCase()),
+    unit: (groups?.one ?? groups?.many ?? '').toLowerCase().replace(/s$/, ''),
     index,
   }));
 }
@@ -51,27 +64,37 @@ function numberOf(word: string): number {
 
 /**
  * Finds the first count in a study that no claim of the same number stands behind, or null: a comment needs the claim
- * in itself, the title and the summary anywhere.
+ * in itself, the title and the summary in any comment.
  */
 export function unclaimedCountInStudy(text: string): Fault | null {
-  const claimedAnywhere = numbersOf(claimsIn(text));
-  for (const { 0: passage, index } of text.matchAll(/^\[(?:Title|Summary) "[^"]*"\]$|\{[^{}]*\}/gm)) {
-    const claimed = passage.startsWith('{') ? numbersOf(claimsIn(passage)) : claimedAnywhere;
+  const claimedAnywhere = numbersOf([...text.matchAll(COMMENT)].flatMap(([comment]) => claimsIn(comment)));
+  for (const { 0: passage, index } of text.matchAll(TITLE_OR_COMMENT)) {
+    const isComment = passage.startsWith('{');
+    const claimed = isComment ? numbersOf(claimsIn(passage)) : claimedAnywhere;
     const count = countsIn(passage.replace(CLAIM, blanked)).find(({ number }) => !claimed.has(number));
-    if (count !== undefined)
-      return faultOf(
-        text,
-        { ...count, index: index + count.index },
-        `[%ways ${count.number}] or alike beside it`,
-      );
+    if (count === undefined) continue;
+    const claims = claimsOf(count).map((claim) => `[%${claim}]`);
+    const place = isComment ? 'the same comment' : 'the comment of a move after which it is so';
+    return faultOf(text, { ...count, index: index + count.index }, `${orList(claims)} into ${place}`);
   }
   return null;
 }
 
+const COMMENT = /\{[^{}]*\}/g;
+const TITLE_OR_COMMENT = /^[ \t]*\[(?:Title|Summary)[ \t]+"[^"]*"\][ \t]*$|\{[^{}]*\}/gm;
 const CLAIM = /\[%([^\]]*)\]/g;
 
 function claimsIn(text: string): string[] {
   return [...text.matchAll(CLAIM)].map(([, claim = '']) => claim);
+}
+
+/** The claims by which a text may make a count, without brackets: `builds 2`, `built 2`. */
+function claimsOf({ number, unit }: Count): string[] {
+  return (CLAIMS_OF[unit] ?? []).map((claim) => claim.replace('#', String(number)));
+}
+
+function orList(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 }
 
 /**
@@ -93,9 +116,11 @@ export function unclaimedCountInLesson(text: string): Fault | null {
           numbers.has(number) && (index < frontMatter.length || (from < index && index < to)),
       ),
   );
-  return count === undefined
-    ? null
-    : faultOf(text, count, `<Claim is="ways ${count.number}">…</Claim> or alike around it`);
+  if (count === undefined) return null;
+  const [first, ...others] = claimsOf(count);
+  const orElse = others.length === 0 ? '' : `, or with ${orList(others.map((claim) => `“${claim}”`))}`;
+  const place = count.index < frontMatter.length ? 'where the text below says it' : 'around it';
+  return faultOf(text, count, `<Claim is="${first}">…</Claim>${orElse}, ${place}`);
 }
 
 /** The numbers that some claims are about: 3 of `left 3`. */

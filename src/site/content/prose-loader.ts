@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import type { Fault } from '../../core/result.ts';
 import { checkTags, sourcesShown } from '../check/check-tags.ts';
 import { contentFiles, throwFault } from '../text/content-files.ts';
 import { checkCitations, checkProse } from '../text/prose.ts';
+import { type HeadSchema, readHead } from './read-head.ts';
 
 /*
  * Loads the MDX files of a folder, content/en/lessons/01-the-deal.mdx as `01-the-deal`, and stops the build at the first
- * fault in one: inline code that is no cards, a source that is not cited, a tag with a false claim, or what the folder's
- * own check finds. The fault names the file and the line.
+ * fault in one: a field at its head that the folder's schema does not allow, inline code that is no cards, a source that is
+ * not cited, a tag with a false claim, or what the folder's own check finds. The fault names the file and the line.
  */
 
 /** A further check of the texts of one folder: the whole file, its head as data, the ids of all terms, its file name. */
-type Check = (
+export type ProseCheck = (
   text: string,
   data: Record<string, unknown>,
   terms: readonly string[],
@@ -20,13 +23,18 @@ type Check = (
 ) => Fault | null;
 
 /** Loads the MDX files of a folder under their names without ending. */
-export function proseLoader(base: string, check: Check = () => null): Loader {
+export function proseLoader(base: string, schema: HeadSchema, check: ProseCheck = () => null): Loader {
   const files = glob({ base, pattern: '*.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') });
   return {
     name: 'prose',
     load: async (context) => {
-      await files.load(context);
       const { root } = context.config;
+      const parseData: typeof context.parseData = async ({ data, filePath = '' }) => {
+        const head = readHead(readFileSync(filePath, 'utf8'), data, schema);
+        if (!head.ok) throwFault(relative(fileURLToPath(root), filePath), head.fault);
+        return head.value as typeof data;
+      };
+      await files.load({ ...context, parseData });
       const glossary = contentFiles(new URL('./content/en/glossary/', root), root, 'mdx');
       const terms = glossary.map(({ name }) => name);
       for (const { id, filePath, data } of context.store.values()) {

@@ -1,6 +1,6 @@
 /*
  * Figures that authors print, `<Figure id="play-la-belle-lucie" at="perfect" />`: `id` is a file of content/measurements
- * without its ending, `at` a place in it. The kinds of files and their places:
+ * without its ending, `at` a place in it. The kinds of files and their places, any other having none:
  *
  *   play-GAME      a way of playing, `perfect`; `perfect: cards home after deal 1`; `at least` for the bounds of a search
  *   deals-GAME     a verdict on first deals, `solvable`; a pattern of kings, `impossible`; `cards home`
@@ -43,8 +43,8 @@ import { meansHome, remainderShares } from './play-stats.ts';
 import { supersededBy } from './superseded.ts';
 
 /**
- * Looks up a number by the name of its measurement and its place there. The fault lists the places there are, or names
- * the one place from which a quantity is printed that was measured in several.
+ * Looks up a number by the name of its measurement and its place there. The fault lists the places there are, says that there are
+ * none, or names the one place from which a quantity is printed that was measured in several.
  */
 export function figureOf(id: string, at: string): Result<FigureText> {
   if (!measurements.has(id)) return fail(nameFault(id));
@@ -60,6 +60,11 @@ export function figureOf(id: string, at: string): Result<FigureText> {
   ];
   const figure = figures.find(([place]) => place === at)?.[1];
   if (figure !== undefined) return ok(figure);
+  if (figures.length === 0) {
+    return fail(
+      `Expected a measurement with places to print from, found ${quote(id)}, which has none: show it in a chart (src/site/charts/measured-charts.ts), or give its kind places in src/site/figures/figure.ts.`,
+    );
+  }
   const places = figures.slice(0, 12).map(([place]) => `“${place}”`);
   return fail(`Expected a place in ${id}, such as ${places.join(', ')}; found ${quote(at)}.`);
 }

@@ -2,12 +2,13 @@ import { parseCard } from '../../core/card-notation.ts';
 import { type Fault, quote, type Result } from '../../core/result.ts';
 import { sourceIds } from './source.ts';
 import { unknownTerm } from './term.ts';
+import { lineAt } from './text-lines.ts';
 
 const CARDS = /`([^`\n]*)`/g;
 const CITE = /<Cite\s+id="([^"]*)"/g;
 const TERM = /<Term\s+id="([^"]*)"/g;
 const DIAGRAM = /\b(?:show|after|mark)="([^"]*)"/g;
-const PERCENTAGE = /\d\s*%|\bper\s?cent\b/i;
+const PERCENTAGE = /\d[\d.,]*\s*%|\bper\s?cent\b/i;
 
 /**
  * Finds the first fault in the words of a page, or null: inline code or a diagram that is not cards, a citation of
@@ -23,6 +24,16 @@ export function checkProse(text: string, terms: readonly string[] = []): Fault |
     if (message !== null) return { message, line: at + 1 };
   }
   return null;
+}
+
+/** Names the first tag of MDX in a study, whose viewer would show it as it is written, or null. */
+export function markupInStudy(text: string): Fault | null {
+  const markup = /<\/?[A-Za-z][^<>]*>?/.exec(text);
+  if (markup === null) return null;
+  return {
+    message: `Tags stand in MDX; a study has words only. Found ${quote(markup[0])}: write the words without it.`,
+    line: lineAt(text, markup.index),
+  };
 }
 
 function lineFault(line: string, terms: readonly string[]): string | null {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import list from '../../../content/sources.json' with { type: 'json' };
+import { quote } from '../../core/result.ts';
 
 /** One entry of the bibliography, content/sources.json. */
 export const sourceSchema = z.strictObject({
@@ -30,7 +31,12 @@ export type Source = z.infer<typeof sourceSchema>;
 export const sourceIds: readonly string[] = list.map(({ id }) => id);
 
 /** The ids of every source that a text cites, at its head: a list in which each is known. */
-export const sourcesField = z.array(z.enum(sourceIds as [string, ...string[]]));
+export const sourcesField = z.array(
+  z.enum(sourceIds as [string, ...string[]], {
+    error: ({ input }) =>
+      `Expected the id of a source in content/sources.json, found ${quote(String(input))}.`,
+  }),
+);
 
 /** The number of an entry in the bibliography, from 1; throws when there is no such entry. */
 export function sourceNumber(id: string): number {

@@ -82,7 +82,7 @@ describe('what is claimed of a position', () => {
       'ways 2',
       LAST,
       '',
-      '“ways 2” is not so: 1 of the moves that are open keep the most that can come home.',
+      '“ways 2” is not so: 1 of the moves that are open keeps the most that can come home.',
     ],
     ['home 45', LAST, '', 'counted'],
     ['home 44', LAST, '', '“home 44” is not so: cards home here: 45.'],

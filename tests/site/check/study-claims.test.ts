@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeFault } from '../../../src/core/result.ts';
-import { proveStudy, withEvidence } from '../../../src/site/check/study-claims.ts';
+import { claimInHead, proveStudy, withEvidence } from '../../../src/site/check/study-claims.ts';
 import { readStudy } from '../../../src/site/content/study-file.ts';
 
 /** Two spades wait for the ten; the jack lies under the queen and the king, and JS-QS buries nothing that matters. */
@@ -17,6 +17,15 @@ function faultOf(moves: string): string {
   return result.ok ? 'good' : makeFault(result.fault);
 }
 
+const CARDS = '{The queen. [%NUMBER]}';
+
+test.each([
+  ['on 2 QS', '[%on 2 QS] is not so: 0 cards lie on the QS.'],
+  ['on 2 9S', '[%on 2 9S] is not so: 1 card lies on the 9S.'],
+])('a false number is told with the right one: %s', (claim, fault) => {
+  expect(faultOf(CARDS.replace('NUMBER', claim))).toBe(`line 6: ${fault}`);
+});
+
 describe('what is claimed in a study', () => {
   test('is of the position after the move, in branches as well, and a false one is named with its line', () => {
     expect(
@@ -26,6 +35,17 @@ describe('what is claimed in a study', () => {
       'line 9: [%wins] is not so: the deal cannot be won from here; at most 46 cards come home.',
     );
     expect(faultOf('{[%lots]}')).toContain('line 6: Expected a claim, one of');
+  });
+
+  test('stands in a comment: in a tag or a note nothing would prove it', () => {
+    const claim = (line: string) =>
+      claimInHead(study('{[%wins]}').replace('[Title "T"]', `[Title "T"]\n${line}`));
+    expect(claim('# A note.')).toBeNull();
+    for (const line of ['[Summary "Two builds. [%builds 2]"]', '# Two builds. [%builds 2]'])
+      expect(makeFault(claim(line)!)).toBe(
+        'line 2: A claim stands in a comment, {like this}, not in a tag; found “[%builds 2]”: move it to the comment of a move after which it is so.',
+      );
+    expect(claim('[Seed "{[%"]')?.message).toContain('found “[%”');
   });
 
   test('its first false claim is the one named, though a branch stands between', () => {

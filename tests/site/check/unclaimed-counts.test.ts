@@ -35,20 +35,38 @@ test('a rank is no number, and another’s words are free', () => {
 test('a study needs the claim of the number in the comment, and of its summary anywhere', () => {
   expect(inStudy('{Three cards are left. [%left 3]}')).toBe('good');
   expect(inStudy('{Three cards\nare left.}\n1. AC {[%left 3]}')).toBe(
-    'line 1: “Three cards” must be claimed, so that the build counts it: write [%ways 3] or alike beside it, or other words.',
+    'line 1: “Three cards” must be claimed, so that the build counts it: write [%on 3 9C], [%home 3], [%left 3] or [%most 3] into the same comment, or other words.',
   );
   expect(inStudy('[Summary "Three cards"]\n\n1. AC {[%left 3]}')).toBe('good');
   expect(inStudy('[Summary "Three cards"]\n\n1. AC {[%left 4]}')).toContain('line 1: “Three cards”');
+  // A claim in a tag proves nothing, so it does not stand behind the count.
+  for (const summary of ['[Summary "Two builds. [%builds 2]"]', ' [Summary  "Two builds. [%builds 2]"] '])
+    expect(inStudy(`[Title "T"]\n${summary}\n\n1. AC`)).toBe(
+      'line 2: “Two builds” must be claimed, so that the build counts it: write [%builds 2] or [%built 2] into the comment of a move after which it is so, or other words.',
+    );
+});
+
+test.each([
+  ['Two ways.', '[%ways 2]'],
+  ['Two cards.', '[%on 2 9C], [%home 2], [%left 2] or [%most 2]'],
+  ['Two moves.', '[%moves 2] or [%played 2]'],
+  ['One build is open.', '[%builds 1] or [%built 1]'],
+  ['Two draws.', '[%draws 2]'],
+  ['24 orders.', '[%shuffles 1/24]'],
+])('what is suggested for “%s” counts such things: %s', (words, claims) => {
+  expect(inStudy(`1. AC {${words}}`)).toContain(`: write ${claims} into the same comment, or`);
 });
 
 test('a lesson has the count inside of the claim, and that of its summary anywhere', () => {
   expect(inLesson('There are <Claim is="moves 3">three moves</Claim>.')).toBe('good');
   expect(inLesson('One.\n\nThere are <Claim is="moves 2">three moves</Claim>.')).toBe(
-    'line 9: “three moves” must be claimed, so that the build counts it: write <Claim is="ways 3">…</Claim> or alike around it, or other words.',
+    'line 9: “three moves” must be claimed, so that the build counts it: write <Claim is="moves 3">…</Claim>, or with “played 3”, around it, or other words.',
   );
   expect(inLesson('<Claim is="left 6">Six cards</Claim>, and six cards.')).toContain('“six cards”');
   expect(inLesson('<Claim is="left 6">Six</Claim>.', 'Six cards')).toBe('good');
-  expect(inLesson('Six.', 'Six cards')).toContain('line 3: “Six cards”');
+  expect(inLesson('Six.', 'Six builds')).toBe(
+    'line 3: “Six builds” must be claimed, so that the build counts it: write <Claim is="builds 6">…</Claim>, or with “built 6”, where the text below says it, or other words.',
+  );
 });
 
 test('headings, diagrams and what sources say count nothing', () => {

@@ -80,6 +80,14 @@ test('a figure that a game shares is printed from the one measurement of it', ()
   expect(text('play-no-redeal', 'perfect')).toContain('Expected a place in play-no-redeal');
 });
 
+test('a measurement of a kind without places says so, and where they are made', () => {
+  for (const id of ['length', 'theorems', 'difficulty-trefoil'])
+    expect(text(id, 'x')).toBe(
+      `Expected a measurement with places to print from, found “${id}”, which has none: show it in a chart (src/site/charts/measured-charts.ts), or give its kind places in src/site/figures/figure.ts.`,
+    );
+  expect(text('deals-trefoil', 'x')).toContain('Expected a place in deals-trefoil, such as “solvable”');
+});
+
 test('what was played is not printed from the tables as well', () => {
   expect(text('odds-none-any-time-2', '0,0,0,0')).toBe(
     'Expected play-la-belle-lucie at “perfect”, which is the same and was measured better; found odds-none-any-time-2 at “0,0,0,0”.',

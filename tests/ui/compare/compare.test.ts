@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PRESETS, type Preset, presetOf } from '../../../src/core/preset.ts';
+import type { Rules } from '../../../src/core/rules.ts';
 import { allFigures } from '../../../src/site/figures/game-figures.ts';
 import {
   type ComparedGame,
@@ -46,12 +47,26 @@ test('as listed, the games come by what goes on what, and in each part in the or
 });
 
 test('games are sifted by their rules', () => {
-  expect(ids(filters({ packs: '2' }))).toEqual(['house-in-the-woods', 'house-on-the-hill', 'intelligence']);
-  expect(ids(filters({ build: 'other-colour' }))).toEqual(['alternating-colours', 'ceiling-fan', 'box-fan']);
-  expect(ids(filters({ build: 'any-suit', redeals: 'some' }))).toEqual(['super-flower-garden']);
-  expect(ids(filters({ build: 'same-rank' }))).toEqual(['school', 'quads-plus']);
-  expect(ids(filters({ packs: '2', redeals: 'some' }))).toEqual(['intelligence']);
-  expect(ids(filters({ packs: '2', build: 'any-suit' }))).toEqual([]);
+  const withRules = (isSuch: (rules: Rules) => boolean): string[] =>
+    PRESETS.filter(({ rules }) => isSuch(rules)).map(({ id }) => id);
+  expect(ids(filters({ packs: '2' }))).toEqual(withRules(({ packs }) => packs === 2));
+  expect(ids(filters({ packs: '2' }))).toContain('house-in-the-woods');
+  expect(ids(filters({ build: 'other-colour' }))).toEqual(withRules(({ build }) => build === 'other-colour'));
+  expect(ids(filters({ build: 'any-suit', redeals: 'some' }))).toEqual(
+    withRules((rules) => groupOf(rules) === 'any-suit' && rules.redeals > 0),
+  );
+  expect(ids(filters({ build: 'same-rank' }))).toEqual(
+    withRules(({ direction }) => direction === 'same-rank'),
+  );
+  expect(ids(filters({ packs: '2', redeals: 'some' }))).toEqual(
+    withRules(({ packs, redeals }) => packs === 2 && redeals > 0),
+  );
+  expect(ids(filters({ packs: '2', redeals: 'some' }))).toContain('intelligence');
+  expect(ids(filters({ packs: '2', build: 'any-suit' }))).toEqual(
+    withRules(
+      ({ packs, build, direction }) => packs === 2 && build === 'any-suit' && direction !== 'same-rank',
+    ),
+  );
 });
 
 test('games are sifted by what a reader likes, and have all of it', () => {

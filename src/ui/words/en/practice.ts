@@ -10,7 +10,7 @@ export const PRACTICE = {
   begin: 'Begin',
   tile: (number: string) => `Puzzle ${number}`,
   goOn: 'Continue',
-  puzzles: (number: number) => `${number} puzzles`,
+  puzzles: (number: number) => count(number, 'puzzle'),
   all: (number: number) => `All ${number} puzzles`,
   progress: 'Your progress',
   sum: (solved: number, all: number) => `${solved} of ${all} puzzles solved.`,
