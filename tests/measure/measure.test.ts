@@ -67,9 +67,10 @@ test('what cannot be measured or merged is refused with a sentence', async () =>
   const faults: [string[], RegExp][] = [
     [
       ['nothing'],
-      /^Expected the name of one measurement \(odds-none-0, .*\) or “merge” and the parts; found “nothing”\./,
+      /^Found “nothing”, where one measurement is expected, or “merge” and the parts\. `lucie measure --help` lists them\./,
     ],
-    [[], /^Expected the name of one measurement/],
+    [['play-trefoils'], /^Found “play-trefoils”, .* The nearest: play-trefoil, /],
+    [[], /^Found nothing, where one measurement is expected/],
     [
       [...games, '--shard', '4/3'],
       /^The option --shard takes which part of how many, like 2\/5; found “4\/3”\./,
