@@ -111,7 +111,7 @@ for (const text of ['rhubarb', '{"version":7,"games":{}}']) {
     await page.goto('./about/');
     await page.evaluate((kept) => localStorage.setItem('lucie.play', kept), text);
     await open(page, `#${start}`);
-    await expect(page.getByText('cannot be read, so it is set aside')).toBeVisible();
+    await expect(page.getByText('The game kept here cannot be read')).toBeVisible();
     await playSteps(page, steps, 'click');
     await keeps(page, 'seed=1874');
     await keeps(page, text, 'lucie.play.unread');

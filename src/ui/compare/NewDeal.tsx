@@ -17,10 +17,11 @@ const FANS_IN_ROW = 6;
 export function NewDeal({ heights, awake }: { readonly heights: Heights; readonly awake: boolean }) {
   const [shuffle, setShuffle] = useState(0);
   const position = redeal(rules, String(shuffle), before(heights));
+  const rows = Math.ceil(position.fans.length / FANS_IN_ROW);
   return (
     <>
-      <div class="lucie-new-deal-board" data-rows={Math.ceil(position.fans.length / FANS_IN_ROW)}>
-        <DealPicture rules={rules} position={position} keepsHeight />
+      <div class="lucie-new-deal-board" data-rows={rows}>
+        <DealPicture rules={rules} position={position} keepsHeight={rows > 2} />
       </div>
       <button type="button" class="lucie-button" disabled={!awake} onClick={() => setShuffle(shuffle + 1)}>
         {REDEAL.shuffle}
