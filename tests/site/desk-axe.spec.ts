@@ -45,12 +45,12 @@ const STATES: readonly [string, string, (page: Page) => Promise<void>, string | 
     'House rules',
   ],
   ['the keys', several.start, (page) => press(page, 'Keys'), /One press of Enter plays a card/],
-  ['a merci armed', merci.linkTo(drawn), (page) => press(page, 'Draw'), /to draw\. To keep the draw/],
+  ['a merci armed', merci.linkTo(drawn), (page) => press(page, 'Draw'), /to draw, or press Draw again/],
   [
     'a draw to a new fan',
     'game=no-redeal&merci=1&merciTo=own-new-fan&seed=rose',
     (page) => press(page, 'Draw'),
-    /to draw\. To keep the draw/,
+    /to draw, or press Draw again/,
   ],
   [
     'a choice among places',

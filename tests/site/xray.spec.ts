@@ -94,7 +94,7 @@ test('the X-ray pales what is lost, and a touch on a card without a move asks ab
   await expect(page.getByRole('button', { name: 'Aids' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Aids' }).click();
   await xray(page).click();
-  await expect(page.locator('.lucie-status')).toContainText('18 cards are locked');
+  await expect(page.locator('.lucie-status')).toContainText('18 hatched cards are locked');
   await expect(page.locator('.lucie-mark-lost')).toHaveCount(18);
   await expect(card(page, 'JH')).toHaveAttribute('aria-description', /can never come home/);
   // A touch beside the aids puts them away, and does what it does.
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     await xray(page).tap();
     await page.locator('.lucie-state').tap();
     const line = page.locator('.lucie-status');
-    await expect(line).toContainText('46 cards are locked');
+    await expect(line).toContainText('46 hatched cards are locked');
     const text = line.locator('> span');
     const cut = () => linesCut(text);
     expect(await cut()).toBeGreaterThan(0);
@@ -197,7 +197,7 @@ test('in a lesson a card is asked about as at the table', { tag: '@deep' }, asyn
   await page.goto('./learn/read-a-whole-first-deal/');
   await hydrated(page);
   await xray(page).click();
-  await expect(page.locator('.lucie-status')).toContainText('22 cards are locked');
+  await expect(page.locator('.lucie-status')).toContainText('22 hatched cards are locked');
   await card(page, 'JS').click({ button: 'right', position: { x: 6, y: 6 } });
   await expect(panel(page, 'jack of spades')).toContainText('can come home');
 });

@@ -116,7 +116,7 @@ export function HintedTable({
         loadAdvice().catch(() => {});
       }}
       onKeyDown={({ key, target }) => {
-        if (key !== 'Escape' || !aids || (target as Element).closest('dialog') !== null) return;
+        if (key !== 'Escape' || !showsAids || (target as Element).closest('dialog') !== null) return;
         setAids(false);
         // As a menu does; a focus within them would be lost.
         root.current?.querySelector<HTMLElement>(`[aria-controls=${aidsId}]`)?.focus();

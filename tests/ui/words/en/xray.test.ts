@@ -98,7 +98,7 @@ test('two cards that wait for each other are told as a ring, and drawn with all 
 
 test('what is lost is pale, and where each foundation stops is said', () => {
   expect(lostSaid(rules, laid(RING))).toBe(
-    '18 cards are locked, and hatched: they cannot come home in this deal. Choose one to see why. Clubs stay at the ace and hearts stay at the 7.',
+    '18 hatched cards are locked: they cannot come home in this deal. Choose one to see why. Clubs stay at the ace and hearts stay at the 7.',
   );
   expect(lostSaid(rules, laid(OPEN))).toBe('No card is locked. Choose a card to see what it waits for.');
   const { marks } = xrayViewOf(rules, laid(RING), true, null);

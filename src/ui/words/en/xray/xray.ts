@@ -28,7 +28,7 @@ export function lostSaid(rules: Rules, position: Position): string {
   );
   const [are, they, one] = lost.length === 1 ? ['is', 'it', 'it'] : ['are', 'they', 'one'];
   // What to do next comes before what a phone has no room for.
-  return `${count(lost.length, 'card')} ${are} locked, and hatched: ${they} cannot come home in this deal. Choose ${one} to see why. ${sentence(list(stops))}`;
+  return `${count(lost.length, 'hatched card')} ${are} locked: ${they} cannot come home in this deal. Choose ${one} to see why. ${sentence(list(stops))}`;
 }
 
 /** Where a foundation stops that cannot be completed. */
