@@ -33,7 +33,8 @@ export interface WinRelaxation {
 
 /** Makes the relaxation for the positions of a deal. */
 export function createWinRelaxation(context: SearchContext): WinRelaxation {
-  const { rules, wastes, lists, count, piles, fitting, next } = context;
+  const { rules, wastes, lists, count, piles, fitting, next, homes } = context;
+  const isCapped = rules.cap !== null;
   const cap = rules.cap ?? count;
   // A free cell takes part in everything; then this says nothing.
   if (context.cells > 0 || rules.emptyFan === 'any-card')
@@ -41,22 +42,24 @@ export function createWinRelaxation(context: SearchContext): WinRelaxation {
   const isClosed = rules.emptyFan === 'closed';
   /** By face: 1 for a card that has been uncovered. */
   const uncovered = new Uint8Array(PACK);
-  /** By face: 1 for a card that may leave its list, since a foundation or an uncovered card would take it. */
+  /** By face: 1 for a card that may leave its list, since an uncovered card would take it. */
   const mayLeave = new Uint8Array(PACK);
   /** By list: the cards that are still in it. */
   const lengths = new Uint8Array(lists);
+  /** How many cards that is. */
+  let left = 0;
   const heights = new Uint8Array(piles);
 
-  /** By face: the fewest cards that could lie under it in a fan. */
+  /** By face: the fewest cards that could lie under it in a fan, where fans have a limit. */
   const under = new Uint8Array(PACK);
 
   /** Lets the cards leave that an uncovered one takes, if few enough could lie under it, and with them those that they take. */
   const offer = (face: number): void => {
     const above = under[face]! + 1;
-    if (above >= cap) return;
+    if (isCapped && above >= cap) return;
     for (const card of fitting[face]!) {
       mayLeave[card] = 1;
-      if (under[card]! <= above) continue;
+      if (!isCapped || under[card]! <= above) continue;
       under[card] = above;
       if (uncovered[card] === 1) offer(card);
     }
@@ -80,6 +83,7 @@ export function createWinRelaxation(context: SearchContext): WinRelaxation {
   };
   /** Counts the cards that lie under each now. */
   const beginUnder = (packed: PackedPosition): void => {
+    if (!isCapped) return;
     under.fill(cap);
     for (let list = 0; list < lists; list++) {
       for (let depth = 0; depth < packed.lengths[list]!; depth++) {
@@ -88,23 +92,21 @@ export function createWinRelaxation(context: SearchContext): WinRelaxation {
       }
     }
   };
-  /** Lets the cards leave that a pile takes at a height; gives whether one of them is uncovered. */
-  const callFor = (pile: number, height: number): boolean => {
-    let answered = false;
-    for (const face of next[pile * 14 + height]!) {
-      mayLeave[face] = 1;
-      if (uncovered[face] === 1) answered = true;
-    }
-    return answered;
+  /** Whether a foundation has come to a card, or past its turn. */
+  const goesHome = (face: number): boolean => {
+    for (const place of homes[face]!) if (heights[place >> 4]! >= (place & 15)) return true;
+    return false;
+  };
+  /** Whether a card that a pile takes next is uncovered. */
+  const hasNext = (pile: number): boolean => {
+    for (const face of next[pile * 14 + heights[pile]!]!) if (uncovered[face] === 1) return true;
+    return false;
   };
   /** Raises every foundation for whose next card an uncovered one is there; gives whether any was. */
   const raiseFoundations = (): boolean => {
     let anyRaised = false;
     for (let pile = 0; pile < piles; pile++) {
-      while (callFor(pile, heights[pile]!)) {
-        heights[pile]!++;
-        anyRaised = true;
-      }
+      for (; hasNext(pile); heights[pile]!++) anyRaised = true;
     }
     return anyRaised;
   };
@@ -118,27 +120,29 @@ export function createWinRelaxation(context: SearchContext): WinRelaxation {
         changed = true;
       }
       const fillsSpace = space && lengths[list]! > 1 && fillsFan(rules, face);
-      if (!fillsSpace && mayLeave[face] === 0) break;
+      if (mayLeave[face] === 0 && !fillsSpace && !goesHome(face)) break;
       lengths[list]!--;
+      left--;
       changed = true;
     }
     return changed;
   };
 
-  /** Plays on from a position until nothing changes; gives whether it could: not while cards wait in the stock or for a draw. */
+  /**
+   * Plays on from a position until nothing changes, or no card is left in any list; gives whether it could: not while cards
+   * wait in the stock or for a draw.
+   */
   const playOn = (packed: PackedPosition): boolean => {
     if (packed.stock > 0 || packed.mercis > 0) return false;
     uncovered.fill(0);
     mayLeave.fill(0);
-    lengths.set(packed.lengths);
-    heights.set(packed.heights);
+    left = 0;
+    for (let list = 0; list < lists; list++) left += lengths[list] = packed.lengths[list]!;
+    for (let pile = 0; pile < piles; pile++) heights[pile] = packed.heights[pile]!;
     beginUnder(packed);
-    for (let pile = 0; pile < piles; pile++) {
-      for (let height = 0; height < heights[pile]!; height++) callFor(pile, height);
-    }
     space = false;
     if (!isClosed && packed.lengths.includes(0, wastes)) openSpace();
-    for (let changed = true; changed; ) {
+    for (let changed = true; changed && left > 0; ) {
       changed = raiseFoundations();
       for (let list = 0; list < lists; list++) {
         if (takeOff(packed, list)) changed = true;
@@ -152,7 +156,11 @@ export function createWinRelaxation(context: SearchContext): WinRelaxation {
   };
 
   return {
-    mightWin: (packed) => !playOn(packed) || lengths.every((length) => length === 0),
-    farthest: (packed) => (playOn(packed) ? heights : null),
+    mightWin: (packed) => !playOn(packed) || left === 0,
+    farthest(packed) {
+      if (!playOn(packed)) return null;
+      raiseFoundations();
+      return heights;
+    },
   };
 }

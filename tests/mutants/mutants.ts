@@ -118,26 +118,21 @@ export const MUTANTS: readonly Mutant[] = [
   eventOrder('sameCard ? isApart(other, event) :', 'sameCard ? false :'),
 
   order('before[word]! &= event === NO_EVENT ? 0 :', 'before[word]! &= event === NO_EVENT ? -1 :'),
+  order('holds ? way[word]! : ~way[word]!', 'holds ? way[word]! : -1'),
   order(
-    'if (atBottom[card] === 0) mustLeave(card);',
-    'mustLeave(card);',
+    'if (atBottom[card] === 0 && !lies) {',
+    'if (!lies) {',
     'a card at the bottom leaves only for home, so that what comes before all its ways comes before that one, too',
   ),
 
-  takerRoom(
-    'if (cover !== NO_EVENT && isBefore(event, cover)) return false;',
-    'if (cover !== NO_EVENT) return false;',
-  ),
-  takerRoom(
-    'if (occupant !== NO_EVENT && occupant !== card) return false;',
-    'if (occupant !== NO_EVENT) return false;',
-  ),
-  takerRoom('(hasPlace(taker, event) || hasBase(taker, event))', 'hasPlace(taker, event)'),
-  takerRoom('(hasPlace(taker, event) || hasBase(taker, event))', 'hasBase(taker, event)'),
+  takerRoom('cover === NO_EVENT ? 0 : earlier[cover * WORDS + word]!', 'cover === NO_EVENT ? 0 : -1'),
+  takerRoom(' & ~holding[(card * most + index) * WORDS + word]!', ''),
+  takerRoom('isLow[taker] === 1 ? room & ~later[taker * WORDS + word]! : 0', '0'),
+  takerRoom('room & basedIn(taker, word)', '0'),
   takerRoom('isLow[card] = depth < 2 ? 1 : 0;', 'isLow[card] = depth < 1 ? 1 : 0;'),
-  takerRoom('(hasPlace(taker, event) ? above[taker]! : taker)', 'taker'),
-  takerRoom('(isCapped && !hasBase(taker, event) ? taker : endOf(taker))', 'taker'),
-  takerRoom('if (isRanked || occupants', 'if (occupants'),
+  takerRoom('both, above[taker]!, endOf(taker)', 'both, taker, endOf(taker)'),
+  takerRoom('based, taker, endOf(taker)', 'based, taker, taker'),
+  takerRoom('if (isRanked) return;', ''),
 
   clauses(
     'if (depths[taker] === 1) add(no, comesBefore(event, taker), ...onFirst);',
@@ -184,7 +179,7 @@ export const MUTANTS: readonly Mutant[] = [
   kingOrder('if (packed.mercis > 0) return true;', ''),
   kingOrder('if (tried.has(gone))', 'if (tried.size > 0)'),
   kingOrder('open(list);\n      if (canEnd', 'if (canEnd'),
-  kingOrder('for (; free[face]! > 0 && goesHome(face); free[face]!--) moved = true;', ''),
+  kingOrder('while (bringsOn(pile)) moved = true;', ''),
 
   lastKing('kings.length === 1 ? kings[0]! : ANY', 'kings.length > 0 ? kings[0]! : ANY'),
   lastKing('kings.length > 0 || ((inPlay >> suit) & 1) === 0', 'kings.length > 0'),

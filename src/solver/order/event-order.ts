@@ -31,6 +31,20 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
+/** Whether a set of events, {@link WORDS} words with a bit for each, has none. */
+export function isNoEvent(events: Int32Array): boolean {
+  for (let word = 0; word < WORDS; word++) if (events[word] !== 0) return false;
+  return true;
+}
+
+/** The first event of such a set, or NO_EVENT. */
+export function firstOf(events: Int32Array): number {
+  for (let word = 0; word < WORDS; word++) {
+    if (events[word] !== 0) return word * 32 + lowestBit(events[word]!);
+  }
+  return NO_EVENT;
+}
+
 /** A relation between events that grows by {@link EventOrder.add}. */
 export interface EventOrder {
   /** In words from event × WORDS on, a bit for each event at or before it. */
@@ -78,10 +92,19 @@ export function createEventOrder(): EventOrder {
   /** Adds row `from` of `rows` to the rows of some events. */
   const spread = (rows: Int32Array, from: number, events: Int32Array): void => {
     const source = from * WORDS;
+    const [first, second, third, fourth] = [
+      rows[source]!,
+      rows[source + 1]!,
+      rows[source + 2]!,
+      rows[source + 3]!,
+    ];
     for (let word = 0; word < WORDS; word++) {
       for (let bits = events[word]!; bits !== 0; bits &= bits - 1) {
         const row = (word * 32 + lowestBit(bits)) * WORDS;
-        for (let each = 0; each < WORDS; each++) rows[row + each]! |= rows[source + each]!;
+        rows[row]! |= first;
+        rows[row + 1]! |= second;
+        rows[row + 2]! |= third;
+        rows[row + 3]! |= fourth;
       }
     }
   };

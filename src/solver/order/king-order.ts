@@ -25,14 +25,13 @@ import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
 
 /** Makes the function that asks whether the kings could go home in some order: false proves that there is no win. */
 export function createKingOrder(context: SearchContext): (packed: PackedPosition) => boolean {
-  const { rules, takers, homes, piles, lists, count, cells, wastes } = context;
+  const { rules, takers, homes, next, piles, lists, count, cells, wastes } = context;
   /** By face: whether nothing in the tableau takes it. */
   const stays = takers.map((taken) => taken.length === 0);
   // Where suits keep to their foundations, win-relaxation.ts sees as much.
   const holds = rules.foundationSuit !== 'same-suit' && rules.emptyFan === 'closed' && stays.includes(true);
   if (!holds || cells > 0 || wastes > 0) return () => true;
 
-  const byRank = [...homes.keys()].sort((a, b) => (a % 13) - (b % 13));
   let cards: PackedPosition['cards'] = new Uint8Array(0);
   /** What is left after each king on the way, and at first. */
   const states = Array.from({ length: stays.filter(Boolean).length * rules.packs + 1 }, () => ({
@@ -45,17 +44,25 @@ export function createKingOrder(context: SearchContext): (packed: PackedPosition
   /** By index in the packed cards: the bit of a king. The kings that went home in vain, by their bits: once is enough. */
   const bits = new Uint32Array(lists * count);
   const tried = new Set<number>();
+  /** How many kings are in the tableau. */
+  let all = 0;
 
   const topOf = (list: number): number => faceIn(cards[list * count + lengths[list]! - 1]!);
   /** Frees the cards of a list that lie over its next king. */
   const open = (list: number): void => {
     for (; lengths[list]! > 0 && !stays[topOf(list)]; lengths[list]!--) free[topOf(list)]!++;
   };
-  /** Brings a card home where its turn has come. */
-  const goesHome = (face: number): boolean => {
-    for (const place of homes[face]!) {
-      if (heights[place >> 4] !== (place & 15)) continue;
-      heights[place >> 4]!++;
+  /** The foundation pile on which it is a card's turn, or −1. */
+  const pileFor = (face: number): number => {
+    for (const place of homes[face]!) if (heights[place >> 4] === (place & 15)) return place >> 4;
+    return -1;
+  };
+  /** Brings a free card on a pile that waits for it; gives whether there is one. */
+  const bringsOn = (pile: number): boolean => {
+    for (const face of next[pile * 14 + heights[pile]!]!) {
+      if (free[face] === 0) continue;
+      free[face]!--;
+      heights[pile]!++;
       return true;
     }
     return false;
@@ -64,22 +71,23 @@ export function createKingOrder(context: SearchContext): (packed: PackedPosition
   const canEnd = (kings: number, gone: number): boolean => {
     for (let moved = true; moved; ) {
       moved = false;
-      // By rank, so that most of what can come home comes at once.
-      for (const face of byRank) {
-        for (; free[face]! > 0 && goesHome(face); free[face]!--) moved = true;
-      }
+      for (let pile = 0; pile < piles; pile++) while (bringsOn(pile)) moved = true;
     }
     // A king goes home last on its foundation, so with all of them all cards are home.
-    if (lengths.every((length) => length === 0)) return true;
+    if (kings === all) return true;
     if (tried.has(gone)) return false;
     const at = states[kings]!;
     for (let list = 0; list < lists; list++) {
       if (at.lengths[list] === 0) continue;
+      ({ heights, free, lengths } = at);
+      const king = topOf(list);
+      const pile = pileFor(king);
+      if (pile < 0) continue;
       ({ heights, free, lengths } = states[kings + 1]!);
       heights.set(at.heights);
       free.set(at.free);
       lengths.set(at.lengths);
-      if (!goesHome(topOf(list))) continue;
+      heights[pile]!++;
       const bit = bits[list * count + --lengths[list]!]!;
       open(list);
       if (canEnd(kings + 1, gone | bit)) return true;
@@ -95,12 +103,11 @@ export function createKingOrder(context: SearchContext): (packed: PackedPosition
     heights.set(packed.heights);
     lengths.set(packed.lengths);
     free.fill(0);
-    let bit = 1;
+    all = 0;
     for (let list = 0; list < lists; list++) {
       for (let index = list * count; index < list * count + lengths[list]!; index++) {
         if (!stays[faceIn(cards[index]!)]) continue;
-        bits[index] = bit;
-        bit *= 2;
+        bits[index] = 1 << all++;
       }
       open(list);
     }

@@ -4,7 +4,16 @@
  */
 
 import type { PackedPosition, SearchContext } from '../packed.ts';
-import { createEventOrder, type EventOrder, goesHome, lowestBit, NO_EVENT, WORDS } from './event-order.ts';
+import {
+  createEventOrder,
+  type EventOrder,
+  firstOf,
+  goesHome,
+  isNoEvent,
+  lowestBit,
+  NO_EVENT,
+  WORDS,
+} from './event-order.ts';
 import { createTakerRoom, type TakerRoom } from './taker-room.ts';
 
 /** What is known of a position, and what adds all that follows from it. */
@@ -27,12 +36,16 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
   const order = createEventOrder();
   const { earlier, later, add, isContradictory } = order;
   const room = createTakerRoom(context, order);
-  const { takers, isHome, above, atBottom, isOpen, openingOf, closingOf } = room;
+  const { takers, isHome, above, atBottom, ways, openings, closings } = room;
   /** A card has no taker left where it must lie on one. */
   let dead = false;
   /** The events before all the ways that a card has, and those after them, as they are found. */
   const before = new Int32Array(WORDS);
   const after = new Int32Array(WORDS);
+  /** The events at which a card must lie on a taker, as far as nothing has been said of them. */
+  const wanted = new Int32Array(WORDS);
+  /** Those among them at which it could lie in the same ways. */
+  const alike = new Int32Array(WORDS);
 
   const isRefuted = (): boolean => dead || isContradictory();
 
@@ -41,6 +54,9 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
     for (let word = 0; word < WORDS; word++) {
       before[word]! &= event === NO_EVENT ? 0 : earlier[event * WORDS + word]!;
     }
+  };
+  const meetAfter = (event: number): void => {
+    for (let word = 0; word < WORDS; word++) after[word]! &= later[event * WORDS + word]!;
   };
   const addAllBefore = (event: number): void => {
     for (let word = 0; word < WORDS; word++) {
@@ -61,67 +77,90 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
     }
   };
 
-  /** A card must lie on a taker at the moment of an event, or come to one at that moment. */
-  const mustLie = (card: number, event: number): void => {
-    for (let word = 0; word < WORDS; word++) before[word] = after[word] = -1;
-    let open = 0;
-    let only = NO_EVENT;
-    for (const taker of takers[card]!) {
-      if (!isOpen(card, taker, event)) continue;
-      open++;
-      only = taker;
-      meetBefore(openingOf(taker, event));
-      const closing = closingOf(taker, event);
-      for (let word = 0; word < WORDS; word++) after[word]! &= later[closing * WORDS + word]!;
+  /** Leaves in `alike` the events at which a way holds, if it holds at the one given, or else the others; gives whether it does. */
+  const keepAlike = (way: Int32Array, event: number): boolean => {
+    const holds = ((way[event >> 5]! >>> (event & 31)) & 1) === 1;
+    for (let word = 0; word < WORDS; word++) alike[word]! &= holds ? way[word]! : ~way[word]!;
+    return holds;
+  };
+  /** At the events in `alike` there is this way alone: it has begun by then, and ends later. */
+  const mustLieSo = (way: number): void => {
+    room.occupy(way, alike);
+    const opening = openings[way]!;
+    const closing = closings[way]!;
+    for (let word = 0; word < WORDS && !isRefuted(); word++) {
+      const early = opening === NO_EVENT ? 0 : alike[word]! & ~later[opening * WORDS + word]!;
+      for (let bits = early; bits !== 0; bits &= bits - 1) add(opening, word * 32 + lowestBit(bits));
+      const late = alike[word]! & ~earlier[closing * WORDS + word]!;
+      for (let bits = late; bits !== 0; bits &= bits - 1) add(word * 32 + lowestBit(bits), closing);
     }
-    if (open === 0) {
-      dead = true;
-      return;
+  };
+  /** At the events in `alike` there are several ways: what they have in common is before these, or after them. */
+  const mustLieSomehow = (): void => {
+    const isBound = !isNoEvent(before) || !isNoEvent(after);
+    for (let word = 0; word < WORDS && isBound; word++) {
+      for (let bits = alike[word]!; bits !== 0 && !isRefuted(); bits &= bits - 1) {
+        addAllBefore(word * 32 + lowestBit(bits));
+        addAllAfter(word * 32 + lowestBit(bits));
+      }
     }
-    if (open === 1) room.occupy(card, only, event);
-    addAllBefore(event);
-    addAllAfter(event);
+  };
+  /** A card must lie on a taker at the moment of each wanted event, or come to one at that moment. */
+  const mustLie = (card: number): void => {
+    const found = room.findWays(card, wanted);
+    for (let event = firstOf(wanted); event !== NO_EVENT && !isRefuted(); event = firstOf(wanted)) {
+      for (let word = 0; word < WORDS; word++) {
+        alike[word] = wanted[word]!;
+        before[word] = after[word] = -1;
+      }
+      let open = 0;
+      let only = 0;
+      for (let way = 0; way < found; way++) {
+        if (!keepAlike(ways[way]!, event)) continue;
+        open++;
+        only = way;
+        meetBefore(openings[way]!);
+        meetAfter(closings[way]!);
+      }
+      if (open === 0) dead = true;
+      else if (open === 1) mustLieSo(only);
+      else mustLieSomehow();
+      for (let word = 0; word < WORDS; word++) wanted[word]! &= ~alike[word]!;
+    }
   };
 
-  /** The events of other cards between a card's leaving and its going home, in a word of bits. */
-  const between = (card: number, word: number): number => {
-    let bits = later[card * WORDS + word]! & earlier[goesHome(card) * WORDS + word]!;
-    if (card >> 5 === word) bits &= ~(1 << (card & 31));
-    if (goesHome(card) >> 5 === word) bits &= ~(1 << (goesHome(card) & 31));
-    return bits;
-  };
-  const mustLieSomewhere = (card: number): boolean => {
-    for (let word = 0; word < WORDS; word++) if (between(card, word) !== 0) return true;
-    return false;
+  /** Wants the events of other cards between a card's leaving and its going home; gives whether there are any. */
+  const wantBetween = (card: number): boolean => {
+    for (let word = 0; word < WORDS; word++) {
+      wanted[word] = later[card * WORDS + word]! & earlier[goesHome(card) * WORDS + word]!;
+    }
+    wanted[card >> 5]! &= ~(1 << (card & 31));
+    wanted[goesHome(card) >> 5]! &= ~(1 << (goesHome(card) & 31));
+    return !isNoEvent(wanted);
   };
 
-  /** A card that is not at the bottom must leave: for home, or for a taker. */
+  /** A card that is not at the bottom and need not lie on a taker must leave: for home, or for one. */
   const mustLeave = (card: number): void => {
-    if (mustLieSomewhere(card)) {
-      mustLie(card, card);
-      return;
-    }
     if (card % 13 === 0 || isHome[card - 1] === 1) return;
+    wanted[card >> 5]! |= 1 << (card & 31);
+    const found = room.findWays(card, wanted);
     before.fill(-1);
     meetBefore(goesHome(card - 1));
-    let canBuild = false;
-    for (const taker of takers[card]!) {
-      if (!isOpen(card, taker, card)) continue;
-      canBuild = true;
-      meetBefore(openingOf(taker, card));
-    }
+    for (let way = 0; way < found; way++) meetBefore(openings[way]!);
     addAllBefore(card);
-    if (!canBuild) add(goesHome(card), card);
+    if (found === 0) add(goesHome(card), card);
   };
 
   /** Adds what follows for a card. */
   const followFor = (card: number): void => {
-    if (atBottom[card] === 0) mustLeave(card);
-    for (let word = 0; word < WORDS; word++) {
-      for (let bits = between(card, word); bits !== 0 && !isRefuted(); bits &= bits - 1) {
-        mustLie(card, word * 32 + lowestBit(bits));
-      }
+    const lies = wantBetween(card);
+    if (atBottom[card] === 0 && !lies) {
+      mustLeave(card);
+      return;
     }
+    // It comes to a taker at the moment that it leaves.
+    if (atBottom[card] === 0) wanted[card >> 5]! |= 1 << (card & 31);
+    if (lies) mustLie(card);
   };
 
   /** Adds all that follows, card by card, until no card adds anything; gives whether that refutes the position. */

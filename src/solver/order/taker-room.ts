@@ -14,9 +14,9 @@
  */
 
 import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
-import { cardOfEvent, EVENTS, type EventOrder, goesHome, NO_EVENT } from './event-order.ts';
+import { cardOfEvent, EVENTS, type EventOrder, goesHome, isNoEvent, NO_EVENT, WORDS } from './event-order.ts';
 
-/** What is known of the room on the cards of a position. */
+/** What is known of the room on the cards of a position. Sets of events are {@link WORDS} words, with a bit for each. */
 export interface TakerRoom {
   /** By card: the cards that it may lie on once it has left its place. */
   readonly takers: readonly (readonly number[])[];
@@ -28,14 +28,19 @@ export interface TakerRoom {
   readonly atBottom: Uint8Array;
   /** Begins with a position, in which no taker is occupied yet. */
   readonly begin: (packed: PackedPosition) => void;
-  /** Whether a card could come to a taker at an event, or lie on it then. */
-  readonly isOpen: (card: number, taker: number, event: number) => boolean;
-  /** The event before which a taker could not have taken a card that it holds at an event, or NO_EVENT. */
-  readonly openingOf: (taker: number, event: number) => number;
-  /** The event after which it could hold that card no more. */
-  readonly closingOf: (taker: number, event: number) => number;
-  /** Notes that a card must lie on a taker at the moment of an event: no other can. */
-  readonly occupy: (card: number, taker: number, event: number) => void;
+  /**
+   * Finds the ways in which a card could come to a taker at some of the events of a set, or lie on it then; gives how many
+   * there are. By their numbers stands in the next lists, until the next call, what they are.
+   */
+  readonly findWays: (card: number, events: Int32Array) => number;
+  /** By way: the set of the events. It shares none with another way that has the same taker. */
+  readonly ways: readonly Int32Array[];
+  /** By way: the event before which the taker could not have taken the card that it holds at these events, or NO_EVENT. */
+  readonly openings: Int8Array;
+  /** By way: the event after which it could hold that card no more. */
+  readonly closings: Int8Array;
+  /** Notes that the card must lie on the taker of a way, found last, at the moment of each event of a set: no other can. */
+  readonly occupy: (way: number, events: Int32Array) => void;
   /** How often {@link occupy} has told something new. */
   readonly occupied: () => number;
   /** Keeps what is known now of the occupied takers; the function that it gives brings it back. */
@@ -47,54 +52,119 @@ function matesOf(card: number): number[] {
   return [13, 26, 39].map((step) => (card + step) % 52);
 }
 
+/** In words from card × WORDS on, the two events of a card. */
+const EVENTS_OF = new Int32Array(52 * WORDS);
+for (let event = 0; event < EVENTS; event++) {
+  EVENTS_OF[cardOfEvent(event) * WORDS + (event >> 5)]! |= 1 << (event & 31);
+}
+
 /** Makes it for the positions of a deal, in which events follow each other as an order knows. */
-export function createTakerRoom(context: SearchContext, { isBefore }: EventOrder): TakerRoom {
+export function createTakerRoom(context: SearchContext, { earlier, later }: EventOrder): TakerRoom {
   const { rules, lists, count } = context;
   const isRanked = rules.direction === 'same-rank';
   /** Whether a fan has three cards at most. Under other limits room is not counted. */
   const isCapped = rules.cap === 3 && !isRanked;
   const takers = isRanked ? context.takers.map((_, card) => matesOf(card)) : context.takers;
+  const most = Math.max(...takers.map((taken) => taken.length));
   const isHome = new Uint8Array(52);
   const above = new Int8Array(52);
   const atBottom = new Uint8Array(52);
   /** By card: 1 for a card that lies first or second in its fan. */
   const isLow = new Uint8Array(52);
-  /** By event × 52 + taker: the card that must lie on a taker at the moment of an event, or NO_EVENT. */
-  const occupants = new Int8Array(EVENTS * 52);
+  /** In words from taker × WORDS on, the events at which some card must lie on it. */
+  const taken = new Int32Array(52 * WORDS);
+  /** In words from (card × most + the number of a taker among its takers) × WORDS on, those at which it is this card. */
+  const holding = new Int32Array(52 * most * WORDS);
   let occupied = 0;
+
+  const ways = Array.from({ length: 3 * most }, () => new Int32Array(WORDS));
+  const openings = new Int8Array(ways.length);
+  const closings = new Int8Array(ways.length);
+  /** By way: where its card and taker stand in `holding`, and its taker in `taken`. */
+  const holdingAt = new Int32Array(ways.length);
+  const takenAt = new Int32Array(ways.length);
+  let found = 0;
 
   /** The event from which on nothing can lie on a taker. */
   const endOf = (taker: number): number => (isRanked ? taker : goesHome(taker));
-  const isOpen = (card: number, taker: number, event: number): boolean => {
-    if (isHome[taker] === 1 || taker === cardOfEvent(event) || isBefore(endOf(taker), event)) return false;
+  /** The events in a word at which a taker is free for a card, were there room on it in its fan. */
+  const freeIn = (card: number, index: number, word: number): number => {
+    const taker = takers[card]![index]!;
     const cover = above[taker]!;
-    if (cover !== NO_EVENT && isBefore(event, cover)) return false;
-    const occupant = occupants[event * 52 + taker]!;
-    if (occupant !== NO_EVENT && occupant !== card) return false;
-    if (!isCapped || atBottom[taker] === 1) return true;
-    // The card would be the third in its fan.
-    return occupants[event * 52 + card] === NO_EVENT && (hasPlace(taker, event) || hasBase(taker, event));
+    const covered = cover === NO_EVENT ? 0 : earlier[cover * WORDS + word]!;
+    const others = taken[taker * WORDS + word]! & ~holding[(card * most + index) * WORDS + word]!;
+    return ~(later[endOf(taker) * WORDS + word]! | EVENTS_OF[taker * WORDS + word]! | covered | others);
   };
-  /** Whether a taker could still lie in its place at an event, with room for a card on it. */
-  const hasPlace = (taker: number, event: number): boolean =>
-    !isCapped || (isLow[taker] === 1 && !isBefore(taker, event));
-  /** Whether a taker could lie on the first card of another fan at an event. */
-  const hasBase = (taker: number, event: number): boolean => {
-    if (atBottom[taker] === 1 || isBefore(event, taker)) return false;
-    for (const base of takers[taker]!) if (atBottom[base] === 1 && isOpen(taker, base, event)) return true;
-    return false;
+  /** The events in a word at which a taker could lie on the first card of another fan. */
+  const basedIn = (taker: number, word: number): number => {
+    let based = 0;
+    for (let index = 0; index < takers[taker]!.length; index++) {
+      const base = takers[taker]![index]!;
+      if (isHome[base] === 0 && atBottom[base] === 1) based |= freeIn(taker, index, word);
+    }
+    return based & ~earlier[taker * WORDS + word]!;
   };
+
+  /** Adds a way, if it holds at any event. */
+  const addWay = (
+    card: number,
+    index: number,
+    events: Int32Array,
+    opening: number,
+    closing: number,
+  ): void => {
+    if (isNoEvent(events)) return;
+    for (let word = 0; word < WORDS; word++) ways[found]![word] = events[word]!;
+    openings[found] = opening;
+    closings[found] = closing;
+    holdingAt[found] = (card * most + index) * WORDS;
+    takenAt[found] = takers[card]![index]! * WORDS;
+    found++;
+  };
+  const free = new Int32Array(WORDS);
+  const placed = new Int32Array(WORDS);
+  const based = new Int32Array(WORDS);
+  const both = new Int32Array(WORDS);
 
   return {
     takers,
     isHome,
     above,
     atBottom,
-    isOpen,
-    openingOf: (taker, event) => (hasPlace(taker, event) ? above[taker]! : taker),
-    closingOf: (taker, event) => (isCapped && !hasBase(taker, event) ? taker : endOf(taker)),
+    ways,
+    openings,
+    closings,
+    findWays(card, events) {
+      found = 0;
+      for (let index = 0; index < takers[card]!.length; index++) {
+        const taker = takers[card]![index]!;
+        if (isHome[taker] === 1) continue;
+        for (let word = 0; word < WORDS; word++) {
+          free[word] = events[word] === 0 ? 0 : events[word]! & freeIn(card, index, word);
+        }
+        if (isNoEvent(free)) continue;
+        if (!isCapped || atBottom[taker] === 1) {
+          addWay(card, index, free, above[taker]!, endOf(taker));
+          continue;
+        }
+        for (let word = 0; word < WORDS; word++) {
+          // Where a card must lie on it too, the card would be the second of three on another first card.
+          const room = free[word]! & ~taken[card * WORDS + word]!;
+          const inPlace = isLow[taker] === 1 ? room & ~later[taker * WORDS + word]! : 0;
+          const onBase = room & basedIn(taker, word);
+          both[word] = inPlace & onBase;
+          placed[word] = inPlace & ~onBase;
+          based[word] = onBase & ~inPlace;
+        }
+        addWay(card, index, both, above[taker]!, endOf(taker));
+        addWay(card, index, placed, above[taker]!, taker);
+        addWay(card, index, based, taker, endOf(taker));
+      }
+      return found;
+    },
     begin({ heights, lengths, cards }) {
-      occupants.fill(NO_EVENT);
+      taken.fill(0);
+      holding.fill(0);
       above.fill(NO_EVENT);
       atBottom.fill(0);
       isLow.fill(0);
@@ -110,16 +180,25 @@ export function createTakerRoom(context: SearchContext, { isBefore }: EventOrder
         }
       }
     },
-    occupy(card, taker, event) {
+    occupy(way, events) {
       // Among equals several cards may count one as their taker.
-      if (isRanked || occupants[event * 52 + taker] !== NO_EVENT) return;
-      occupants[event * 52 + taker] = card;
-      occupied++;
+      if (isRanked) return;
+      let told = false;
+      for (let word = 0; word < WORDS; word++) {
+        const fresh = events[word]! & ~taken[takenAt[way]! + word]!;
+        taken[takenAt[way]! + word]! |= fresh;
+        holding[holdingAt[way]! + word]! |= fresh;
+        if (fresh !== 0) told = true;
+      }
+      if (told) occupied++;
     },
     occupied: () => occupied,
     save() {
-      const kept = occupants.slice();
-      return () => occupants.set(kept);
+      const [kept, keptHolding] = [taken.slice(), holding.slice()];
+      return () => {
+        taken.set(kept);
+        holding.set(keptHolding);
+      };
     },
   };
 }
