@@ -14,12 +14,13 @@ import { hint } from '../../src/solver/hint.ts';
 import { searchWithMerci } from '../../src/solver/merci-search.ts';
 import { createNodeStore } from '../../src/solver/node-store.ts';
 import { heightsOf, type Odds, VECTORS, vectorOf } from '../../src/solver/odds.ts';
-import { createEventOrder } from '../../src/solver/order/event-order.ts';
+import { createEventOrder, goesHome, WORDS } from '../../src/solver/order/event-order.ts';
 import { createKingOrder } from '../../src/solver/order/king-order.ts';
 import { createLastEnds } from '../../src/solver/order/last-ends.ts';
 import { createLastKing } from '../../src/solver/order/last-king.ts';
 import { createLastOfRank } from '../../src/solver/order/last-of-rank.ts';
 import { createOrderProof } from '../../src/solver/order/order-proof.ts';
+import { createTakerRoom } from '../../src/solver/order/taker-room.ts';
 import { createPileEnds, createTwoCopies } from '../../src/solver/order/two-copies.ts';
 import { outlook } from '../../src/solver/outlook.ts';
 import {
@@ -259,6 +260,23 @@ test('event-order: what is before what is before', () => {
   expect(order.isContradictory()).toBe(true);
   restore();
   expect(order.isContradictory()).toBe(false);
+});
+
+test('taker-room: a third card of a fan has room once it has moved to the first card of another', () => {
+  const { rules } = presetOf('dicks-shamrocks')!;
+  const position = at(rules, 'Foundations: C-K D-K H-8 S-K | KH JH | 9H TH QH');
+  const context = searchContextOf(rules, position);
+  const order = createEventOrder();
+  order.clear();
+  const room = createTakerRoom(context, order);
+  room.begin(packedOf(context, position));
+  const [tenOfHearts, jackOfHearts, queenOfHearts] = [35, 36, 37];
+  const setOf = (event: number): Int32Array =>
+    Int32Array.from({ length: WORDS }, (_, word) => (event >> 5 === word ? 1 << (event & 31) : 0));
+  expect(room.findWays(jackOfHearts, setOf(jackOfHearts))).toBe(0);
+  expect(room.findWays(jackOfHearts, setOf(goesHome(tenOfHearts)))).toBe(1);
+  expect([...room.ways[0]!]).toEqual([...setOf(goesHome(tenOfHearts))]);
+  expect([room.openings[0], room.closings[0]]).toEqual([queenOfHearts, goesHome(queenOfHearts)]);
 });
 
 test('order-proof: a card that would have to lie on one that is home', () => {
