@@ -1,4 +1,5 @@
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -48,6 +49,17 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
     rmSync(beside, { force: true });
     throw unwritten(file, error);
   }
+}
+
+/**
+ * Why a file of the site is not written over: it was made by another command than this one, which would stand in it as
+ * `written`. Null where it is not there, or this command makes it again.
+ */
+export function keptFrom(file: string, command: string, written: string): string | null {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : written;
+  if (text.includes(written)) return null;
+  const [other] = text.match(/npm run -s lucie -- [^"\n]*/) ?? ['no command'];
+  return `Expected ${file} to be made by \`${command}\`, found \`${other}\`: write over it, or to another file, with --out`;
 }
 
 /** Claims a file until the returned function is called or the process ends; a fault while another process has it. */

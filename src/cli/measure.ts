@@ -4,7 +4,7 @@ import { fail, ok, quote, type Result } from '../core/result.ts';
 import { MEASUREMENTS } from '../measure/list.ts';
 import type { Json, Measurement, RunOptions } from '../measure/measurement.ts';
 import type { Command } from './command.ts';
-import { writeWhole } from './keep.ts';
+import { keptFrom, writeWhole } from './keep.ts';
 import { checkResults, fileOf, header, readNeeds, readPart } from './measured.ts';
 import { unknownName } from './nearest-names.ts';
 import { type Args, fileSeed, samplesOf, shellWord, wholeOf } from './options.ts';
@@ -19,7 +19,8 @@ export const measureCommand: Command = {
 Measures NAME and writes it to FILE, by default content/measurements/NAME.json. The same seed and samples give the
 same file, byte for byte, however many processors work on it. Results are kept in FILE.part as they come: stopped in
 any way, the same command goes on where it was. With --shard 2/5 only every fifth task is done, from the second on,
-and the results stay in FILE.2-of-5.part; \`measure merge PART …\` makes the file of all parts. The measurements:
+and the results stay in FILE.2-of-5.part; \`measure merge PART …\` makes the file of all parts. A file of the site that
+was measured with another seed or other samples is written over only where --out names it. The measurements:
 
 ${MEASUREMENTS.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`).join('\n')}`,
   needs: [],
@@ -65,7 +66,8 @@ interface Run {
   readonly settings: RunOptions;
   /** One part of the tasks: every `of`-th from number `index` on, from 0; null for all tasks. */
   readonly shard: { readonly index: number; readonly of: number } | null;
-  readonly out: string;
+  /** The file to write; the one of the site where it is null. */
+  readonly out: string | null;
   readonly jobs: number;
 }
 
@@ -84,7 +86,7 @@ function readRun(args: Args, measurement: Measurement): Result<Run> {
   return ok({
     settings: { seed: seed.value, samples: samples.value },
     shard: shardText === undefined ? null : { index: Number(number) - 1, of: Number(of) },
-    out: args.values.out?.[0] ?? fileOf(measurement.name),
+    out: args.values.out?.[0] ?? null,
     jobs: jobs.value,
   });
 }
@@ -96,7 +98,10 @@ async function measure(
 ): Promise<Result<string>> {
   const files = readNeeds(measurement);
   if (!files.ok) return files;
-  const partFile = shard === null ? `${out}.part` : `${out}.${shard.index + 1}-of-${shard.of}.part`;
+  const file = out ?? fileOf(measurement.name);
+  const kept = out === null && shard === null ? keptMeasured(measurement, settings) : null;
+  if (kept !== null) return kept;
+  const partFile = shard === null ? `${file}.part` : `${file}.${shard.index + 1}-of-${shard.of}.part`;
   const total = measurement.tasks(settings);
   const { index, of } = shard ?? { index: 0, of: 1 };
   const tasks = taskNumbers(index, of, Math.max(0, Math.ceil((total - index) / of)));
@@ -110,9 +115,9 @@ async function measure(
   const results = await doTasks({ head, tasks: tasks.value, result, worker, workerData, partFile, jobs });
   if (!results.ok) return results;
   if (shard !== null) return ok(partFile);
-  writeMeasured(measurement, settings, results.value, out);
+  writeMeasured(measurement, settings, results.value, file);
   rmSync(partFile, { force: true });
-  return ok(out);
+  return ok(file);
 }
 
 /** Makes the file of a measurement from the parts of all shards. */
@@ -149,9 +154,24 @@ function merge(args: Args, files: readonly string[]): Result<string> {
       );
     }
   }
-  const out = args.values.out?.[0] ?? fileOf(measurement.name);
-  writeMeasured(measurement, settings, results, out);
-  return ok(out);
+  const [out] = args.values.out ?? [];
+  const kept = out === undefined ? keptMeasured(measurement, settings) : null;
+  if (kept !== null) return kept;
+  const whole = out ?? fileOf(measurement.name);
+  writeMeasured(measurement, settings, results, whole);
+  return ok(whole);
+}
+
+/** The command that makes the file of a measurement. */
+function commandOf({ name }: Measurement, { samples, seed }: RunOptions): string {
+  return `npm run -s lucie -- measure ${name} --samples ${samples} --seed ${shellWord(seed)}`;
+}
+
+/** The fault of a run that would write over a file of the site that another command has made; null where there is none. */
+function keptMeasured(measurement: Measurement, settings: RunOptions): Result<never> | null {
+  const command = commandOf(measurement, settings);
+  const kept = keptFrom(fileOf(measurement.name), command, JSON.stringify(command));
+  return kept === null ? null : fail(`${kept}.`);
 }
 
 function writeMeasured(
@@ -161,9 +181,9 @@ function writeMeasured(
   out: string,
 ): void {
   const inOrder = [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
-  const { name, summary } = measurement;
+  const { summary } = measurement;
   const figures = measurement.finish(settings, inOrder);
-  const command = `npm run -s lucie -- measure ${name} --samples ${settings.samples} --seed ${shellWord(settings.seed)}`;
+  const command = commandOf(measurement, settings);
   const rows = Object.entries({ ...header(measurement, settings), summary, command, ...figures }).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${row(value)}`,
   );

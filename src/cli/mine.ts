@@ -13,7 +13,7 @@ import { disproof } from '../mine/prove.ts';
 import type { ThemeSpec } from '../mine/theme-spec.ts';
 import { THEME_SPECS } from '../mine/themes.ts';
 import type { Command } from './command.ts';
-import { writeWhole } from './keep.ts';
+import { keptFrom, writeWhole } from './keep.ts';
 import { readTable } from './measured.ts';
 import { unknownName } from './nearest-names.ts';
 import { type Args, fileSeed, foundWords, samplesOf, shellWord, wholeOf } from './options.ts';
@@ -129,17 +129,6 @@ function writeCounts(args: Args): Result<string> {
   const rows = deals.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
   writeWhole(out, `{\n  "command": ${JSON.stringify(command)},\n  "deals": [\n${rows}\n  ]\n}\n`);
   return ok(out);
-}
-
-/**
- * Why a file of the site is not written over: it was made by another command than this one, which would stand in it as
- * `written`. Null where it is not there, or this command makes it again.
- */
-function keptFrom(file: string, command: string, written: string): string | null {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : written;
-  if (text.includes(written)) return null;
-  const [other] = text.match(/npm run -s lucie -- [^"\n]*/) ?? ['no command'];
-  return `Expected ${file} to be made by \`${command}\`, found \`${other}\`: write over it, or to another file, with --out`;
 }
 
 /** A day, in milliseconds. */

@@ -44,6 +44,16 @@ test('shards merge to the file of one run, byte for byte, in any order', async (
   );
 });
 
+test('a file of the site that was measured with another seed is written over only where --out names it', async () => {
+  const { out } = await run(...games, '--out', at('own.json'), '--shard', '1/1');
+  const kept =
+    /^Expected \S*content\/measurements\/deals-trefoil\.json to be made by `[^`]* --samples 4100 --seed test`, found `[^`]* --seed lucie`: write over it, or to another file, with --out\.\n$/;
+  for (const words of [games, ['merge', out.trim()]]) {
+    const { code, err } = await run(...words);
+    expect([code, err]).toEqual([2, expect.stringMatching(kept)]);
+  }
+});
+
 test('a run that was killed in the middle of a line goes on where it was', async () => {
   const { out } = await run(...games, '--out', at('part.json'), '--shard', '1/1');
   const part = textOf('part.json.1-of-1.part');
