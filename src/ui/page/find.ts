@@ -98,9 +98,14 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** Reads an excerpt, a text with `<mark>` about the words that were looked for and with entities, into its pieces. */
+/**
+ * Reads an excerpt, a text with `<mark>` about the words that were looked for and with entities, into its pieces. Dots say
+ * where it begins or ends within a sentence.
+ */
 export function readExcerpt(text: string): Piece[] {
-  return text
+  const before = /^(?:<mark>)?\p{Ll}/u.test(text) ? '… ' : '';
+  const after = /[\p{L}\p{N},;:](?:<\/mark>)?$/u.test(text) ? ' …' : '';
+  return `${before}${text}${after}`
     .split(/<(?=\/?mark>)/)
     .map((part) => ({ text: decode(part.replace(/^\/?mark>/, '')), marked: part.startsWith('mark>') }))
     .filter((piece) => piece.text !== '');

@@ -2,19 +2,29 @@ import { expect, test } from 'vitest';
 import { hasWords, readExcerpt } from '../../../src/ui/page/find.ts';
 
 test('an excerpt is read into its pieces, the words that were looked for apart', () => {
-  expect(readExcerpt('the <mark>merci</mark>, once')).toEqual([
-    { text: 'the ', marked: false },
+  expect(readExcerpt('The <mark>merci</mark>, once.')).toEqual([
+    { text: 'The ', marked: false },
     { text: 'merci', marked: true },
-    { text: ', once', marked: false },
+    { text: ', once.', marked: false },
   ]);
 });
 
 test('what is no mark stays text', () => {
-  expect(readExcerpt('a &lt;b&gt; &amp;lt; <mark>x</mark> < y')).toEqual([
-    { text: 'a <b> &lt; ', marked: false },
+  expect(readExcerpt('A &lt;b&gt; &amp;lt; <mark>x</mark> < y?')).toEqual([
+    { text: 'A <b> &lt; ', marked: false },
     { text: 'x', marked: true },
-    { text: ' < y', marked: false },
+    { text: ' < y?', marked: false },
   ]);
+});
+
+test('dots say where an excerpt begins or ends within a sentence', () => {
+  const textOf = (text: string): string =>
+    readExcerpt(text)
+      .map((piece) => piece.text)
+      .join('');
+  expect(textOf('and the <mark>merci</mark>')).toBe('… and the merci …');
+  expect(textOf('<mark>kings</mark> go down; then,')).toBe('… kings go down; then, …');
+  expect(textOf('10 &lt; 11. “A king.”')).toBe('10 < 11. “A king.”');
 });
 
 test('an empty excerpt has no pieces', () => {
