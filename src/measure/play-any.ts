@@ -42,7 +42,6 @@ const MOST_IDLE_PLAYS = 100;
 const DEFAULT_GAMES: Readonly<Record<string, number>> = {
   'alternating-colours': 10_000,
   intelligence: 10_000,
-  school: 10_000,
   'super-flower-garden': 10_000,
 };
 
