@@ -100,7 +100,7 @@ export function reasonText({ move, reason, most, keepsMerci, oneOver }: Hint): s
     case 'redeal':
       if (keepsMerci)
         return 'No play brings another card home in this deal. The draw would, but it can wait for a later deal.';
-      if (oneOver) return 'One card is over by threes, and makes a fan of its own.';
+      if (oneOver) return 'Dealt in threes, one card is left for a fan of its own.';
       return most ? NO_MORE : 'Redealing now is best.';
     case 'uncovers':
     case 'stock-fills':

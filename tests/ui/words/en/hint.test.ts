@@ -184,7 +184,7 @@ test('where a redeal has one card over, that is the reason to stop, and is not c
     most: false,
     oneOver: true,
   });
-  expect(reasonText(hint)).toBe('One card is over by threes, and makes a fan of its own.');
+  expect(reasonText(hint)).toBe('Dealt in threes, one card is left for a fan of its own.');
   expect(hintTrust(hint)).toBe('Not proved. Where it was tried, to stop with one card over won more games.');
 });
 
