@@ -65,7 +65,7 @@ test('a game that is won says so over the felt, how, and what comes next', async
       `${moves} moves, in the third deal; perfect play wins [\\d.]+\\s% of all games \\(measured\\)\\.`,
     ),
   );
-  await expect.poll(() => nextSteps(page)).toEqual(['Next deal']);
+  await expect.poll(() => nextSteps(page)).toEqual(['New game']);
   // The table has told the end; the panel is only read, and takes no focus.
   await expect(page.getByRole('status')).toContainText('The game is won.');
   expect(
@@ -80,7 +80,7 @@ test('a game that is won says so over the felt, how, and what comes next', async
   await expect(page.getByRole('status')).toContainText('All the cards are home.');
   await expect(page.locator('.lucie-hint')).toHaveCount(0);
 
-  await button(page, 'Next deal').click();
+  await button(page, 'New game').click();
   await expect(panel(page)).toHaveCount(0);
   await expect(board(page).locator('.lucie-state')).toContainText('Deal 1 of 3');
   await expect(board(page).locator(':focus')).toHaveCount(1);
@@ -106,7 +106,7 @@ test('Escape and a touch of the felt close the panel, and it comes back when the
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   // What it offered stands at the end of the line.
-  await expect.poll(() => nextSteps(page)).toEqual(['Next deal']);
+  await expect.poll(() => nextSteps(page)).toEqual(['New game']);
   await page.keyboard.press('u');
   await page.keyboard.press('r');
   await expect(panel(page)).toBeVisible();
@@ -162,9 +162,9 @@ test('review and share open from the panel, and a review is left alone', { tag: 
 test('a game that is lost tells what was possible, and is tried again', async ({ page }) => {
   await open(page, lost);
   await expect(panel(page).getByRole('heading', { name: '48 of 52 home.' })).toBeVisible();
-  await expect(panel(page)).toContainText('No other play would have brought more home.');
+  await expect(panel(page)).toContainText('No other play of this deal would bring more home.');
   await expect(panel(page)).not.toContainText('perfect play');
-  await expect.poll(() => nextSteps(page)).toEqual(['Next deal']);
+  await expect.poll(() => nextSteps(page)).toEqual(['New game']);
 
   const { game, steps } = recorded('no-redeal');
   let session = openSession(game);
@@ -179,13 +179,13 @@ test('a game that is lost tells what was possible, and is tried again', async ({
   await open(page, makeGameLink(session.moments));
   await expect(panel(page)).toContainText('This deal could have been won.');
   await expect(panel(page).getByRole('button', { name: /^Back \d+ moves, to where/ })).toBeVisible();
-  await expect.poll(() => nextSteps(page)).toEqual(['Next deal']);
+  await expect.poll(() => nextSteps(page)).toEqual(['New game']);
   await page.keyboard.press('Escape');
-  await expect.poll(() => nextSteps(page)).toEqual(['Next deal']);
+  await expect.poll(() => nextSteps(page)).toEqual(['New game']);
   await expect(page.locator('.lucie-offers').getByRole('button')).toHaveCount(2);
   await page.keyboard.press('u');
   await page.keyboard.press('r');
-  await panel(page).getByRole('button', { name: 'Try this deal again' }).click();
+  await panel(page).getByRole('button', { name: 'Try this game again' }).click();
   await expect.poll(() => cardsShown(page)).toBe(cardsOf(game.start));
 });
 

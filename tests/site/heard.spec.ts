@@ -58,7 +58,7 @@ const targetOf = (page: Page, touched: Touched): Locator =>
     : page.locator(`.lucie-board [data-stop="${makeFocusTarget(touched.stop)}"]`);
 
 /** What is found out about the game that is over: what its deal held, and the way back. */
-const [HELD, BACK] = ['This deal could have been won.', 'where it could still be won'];
+const [HELD, BACK] = ['This deal could have been won.', 'where all cards can come home'];
 
 test('a short game is heard in these words, to its end', { tag: '@deep' }, async ({ page }) => {
   const { link, steps } = endingGame('no-redeal', 'rose', 3);

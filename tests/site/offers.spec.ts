@@ -36,7 +36,7 @@ test('when only moves home are left, one button makes them all, and one undo tak
   await expect(page.getByRole('button', { name: /^Bring the last/ })).toHaveCount(0);
 });
 
-test('a lost game leads back to where it could still be won, and is won from there', async ({ page }) => {
+test('a lost game leads back to where all cards can come home, and is won from there', async ({ page }) => {
   const { game, steps } = recorded('no-redeal');
   /** The game up to some move, and from there played without a thought: builds first, until nothing is left. */
   const spoilt = (from: number) => {
@@ -62,7 +62,7 @@ test('a lost game leads back to where it could still be won, and is won from the
 
   await open(page, makeGameLink(session.moments));
   const back = page.getByRole('button', {
-    name: `Back ${way.movesBack} moves, to where it could still be won`,
+    name: `Back ${way.movesBack} moves, to where all cards can come home`,
   });
   await expect(page.getByRole('status')).toContainText(`Back ${way.movesBack} moves, to where`);
   await back.click();

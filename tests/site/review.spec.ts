@@ -213,7 +213,7 @@ test('a review that is stopped, or whose worker ends, keeps what has come and go
     const { made } = window as unknown as { made: Worker[] };
     made.at(-1)?.dispatchEvent(new ErrorEvent('error'));
   });
-  await expect(panel(page)).toContainText('The solver stopped unexpectedly. What has come stays, up to move');
+  await expect(panel(page)).toContainText('The solver stopped. What has come stays, up to move');
   await button(page, 'Go on').click();
   await expect(panel(page)).toContainText('Looking at move');
   await expect(panel(page)).toContainText('For this game nobody has worked out the chance to win');
@@ -283,7 +283,7 @@ test.describe('the five endings', () => {
     await touch(page, 'king of spades');
     await expect(status(page)).toContainText('All 52 cards are home. The game is won.');
     await expect(status(page)).not.toContainText('This deal');
-    await expect(button(page, 'Next deal')).toHaveClass(/lucie-strong/);
+    await expect(button(page, 'New game')).toHaveClass(/lucie-strong/);
   });
 
   test('stuck with a redeal', { tag: '@deep' }, async ({ page }) => {
@@ -306,7 +306,7 @@ test.describe('the five endings', () => {
     await expect(status(page)).not.toContainText('Nothing useful');
     await button(page, 'Hint').click();
     await expect(status(page)).toContainText('No more cards can come home');
-    await expect(status(page)).toContainText('No other play would have brought more home.');
+    await expect(status(page)).toContainText('No other play of this deal would bring more home.');
   });
 
   test('over, with what the deal held, said once and without moving the page', { tag: '@deep' }, async ({
@@ -328,7 +328,7 @@ test.describe('the five endings', () => {
     await expect(spoken).toHaveText(/\. 48 cards could have come home\.$/);
     const { y: after } = (await button(page, 'Undo').boundingBox()) ?? {};
     expect(after).toBe(before);
-    await expect(button(page, 'Next deal')).toHaveClass(/lucie-strong/);
+    await expect(button(page, 'New game')).toHaveClass(/lucie-strong/);
     await button(page, 'Undo').click();
     await expect(status(page)).not.toContainText('could have come home');
   });

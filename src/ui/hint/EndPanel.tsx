@@ -12,7 +12,7 @@ import type { OfferedStep } from '../table/use-finish.ts';
 import type { TableController } from '../table/use-table.ts';
 import { COPY_RESULT } from '../words/en/days/copy.ts';
 import { END } from '../words/en/game.ts';
-import { NEXT_DEAL } from '../words/en/table-notes.ts';
+import { NEW_GAME } from '../words/en/table-notes.ts';
 import './end.css';
 
 /** What is proved of a game that is over. */
@@ -87,7 +87,7 @@ export function EndPanel(props: EndPanelProps) {
       {!won && <p class="lucie-end-held">{held}</p>}
       <div class="lucie-controls">
         <button type="button" class="lucie-button lucie-strong" onClick={afterTap(onDeal)}>
-          {NEXT_DEAL}
+          {NEW_GAME}
         </button>
         <button type="button" class="lucie-button" onClick={props.onReview}>
           {END.review}

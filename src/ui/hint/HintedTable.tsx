@@ -11,7 +11,7 @@ import { useDrag } from '../table/use-drag.ts';
 import { useFinish } from '../table/use-finish.ts';
 import type { TableController } from '../table/use-table.ts';
 import { LABELS } from '../words/en/table.ts';
-import { NEXT_DEAL } from '../words/en/table-notes.ts';
+import { NEW_GAME } from '../words/en/table-notes.ts';
 import { createAheadSolver } from './ahead-solver.ts';
 import { ChanceSwitch } from './ChanceSwitch.tsx';
 import type { ProvedEnd } from './EndPanel.tsx';
@@ -76,7 +76,7 @@ export function HintedTable({
   const lastDeal = useLastDeal(controller);
   const wayBack = useWayBack(controller, isLost(controller, chances, hint));
   const finish = useFinish(controller);
-  const next = onDeal !== undefined && hasEnded(controller) ? { label: NEXT_DEAL, press: onDeal } : null;
+  const next = onDeal !== undefined && hasEnded(controller) ? { label: NEW_GAME, press: onDeal } : null;
   const offers = end === undefined ? [next, finish, wayBack].filter((offer) => offer !== null) : [];
   const root = useDrag(controller);
   const aidsId = useId();

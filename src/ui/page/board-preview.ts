@@ -27,8 +27,9 @@ export function openBoardPreview(
   put.addEventListener('click', close);
   caption.append(text.charAt(0).toUpperCase() + text.slice(1), put);
   figure.append(caption);
-  const block = button.closest('.task') ?? button.closest('p, li, dd, figcaption, table') ?? button;
-  if (block.matches('li, dd, figcaption')) block.append(figure);
+  // Within a diagram the picture would take on the looks of its cards.
+  const block = button.closest('.task, .diagram') ?? button.closest('p, li, dd, table') ?? button;
+  if (block.matches('li, dd')) block.append(figure);
   else block.after(figure);
   figure.scrollIntoView({ block: 'nearest' });
   return figure;

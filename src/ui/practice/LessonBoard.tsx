@@ -65,9 +65,11 @@ export function LessonBoard({
       },
       () => controller.say(LABELS.notLoaded),
     );
+  // What is lost takes three lines on a phone: with the move as well Undo would be out of sight.
+  const shown = state === 'lost' && !controller.refused ? '' : controller.shown;
   return (
     <Table
-      controller={{ ...controller, refuse: xray.refuse }}
+      controller={{ ...controller, shown, refuse: xray.refuse }}
       hint={state === 'lost' ? { ...hint, ask: () => controller.say(text, '') } : hint}
       overlay={builds}
       xray={xray}

@@ -120,6 +120,7 @@ export function Table(props: TableProps) {
     },
   };
   const stands = ending !== '' && <strong>{ending}</strong>;
+  const answers = controller.refused && controller.phase === 'playing';
   const said = <span>{fresh ? (props.welcome ?? welcomeText(rules)) : controller.shown}</span>;
   return (
     <div class="lucie-table" ref={root} data-fills={fills ? '' : undefined}>
@@ -159,9 +160,9 @@ export function Table(props: TableProps) {
         {/* Where its room is fixed a long sentence is whole under the pointer and with the focus. */}
         <p class="lucie-status" tabIndex={fills ? 0 : undefined}>
           <span>
-            {/* The news first: what finds no room is at the end. */}
+            {/* The news first, but that no move is left: what finds no room is at the end. */}
             <NextFrame>
-              {controller.refused ? said : stands} {controller.refused ? stands : said}
+              {answers ? said : stands} {answers ? stands : said}
             </NextFrame>{' '}
             {props.note}
           </span>

@@ -128,5 +128,5 @@ export const END = {
     `; ${atLeast ? 'the best known play wins at least' : 'perfect play wins'} ${share.replace(' ', '\u00a0')} of all games (measured)`,
   review: 'Review',
   share: 'Share',
-  again: 'Try this deal again',
+  again: 'Try this game again',
 } as const;

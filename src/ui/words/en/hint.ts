@@ -82,8 +82,13 @@ function purposeText(
   if (reason?.why === 'stock-fills') return ': the stock fills the emptied fan';
   const cards = cardsMoved((plan[0] ?? []).filter(isHomeMove));
   const under = position.fans.find((fan) => fan.at(-1) === move.card)?.at(-2);
-  if (under !== undefined && cards.includes(under)) return `: uncovers the ${nameOf(under)}, which goes home`;
   const line = plan.flat();
+  if (under !== undefined && cards.includes(under)) {
+    // Its own move, or a build before it.
+    const first = line.slice(1).find((one) => !isHomeMove(one) || cardsMoved([one]).includes(under));
+    const atOnce = first !== undefined && isHomeMove(first);
+    return `: uncovers the ${nameOf(under)}, which goes home${atOnce ? '' : ' later'}`;
+  }
   const next = line[purposesOf(causesOf(rules, position, line), line)[0] ?? -1];
   if (next === undefined || !('card' in next)) return '';
   return next.card === move.card ? ': then it goes home' : `: helps the ${nameOf(next.card)} home`;
@@ -144,7 +149,7 @@ export function heldBackText(heldBack: Hint['heldBack']): string {
 /** The words of a plan, between its moves and the cards that they bring home. */
 export const PLAN = {
   play: 'Play the plan to the end of this step',
-  choose: 'Choose a step to play the plan up to its end.',
+  choose: 'Press a step to play up to it.',
   brings: 'brings home',
   atOnce: 'home at once',
 } as const;

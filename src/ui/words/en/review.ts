@@ -56,7 +56,7 @@ export function progressSaid(
     case 'stopped':
       return `Stopped at move ${Math.max(done - 1, 0)} of ${moves}.`;
     case 'died':
-      return `The solver stopped unexpectedly. What has come stays, up to move ${Math.max(done - 1, 0)} of ${moves}.`;
+      return `The solver stopped. What has come stays, up to move ${Math.max(done - 1, 0)} of ${moves}.`;
     case 'done':
       return `All ${count(moves, 'move')} looked at.`;
   }

@@ -4,7 +4,7 @@ export const SEARCH = {
   looking: 'Looking…',
   found: (count: number, query: string) => `${count === 1 ? 'One page' : `${count} pages`} for “${query}”.`,
   nearly: (count: number, query: string) =>
-    `No page has the word “${query}”. ${count === 1 ? 'One page has' : `${count} pages have`} a similar word.`,
+    `No page has ${query.includes(' ') ? 'all the words' : 'the word'} “${query}”. ${count === 1 ? 'One page has' : `${count} pages have`} a similar word.`,
   none: (query: string) => `Nothing was found for “${query}”.`,
   likely: 'Did you mean one of these?',
   helpOn: 'Try fewer words, or others. Below is a list of all pages, from A to Z.',

@@ -16,7 +16,7 @@ export function lastDealText(rules: Rules, end: Position, seen: Outlook): string
   if (seen.home === cardCount(rules)) return 'This deal could have been won.';
   const more = seen.home > home(end);
   if (more) return `${seen.most ? '' : 'At least '}${count(seen.home, 'card')} could have come home.`;
-  if (seen.most) return 'No other play would have brought more home.';
+  if (seen.most) return 'No other play of this deal would bring more home.';
   return seen.proved && seen.chance?.chance === 0 ? 'This deal could not be won.' : HELD_UNKNOWN;
 }
 
@@ -78,7 +78,7 @@ export function wayBackName(moves: number): string {
 }
 
 /** Where it leads: said with it, and shown where there is room. */
-export const WAY_BACK_TO = ', to where it could still be won';
+export const WAY_BACK_TO = ', to where all cards can come home';
 
 /** The button that lays out another deal once a game is over. */
-export const NEXT_DEAL = 'Next deal';
+export const NEW_GAME = 'New game';

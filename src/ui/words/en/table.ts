@@ -96,9 +96,9 @@ export const MET = 'Well done: the task is done.';
 export function lostText(loss: LossProof | null): string {
   const why =
     loss === null
-      ? 'The task cannot be done from here any more.'
+      ? 'The task can no longer be done.'
       : `The ${cardName(loss.card)} can no longer come home in this deal: the ${cardName(loss.blocker)} above it cannot leave.`;
-  return `${why} Undo until this message disappears.`;
+  return `${why} Undo until this is gone.`;
 }
 
 /** The names of buttons and parts of a table. */
@@ -127,5 +127,5 @@ export const LABELS = {
 
 /** Why the solver has no answer. */
 export const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
-  died: 'The solver stopped unexpectedly. Your game is untouched: ask again.',
+  died: 'The solver stopped. Your game is untouched: ask again.',
 };

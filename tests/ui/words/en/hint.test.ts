@@ -70,7 +70,7 @@ test('a nudge names the card alone; a hint the move, and its reason stands besid
 });
 
 test('a move is told with what it is for', () => {
-  const at = lay(lucie, 'Foundations: C-K D-K H-9 S-K | Deal: 2 | JH QH | KH | TH');
+  const at = lay(lucie, 'Foundations: C-T D-K H-9 S-K | Deal: 2 | JH QH | KH | TH | KC QC | JC');
   const build = unwrap(resolveMove(lucie, at, unwrap(parseMove('QH-KH'))));
   const [ten, jack] = [card('TH'), card('JH')].map(
     (heart): Move => ({ kind: 'play', card: heart, to: { at: 'foundation', pile: 2 } }),
@@ -79,6 +79,10 @@ test('a move is told with what it is for', () => {
     hintText(lucie, at, hintWith({ move: build, line: plan.flat(), plan }));
   expect(told([[build, ten, jack]])).toBe(
     'Queen of hearts on the king of hearts: uncovers the jack of hearts, which goes home.',
+  );
+  const between = unwrap(resolveMove(lucie, at, unwrap(parseMove('JC-QC'))));
+  expect(told([[build, between, ten, jack]])).toBe(
+    'Queen of hearts on the king of hearts: uncovers the jack of hearts, which goes home later.',
   );
   // The ten goes home without it.
   expect(told([[build, ten]])).toBe('Queen of hearts on the king of hearts.');

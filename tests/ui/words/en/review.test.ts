@@ -104,7 +104,9 @@ function held(rules: Rules, text: string, moves: readonly string[], limit = 10_0
 test('what a last deal held is said as far as it is proved', () => {
   const fans = 'Foundations: C-K D-K H-8 S-K | Deal: 3 | 9H QH | TH KH | JH';
   expect(held(lucie, fans, ['JH-QH'])).toBe('48 cards could have come home.');
-  expect(held(lucie, fans, ['QH-KH', '9H', 'JH-QH'])).toBe('No other play would have brought more home.');
+  expect(held(lucie, fans, ['QH-KH', '9H', 'JH-QH'])).toBe(
+    'No other play of this deal would bring more home.',
+  );
   expect(held(lucie, fans.replace('TH KH | JH', 'KH | TH | JH'), ['JH-QH'])).toBe(
     'This deal could have been won.',
   );
@@ -112,5 +114,5 @@ test('what a last deal held is said as far as it is proved', () => {
   expect(held(draw, fans, ['JH-QH'])).toBe('This deal could have been won.');
   const hopeless = 'Foundations: C-K D-K H-6 S-K | Deal: 3 | 7H 9H QH | 8H TH KH | JH';
   expect(held(draw, hopeless, [])).toBe('46 cards could have come home.');
-  expect(held(draw, hopeless, ['merci:7H', '7H'])).toBe('No other play would have brought more home.');
+  expect(held(draw, hopeless, ['merci:7H', '7H'])).toBe('No other play of this deal would bring more home.');
 });
