@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await page.goto('./numbers/redeals/');
     await expect(page.getByText('3 cards left: one fan of three. There is no short fan.')).toBeVisible();
     await expect(page.locator('noscript p', { hasText: 'this is one example' })).toBeVisible();
-    await expect(page.getByRole('slider', { name: 'spades' })).toBeDisabled();
+    await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByRole('row', { name: /^the king of hearts 53\.9 %/ })).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ test('the key W draws what a card waits for and says it; Esc takes it away', asy
   await expect(status(page)).toContainText('neither can move in this deal');
   letGo();
   // After the answer, not in its place.
-  await expect(status(page)).toContainText(/neither can move in this deal.*would have brought more/);
+  await expect(status(page)).toContainText(/neither can move in this deal.*would bring more/);
   await expect(arrows(page)).toHaveCount(5);
   await expect(card(page, '9H')).toHaveClass(/lucie-mark-locks/);
   await expect(panel(page, 'jack of hearts')).toBeVisible();
