@@ -120,8 +120,8 @@ export const MUTANTS: readonly Mutant[] = [
   order('before[word]! &= event === NO_EVENT ? 0 :', 'before[word]! &= event === NO_EVENT ? -1 :'),
   order('holds ? way[word]! : ~way[word]!', 'holds ? way[word]! : -1'),
   order(
-    'if (atBottom[card] === 0 && !lies) {',
-    'if (!lies) {',
+    'else if (atBottom[card] === 0) mustLeave(card);',
+    'else mustLeave(card);',
     'a card at the bottom leaves only for home, so that what comes before all its ways comes before that one, too',
   ),
 

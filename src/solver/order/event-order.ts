@@ -32,7 +32,7 @@ export function lowestBit(word: number): number {
 }
 
 /** Whether a set of events, {@link WORDS} words with a bit for each, has none. */
-export function isNoEvent(events: Int32Array): boolean {
+export function hasNoEvent(events: Int32Array): boolean {
   for (let word = 0; word < WORDS; word++) if (events[word] !== 0) return false;
   return true;
 }

@@ -9,7 +9,7 @@ import {
   type EventOrder,
   firstOf,
   goesHome,
-  isNoEvent,
+  hasNoEvent,
   lowestBit,
   NO_EVENT,
   WORDS,
@@ -97,7 +97,7 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
   };
   /** At the events in `alike` there are several ways: what they have in common is before these, or after them. */
   const mustLieSomehow = (): void => {
-    const isBound = !isNoEvent(before) || !isNoEvent(after);
+    const isBound = !hasNoEvent(before) || !hasNoEvent(after);
     for (let word = 0; word < WORDS && isBound; word++) {
       for (let bits = alike[word]!; bits !== 0 && !isRefuted(); bits &= bits - 1) {
         addAllBefore(word * 32 + lowestBit(bits));
@@ -136,13 +136,12 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
     }
     wanted[card >> 5]! &= ~(1 << (card & 31));
     wanted[goesHome(card) >> 5]! &= ~(1 << (goesHome(card) & 31));
-    return !isNoEvent(wanted);
+    return !hasNoEvent(wanted);
   };
 
-  /** A card that is not at the bottom and need not lie on a taker must leave: for home, or for one. */
+  /** A card that need not lie on a taker leaves at the one wanted event: for home, or for a taker. */
   const mustLeave = (card: number): void => {
     if (card % 13 === 0 || isHome[card - 1] === 1) return;
-    wanted[card >> 5]! |= 1 << (card & 31);
     const found = room.findWays(card, wanted);
     before.fill(-1);
     meetBefore(goesHome(card - 1));
@@ -154,13 +153,10 @@ export function createOrderClosure(context: SearchContext): OrderClosure {
   /** Adds what follows for a card. */
   const followFor = (card: number): void => {
     const lies = wantBetween(card);
-    if (atBottom[card] === 0 && !lies) {
-      mustLeave(card);
-      return;
-    }
-    // It comes to a taker at the moment that it leaves.
+    // If it goes to a taker, it comes to it at the moment that it leaves.
     if (atBottom[card] === 0) wanted[card >> 5]! |= 1 << (card & 31);
     if (lies) mustLie(card);
+    else if (atBottom[card] === 0) mustLeave(card);
   };
 
   /** Adds all that follows, card by card, until no card adds anything; gives whether that refutes the position. */

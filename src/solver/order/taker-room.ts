@@ -14,7 +14,15 @@
  */
 
 import { faceIn, type PackedPosition, type SearchContext } from '../packed.ts';
-import { cardOfEvent, EVENTS, type EventOrder, goesHome, isNoEvent, NO_EVENT, WORDS } from './event-order.ts';
+import {
+  cardOfEvent,
+  EVENTS,
+  type EventOrder,
+  goesHome,
+  hasNoEvent,
+  NO_EVENT,
+  WORDS,
+} from './event-order.ts';
 
 /** What is known of the room on the cards of a position. Sets of events are {@link WORDS} words, with a bit for each. */
 export interface TakerRoom {
@@ -113,7 +121,7 @@ export function createTakerRoom(context: SearchContext, { earlier, later }: Even
     opening: number,
     closing: number,
   ): void => {
-    if (isNoEvent(events)) return;
+    if (hasNoEvent(events)) return;
     for (let word = 0; word < WORDS; word++) ways[found]![word] = events[word]!;
     openings[found] = opening;
     closings[found] = closing;
@@ -142,7 +150,7 @@ export function createTakerRoom(context: SearchContext, { earlier, later }: Even
         for (let word = 0; word < WORDS; word++) {
           free[word] = events[word] === 0 ? 0 : events[word]! & freeIn(card, index, word);
         }
-        if (isNoEvent(free)) continue;
+        if (hasNoEvent(free)) continue;
         if (!isCapped || atBottom[taker] === 1) {
           addWay(card, index, free, above[taker]!, endOf(taker));
           continue;

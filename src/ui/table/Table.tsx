@@ -160,7 +160,7 @@ export function Table(props: TableProps) {
         {/* Where its room is fixed a long sentence is whole under the pointer and with the focus. */}
         <p class="lucie-status" tabIndex={fills ? 0 : undefined}>
           <span>
-            {/* The news first, but that no move is left: what finds no room is at the end. */}
+            {/* The news first, unless no move is left: what finds no room is at the end. */}
             <NextFrame>
               {answers ? said : stands} {answers ? stands : said}
             </NextFrame>{' '}
