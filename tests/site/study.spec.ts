@@ -288,7 +288,7 @@ test.describe('a hint on a phone', () => {
     await openStudy(page);
     await page.route('**/StudyHint*.js', (route) => route.abort());
     await step(page, 'Hint').tap();
-    await expect(page.locator('.lucie-said')).toContainText('This text could not be loaded.');
+    await expect(page.locator('.lucie-said')).toContainText('This could not be loaded.');
     await step(page, 'Next').tap();
     await expect(page.locator('.lucie-said')).not.toContainText('could not be loaded');
   });

@@ -117,7 +117,7 @@ export const LABELS = {
   win: ' win the game.',
   overlay: 'Show free builds',
   xray: 'X-ray: what waits for what',
-  notLoaded: 'This text could not be loaded. Check the connection and ask again.',
+  notLoaded: 'This could not be loaded. Check the connection and ask again.',
   thinking: 'Thinking…',
   stop: 'Stop',
   keys: 'Keys',
@@ -127,5 +127,5 @@ export const LABELS = {
 
 /** Why the solver has no answer. */
 export const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
-  died: 'The solver stopped. Your game is untouched: ask again.',
+  died: 'The solver stopped. Your game is safe: ask again.',
 };
