@@ -135,7 +135,7 @@ async function play(
   };
   await open(game.start);
   await settle(page, client, slowed);
-  await touch(page, client, { press: 'New deal' });
+  await touch(page, client, { press: 'New game' });
   await page.waitForTimeout(REST.deal);
   add('new deal', await take(page));
   await open(game.start);

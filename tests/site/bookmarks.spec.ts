@@ -48,7 +48,7 @@ test('a moment is marked, and comes back after another line, another deal and a 
   for (let n = 0; n <= 4; n++) await page.getByRole('button', { name: 'Undo' }).click();
   await shows(page, cardsOf(steps[5]!.after));
 
-  await page.getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
   await expect(status(page)).toContainText('A new deal is on the table');
   await expect.poll(() => page.evaluate(() => location.hash)).not.toContain(start);
   await page.reload();

@@ -36,7 +36,7 @@ test('a new deal, today’s deal, a word, a number and cards typed in are laid o
     await expect.poll(async () => seen.has(await cardsShown(page))).toBe(false);
     seen.add(await cardsShown(page));
   };
-  await page.getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
   await isNew();
   await openFold(page, 'Another deal');
   await page.getByRole('button', { name: 'Today’s deal' }).click();

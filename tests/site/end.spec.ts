@@ -80,7 +80,7 @@ test('a game that is won says so over the felt, how, and what comes next', async
   await expect(page.getByRole('status')).toContainText('All the cards are home.');
   await expect(page.locator('.lucie-hint')).toHaveCount(0);
 
-  await button(page, 'New game').click();
+  await panel(page).getByRole('button', { name: 'New game' }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(board(page).locator('.lucie-state')).toContainText('Deal 1 of 3');
   await expect(board(page).locator(':focus')).toHaveCount(1);

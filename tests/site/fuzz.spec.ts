@@ -255,7 +255,7 @@ function act(page: Page): Promise<void> {
     // The page is on its way back from the drawer's entry of the history, and would take along whoever leaves it meanwhile.
     do await turn();
     while ((history.state?.dialogs ?? 0) > 0);
-    await press('New deal');
+    await press('New game');
   });
 }
 

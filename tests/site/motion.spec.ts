@@ -91,7 +91,7 @@ test('a device that has drawn a deal in no time draws the next one whole, from w
     performance.now = () => 0;
   });
   await open(page, played.linkTo(redealt));
-  await page.getByRole('button', { name: 'New deal', exact: true }).click();
+  await page.getByRole('button', { name: 'New game', exact: true }).click();
   await expect(felt(page)).toHaveAttribute('data-dealing', '');
   await expect(felt(page)).not.toHaveAttribute('data-dealing');
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ test('a device that has drawn a deal in no time draws the next one whole, from w
       dataset.least = String(Math.min(Number(dataset.least), fans.querySelectorAll('[data-card]').length));
     }).observe(fans, { childList: true, subtree: true });
   });
-  await page.getByRole('button', { name: 'New deal', exact: true }).click();
+  await page.getByRole('button', { name: 'New game', exact: true }).click();
   await expect(felt(page)).toHaveAttribute('data-dealing', '');
   await expect(page.locator('body')).toHaveAttribute('data-least', '52');
 });

@@ -129,7 +129,7 @@ test('a game that comes with its end is not written down', { tag: '@deep' }, asy
   await expect(page.locator('.lucie-state')).toContainText(`${homeOf(rose)} home`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
-  await page.getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('button', { name: 'New game' }).first().click();
   await says(page, 'Your record: no game finished yet.');
   expect(await kept(page)).toBeNull();
 });
@@ -143,7 +143,7 @@ test('a game that is left for another stands apart, also after a reload, until i
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lucie.play'))).not.toBeNull();
   await page.reload();
   await expect(page.getByText('Your game is on the table').first()).toBeVisible();
-  await page.getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
   await expect.poll(() => kept(page)).toContain('"left":true');
   await says(page, 'Your record: no game finished yet.');
   await openDrawer(page);

@@ -84,7 +84,7 @@ test('a move from the middle of a reviewed game is made in a copy, and the way b
   await shows(page, blundered[last]!);
   // A new deal from the middle leaves the game whole as well.
   await slider(page).fill('3');
-  await button(page, 'New deal').click();
+  await button(page, 'New game').click();
   await button(page, 'Back to the reviewed game').click();
   await slider(page).press('End');
   await shows(page, blundered[last]!);
@@ -283,7 +283,9 @@ test.describe('the five endings', () => {
     await touch(page, 'king of spades');
     await expect(status(page)).toContainText('All 52 cards are home. The game is won.');
     await expect(status(page)).not.toContainText('This deal');
-    await expect(button(page, 'New game')).toHaveClass(/lucie-strong/);
+    await expect(page.getByRole('region').getByRole('button', { name: 'New game' })).toHaveClass(
+      /lucie-strong/,
+    );
   });
 
   test('stuck with a redeal', { tag: '@deep' }, async ({ page }) => {
@@ -328,7 +330,9 @@ test.describe('the five endings', () => {
     await expect(spoken).toHaveText(/\. 48 cards could have come home\.$/);
     const { y: after } = (await button(page, 'Undo').boundingBox()) ?? {};
     expect(after).toBe(before);
-    await expect(button(page, 'New game')).toHaveClass(/lucie-strong/);
+    await expect(page.getByRole('region').getByRole('button', { name: 'New game' })).toHaveClass(
+      /lucie-strong/,
+    );
     await button(page, 'Undo').click();
     await expect(status(page)).not.toContainText('could have come home');
   });

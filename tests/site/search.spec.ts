@@ -24,6 +24,18 @@ const LOOKED_FOR = [
   ['a ten to build on', 'A ten to build on', 'Annotated game'],
   ['how often is each game won', 'How often each game is won', 'Numbers'],
   ['foundations', 'Foundation', 'Glossary'],
+  // What people want of the site itself, in the words that other programs have taught them.
+  ['dark mode', 'Help', 'Help'],
+  ['bigger cards', 'Help', 'Help'],
+  ['colour blind', 'Help', 'Help'],
+  ['left handed', 'Help', 'Help'],
+  ['backup', 'Help', 'Help'],
+  ['report a bug', 'Help', 'Help'],
+  ['install', 'About this site', 'About'],
+  ['privacy', 'About this site', 'About'],
+  ['embed', 'Boards on other pages', 'Boards on other pages'],
+  ['daily puzzle', 'Deal and puzzle of the day', 'Today'],
+  ['odds of winning', 'Numbers', 'Numbers'],
 ] as const;
 
 test('what people look for is among the first, by any of its names', async ({ page }) => {

@@ -130,7 +130,7 @@ test('with no motion no card glides', { tag: '@deep' }, async ({ page }) => {
     };
   });
   const glides = () => page.locator('body').evaluate(({ dataset }) => Number(dataset.glides ?? 0));
-  await page.getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
   await expect.poll(glides).toBeGreaterThan(10);
   await choose(page, 'None');
   const before = await glides();

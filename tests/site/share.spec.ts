@@ -83,7 +83,7 @@ test('a game, its deal and a race on it are handed on by links', { tag: '@deep' 
   await other.goto('./about/');
   await open(other, '');
   await expect(line.first()).toBeVisible();
-  await press(other, 'New deal');
+  await press(other, 'New game');
   await expect(line).toHaveCount(0);
   await press(other, 'Undo');
   await expect(line.first()).toBeVisible();
@@ -151,7 +151,7 @@ test('a game copied as text can be read, and pasted its cards lie there again', 
   expect(text).toMatch(/^# La Belle Lucie\. Deal \d of 3 · \d+ home\.\n# Deal 1: [\w-]+ /);
   expect(text).toMatch(/^# http:.*#game=la-belle-lucie&seed=1874&moves=/m);
   await page.keyboard.press('Escape');
-  await press(page, 'New deal');
+  await press(page, 'New game');
   await openFold(page, 'Another deal');
   await page.getByRole('textbox', { name: /one fan a line/ }).fill(text);
   await press(page, 'Lay out this deal');

@@ -23,6 +23,7 @@ import { useSounds } from '../table/use-sounds.ts';
 import { useTable } from '../table/use-table.ts';
 import { PLAY, SAVED } from '../words/en/play.ts';
 import { LABELS } from '../words/en/table.ts';
+import { NEW_GAME } from '../words/en/table-notes.ts';
 import type { GameOdds } from './GameChooser.tsx';
 import type { loadMoves } from './load-moves.ts';
 import { SettingsButton } from './SettingsButton.tsx';
@@ -223,7 +224,7 @@ function DeskBar({ title, onChoose, onDeal, onMore, children }: DeskBarProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same by keys. */}
       <h1 onClick={onChoose}>{title}</h1>
       <BarButton name={PLAY.choose} icon="M6 9l6 6 6-6" onPress={onChoose} />
-      <BarButton name={PLAY.newDeal} icon="M19 8a8 8 0 1 0 1 6M20 3v5h-5" onPress={onDeal} />
+      <BarButton name={NEW_GAME} icon="M19 8a8 8 0 1 0 1 6M20 3v5h-5" onPress={onDeal} />
       {children}
       <BarButton name={PLAY.more} icon={DOTS} onPress={onMore} />
     </div>

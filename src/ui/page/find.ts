@@ -9,6 +9,8 @@ export interface Hit {
   readonly address: string;
   readonly title: string;
   readonly excerpt: readonly Piece[];
+  /** All that the page says. */
+  readonly text: string;
   /** Headings of the page under which the words stand, the best first. */
   readonly headings: readonly { readonly address: string; readonly title: string }[];
 }
@@ -32,6 +34,7 @@ interface Client {
 interface Data {
   readonly url: string;
   readonly excerpt: string;
+  readonly content: string;
   readonly meta: { readonly title?: string };
   readonly sub_results: readonly { readonly url: string; readonly title: string }[];
 }
@@ -60,11 +63,12 @@ export async function openIndex(folder: string, home: string, failures: number):
   };
 }
 
-function readHit({ url, excerpt, meta, sub_results }: Data): Hit {
+function readHit({ url, excerpt, content, meta, sub_results }: Data): Hit {
   return {
     address: url,
     title: meta.title ?? url,
     excerpt: readExcerpt(excerpt),
+    text: content,
     headings: sub_results
       .filter((part) => part.url.includes('#') && part.url !== url)
       .slice(0, HEADINGS)
@@ -76,20 +80,18 @@ function readHit({ url, excerpt, meta, sub_results }: Data): Hit {
 const ENDING = 2;
 
 /**
- * Whether some pages have the words of a query. Where no page has one of them, Pagefind goes by its first letters, so
- * each is looked for among the words of the titles and those that are marked.
+ * Whether some page has all the words of a query. Where no page has one of them, Pagefind goes by its first letters, so
+ * each is looked for in what the pages say.
  */
-export function hasWords(query: string, hits: readonly Hit[]): boolean {
-  const marked = hits.flatMap(({ title, excerpt }) => [
-    ...wordsOf(title),
-    ...excerpt.filter((piece) => piece.marked).flatMap((piece) => wordsOf(piece.text)),
-  ]);
+export function hasWords(query: string, hits: readonly Pick<Hit, 'title' | 'text'>[]): boolean {
   const begins = (word: string): string => word.slice(0, Math.max(3, word.length - ENDING));
-  return wordsOf(query)
-    .filter((word) => word.length > 3)
-    .every((word) =>
-      marked.some((found) => found.startsWith(begins(word)) || (found.length > 3 && word.startsWith(found))),
+  const wanted = wordsOf(query).filter((word) => word.length > 3);
+  return hits.some(({ title, text }) => {
+    const said = wordsOf(`${title} ${text}`);
+    return wanted.every((word) =>
+      said.some((found) => found.startsWith(begins(word)) || (found.length > 3 && word.startsWith(found))),
     );
+  });
 }
 
 /** The words of a text in small letters without marks, as Pagefind compares them. */

@@ -1,7 +1,6 @@
 /** The names of what stands around the table of the play page. */
 export const PLAY = {
   choose: 'Games',
-  newDeal: 'New deal',
   more: 'More',
   moves: 'All moves',
   aboutDeal: 'About this deal',

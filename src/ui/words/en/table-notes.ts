@@ -80,5 +80,5 @@ export function wayBackName(moves: number): string {
 /** Where it leads: said with it, and shown where there is room. */
 export const WAY_BACK_TO = ', to where all cards can come home';
 
-/** The button that lays out another deal once a game is over. */
+/** The button that deals another game of the same kind: in the bar, and once a game is over. */
 export const NEW_GAME = 'New game';
