@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { isWholeDeal } from '../../core/deal/whole-deal.ts';
 import { isWon } from '../../core/position.ts';
 import { makePosition } from '../../core/position-notation.ts';
 import { proveStudy, withEvidence } from '../check/study-claims.ts';
 import { glyphFault } from '../check/study-glyphs.ts';
 import { presetField } from '../text/authored-deal.ts';
 import { contentFiles, throwFault } from '../text/content-files.ts';
-import { isWholeGame } from './studies.ts';
 import { readStudy } from './study-file.ts';
 
 /*
@@ -78,7 +78,7 @@ function checkedStudy(body: string, filePath: string): Record<string, unknown> {
     preset: tags.Rules,
     deal: makePosition(game.rules, game.start),
     moves: main.nodes.length,
-    whole: isWholeGame(game),
+    whole: isWholeDeal(game.rules, game.start),
     deals: 1 + main.nodes.filter(({ move }) => move.move.kind === 'redeal').length,
     won: isWon(game.rules, main.nodes.at(-1)?.move.after ?? game.start),
     source: withEvidence(body, claims.value),

@@ -1,4 +1,3 @@
-import { home, type Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { type DifficultyScale, scaleName } from '../../solver/difficulty/deal-grade.ts';
 
@@ -7,11 +6,6 @@ const FOLDER = `${import.meta.env.BASE_URL}measurements/`;
 
 /** Scales that were fetched already, by name. */
 const fetched = new Map<string, DifficultyScale>();
-
-/** Whether a position is a whole deal, as those are that were measured; not cards laid out in the middle of a game. */
-export function isWholeDeal({ acesOut, packs }: Rules, position: Position): boolean {
-  return position.deal === 1 && home(position) === (acesOut ? 4 * packs : 0);
-}
 
 /** Fetches the scale of difficulty for some rules; null where there is none or it cannot be had, and the next call tries again. */
 export async function fetchScale(rules: Rules): Promise<DifficultyScale | null> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isWholeDeal } from '../../core/deal/whole-deal.ts';
 import type { Game } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import type { DealFacts, DealProgress } from '../../solver/difficulty/deal-facts.ts';
@@ -10,7 +11,7 @@ import {
 } from '../../solver/difficulty/deal-grade.ts';
 import type { NoAnswer } from '../../solver/protocol.ts';
 import { useSolver } from '../table/use-solver.ts';
-import { fetchScale, isWholeDeal } from './difficulty-scale.ts';
+import { fetchScale } from './difficulty-scale.ts';
 
 /** What is known of the deal so far. */
 export interface DealKnown {
@@ -37,6 +38,7 @@ export function useDealFacts({ rules, start }: Game): DealKnown {
   const [fault, setFault] = useState<NoAnswer | null>(null);
   useEffect(() => {
     let wanted = true;
+    // Whole deals were measured, not cards laid out in the middle of a game.
     const whole = isWholeDeal(rules, start) ? fetchScale(rules) : Promise.resolve(null);
     whole.then((found) => wanted && setScale(found));
     if (facts === null)

@@ -60,9 +60,9 @@ export function DealPicture({ rules, position, isWide = false, keepsHeight = fal
   );
 }
 
-/** What lies above the fans: foundations and cells. No deal of the day and no puzzle has a stock. */
+/** What lies above the fans: foundations, cells and wastes. No deal of the day and no puzzle has a stock left. */
 function Piles({
-  position: { foundations, cells },
+  position: { foundations, cells, wastes },
   layout,
   fit,
 }: {
@@ -70,11 +70,17 @@ function Piles({
   readonly layout: Layout;
   readonly fit: Fit;
 }) {
-  const tops = [...pileOrder(layout).map((pile) => foundations[pile]?.at(-1)), ...cells];
+  const tops = [
+    ...pileOrder(layout).map((pile) => foundations[pile]?.at(-1)),
+    ...cells,
+    ...wastes.map((cards) => cards.at(-1)),
+  ];
+  // The place of the stock stands before the wastes.
+  const stock = tops.length - wastes.length;
   return (
     <>
       {tops.map((card, slot) => {
-        const at = fit.slots[slot]!;
+        const at = fit.slots[slot < stock ? slot : slot + 1]!;
         return card == null ? (
           <Place key={slot} at={at} width={fit.slot} />
         ) : (

@@ -51,7 +51,7 @@ export function positionMiniature(
   const row = (index: number): number => EDGE + index * (HIGH + SKIP);
   const rows = Math.ceil(fans.length / columns);
   const fansWide = columns * (fanWidth + GAP) - GAP;
-  const right = stock.length > 0 ? 1 + wastes.length : 0;
+  const right = stock.length + wastes.length > 0 ? 1 + wastes.length : 0;
   const packets = rules.redeals > 0 ? CARD + (rules.redeals - 1) * STEP : 0;
   const head = foundations.length * (CARD + GAP) + Math.max(right * (CARD + GAP) - GAP, packets);
   const width = Math.max(fansWide, head) + 2 * EDGE;
@@ -74,8 +74,8 @@ export function positionMiniature(
   for (const [place, pile] of foundations.entries())
     layPile(pile.slice(-1), EDGE + place * (CARD + GAP), row(0));
   const fromRight = (place: number): number => width - EDGE - CARD - place * (CARD + GAP);
-  if (stock.length > 0) {
-    picture.backs += rect(fromRight(wastes.length), row(0));
+  if (right > 0) {
+    if (stock.length > 0) picture.backs += rect(fromRight(wastes.length), row(0));
     for (const [place, waste] of wastes.entries())
       layPile(waste.slice(-1), fromRight(wastes.length - 1 - place), row(0));
   } else if (rules.redeals > 0) {
@@ -85,6 +85,7 @@ export function positionMiniature(
   }
   for (const [fan, cards] of fans.entries())
     layPile(cards, fansLeft + (fan % columns) * (fanWidth + GAP), row(1 + Math.floor(fan / columns)));
-  for (const [cell] of cells.entries()) picture.places += rect(fansLeft + cell * (CARD + GAP), row(1 + rows));
+  for (const [cell, card] of cells.entries())
+    layPile(card === null ? [] : [card], fansLeft + cell * (CARD + GAP), row(1 + rows));
   return { ...picture, width, height: row(1 + rows + (cells.length > 0 ? 1 : 0)) - SKIP + EDGE };
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isWholeDeal } from '../../../src/core/deal/whole-deal.ts';
 import { PRESETS } from '../../../src/core/preset.ts';
 import { unwrap } from '../../../src/core/result.ts';
-import { endings, isWholeGame, wholeGames } from '../../../src/site/content/studies.ts';
+import { endings, wholeGames } from '../../../src/site/content/studies.ts';
 import { readStudy } from '../../../src/site/content/study-file.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../content/en/studies');
@@ -45,7 +46,7 @@ test('every game with rules of its own has a whole game among the studies', () =
   const told = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.lucie'))
     .map((file) => unwrap(readStudy(readFileSync(join(FOLDER, file), 'utf8'))))
-    .filter(({ game }) => isWholeGame(game))
+    .filter(({ game }) => isWholeDeal(game.rules, game.start))
     .map(({ tags }) => tags.Rules);
   // A third redeal and single moves ask nothing that the two redeals of La Belle Lucie do not.
   const games = PRESETS.map(({ id }) => id).filter((id) => id !== 'three-redeals' && id !== 'single-move');

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../../src/core/deal/new-game.ts';
+import { parsePosition } from '../../../src/core/position-notation.ts';
 import { PRESETS, presetOf } from '../../../src/core/preset.ts';
-import { miniatureOf } from '../../../src/ui/table/miniature.ts';
+import { unwrap } from '../../../src/core/result.ts';
+import { miniatureOf, positionMiniature } from '../../../src/ui/table/miniature.ts';
 
 interface Box {
   readonly left: number;
@@ -54,4 +56,27 @@ test('pictures differ where the table does: redeals, aces at home, cells, a stoc
   expect(boxesOf(of('trefoil').places)).toHaveLength(0);
   expect(of('fan-with-reserve').height).toBeGreaterThan(usual.height);
   expect(of('house-in-the-woods').width).toBeGreaterThan(usual.width);
+});
+
+test('in the middle of a game wastes without a stock and cards in cells are shown', () => {
+  const of = (id: string, text: string) => {
+    const { rules } = presetOf(id)!;
+    return positionMiniature(rules, unwrap(parsePosition(rules, text)));
+  };
+  const done = 'Foundations: C-Q D-K H-K S-Q |';
+  const reserve = of('fan-with-reserve', `${done} Cells: KC - | KS`);
+  const usual = of('fan-with-reserve', `${done} Cells: - - | KC | KS`);
+  expect(reserve.black.match(/h0/g)).toHaveLength(4);
+  expect(boxesOf(usual.places).length - boxesOf(reserve.places).length).toBe(1);
+
+  const piles =
+    'Foundations: AC 2D 3C 4D 5S 6C 7H 8H 9H TD JS QD KC, AD 2C 3S 4H 5C 6H 7D 8S 9C TH JC QC, AH 2S 3H 4C 5D 6D 7S 8C 9D TS JD, AS 2H';
+  const wastes = of(
+    'bristol',
+    `${piles} | Wastes: 7C KH 4S, 3D KD QH TC 8D QS, - | JH | 9S | 5H 6S | - | - | - | - | KS`,
+  );
+  expect(wastes.backs).toBe('');
+  // Four foundations, two wastes and four fans have a top card.
+  expect(`${wastes.black}${wastes.red}`.match(/h0/g)).toHaveLength(10);
+  expect(boxesOf(wastes.places)).toHaveLength(1 + 4);
 });
