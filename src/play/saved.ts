@@ -11,6 +11,7 @@ import type { Moment, Session } from './session.ts';
  * - `games` are links (game-link.ts), so a game is written in one way only, and what is read back was played by the rules.
  * - `at` is the index of the moment that is shown: with three moves in the first game, 4 is the start of the second one.
  * - `auto` lists the indexes of automatic plays (turn.ts).
+ * - `held` lists, behind the index of a moment, the cards that were taken back from home at it: [[2,12,25]]. Older texts have none.
  * - `sitting` is a name of the session at random, by which two tabs tell whose text this is.
  *
  * Such texts lie on many devices: the names in them never change.
@@ -30,6 +31,7 @@ export function makeSaved({ moments, index }: Session, sessionId: string): strin
     sitting: sessionId,
     at: Math.max(index - dropped, 0),
     auto: moments.slice(dropped).flatMap(({ auto }, place) => (auto ? place : [])),
+    held: moments.slice(dropped).flatMap(({ heldBack }, place) => (heldBack ? [[place, ...heldBack]] : [])),
     games: games.slice(-MOST_GAMES).map(makeGameLink),
   });
 }
@@ -38,7 +40,7 @@ export function makeSaved({ moments, index }: Session, sessionId: string): strin
 export function readSaved(text: string): Result<Session> {
   const saved = readObject(text);
   if (saved === null) return fail('It is not the text of a saved game.');
-  const { version, at: index, auto, games } = saved;
+  const { version, at: index, auto, held, games } = saved;
   if (version !== VERSION)
     return fail(`It has version ${JSON.stringify(version)}, and this page reads version ${VERSION}.`);
   if (!Array.isArray(games) || games.length === 0 || typeof index !== 'number')
@@ -57,12 +59,15 @@ export function readSaved(text: string): Result<Session> {
   }
   if (moments[index] === undefined) return fail('It stands at a move that it does not have.');
   const automatic: readonly unknown[] = Array.isArray(auto) ? auto : [];
-  return ok({
-    index,
-    moments: moments.map((moment, place) =>
-      moment.move !== null && automatic.includes(place) ? { ...moment, auto: true } : moment,
-    ),
-  });
+  const marked = moments.map((moment, place) =>
+    moment.move !== null && automatic.includes(place) ? { ...moment, auto: true } : moment,
+  );
+  for (const entry of Array.isArray(held) ? held : []) {
+    const [place, ...cards] = Array.isArray(entry) ? entry.filter(Number.isInteger) : [];
+    const moment = marked[place];
+    if (moment !== undefined) marked[place] = { ...moment, heldBack: cards };
+  }
+  return ok({ index, moments: marked });
 }
 
 /** The random name of the session in a text; empty when it has none. */

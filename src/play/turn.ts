@@ -64,7 +64,10 @@ export function holdBack({ moments }: Session, { beforeIndex }: AutoRun, cards: 
   const before = moments[beforeIndex];
   if (before === undefined) throw new Error(`no moment ${beforeIndex}`);
   const session = {
-    moments: [...moments.slice(0, beforeIndex), { ...before, heldBack: cards }],
+    moments: [
+      ...moments.slice(0, beforeIndex),
+      { ...before, heldBack: [...(before.heldBack ?? []), ...cards] },
+    ],
     index: beforeIndex,
   };
   return withAutoPlays(session, autoPlays(before.game.rules, before.position, heldBackCards(session)));

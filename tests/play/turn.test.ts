@@ -88,3 +88,23 @@ test('a sitting that was kept still knows its turns', () => {
   expect(undoTurn(read).index).toBe(played.moments.length);
   expect(makeMove(rules, game.start, read.moments[1]!.move!)).toBe('TC');
 });
+
+test('a sitting that was kept still knows which cards were taken back', () => {
+  const played = play(openSession(game), 'TC');
+  const again = play(update(played, { type: 'new', game }), 'TC');
+  const run = lastAutoRun(again)!;
+  const kept = holdBack(again, run, [KC]);
+  const read = unwrap(readSaved(makeSaved(kept, 'x')));
+  expect(read).toEqual(kept);
+  // A second list is added to the first.
+  const both = holdBack(read, { beforeIndex: run.beforeIndex, cards: [] }, [KD]);
+  const inSecond = cards(both).slice(played.moments.length).flat();
+  expect(inSecond).not.toContain(KC);
+  expect(inSecond).not.toContain(KD);
+  expect(inSecond).toContain(QD);
+  const damaged = JSON.stringify({
+    ...JSON.parse(makeSaved(played, 'x')),
+    held: [7, [], ['__proto__', 1], [999, 1], [0, 'x', null], { 0: 0 }],
+  });
+  expect(cards(unwrap(readSaved(damaged)))).toEqual(cards(played));
+});

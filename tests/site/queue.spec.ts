@@ -5,7 +5,7 @@ import { trainerPuzzleOf } from '../../src/ui/practice/puzzle/trainer-puzzle-of.
 import { puzzles, ratingOf } from '../content/puzzle-files.ts';
 import { axeFaults } from './axe.ts';
 import { hydrated } from './hydrated.ts';
-import { touchesOf } from './touches.ts';
+import { cardsShown, touchesOf } from './touches.ts';
 import { kept, task, touch, verdict, walk } from './trainer.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -341,4 +341,26 @@ test('a run ends with its time; the clock stands between two puzzles and while t
   await page.getByRole('button', { name: 'Another run' }).click();
   await expect(page.getByText('0 solved')).toBeVisible();
   await expect(verdict(page)).toHaveCount(0);
+});
+
+test('another run begins with a fresh board, though its first puzzle is the one that was open', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-05-04T10:00:00') });
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await beginRun(page);
+  const puzzle = await openInRun(page);
+  const dealt = await cardsShown(page);
+  await touch(page, puzzle, lineOf(puzzle).slice(0, 1));
+  await expect.poll(() => cardsShown(page)).not.toBe(dealt);
+  await page.clock.runFor(310_000);
+  await expect(verdict(page)).toContainText('The time is over.');
+  await page.getByRole('button', { name: 'Another run' }).click();
+  await expect(verdict(page)).toHaveCount(0);
+  expect((await openInRun(page)).id).toBe(puzzle.id);
+  await expect.poll(() => cardsShown(page)).toBe(dealt);
+  await decide(page, true);
+  await goOn(page, puzzle.id);
 });

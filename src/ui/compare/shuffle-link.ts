@@ -1,5 +1,6 @@
 import { PRESETS } from '../../core/preset.ts';
 import { decodeLinkText } from '../../play/deal-text.ts';
+import { linkPart } from '../../play/link-parts.ts';
 
 /** Two games and the shuffle that both are dealt from. */
 export interface Pair {
@@ -33,11 +34,9 @@ export function makePair({ a, b, seed }: Pair): string {
 export function readPair(fragment: string, usual: Pair): { pair: Pair; unread: readonly string[] } | null {
   if (!/^#(?:a|b|seed)=/.test(fragment)) return null;
   const parts = fragment.slice(1).split('&');
-  const partOf = (name: string): string | undefined =>
-    parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
   const unread: string[] = [];
   const given = (name: 'a' | 'b', known: (id: string) => boolean): string | undefined => {
-    const id = partOf(name);
+    const id = linkPart(parts, name);
     if (id === undefined || known(id)) return id;
     unread.push(`${name}=${id.slice(0, 40)}`);
     return undefined;
@@ -45,6 +44,6 @@ export function readPair(fragment: string, usual: Pair): { pair: Pair; unread: r
   const a = given('a', (id) => packsOf(id) !== undefined) ?? usual.a;
   const partners = partnersOf(a);
   const b = given('b', (id) => partners.includes(id)) ?? (partners.includes(usual.b) ? usual.b : partners[0]);
-  const seed = (decodeLinkText(partOf('seed') ?? '') ?? '').toWellFormed().slice(0, MOST_LETTERS);
+  const seed = (decodeLinkText(linkPart(parts, 'seed') ?? '') ?? '').slice(0, MOST_LETTERS).toWellFormed();
   return { pair: { a, b: b ?? usual.b, seed: seed === '' ? usual.seed : seed }, unread };
 }

@@ -43,7 +43,9 @@ export function useKeepBack(controller: TableController, { shown, answer, fault 
     comparison === null ? '' : KEEP.worth(comparison.cards, comparison.kept, comparison.sent, moves);
   useEffect(() => {
     // The redeal was asked for before the answer was there.
-    if (run !== null && isKnown && confirming) say(`${caution || KEEP.nothing} ${KEEP.again}`);
+    if (run === null || !isKnown || !confirming) return;
+    const areKnown = Boolean(earlier.outlook?.chance && answer.outlook.chance);
+    say(`${caution || (areKnown ? KEEP.nothing : '')} ${KEEP.again}`.trim());
   }, [isKnown]);
 
   return {

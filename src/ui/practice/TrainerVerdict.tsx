@@ -184,12 +184,12 @@ function NextLink({
   readonly isSecond?: boolean;
 }) {
   const { practice } = onward;
-  const queued = next === null ? practice : puzzleAddress(practice, next) + QUEUE_HASH;
+  const queued = next && puzzleAddress(practice, next) + QUEUE_HASH;
   const to = inQueue ? queued : onward.next;
-  const end = onward.end ?? { to: practice, text: TRAINER.all };
+  const end = (!inQueue && onward.end) || { to: practice, text: TRAINER.all };
   return (
     <a class={isSecond ? 'lucie-button' : 'lucie-button lucie-strong'} href={to ?? end.to}>
-      {to === null || to === practice ? end.text : TRAINER.next}
+      {to === null ? end.text : TRAINER.next}
     </a>
   );
 }

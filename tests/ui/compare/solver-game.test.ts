@@ -65,3 +65,9 @@ test('what a link leaves out is as usual, and what cannot be read is named', () 
   });
   expect(readPair('#a=trefoil', usual)?.pair.b).toBe('la-belle-lucie');
 });
+
+test('a word that is cut off in the middle of a letter can still be written', () => {
+  const read = readPair(`#seed=${'x'.repeat(79)}${encodeURIComponent('🂡')}`, usual);
+  expect(read?.pair.seed).toHaveLength(80);
+  expect(makePair(read!.pair)).toMatch(/x%EF%BF%BD$/);
+});

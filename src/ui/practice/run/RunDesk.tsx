@@ -23,6 +23,8 @@ interface RunDeskProps {
 /** A run as far as it has come. */
 interface RunNow {
   readonly plan: PlannedRun;
+  /** Which of the runs since the page was opened it is. */
+  readonly number: number;
   /** The puzzle that is open or has just been decided, and its place in the run. */
   readonly open: RunPuzzle;
   readonly place: number;
@@ -55,20 +57,20 @@ export function RunDesk({ practice }: RunDeskProps) {
     setWritten(made.solved.length + made.missed.length > 0 ? { at, done: keep() } : null);
   };
   // What was pressed to come here is gone, and the clock runs.
-  useEffect(() => focusBoard(root.current), [run?.open.puzzle.id]);
+  const key = run === null ? '' : `${run.number} ${run.place}`;
+  useEffect(() => focusBoard(root.current), [key]);
   const running = run !== null && run.how === null && run.over === null && state === 'ready';
   const clock = useClock(RUN_SECONDS, running, () => run !== null && end(run, 'time'));
 
   /** Opens the puzzle at a place of a run. */
   const open = async (
-    plan: PlannedRun,
+    begun: Pick<RunNow, 'plan' | 'number' | 'solved' | 'missed'>,
     place: number,
-    counted: Pick<RunNow, 'solved' | 'missed'>,
   ): Promise<void> => {
-    const puzzle = await plan.puzzleAt(place);
+    const puzzle = await begun.plan.puzzleAt(place);
     setState('ready');
-    if (puzzle !== null) setRun({ plan, open: puzzle, place, how: null, ...counted, over: null });
-    else if (run !== null) end({ ...run, ...counted }, 'all');
+    if (puzzle !== null) setRun({ ...begun, open: puzzle, place, how: null, over: null });
+    else if (run !== null) end({ ...run, ...begun }, 'all');
     root.current?.scrollIntoView({ block: 'nearest' });
   };
   const begin = () => {
@@ -76,13 +78,13 @@ export function RunDesk({ practice }: RunDeskProps) {
     clock.reset();
     import('./run-plan.ts')
       .then(({ startRun }) => startRun(practice))
-      .then((plan) => open(plan, 0, { solved: [], missed: [] }))
+      .then((plan) => open({ plan, number: (run?.number ?? 0) + 1, solved: [], missed: [] }, 0))
       .catch(() => setState('failed'));
   };
   const next = () => {
     if (run === null) return;
     setState('loading');
-    open(run.plan, run.place + 1, { solved: run.solved, missed: run.missed }).catch(() => setState('failed'));
+    open(run, run.place + 1).catch(() => setState('failed'));
   };
   const decide = (how: TryResult) => {
     if (run === null || run.how !== null || run.over !== null) return;
@@ -126,7 +128,7 @@ export function RunDesk({ practice }: RunDeskProps) {
     >
       <RunRow left={clock.left} run={run} />
       <Trainer
-        key={run.open.puzzle.id}
+        key={key}
         puzzle={run.open.puzzle}
         why=""
         onward={null}
