@@ -83,7 +83,7 @@ test.describe('before a redeal', () => {
   /** After the jack the king of hearts goes home by itself; kept on the table it is worth six in a hundred. */
   const KEEP = 'Foundations: C-J D-9 H-Q S-Q | Deal: 2 | TD KC KH | QC KD JD | KS QD';
   const ask =
-    /Keep the king of hearts on the table: your chance to win is then \d+ in 100, not \d+ in 100\. Undo goes back to that\./;
+    /Keep the king of hearts on the table: your chance to win is then \d+ in\s100, not \d+ in\s100\. Undo goes back to that\./;
 
   async function play(page: Page): Promise<void> {
     await open(page, KEEP);

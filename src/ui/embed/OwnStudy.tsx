@@ -24,11 +24,14 @@ interface OwnStudyProps {
 /** A study of one's own: its text, from the address or written here, shown on a board, and the ways to pass it on. */
 export function OwnStudy({ example, home }: OwnStudyProps) {
   const [text, setText] = useState<string | null>(null);
-  const [link, setLink] = useState('');
+  const [made, setMade] = useState({ of: '', link: '' });
   const [note, setNote] = useState('');
   useEffect(() => {
     const read = async () => {
-      const found = await readStudyLink(location.hash.slice(1));
+      const { hash } = location;
+      const found = await readStudyLink(hash.slice(1));
+      // A long text is read for longer than a short one that is asked for after it.
+      if (location.hash !== hash) return;
       setNote(found === null ? OWN_STUDY.empty : found.ok ? '' : makeFault(found.fault));
       setText(found?.ok ? found.value : example);
     };
@@ -37,12 +40,19 @@ export function OwnStudy({ example, home }: OwnStudyProps) {
     return () => removeEventListener('hashchange', read);
   }, []);
   useEffect(() => {
-    if (text !== null) void makeStudyLink(text).then(setLink);
+    let wanted = text !== null;
+    void makeStudyLink(text ?? '').then((link) => wanted && setMade({ of: text ?? '', link }));
+    return () => {
+      wanted = false;
+    };
   }, [text]);
+  const link = made.of === text ? made.link : '';
+  useEffect(() => {
+    if (link !== '' && note === OWN_STUDY.shown) history.replaceState(history.state, '', `#${link}`);
+  }, [link, note]);
   const show = (next: string) => {
     setText(next);
     setNote(OWN_STUDY.shown);
-    void makeStudyLink(next).then((made) => history.replaceState(history.state, '', `#${made}`));
   };
   if (text === null) return <p class="lucie-own-opening">{OWN_STUDY.opening}</p>;
   return <Written key={text} {...{ text, link, note, home }} onShow={show} />;

@@ -1,5 +1,5 @@
 import { Arrow } from '../board/Arrow.tsx';
-import { cautionText, chanceLine, chanceText } from '../words/en/chance.ts';
+import { cautionText, chanceLine, chanceText, keepText } from '../words/en/chance.ts';
 import { hintText } from '../words/en/hint.ts';
 import { ChanceText } from './ChanceText.tsx';
 import { HintPanel } from './HintPanel.tsx';
@@ -18,6 +18,7 @@ export const advice = {
   chanceText,
   chanceLine,
   cautionText,
+  keepText,
   lineHint,
   followedHint,
 };

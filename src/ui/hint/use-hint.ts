@@ -57,6 +57,8 @@ export function useHint(
     ask() {
       if (steps.given !== null) return steps.next();
       const parts = loadAdvice();
+      // Whoever waits for them says that they did not come.
+      parts.catch(NOTHING);
       const { current } = last;
       if (line === null && current === null) return askSolver(parts);
       give(

@@ -40,7 +40,9 @@ export function useKeepBack(controller: TableController, { shown, answer, fault 
   const comparison = run === null || !isKnown ? null : compare(run, earlier.outlook, answer.outlook);
   const moves = run === null ? 0 : session.index - run.beforeIndex - run.cards.length;
   const caution =
-    comparison === null ? '' : KEEP.worth(comparison.cards, comparison.kept, comparison.sent, moves);
+    comparison === null || answer === null
+      ? ''
+      : answer.advice.keepText(rules, comparison.cards, comparison, moves);
   useEffect(() => {
     // The redeal was asked for before the answer was there.
     if (run === null || !isKnown || !confirming) return;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import { legalMoves, type Move } from '../../core/moves.ts';
-import type { Position } from '../../core/position.ts';
 import { isSameMove } from '../../core/same-move.ts';
 import type { MoveValue } from '../../solver/move-values.ts';
 import { tableOf } from '../../solver/odds.ts';
@@ -27,7 +26,8 @@ export interface ValuesState {
 }
 
 interface Found {
-  readonly position: Position;
+  /** The rules and the position as text. */
+  readonly key: string;
   readonly values: readonly (MoveValue | null)[];
   readonly done: boolean;
   readonly fault: string;
@@ -52,7 +52,7 @@ export function useMoveValues({ rules, position }: TableController, isWanted: bo
   useEffect(() => {
     if (!isWanted || known !== undefined || moves.length === 0) return;
     let values: readonly (MoveValue | null)[] = moves.map(() => null);
-    const tell = (part: Partial<Found>) => setFound({ position, values, done: false, fault: '', ...part });
+    const tell = (part: Partial<Found>) => setFound({ key, values, done: false, fault: '', ...part });
     const timer = setTimeout(
       () =>
         ask({ kind: 'values', rules, position }, (reply) => {
@@ -71,7 +71,7 @@ export function useMoveValues({ rules, position }: TableController, isWanted: bo
     };
   }, [key]);
 
-  const current = found?.position === position ? found : null;
+  const current = found?.key === key ? found : null;
   const values = known ?? current?.values ?? moves.map(() => null);
   const all =
     known ?? (current?.done || moves.length === 0 ? values.filter((value) => value !== null) : null);

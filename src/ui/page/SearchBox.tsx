@@ -32,7 +32,7 @@ export function SearchBox({ folder, home, names }: SearchBoxProps) {
   const more = async () => {
     const read = resultsIn(box.current).length;
     await search.more();
-    requestAnimationFrame(() => resultsIn(box.current)[read]?.focus());
+    requestAnimationFrame(() => (resultsIn(box.current)[read] ?? fieldIn(box.current))?.focus());
   };
   return (
     <div class="lucie-search" ref={box}>

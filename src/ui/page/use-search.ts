@@ -79,6 +79,8 @@ export function useSearch(query: string, folder: string, home: string, names: st
     };
     const known = wanted === (found?.query ?? '');
     if (known) setLooking(false);
+    // Gone back to before the answer came, it stands in the address again.
+    if (known && found !== null) keepInAddress(wanted);
     const timer = known ? undefined : setTimeout(look, REST);
     return () => {
       old = true;
@@ -91,8 +93,16 @@ export function useSearch(query: string, folder: string, home: string, names: st
     found,
     async more() {
       if (found === null || hits.current === null) return;
-      const next = await hits.current.read(found.hits.length, found.hits.length + PAGE);
-      setFound((now) => (now === found ? { ...now, hits: [...now.hits, ...next] } : now));
+      const add = (part: (before: Found) => Partial<Found>): void =>
+        setFound((now) => (now === found ? { ...now, ...part(now) } : now));
+      try {
+        const next = await hits.current.read(found.hits.length, found.hits.length + PAGE);
+        add((before) => ({ hits: [...before.hits, ...next] }));
+      } catch {
+        find.current = null;
+        failures.current += 1;
+        add(() => ({ count: null }));
+      }
     },
   };
 }

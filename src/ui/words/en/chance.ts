@@ -1,8 +1,9 @@
+import type { Card } from '../../../core/card.ts';
 import { home, type Position } from '../../../core/position.ts';
 import type { Rules } from '../../../core/rules.ts';
 import { type Chance, tableOf } from '../../../solver/odds.ts';
 import type { Outlook } from '../../../solver/outlook.ts';
-import { count, sentence } from './phrases.ts';
+import { cardName, count, list, sentence } from './phrases.ts';
 
 /** What is told of a chance. */
 type Known = Pick<Outlook, 'chance' | 'proved'>;
@@ -51,6 +52,18 @@ export function shortChance(rules: Rules, chance: Chance): string {
 /** A chance in words: `41 in 100`, `at least 3.9 in 100`. */
 export function inHundred(rules: Rules, chance: Chance, digits = digitsOf(chance)): string {
   return `${boundOf(rules, chance)}${percents(chance.chance, digits, Math.round)} in\u00A0100`;
+}
+
+/** What cards that went home are worth on the table, where undo lays them: the chances there and at home, and the moves since. */
+export function keepText(
+  rules: Rules,
+  cards: readonly Card[],
+  chances: { readonly kept: Chance; readonly sent: Chance },
+  moves: number,
+): string {
+  const [kept, sent] = [inHundred(rules, chances.kept), inHundred(rules, chances.sent)];
+  const ago = moves === 0 ? '' : `, ${count(moves, 'move')} ago`;
+  return `Keep ${list(cards.map((card) => `the ${cardName(card)}`))} on the table: your chance to win is then ${kept}, not ${sent}. Undo goes back to that${ago}.`;
 }
 
 /** What a worse move does to a chance: `from 27 % to 21 % (20–22 %)`. */

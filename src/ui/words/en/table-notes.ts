@@ -1,7 +1,6 @@
 import type { Card } from '../../../core/card.ts';
 import { home, type Position } from '../../../core/position.ts';
 import { cardCount, type Rules } from '../../../core/rules.ts';
-import type { Chance } from '../../../solver/odds.ts';
 import type { Outlook } from '../../../solver/outlook.ts';
 import { cardName, count, list } from './phrases.ts';
 
@@ -53,19 +52,9 @@ export const KEEP = {
   working: 'A card went home by itself. Whether it should have stayed is still being worked out.',
   nothing: 'No reason to delay redealing.',
   again: 'Press Redeal again to redeal.',
-  /** `kept` and `now` are the chances with the cards kept on the table and without. */
-  worth: (cards: readonly Card[], kept: Chance, now: Chance, moves: number) =>
-    `Keep ${cardList(cards)} on the table: your chance to win is then ${inHundred(kept)}, not ${inHundred(now)}. Undo goes back to that${
-      moves === 0 ? '' : `, ${count(moves, 'move')} ago`
-    }.`,
   back: (cards: readonly Card[]) =>
     `Back on the table: ${cardList(cards)}. ${cards.length === 1 ? 'It stays' : 'They stay'} until you play ${cards.length === 1 ? 'it' : 'them'}.`,
 } as const;
-
-/** A chance as a number in a hundred, with a decimal where whole ones would tell too little. */
-function inHundred({ chance }: Chance): string {
-  return `${(chance * 100).toFixed(chance < 0.1 ? 1 : 0)} in 100`;
-}
 
 /** The button that brings all cards home that are left. */
 export function finishName(cards: number): string {

@@ -8,7 +8,7 @@ import { unwrap } from '../../../../src/core/result.ts';
 import type { Rules } from '../../../../src/core/rules.ts';
 import { hint as findHint, type Hint, type Reason } from '../../../../src/solver/hint.ts';
 import type { Chance } from '../../../../src/solver/odds.ts';
-import { cautionText, chanceLine, chanceText } from '../../../../src/ui/words/en/chance.ts';
+import { cautionText, chanceLine, chanceText, keepText } from '../../../../src/ui/words/en/chance.ts';
 import {
   heldBackText,
   hintText,
@@ -268,4 +268,15 @@ test('a hint says how sure it is', () => {
   expect(hintTrust(hintWith({ most: false }))).toBe('The best move found in a search of 1,234 positions.');
   const chance = around(0.27, 0.01);
   expect(hintTrust(hintWith({ chance }))).toMatch(/^This deal was searched to its end\. .*interval\.$/);
+});
+
+test('what a card is worth on the table is told as chances are, and is no more than they are', () => {
+  const chances = { kept: around(0.41, 0.01), sent: around(0.048, 0.01) };
+  expect(keepText(lucie, [card('KH')], chances, 0)).toBe(
+    'Keep the king of hearts on the table: your chance to win is then 41 in\u00A0100, not 4.8 in\u00A0100. Undo goes back to that.',
+  );
+  const stuck = { ...lucie, redealWhen: 'only-when-stuck' } as const;
+  expect(keepText(stuck, [card('KH'), card('9C')], chances, 2)).toBe(
+    'Keep the king of hearts and the 9 of clubs on the table: your chance to win is then at least 41 in\u00A0100, not at least 4.8 in\u00A0100. Undo goes back to that, 2 moves ago.',
+  );
 });
