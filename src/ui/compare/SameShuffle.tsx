@@ -10,10 +10,10 @@ import { onStepKey, StepButtons } from '../study/StepButtons.tsx';
 import { randomSeed } from '../table/random-seed.ts';
 import { moveClause } from '../words/en/board.ts';
 import { sentence } from '../words/en/phrases.ts';
-import { SHUFFLE } from '../words/en/shuffle.ts';
+import { resultText, SHUFFLE } from '../words/en/shuffle.ts';
 import { PairBoard } from './PairBoard.tsx';
 import { makePair, type Pair, partnersOf, readPair } from './shuffle-link.ts';
-import type { SolverGame } from './solver-game.ts';
+import { endOf, type SolverGame } from './solver-game.ts';
 import { useSolverGames } from './use-solver-games.ts';
 import '../table/table.css';
 import '../study/study.css';
@@ -54,6 +54,14 @@ export function SameShuffle({ usual, known, page, play, children }: SameShuffleP
     if (!(event.target instanceof Element && event.target.closest('input, select'))) onStepKey(steps)(event);
   };
   const changes = changesOf(presets);
+  useEffect(() => {
+    if (!done || isUsual) return;
+    const said = games.map((game, index) => {
+      const end = endOf(game);
+      return end === null ? '' : `${presets[index]?.title}: ${resultText(game.game.rules, end, game)}`;
+    });
+    speech.say(said.join(' '));
+  }, [done, pair]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
@@ -141,6 +149,10 @@ interface PairFormProps {
 
 /** Which two games, and which shuffle. */
 function PairForm({ pair, onChange }: PairFormProps) {
+  const seed = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (seed.current !== null) seed.current.value = pair.seed;
+  }, [pair.seed]);
   const deal = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     const seed = new FormData(event.currentTarget).get('seed');
@@ -170,7 +182,7 @@ function PairForm({ pair, onChange }: PairFormProps) {
       </label>
       <label>
         <span>{SHUFFLE.seed}</span>
-        <input key={pair.seed} name="seed" defaultValue={pair.seed} maxLength={80} autocomplete="off" />
+        <input ref={seed} name="seed" defaultValue={pair.seed} maxLength={80} autocomplete="off" />
       </label>
       <button type="submit" class="lucie-button">
         {SHUFFLE.deal}

@@ -34,7 +34,7 @@ interface EndPanelProps extends ProvedEnd {
 
 /**
  * How a game has ended, and what can be done now, over the lower part of the felt. It is read where it stands: the
- * table's own voice has told the end. Escape and a touch of the felt close it.
+ * table's own voice has told the end. Escape, a touch of the felt and an arrow key on the board close it.
  */
 export function EndPanel(props: EndPanelProps) {
   const { controller, held, wayBack, best, onDeal, onClose } = props;
@@ -52,8 +52,11 @@ export function EndPanel(props: EndPanelProps) {
     };
   }, []);
   useLayoutEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.querySelector('dialog:modal') === null) onClose();
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (document.querySelector('dialog:modal') !== null) return;
+      // Whoever goes on along the fans would reach cards that lie under it.
+      const walks = key.startsWith('Arrow') && (target as Element).closest('.lucie-board') !== null;
+      if (key === 'Escape' || walks) onClose();
     };
     const felt = root.current?.closest('.lucie-table')?.querySelector<HTMLElement>('.lucie-felt');
     // The second half of a double tap on the last move is no touch of its own, and a key on a card is none.

@@ -5,7 +5,7 @@ import type { findWayBack, WayBack } from '../../play/way-back.ts';
 import type { OfferedStep } from '../table/use-finish.ts';
 import { useSolver } from '../table/use-solver.ts';
 import type { TableController } from '../table/use-table.ts';
-import { WAY_BACK_TO, wayBackName } from '../words/en/table-notes.ts';
+import { WAY_BACK_TO, wayBackName, wayBackOffer } from '../words/en/table-notes.ts';
 
 /** How long a lost position must lie on the table, in milliseconds, before the way back is looked for. */
 const PAUSE = 400;
@@ -50,7 +50,7 @@ export function useWayBack(
   const way = isLost && found?.from === position ? found.way : null;
   const label = way === null ? '' : wayBackName(way.movesBack);
   useEffect(() => {
-    if (way !== null) controller.add(`${label}${WAY_BACK_TO}.`);
+    if (way !== null) controller.add(wayBackOffer(way.movesBack));
   }, [way]);
 
   if (way === null) return null;

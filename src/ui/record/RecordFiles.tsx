@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { type GameRecord, makeRecord } from '../../play/record.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
 import { downloadDated } from '../storage/download.ts';
@@ -16,7 +17,13 @@ export function saveFile(text: string): void {
 
 /** The record alone: as a file, and clearing it. */
 export function RecordFiles({ record, onChange }: RecordFilesProps) {
-  if (record.games.length === 0) return null;
+  const isEmpty = record.games.length === 0;
+  useEffect(() => {
+    // What was pressed to clear it is gone, and so is what would have the focus after it.
+    if (isEmpty && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.lucie-record [role="switch"]')?.focus();
+  }, [isEmpty]);
+  if (isEmpty) return null;
   return (
     <CopyFiles
       words={FILES}

@@ -155,7 +155,7 @@ function GameLink({ entry, play }: { entry: GameEntry; play: string }) {
   return (
     <a href={`${play}#${game}`} data-won={isWin(entry) || undefined}>
       {isWin(entry) ? GAMES.won : home}
-      {!isWin(entry) && <span class="lucie-unseen"> {GAMES.home}</span>}
+      {!isWin(entry) && <span class="lucie-unseen"> {GAMES.home(home)}</span>}
       {later !== null && <small> {GAMES.later(later.home, cards)}</small>}
     </a>
   );

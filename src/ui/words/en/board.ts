@@ -7,6 +7,9 @@ import type { FocusTarget } from '../../board/focus-target.ts';
 import type { Layout } from '../../fit/layout.ts';
 import { cardName, count, RANK_WORDS, sentence, suitName } from './phrases.ts';
 
+/** What is said of the cards of a choice that waits: the one that was picked, and those that it can be laid on. */
+export const CHOICE = { picked: 'waits for its place', target: 'a place for it' } as const;
+
 /** The names of the parts of a board. */
 export const NAMES = {
   foundations: 'Foundations',

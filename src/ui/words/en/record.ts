@@ -65,7 +65,7 @@ export const GAMES = {
   last: (count: number) => (count === 1 ? 'The last game' : `The last ${count} games`),
   lastNote: 'Each number is a game, with its cards home. Open it to see the end of the game.',
   won: 'won',
-  home: 'cards home',
+  home: (cards: number) => (cards === 1 ? 'card home' : 'cards home'),
   later: (home: number, cards: number) => (home === cards ? 'later won' : `later ${home}`),
 } as const;
 

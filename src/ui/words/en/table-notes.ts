@@ -69,5 +69,10 @@ export function wayBackName(moves: number): string {
 /** Where it leads: said with it, and shown where there is room. */
 export const WAY_BACK_TO = ', to where all cards can come home';
 
+/** The same as a sentence that is heard when the button comes. */
+export function wayBackOffer(moves: number): string {
+  return `You can go back ${count(moves, 'move')}${WAY_BACK_TO}.`;
+}
+
 /** The button that deals another game of the same kind: in the bar, and once a game is over. */
 export const NEW_GAME = 'New game';

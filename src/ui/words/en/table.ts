@@ -12,7 +12,7 @@ export const TIME_SAID = {
   undone: (clause: string) =>
     clause === '' ? 'Back in the game you played before.' : `Taken back: ${clause}.`,
   redone: (clause: string) => (clause === '' ? 'Forward to the next game.' : `Played again: ${clause}.`),
-  restarted: 'Back to the first deal. Undo brings your game back.',
+  restarted: 'Back to the start. Undo brings your game back.',
   opened: 'A new deal is on the table. Undo brings your game back.',
 } as const;
 
