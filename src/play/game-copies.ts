@@ -1,5 +1,7 @@
 import type { Game } from '../core/game.ts';
 import { startIndex } from './current-game.ts';
+import { makeGameLink } from './game-link.ts';
+import { gamesOf } from './saved.ts';
 import { currentMoment, type Moment, type Session } from './session.ts';
 
 /*
@@ -53,6 +55,14 @@ export function showMoment(session: Session, game: FullHistory, index: number): 
 export function branchGame({ moments }: Session, game: FullHistory, index: number): Session {
   const copy = game.moments.slice(0, index + 1).map((moment) => ({ ...moment }));
   return { moments: [...moments, ...copy], index: moments.length + index };
+}
+
+/** Whether a session has each game of another one, as far as that has come. */
+export function hasEachGame({ moments }: Session, other: Session): boolean {
+  const had = gamesOf(moments);
+  return gamesOf(other.moments).every((game) =>
+    had.some((whole) => makeGameLink(whole.slice(0, game.length)) === makeGameLink(game)),
+  );
 }
 
 /** The session with another one laid on top of what it shows. */

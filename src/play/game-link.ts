@@ -2,7 +2,7 @@ import { newGame } from '../core/deal/new-game.ts';
 import type { Game } from '../core/game.ts';
 import { gameFromPosition } from '../core/position-game.ts';
 import { makePosition } from '../core/position-notation.ts';
-import { PRESETS, presetOf } from '../core/preset.ts';
+import { presetOf } from '../core/preset.ts';
 import { type Fault, fail, ok, quote, type Result } from '../core/result.ts';
 import { parseRuleChoices } from '../core/rule-choices.ts';
 import type { Rules } from '../core/rules.ts';
@@ -78,7 +78,7 @@ export function readGameLink(text: string, defaultSeed: string): Result<LinkedGa
   const id = linkPreset(text);
   const preset = presetOf(id);
   if (preset === undefined)
-    return fail(`A game is one of ${PRESETS.map((known) => known.id).join(', ')}; found ${quote(id)}.`);
+    return fail(`A link names its game, as in “game=la-belle-lucie”; no game has the name ${quote(id)}.`);
   const rules = parseRuleChoices(preset.rules, linkHouse(parts.join('&')));
   if (!rules.ok) return rules;
   const dealt = dealtGame(rules.value, linkPart(parts, 'deal'), linkPart(parts, 'seed') ?? defaultSeed);

@@ -11,7 +11,8 @@ import { makeTimestamp } from './timestamp.ts';
  * When a game enters the record, told from the session before and after each action at the table:
  *
  *     a move that wins, or after which nothing is left    → the game has ended
- *     a new game, or a link, after some moves             → the game before was left
+ *     a new game, or a link, after some moves             → the game before was left; it has ended if it is proved that no
+ *                                                           move in it was of use any more
  *     undo, redo, a look at an ended game                 → nothing
  */
 
@@ -33,18 +34,19 @@ export function isPlay(before: Session, after: Session): boolean {
 /**
  * The entry that an action at the table adds to the record, or null: a game that a move has brought to its end, or one
  * that was left with moves made. `begun` has the deals in which the player has made a move; a game that came with its
- * moves in a link and was only looked at does not count as left.
+ * moves in a link and was only looked at does not count as left. `over` says that the game before was proved to be over.
  */
 export function entryAfter(
   before: Session,
   after: Session,
   begun: ReadonlySet<string>,
   date: Date,
+  over = false,
 ): GameEntry | null {
   if (isPlay(before, after)) return isEnded(after) ? entryOf(after, false, date) : null;
   const deal = currentDeal(before);
   if (currentGame(before).length === 1 || isEnded(before) || !begun.has(deal)) return null;
-  return deal === currentDeal(after) ? null : entryOf(before, true, date);
+  return deal === currentDeal(after) ? null : entryOf(before, !over, date);
 }
 
 function isEnded(session: Session): boolean {

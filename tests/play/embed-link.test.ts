@@ -56,7 +56,7 @@ test('what is no board is answered in a sentence, and nothing by nothing', () =>
   expect(said('study=../../etc')).toMatch(/small letters, digits and hyphens; found “..\/..\/etc”/);
   expect(said('study=')).toMatch(/small letters/);
   expect(said('study=a-ten-kept-back&ply=7a')).toMatch(/like 12 or 7a9, found “7a”/);
-  expect(said('game=whist')).toMatch(/found “whist”/);
+  expect(said('game=whist')).toMatch(/no game has the name “whist”/);
 });
 
 test('no text is too wild to be answered', () => {

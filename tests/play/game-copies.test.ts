@@ -6,6 +6,7 @@ import { currentGame } from '../../src/play/current-game.ts';
 import {
   branchGame,
   fullHistory,
+  hasEachGame,
   hasGame,
   keepHistory,
   showMoment,
@@ -92,4 +93,17 @@ test('a step that would cut a game short is laid on top, and one that only goes 
   expect(currentGame(laid)).toHaveLength(2);
   const back = { ...session, index: 1 };
   expect(keepHistory(session, back)).toBe(back);
+});
+
+test('a sitting has each game of another as far as that has come, and none that went another way', () => {
+  const whole = sitting();
+  expect(hasEachGame(whole, whole)).toBe(true);
+  const begun = { ...whole, moments: whole.moments.slice(0, 7) };
+  expect(hasEachGame(whole, begun)).toBe(true);
+  expect(hasEachGame(begun, whole)).toBe(false);
+  expect(hasEachGame(whole, openSession(newGame(rules, 'lily')))).toBe(true);
+  expect(hasEachGame(whole, openSession(newGame(rules, 'moss')))).toBe(false);
+  const { game, position } = currentMoment(whole);
+  const other = legalPlays(game.rules, position).at(-1)!;
+  expect(hasEachGame(whole, update(whole, { type: 'play', move: other }))).toBe(false);
 });

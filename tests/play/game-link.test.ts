@@ -156,7 +156,7 @@ describe('a damaged link', () => {
   });
 
   const faults: readonly [string, RegExp][] = [
-    ['game=whist&seed=1', /A game is one of la-belle-lucie.*found “whist”/],
+    ['game=whist&seed=1', /A link names its game, as in “game=la-belle-lucie”; no game has the name “whist”/],
     ['game=trefoil&redeals=9&seed=1', /redeals is one of 0, 1, 2, 3; found “9”/],
     ['game=trefoil&rhubarb=9&seed=1', /A rule is set as field=value/],
     ['game=bristol&wastes=0&seed=1', /A stock is dealt to waste piles or to emptied fans/],

@@ -87,6 +87,11 @@ test('opening another game leaves one in which a move was made', () => {
     home: home(currentMoment(almost).position),
     left: true,
   });
+  // Where it was proved that no move left is of use, it has ended.
+  expect(entryAfter(almost, next, mine(almost), clock, true)).toMatchObject({
+    home: home(currentMoment(almost).position),
+    left: false,
+  });
   expect(entryAfter(almost, next, new Set(), clock)).toBeNull();
 });
 

@@ -51,7 +51,7 @@ const faults: readonly [string, RegExp][] = [
   ['{"version":2,"at":0,"games":[]}', /version 2, and this page reads version 1/],
   ['{"version":1,"at":0,"games":[]}', /holds no games/],
   ['{"version":1,"at":0,"games":[7]}', /is no game/],
-  ['{"version":1,"at":0,"games":["game=whist&seed=1"]}', /found “whist”/],
+  ['{"version":1,"at":0,"games":["game=whist&seed=1"]}', /no game has the name “whist”/],
   ['{"version":1,"at":9,"games":["game=trefoil&seed=1"]}', /stands at a move/],
   ['{"version":1,"at":0,"games":["game=trefoil&seed=1&moves=xxABC"]}', /damaged/],
   [JSON.stringify({ version: 1, at: 0, games: Array(1000).fill('game=trefoil') }), /holds 1000 games/],

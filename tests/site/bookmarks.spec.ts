@@ -111,7 +111,7 @@ test('when there is no room, and when a bookmark cannot be opened, a sentence sa
   await mark(page);
   await expect(status(page)).toContainText('There is room for 50 bookmarks');
   await opens(page).first().click();
-  await expect(status(page)).toContainText(/cannot be opened.*found “whist”/);
+  await expect(status(page)).toContainText(/cannot be opened.*no game has the name “whist”/);
   await shows(page, cardsOf(played.game.start));
 });
 

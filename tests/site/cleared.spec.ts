@@ -150,7 +150,7 @@ test('the record is cleared behind its page, while it asks about clearing it: th
     await page.goto('./record/');
     await hydrated(page);
     await expect(page.locator('.lucie-record summary').first()).toHaveText(
-      'Without Redeal one game, none won',
+      'Without Redeal one game finished, none won',
     );
   };
   await play();

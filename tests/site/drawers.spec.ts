@@ -12,7 +12,7 @@ const game = recorded('la-belle-lucie');
 async function open(page: Page): Promise<void> {
   await page.goto('./about/');
   await page.goto(`./play/#${game.linkTo(8)}`);
-  await expect(page.locator('.lucie-table [role="status"]')).toContainText('The game of this link');
+  await expect(page.locator('.lucie-table [role="status"]')).toContainText('The game you opened');
   await hydrated(page);
 }
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();

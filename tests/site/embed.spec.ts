@@ -214,7 +214,7 @@ test('what cannot be read is said in the frame, with ways on', { tag: '@deep' },
     ['?study=no-such-study', 'There is no study “no-such-study” here.'],
     ['?puzzle=no-such-puzzle', 'There is no puzzle “no-such-puzzle” here.'],
     ['?study=a-ten-kept-back&ply=7a', 'like 12 or 7a9, found “7a”'],
-    ['?game=whist', 'found “whist”'],
+    ['?game=whist', 'no game has the name “whist”'],
     ['?x=%E0%A4%A', 'Expected study= or puzzle= with the name of one'],
   ]) {
     await page.goto('about:blank');

@@ -64,7 +64,7 @@ test('a short game is heard in these words, to its end', { tag: '@deep' }, async
   const { link, steps } = endingGame('no-redeal', 'rose', 3);
   await page.goto(`./play/#${link}`);
   await hydratedAtOnce(page);
-  await expect.poll(() => said(page)).toContain('The game of this link');
+  await expect.poll(() => said(page)).toContain('The game you opened');
   const lines = [await heardOf(page.locator('main'))];
   for (const { touches } of steps) {
     // What the solver finds out about the game that is over comes last.

@@ -101,7 +101,9 @@ test('a game that ends is written down once, and can be opened from the record',
 
   await openDrawer(page);
   await line(page).getByRole('link').click();
-  await expect(page.locator('.lucie-record summary').first()).toHaveText('Without Redeal one game, none won');
+  await expect(page.locator('.lucie-record summary').first()).toHaveText(
+    'Without Redeal one game finished, none won',
+  );
   await expect(page.locator('.lucie-record-game').first()).toContainText(
     /The best of them: \d+ of 52 cards home\./,
   );
@@ -172,7 +174,9 @@ test('a record that is wiped comes back from its file', { tag: '@deep' }, async 
   await hydrated(page);
   await take(page, file);
   await expect(page.getByText('2 games added to your record.')).toBeVisible();
-  await expect(page.locator('.lucie-record summary').first()).toHaveText('Without Redeal 2 games, none won');
+  await expect(page.locator('.lucie-record summary').first()).toHaveText(
+    'Without Redeal 2 games finished, none won',
+  );
   expect(await kept(page)).toBe(before);
   await take(page, file);
   await expect(page.getByText('No game added to your record; 2 were here already.')).toBeVisible();
@@ -288,7 +292,9 @@ test('two tabs write down what is played in both, and each shows it', { tag: '@d
   await playSteps(other, lily.steps, 'click');
   await lost(other, 2);
   await lost(page, 2);
-  await expect(view.locator('.lucie-record summary').first()).toHaveText('Without Redeal 2 games, none won');
+  await expect(view.locator('.lucie-record summary').first()).toHaveText(
+    'Without Redeal 2 games finished, none won',
+  );
 });
 
 test('when no record is to be kept, nothing is written or shown, and what is there stays', {

@@ -93,7 +93,7 @@ test('a game, its deal and a race on it are handed on by links', { tag: '@deep' 
   await other.evaluate((hash) => location.replace(hash), new URL(game).hash);
   await shows(other, end);
   await expect(other.locator('.lucie-status')).toContainText(
-    'The game of this link is on the table. Undo leads back to yours.',
+    'The game you opened is on the table. Undo leads back to yours.',
   );
   for (let n = 0; n <= steps.length; n++) await press(other, 'Undo');
   await shows(other, mine);

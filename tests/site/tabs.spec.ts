@@ -97,7 +97,9 @@ test('three tabs try the same puzzle at once, and end three games at once: all i
     await expect.poll(() => recordText(tab)).toContain(`seed=${seeds[at]}&`);
   await page.goto('./record/');
   await hydrated(page);
-  await expect(page.locator('.lucie-record summary').first()).toHaveText('Without Redeal 3 games, none won');
+  await expect(page.locator('.lucie-record summary').first()).toHaveText(
+    'Without Redeal 3 games finished, none won',
+  );
 });
 
 test('what is kept is cleared while a game is open: the next move keeps the whole game again', {

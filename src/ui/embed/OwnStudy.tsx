@@ -74,12 +74,19 @@ function Written({ text, link, note, home, onShow }: WrittenProps) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
+    const isShown = note === OWN_STUDY.shown;
     // A live region tells only what comes after it was there.
-    setSaid(note);
-    // The button that was pressed is gone with the study before.
-    if (note === OWN_STUDY.shown)
-      root.current?.querySelector<HTMLElement>('h2, textarea')?.focus({ preventScroll: true });
+    setSaid(isShown && !study.ok ? '' : note);
+    // The button that was pressed is gone with the study before: the study has the focus, or what is wrong with its text.
+    if (isShown) root.current?.querySelector<HTMLElement>('h2, .lucie-fault')?.focus();
   }, [note]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (field.current !== null && field.current.value !== text) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [text]);
   const fault = study.ok ? '' : OWN_STUDY.fault(makeFault(study.fault));
   const copy = async (what: string) => {
     const how = await copyText(what);
@@ -89,7 +96,13 @@ function Written({ text, link, note, home, onShow }: WrittenProps) {
   const title = study.ok ? (study.value.tags.Title ?? '') : '';
   return (
     <div class="lucie-own" ref={root}>
-      {study.ok ? <Shown study={study.value} /> : <p class="lucie-fault">{fault}</p>}
+      {study.ok ? (
+        <Shown study={study.value} />
+      ) : (
+        <p class="lucie-fault" tabIndex={-1}>
+          {fault}
+        </p>
+      )}
       <p class="lucie-own-note" role="status">
         {said}
       </p>

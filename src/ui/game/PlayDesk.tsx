@@ -7,6 +7,7 @@ import { afterTap } from '../board/after-frame.ts';
 import { useFit } from '../felt/use-fit.tsx';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { useEndPanel } from '../hint/use-end-panel.ts';
+import { hasEnded } from '../hint/use-last-deal.ts';
 import type { MoveGuard } from '../moves/Coach.tsx';
 import type { ArrowDrawing } from '../moves/MovesDrawer.tsx';
 import { watchErrors } from '../page/error-log.ts';
@@ -125,7 +126,7 @@ export function PlayDesk({ presetId, seed, record, own, variants, odds, about }:
             </button>
           </p>
         )}
-        <RecordKeeper session={controller.session} ready={saved.ready} />
+        <RecordKeeper session={controller.session} isOver={hasEnded(controller)} ready={saved.ready} />
         <Rival controller={controller} />
       </div>
       <div class="lucie-desk-parts">

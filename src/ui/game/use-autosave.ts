@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
-import { laidOnTop } from '../../play/game-copies.ts';
+import { hasEachGame, laidOnTop } from '../../play/game-copies.ts';
 import { makeSaved, readSaved } from '../../play/saved.ts';
 import type { Session } from '../../play/session.ts';
 import { dropOtherGame, otherGames, PLAY_KEY, readGame, saveGame } from '../storage/game-store.ts';
@@ -44,10 +44,10 @@ export function useAutosave(controller: TableController): Autosave {
     const { text, denied } = readGame();
     known.current = text;
     if (denied) setNote(SAVED.denied);
-    setOther(lastOf(otherGames()));
+    const found = text === null ? null : readSaved(text);
+    setOther(lastOf(otherGames(), found?.ok ? found.value : null));
     setReady(true);
-    if (text === null) return;
-    const found = readSaved(text);
+    if (found === null || text === null) return;
     if (found.ok) {
       first.current = found.value;
       return controller.resume(found.value, SAVED.resumed);
@@ -77,11 +77,12 @@ export function useAutosave(controller: TableController): Autosave {
   };
 }
 
-/** The newest sitting that can be read, or null. */
-function lastOf(texts: readonly string[]): OtherGame | null {
+/** The newest sitting that can be read and has a game that is not on the table already, or null. */
+function lastOf(texts: readonly string[], present: Session | null): OtherGame | null {
   for (const text of [...texts].reverse()) {
     const found = readSaved(text);
-    if (found.ok) return { text, session: found.value };
+    if (found.ok && (present === null || !hasEachGame(present, found.value)))
+      return { text, session: found.value };
   }
   return null;
 }

@@ -3,11 +3,11 @@ import type { Game } from '../../core/game.ts';
 import { makeFault } from '../../core/result.ts';
 import { currentGame, startIndex } from '../../play/current-game.ts';
 import { makeGameLink, readGameLink } from '../../play/game-link.ts';
-import type { Session } from '../../play/session.ts';
+import { currentMoment, phaseOf, type Session } from '../../play/session.ts';
 import { randomSeed } from '../table/random-seed.ts';
 import { replaceAddress } from '../table/use-modal.ts';
 import type { TableController } from '../table/use-table.ts';
-import { badGameLink, LINKED, LINKED_OVER, partLink } from '../words/en/play.ts';
+import { badGameLink, LINKED, LINKED_OVER, partLink, SAVED } from '../words/en/play.ts';
 import { badRival, rivalText } from '../words/en/race.ts';
 import { useRest } from './use-rest.ts';
 
@@ -46,7 +46,7 @@ export function useGameLink(controller: TableController, ready: boolean): string
   latest.current = controller;
   const written = useRef(controller.session);
   /** The game that the line about its link stands with. */
-  const noted = useRef<Game | null>(null);
+  const noted = useRef<Game | 'none' | null>(null);
 
   // Before the page is painted: nobody is to see the deal that gives way.
   useLayoutEffect(() => {
@@ -57,7 +57,10 @@ export function useGameLink(controller: TableController, ready: boolean): string
       const found = readGameLink(fragment(), randomSeed());
       if (found === null) return;
       noted.current = null;
-      if (!found.ok) return setNote(badGameLink(makeFault(found.fault)));
+      if (!found.ok) {
+        noted.current = 'none';
+        return setNote(badGameLink(makeFault(found.fault)));
+      }
       const { moments, intact, rivalFault } = found.value;
       const [first] = moments;
       if (first === undefined) return;
@@ -66,7 +69,14 @@ export function useGameLink(controller: TableController, ready: boolean): string
       const from = startIndex(session);
       if (makeGameLink(moments) === makeGameLink(session.moments.slice(from, from + moments.length))) {
         // The address may be a moment behind the game that was kept when the page was loaded again.
-        return isReload() ? undefined : resume({ ...session, index: from + moments.length - 1 }, LINKED);
+        if (isReload()) return;
+        // A link to a deal takes nobody's moves away: a game that goes on stays as it is, one that has ended is begun anew.
+        if (moments.length > 1 || session.index === from)
+          return resume({ ...session, index: from + moments.length - 1 }, LINKED);
+        const { game, position } = currentMoment(session);
+        return ['won', 'over'].includes(phaseOf(game.rules, position))
+          ? open(first.game, [], LINKED_OVER)
+          : resume(session, SAVED.resumed);
       }
       // Before anything is played the page's own deal gives way; a game that was begun stays behind the new one.
       if (session.moments.length === 1) {

@@ -206,7 +206,7 @@ function verdictSaid(
 
 /**
  * Says each verdict once, after the move that it is about, and brings it into sight; gives what forgets that it was
- * said.
+ * said, and brings the board back into sight.
  */
 function useSpokenVerdict(
   root: RefObject<HTMLElement>,
@@ -215,8 +215,11 @@ function useSpokenVerdict(
   verdict: string,
 ): () => void {
   const spoken = useRef('');
-  const bringIntoSight = () =>
+  const scrolledFrom = useRef<number | null>(null);
+  const bringIntoSight = () => {
+    scrolledFrom.current ??= scrollY;
     root.current?.querySelector('.lucie-verdict')?.scrollIntoView({ block: 'nearest' });
+  };
   useEffect(() => {
     const key = `${lost === null ? controller.session.index : 'lost'} ${verdict}`;
     if (verdict === '' || spoken.current === key) return;
@@ -229,6 +232,9 @@ function useSpokenVerdict(
   }, [met]);
   return () => {
     spoken.current = '';
+    // The board comes back to where it was when the move was made.
+    if (scrolledFrom.current !== null) scrollTo({ top: Math.min(scrollY, scrolledFrom.current) });
+    scrolledFrom.current = null;
   };
 }
 

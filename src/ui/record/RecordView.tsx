@@ -40,7 +40,10 @@ export function RecordView({ play, compared }: RecordViewProps) {
       />
       {found?.state === 'record' && <Games record={found.record} play={play} compared={compared} />}
       <p class="lucie-status" role="status">
-        {speech.spoken}
+        {/* A record that was loaded again is no longer cleared. */}
+        {speech.spoken === FILES.cleared && found?.state === 'record' && found.record.games.length > 0
+          ? ''
+          : speech.spoken}
       </p>
       {found?.state === 'record' && (
         <>

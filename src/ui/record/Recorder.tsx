@@ -8,16 +8,18 @@ import { RECORD_LINE } from '../words/en/record-line.ts';
 interface RecorderProps {
   /** What was on the table, one after another, before this was loaded; the first is what was there when the page came. */
   readonly before: readonly Session[];
-  /** What is on the table. */
+  /** What is on the table, and whether it is proved that no move in it is of use any more. */
   readonly session: Session;
+  readonly isOver: boolean;
 }
 
 /** Writes the games of a table into the record as they end or are left; shows what is wrong with keeping it. */
-export function Recorder({ before, session }: RecorderProps) {
+export function Recorder({ before, session, isOver }: RecorderProps) {
   const [found, setFound] = useState<FoundRecord | null>(null);
   const [fault, setFault] = useState('');
   const [failed, setFailed] = useState(false);
   const last = useRef<Session | null>(null);
+  const wasOver = useRef(false);
   // A game that was kept is one in which the player has moved.
   const begun = useRef(new Set(before.slice(0, 1).map(currentDeal)));
 
@@ -35,7 +37,7 @@ export function Recorder({ before, session }: RecorderProps) {
 
   const follow = (from: Session, to: Session) => {
     if (isPlay(from, to)) begun.current.add(currentDeal(to));
-    const entry = entryAfter(from, to, begun.current, new Date());
+    const entry = entryAfter(from, to, begun.current, new Date(), wasOver.current);
     if (entry === null) return;
     const now = recordStore.change((record) =>
       record.keep ? { ...record, games: mergeGames(record.games, [entry]) } : record,
@@ -52,7 +54,8 @@ export function Recorder({ before, session }: RecorderProps) {
       const to = sessions[at + 1]!;
       if (from !== to) follow(from, to);
     }
-  }, [session]);
+    wasOver.current = isOver;
+  }, [session, isOver]);
 
   if (found === null || (found.state === 'record' && !found.record.keep)) return null;
   const note = failed ? RECORD_LINE.denied : noteOn(found, fault);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { cardCount, type Rules } from '../../core/rules.ts';
@@ -141,8 +141,11 @@ interface BetterProps {
 function Better({ rules, position, hint, onPlay }: BetterProps) {
   const { plan, heldBack, home, proved } = hint;
   const redeal = home < cardCount(rules) && position.deal <= rules.redeals;
+  const root = useRef<HTMLDivElement>(null);
+  // On a phone it begins where the window ends.
+  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div class="lucie-hint">
+    <div class="lucie-hint" ref={root}>
       <p>
         {hintText(rules, position, hint)} {reasonText(hint)}
       </p>

@@ -27,7 +27,12 @@ export function readGame(): { readonly text: string | null; readonly denied: boo
 export function saveGame(text: string, known: string | null): boolean {
   try {
     const stored = localStorage.getItem(PLAY_KEY);
-    if (stored !== null && stored !== known && !writeOtherGames(withOther(stored))) return false;
+    const others = otherGames();
+    const all = stored === null || stored === known ? others : withOther(stored);
+    // What another tab has put aside of this sitting is older than what is kept now.
+    const own = sessionIdOf(text);
+    const kept = all.filter((other) => own === '' || other === stored || sessionIdOf(other) !== own);
+    if (JSON.stringify(kept) !== JSON.stringify(others) && !writeOtherGames(kept)) return false;
     localStorage.setItem(PLAY_KEY, text);
     return true;
   } catch {

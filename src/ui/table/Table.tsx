@@ -114,7 +114,12 @@ export function Table(props: TableProps) {
       xray?.drop();
       hint.ask();
     },
-    redeal: () => (redeals ? controller.redeal(caution) : controller.say(ASKED.noRedeal)),
+    redeal() {
+      if (!redeals) return controller.say(ASKED.noRedeal);
+      // A hint would lie over what is asked.
+      hint.drop();
+      controller.redeal(caution);
+    },
     merci: controller.merci,
     deal: props.onDeal ?? NOTHING,
     values: props.onValues ?? NOTHING,

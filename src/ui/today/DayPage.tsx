@@ -68,6 +68,7 @@ export function DayPage({ preset, rules, play, lists, practice, files, children 
           rules={rules}
           play={play}
           day={day}
+          otherwise={play}
           title={day === null || isToday ? PLAY.today : DAYS.deal(day)}
           note={deal === null ? '' : sentence(dealMarkText(deal))}
         />

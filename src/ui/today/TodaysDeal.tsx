@@ -13,20 +13,27 @@ export interface DealPlaces {
   readonly play: string;
 }
 
-/** A picture of the deal of today, and the way to the table where it lies. */
-export function TodaysDeal(places: DealPlaces) {
-  return <DealDoor {...places} day={useToday()} title={PLAY.today} note={PLAY.todayNote} />;
+interface TodaysDealProps extends DealPlaces {
+  /** The address of the page of days. */
+  readonly days: string;
+}
+
+/** A picture of the deal of today, and the way to the table where it lies; until it is known which, the way to the page of days. */
+export function TodaysDeal({ days, ...places }: TodaysDealProps) {
+  return <DealDoor {...places} day={useToday()} otherwise={days} title={PLAY.today} note={PLAY.todayNote} />;
 }
 
 interface DealDoorProps extends DealPlaces {
   /** The day whose deal it is; null while that is not known. */
   readonly day: number | null;
+  /** Where it leads as long as the day is not known. */
+  readonly otherwise: string;
   readonly title: string;
   readonly note: string;
 }
 
 /** The same for any day. */
-export function DealDoor({ rules, play, day, title, note }: DealDoorProps) {
+export function DealDoor({ rules, play, day, otherwise, title, note }: DealDoorProps) {
   const [dealt, setDealt] = useState<{ readonly day: number; readonly position: Position } | null>(null);
   useEffect(() => {
     if (day === null) return;
@@ -38,7 +45,7 @@ export function DealDoor({ rules, play, day, title, note }: DealDoorProps) {
   }, [day]);
   return (
     <BoardDoor
-      href={day === null ? play : `${play}&seed=${makeDate(day)}`}
+      href={day === null ? otherwise : `${play}&seed=${makeDate(day)}`}
       title={title}
       dealt={dealt === null || dealt.day !== day ? null : { rules, position: dealt.position }}
     >

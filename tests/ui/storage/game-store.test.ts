@@ -21,6 +21,15 @@ test('of one sitting the others hold the last state, of texts without a name eac
   expect(otherGames()).toEqual([sitting('a', 1), 'rhubarb', 'rubble']);
 });
 
+test('what another tab has put aside of a sitting goes once the sitting is kept again', () => {
+  stored.set('lucie.play', sitting('mine'));
+  expect(saveGame(sitting('other'), null)).toBe(true);
+  expect(otherGames()).toEqual([sitting('mine')]);
+  expect(saveGame(sitting('mine', 1), sitting('mine'))).toBe(true);
+  expect(readGame().text).toBe(sitting('mine', 1));
+  expect(otherGames()).toEqual([sitting('other')]);
+});
+
 test('a text that tells of others and cannot be read is set aside before another is written', () => {
   for (const [at, damaged] of ['{"half', '[7]', '{}'].entries()) {
     stored.set(OTHERS, damaged);

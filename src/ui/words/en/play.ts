@@ -28,7 +28,7 @@ export function partLink(moves: number): string {
 }
 
 /** What is said of a game that a link has brought. */
-export const LINKED = 'The game of this link is on the table.';
+export const LINKED = 'The game you opened is on the table.';
 /** The same where another game of the player's has begun; Undo takes back the moves of the link first. */
 export const LINKED_OVER = `${LINKED} Undo leads back to yours.`;
 

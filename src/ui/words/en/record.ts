@@ -36,7 +36,8 @@ export const RECORD = {
   keep: 'Keep a record of my games',
   title: ({ title, house }: GameTally) => (house ? `${title}, with house rules` : title),
   sum: ({ ended, won, left }: GameTally) => {
-    const finished = ended.length === 0 ? 'none finished' : `${games(ended.length)}, ${few(won)} won`;
+    const finished =
+      ended.length === 0 ? 'none finished' : `${games(ended.length)} finished, ${few(won)} won`;
     return left === 0 ? finished : `${finished}, ${few(left)} left`;
   },
   left: (count: number) => `${capital(games(count))} left unfinished, neither won nor lost.`,
