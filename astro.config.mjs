@@ -20,6 +20,8 @@ const LESSON = /\/LessonBoard\.tsx$/;
 const MAP = /\/lessons-done\.ts$/;
 /** What reads a card, and what reading anything gives: too little for a file each, and no lesson reads. */
 const READING = /\/core\/(?:card-notation|result)\.ts$/;
+/** What reads a position, and a game that begins with one, with all that they need: one file. */
+const POSITIONS = /\/core\/position-(?:check|game|notation)\.ts$/;
 /** What shows hints and the X-ray: loaded at the first touch of a table, and wanted a tenth of a second later. */
 const AIDS = /\/hint\/(?:advice|xray-parts)\.ts$/;
 /** What of it other pages have from their start: lists of moves, puzzles, the charts of odds. */
@@ -252,7 +254,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   {
-                    priority: 1,
+                    priority: 2,
                     name(id, graph) {
                       if (READING.test(id)) return 'reading';
                       if (MOVES.test(id)) return 'moves';
@@ -262,6 +264,7 @@ export default defineConfig({
                       return isUsedBy(BOARDLESS, id, graph) ? 'base' : 'board';
                     },
                   },
+                  { priority: 1, name: (id) => (POSITIONS.test(id) ? 'positions' : null) },
                   {
                     // One file is there sooner than ten small ones.
                     name: (id, graph) => (AIDS.test(id) || isUsedBy(AIDS, id, graph) ? 'aids' : null),

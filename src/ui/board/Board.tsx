@@ -6,7 +6,7 @@ import type { Fit, Fitted } from '../fit/fit.ts';
 import { type PageHeights, pageFits, pageHeights } from '../fit/fit-page.ts';
 import { boardStyle, type Fits, stateStyle } from '../fit/fit-style.ts';
 import { type Layout, withNewFans } from '../fit/layout.ts';
-import { askName, CHOICE, focusTargetLabel, NAMES, stateLine } from '../words/en/board.ts';
+import { askName, focusTargetLabel, NAMES, stateLine, TARGET_NOTE } from '../words/en/board.ts';
 import type { BoardActions } from './board-actions.ts';
 import type { BoardButton } from './Card.tsx';
 import { showsPlace } from './choice.ts';
@@ -70,10 +70,10 @@ export function Board({
   const tops = position.fans.flatMap((cards) => cards.slice(-1));
   const allMarks = joinMarks(
     marks,
-    markAll(cardsMoved(choosing.slice(0, 1)), { kind: 'picked', note: CHOICE.picked }),
+    markAll(cardsMoved(choosing.slice(0, 1)), { kind: 'picked' }),
     markAll(
       tops.filter((card) => isTarget({ at: 'card', card })),
-      { kind: 'target', note: CHOICE.target },
+      { kind: 'target', note: TARGET_NOTE },
     ),
   );
   const fanCount = position.fans.length;

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { ArrowBoard } from '../board/Arrow.tsx';
 import type { Fitting } from '../board/Board.tsx';
+import { focusBoard } from '../board/use-board.ts';
 import type { HintState } from '../table/hint-state.ts';
 import { Switch } from '../table/Switch.tsx';
 import { Table } from '../table/Table.tsx';
@@ -79,6 +80,12 @@ export function HintedTable({
   const next = onDeal !== undefined && hasEnded(controller) ? { label: NEW_GAME, press: onDeal } : null;
   const offers = end === undefined ? [next, finish, wayBack].filter((offer) => offer !== null) : [];
   const root = useDrag(controller);
+  // Another game has a board of its own: where the one before it had the focus, it takes it over.
+  const hadFocus = useRef(false);
+  hadFocus.current = root.current?.querySelector('.lucie-board')?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (hadFocus.current) focusBoard(root.current);
+  }, [controller.rules]);
   const aidsId = useId();
   const [aids, setAids] = useState(false);
   const clear = () => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../core/card.ts';
 import { cardsMoved } from '../../core/moves.ts';
 import type { ArrowBoard } from '../board/Arrow.tsx';
@@ -97,13 +97,6 @@ export function Table(props: TableProps) {
   const ending = controller.ending || controller.nudge;
   const layout = layoutOf(rules);
   const root = useRef<HTMLDivElement>(null);
-  const rulesKey = JSON.stringify(rules);
-  // Another game has a board of its own: where the one before it had the focus, it takes it over.
-  const hadFocus = useRef(false);
-  hadFocus.current = root.current?.querySelector('.lucie-board')?.contains(document.activeElement) ?? false;
-  useLayoutEffect(() => {
-    if (hadFocus.current) focusBoard(root.current);
-  }, [rulesKey]);
   const hintId = useId();
   const arrow = props.arrow ?? (hint.step >= HINT_STEP.move ? hintArrow(hint) : xray?.over);
   const fresh = ending === '' && controller.shown === '' && controller.session.index === 0 && hint.step === 0;
@@ -115,10 +108,10 @@ export function Table(props: TableProps) {
       hint.ask();
     },
     redeal() {
-      if (!redeals) return controller.say(ASKED.noRedeal);
-      // A hint would lie over what is asked.
+      // It would lie over what is asked.
       hint.drop();
-      controller.redeal(caution);
+      if (redeals) controller.redeal(caution);
+      else controller.say(ASKED.noRedeal);
     },
     merci: controller.merci,
     deal: props.onDeal ?? NOTHING,
@@ -138,7 +131,7 @@ export function Table(props: TableProps) {
     <div class="lucie-table" ref={root} data-fills={fills ? '' : undefined}>
       {props.children}
       <Board
-        key={rulesKey}
+        key={JSON.stringify(rules)}
         position={position}
         layout={layout}
         label={label}
@@ -247,11 +240,9 @@ function HintSlot({ id, controller, hint, source, onGone }: HintSlotProps) {
   const { given, thinking, step } = hint;
   useEffect(() => {
     if (thinking) controller.add(LABELS.thinking);
-  }, [thinking]);
-  // Below a board within a page it may begin where the window ends.
-  useEffect(() => {
+    // Below a board within a page it may begin where the window ends.
     if (step > 0) document.getElementById(id)?.closest('.lucie-hint')?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+  }, [thinking, step]);
   const stop = () => {
     onGone();
     hint.stop();

@@ -7,8 +7,8 @@ import type { FocusTarget } from '../../board/focus-target.ts';
 import type { Layout } from '../../fit/layout.ts';
 import { cardName, count, RANK_WORDS, sentence, suitName } from './phrases.ts';
 
-/** What is said of the cards of a choice that waits: the one that was picked, and those that it can be laid on. */
-export const CHOICE = { picked: 'waits for its place', target: 'a place for it' } as const;
+/** What is said of a card that the picked one can be laid on. */
+export const TARGET_NOTE = 'fits here';
 
 /** The names of the parts of a board. */
 export const NAMES = {

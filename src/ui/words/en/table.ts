@@ -10,7 +10,7 @@ import { cardName, count, list, RANK_WORDS, suitName } from './phrases.ts';
 /** What undo, redo, restart and the like have done; `clause` is the move that was taken back or made again. */
 export const TIME_SAID = {
   undone: (clause: string) =>
-    clause === '' ? 'Back in the game you played before.' : `Taken back: ${clause}.`,
+    clause === '' ? 'Back in your earlier game.' : `Taken back: ${clause}.`,
   redone: (clause: string) => (clause === '' ? 'Forward to the next game.' : `Played again: ${clause}.`),
   restarted: 'Back to the start. Undo brings your game back.',
   opened: 'A new deal is on the table. Undo brings your game back.',
@@ -50,8 +50,8 @@ export const ASKED = {
     `${plays > 0 ? `Moves left: ${plays}. ` : ''}Press Redeal again to redeal. ${caution}`.trim(),
   merci: (cards: number, hasKeys: boolean) =>
     `Choose one of the ${count(cards, 'buried card')} to draw, or press Draw again${hasKeys ? ' or Esc' : ''} to keep the draw.`,
-  noRedeal: 'This task is done without a redeal.',
-  merciOff: 'Your draw is still available.',
+  noRedeal: 'This task needs no redeal.',
+  merciOff: 'You keep the draw.',
   stays: (card: Card) => `The ${cardName(card)} stays where it is.`,
   cell: 'This reserve cell is empty.',
   noUndo: 'Nothing to take back.',
