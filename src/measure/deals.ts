@@ -21,7 +21,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'alexander-the-great': 100_000,
   'alternating-colours': 10_000,
   'box-fan': 10_000,
-  bristol: 10_000,
+  bristol: 100_000,
   'ceiling-fan': 10_000,
   'clover-leaf': 100_000,
   'dicks-shamrocks': 10_000,
