@@ -6,7 +6,7 @@ type RuleField = keyof Rules;
 
 /** A rule in which two games differ, with the sentence that describes it in each. */
 export interface Difference {
-  readonly field: keyof Rules;
+  readonly field: RuleField;
   readonly from: string;
   readonly to: string;
 }

@@ -8,8 +8,8 @@ import type { MoveNode, Variation } from './study.ts';
  * them being the first variation (`a`) of the main line's eighth move.
  */
 export interface Path {
-  /** The variations taken: after `ply` moves, number `branch` (from 0) of those that replace the next move. */
-  readonly forks: readonly { readonly ply: number; readonly branch: number }[];
+  /** The variations taken: after `ply` moves, number `variation` (from 0) of those that replace the next move. */
+  readonly forks: readonly { readonly ply: number; readonly variation: number }[];
   /** How many moves have been played. */
   readonly ply: number;
 }
@@ -25,23 +25,28 @@ export function parsePath(text: string): Result<Path> {
   const numbers = text.split(/[a-z]/).map(Number);
   const letters = [...text.replace(/\d/g, '')];
   return ok({
-    forks: letters.map((letter, index) => ({ ply: numbers[index] ?? 0, branch: letter.charCodeAt(0) - 97 })),
+    forks: letters.map((letter, index) => ({
+      ply: numbers[index] ?? 0,
+      variation: letter.charCodeAt(0) - 97,
+    })),
     ply: numbers.at(-1) ?? 0,
   });
 }
 
 /** Writes a path; read back by {@link parsePath}. */
 export function makePath(path: Path): string {
-  return path.forks.map(({ ply, branch }) => `${ply}${String.fromCharCode(97 + branch)}`).join('') + path.ply;
+  return (
+    path.forks.map(({ ply, variation }) => `${ply}${String.fromCharCode(97 + variation)}`).join('') + path.ply
+  );
 }
 
 /** The whole line that a path runs along, its unplayed end included; null when the study has no such line. */
 export function lineOf<M>(main: Variation<M>, path: Path): readonly MoveNode<M>[] | null {
   let line = main.nodes;
-  for (const { ply, branch } of path.forks) {
-    const variation = line[ply]?.variations[branch];
-    if (variation === undefined) return null;
-    line = [...line.slice(0, ply), ...variation.nodes];
+  for (const { ply, variation } of path.forks) {
+    const taken = line[ply]?.variations[variation];
+    if (taken === undefined) return null;
+    line = [...line.slice(0, ply), ...taken.nodes];
   }
   return path.ply <= line.length && path.forks.every(({ ply }) => ply < path.ply) ? line : null;
 }

@@ -69,7 +69,7 @@ export function parsePosition(rules: Rules, text: string): Result<Position> {
  */
 const MOST_TEXT = 4000;
 
-/** A line as it is read: a note, which stands behind a `#`, says nothing. */
+/** A line as it is read: one that begins with `#` is a note, and says nothing. */
 function withoutNote(line: string): string {
   return line.trimStart().startsWith('#') ? '' : line;
 }

@@ -174,16 +174,17 @@ function readMoves(text: string, firstLine: number): Result<Variation<SourceMove
       return fail(`A comment is written {like this}; found a ${word} without its other half.`, line);
     } else if (word === '(') {
       if (last === undefined) {
-        return fail('A branch replaces the move before it, but no move stands before this one.', line);
+        return fail('A variation replaces the move before it, but no move stands before this one.', line);
       }
       if (last.variations.length === MOST_VARIATIONS) {
-        return fail(`A move has at most ${MOST_VARIATIONS} branches.`, line);
+        return fail(`A move has at most ${MOST_VARIATIONS} variations.`, line);
       }
-      if (stack.length > MOST_DEPTH) return fail(`Branches go at most ${MOST_DEPTH} deep.`, line);
+      if (stack.length > MOST_DEPTH) return fail(`Variations go at most ${MOST_DEPTH} deep.`, line);
       stack.push({ comment: '', nodes: [], before: open.before + open.nodes.length - 1, line });
     } else if (word === ')') {
-      if (stack.length === 1) return fail('A closing parenthesis stands here, but no branch is open.', line);
-      if (last === undefined) return fail('A branch holds at least one move; this one is empty.', line);
+      if (stack.length === 1)
+        return fail('A closing parenthesis stands here, but no variation is open.', line);
+      if (last === undefined) return fail('A variation holds at least one move; this one is empty.', line);
       stack.pop();
       stack.at(-1)?.nodes.at(-1)?.variations.push({ comment: open.comment, nodes: open.nodes });
     } else {
@@ -208,8 +209,8 @@ function readMoves(text: string, firstLine: number): Result<Variation<SourceMove
       });
     }
   }
-  const [main, branch] = stack;
-  if (branch !== undefined) return fail('The branch that opens here is never closed.', branch.line);
+  const [main, open] = stack;
+  if (open !== undefined) return fail('The variation that opens here is never closed.', open.line);
   return ok({ comment: main?.comment ?? '', nodes: main?.nodes ?? [] });
 }
 

@@ -1,14 +1,13 @@
 import type { Game } from '../core/game.ts';
-import { startIndex } from './current-game.ts';
+import { currentGame, startIndex } from './current-game.ts';
 import { makeGameLink } from './game-link.ts';
-import { gamesOf } from './saved.ts';
 import { currentMoment, type Moment, type Session } from './session.ts';
 
 /*
  * Copies of games within a session, so that nothing played is lost when an earlier moment is played on from.
  *
  * A session that has a game of four moments (indexes 0 to 3) and is played on from index 1 would drop 2 and 3. So
- * `branchGame(session, game, 1)` appends a copy of moments 0 and 1 first, as indexes 4 and 5, and shows index 5: what is
+ * `copyGame(session, game, 1)` appends a copy of moments 0 and 1 first, as indexes 4 and 5, and shows index 5: what is
  * played then is added behind the copy. A {@link FullHistory} remembers a game as it was, so that the page of a review
  * finds it again by the identity of its moments, wherever the table has gone since.
  */
@@ -52,17 +51,15 @@ export function showMoment(session: Session, game: FullHistory, index: number): 
 }
 
 /** The session with a copy of a game up to moment `index` appended as a new game, to be played on from there. */
-export function branchGame({ moments }: Session, game: FullHistory, index: number): Session {
+export function copyGame({ moments }: Session, game: FullHistory, index: number): Session {
   const copy = game.moments.slice(0, index + 1).map((moment) => ({ ...moment }));
   return { moments: [...moments, ...copy], index: moments.length + index };
 }
 
-/** Whether a session has each game of another one, as far as that has come. */
-export function hasEachGame({ moments }: Session, other: Session): boolean {
-  const had = gamesOf(moments);
-  return gamesOf(other.moments).every((game) =>
-    had.some((whole) => makeGameLink(whole.slice(0, game.length)) === makeGameLink(game)),
-  );
+/** Whether a session shows the game that another one shows, gone on from there or just as far. */
+export function goesOnFrom(session: Session, other: Session): boolean {
+  const game = currentGame(other);
+  return makeGameLink(fullHistory(session).moments.slice(0, game.length)) === makeGameLink(game);
 }
 
 /** The session with another one laid on top of what it shows. */
@@ -75,5 +72,5 @@ export function laidOnTop({ moments, index }: Session, other: Session): Session 
 export function keepHistory(before: Session, after: Session): Session {
   if (before.moments.every((moment, index) => after.moments[index] === moment)) return after;
   const game = fullHistory(after);
-  return branchGame(before, game, after.index - game.startIndex);
+  return copyGame(before, game, after.index - game.startIndex);
 }

@@ -45,12 +45,12 @@ test.each([
   [
     'a branch without an end',
     study('1. AD\n(1. AS {Why.}'),
-    'line 7: The branch that opens here is never closed.',
+    'line 7: The variation that opens here is never closed.',
   ],
   [
     'a branch of nothing',
     study('(1. AS)'),
-    'line 6: A branch replaces the move before it, but no move stands before this one.',
+    'line 6: A variation replaces the move before it, but no move stands before this one.',
   ],
   ['a wrong number', study('1. AD 3. AS'), 'line 6: Expected move number 2 here, found 3.'],
   [

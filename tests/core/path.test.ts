@@ -29,7 +29,7 @@ const movesAlong = (text: string): string | undefined =>
 describe('a path', () => {
   test('comes back from its text', () => {
     const anyPath: fc.Arbitrary<Path> = fc.record({
-      forks: fc.array(fc.record({ ply: fc.nat(9999), branch: fc.nat(25) }), { maxLength: 20 }),
+      forks: fc.array(fc.record({ ply: fc.nat(9999), variation: fc.nat(25) }), { maxLength: 20 }),
       ply: fc.nat(9999),
     });
     fc.assert(
@@ -38,7 +38,7 @@ describe('a path', () => {
       }),
     );
     expect(makePath(START)).toBe('0');
-    expect(unwrap(parsePath('7a9'))).toEqual({ forks: [{ ply: 7, branch: 0 }], ply: 9 });
+    expect(unwrap(parsePath('7a9'))).toEqual({ forks: [{ ply: 7, variation: 0 }], ply: 9 });
   });
 
   test.each([

@@ -66,37 +66,37 @@ describe('a bad study is refused with its line:', () => {
     [
       'a branch never closed',
       `${HEAD}QC-KC\n(JD\n QD`,
-      'line 5: The branch that opens here is never closed.',
+      'line 5: The variation that opens here is never closed.',
     ],
     [
       'a branch never opened',
       `${HEAD}QC-KC\nJC) QC`,
-      'line 5: A closing parenthesis stands here, but no branch is open.',
+      'line 5: A closing parenthesis stands here, but no variation is open.',
     ],
     [
       'an empty branch',
       `${HEAD}QC-KC\n( {only words} )`,
-      'line 5: A branch holds at least one move; this one is empty.',
+      'line 5: A variation holds at least one move; this one is empty.',
     ],
     [
       'a branch before any move',
       `${HEAD}(QC-KC)`,
-      'line 4: A branch replaces the move before it, but no move stands before this one.',
+      'line 4: A variation replaces the move before it, but no move stands before this one.',
     ],
     [
       'a branch that begins with a branch',
       `${HEAD}QC-KC\n((JD))`,
-      'line 5: A branch replaces the move before it, but no move stands before this one.',
+      'line 5: A variation replaces the move before it, but no move stands before this one.',
     ],
     [
       'branches too deep',
       `${HEAD}${'QC-KC\n('.repeat(21)}${')'.repeat(21)}`,
-      'line 25: Branches go at most 20 deep.',
+      'line 25: Variations go at most 20 deep.',
     ],
     [
       'more branches than letters',
       `${HEAD}QC-KC${'\n(JD)'.repeat(27)}`,
-      'line 31: A move has at most 26 branches.',
+      'line 31: A move has at most 26 variations.',
     ],
     [
       'a comment never closed',

@@ -4,9 +4,9 @@ import { legalPlays } from '../../src/core/moves.ts';
 import { presetOf } from '../../src/core/preset.ts';
 import { currentGame } from '../../src/play/current-game.ts';
 import {
-  branchGame,
+  copyGame,
   fullHistory,
-  hasEachGame,
+  goesOnFrom,
   hasGame,
   keepHistory,
   showMoment,
@@ -46,7 +46,7 @@ test('a whole game has the moves that were taken back, and none of another game'
 test('a branch loses nothing: it lies after every game, and undo leads out of it into the game before', () => {
   const session = sitting();
   const first = fullHistory({ ...session, index: 0 });
-  const on = branchGame(session, first, 2);
+  const on = copyGame(session, first, 2);
   expect(on.moments.slice(0, session.moments.length)).toEqual(session.moments);
   expect(currentMoment(on).position).toEqual(first.moments[2]!.position);
   expect(currentGame(on).map(({ move }) => move)).toEqual(first.moments.slice(0, 3).map(({ move }) => move));
@@ -95,15 +95,16 @@ test('a step that would cut a game short is laid on top, and one that only goes 
   expect(keepHistory(session, back)).toBe(back);
 });
 
-test('a sitting has each game of another as far as that has come, and none that went another way', () => {
+test('a sitting goes on from another that shows its game less far, and from none that went another way', () => {
   const whole = sitting();
-  expect(hasEachGame(whole, whole)).toBe(true);
-  const begun = { ...whole, moments: whole.moments.slice(0, 7) };
-  expect(hasEachGame(whole, begun)).toBe(true);
-  expect(hasEachGame(begun, whole)).toBe(false);
-  expect(hasEachGame(whole, openSession(newGame(rules, 'lily')))).toBe(true);
-  expect(hasEachGame(whole, openSession(newGame(rules, 'moss')))).toBe(false);
+  expect(goesOnFrom(whole, whole)).toBe(true);
+  const begun = { moments: whole.moments.slice(0, 7), index: 6 };
+  expect(goesOnFrom(whole, begun)).toBe(true);
+  expect(goesOnFrom(begun, whole)).toBe(false);
+  expect(goesOnFrom(whole, openSession(newGame(rules, 'lily')))).toBe(true);
+  // The game before it is not on the table.
+  expect(goesOnFrom(whole, { ...whole, index: 3 })).toBe(false);
   const { game, position } = currentMoment(whole);
   const other = legalPlays(game.rules, position).at(-1)!;
-  expect(hasEachGame(whole, update(whole, { type: 'play', move: other }))).toBe(false);
+  expect(goesOnFrom(whole, update(whole, { type: 'play', move: other }))).toBe(false);
 });

@@ -106,7 +106,7 @@ test('the aids close by Escape, which gives the focus back, and make way for the
 test('a hint draws an arrow from the card to its place, and its second press plays the move', async ({
   page,
 }) => {
-  await page.goto(`./play/#${played.start}`);
+  for (let made = 0; made < 3; made++) await page.keyboard.press('u');
   await page.reload();
   await hydrated(page);
   await keysCome(page);
@@ -155,7 +155,7 @@ test('a key that is held confirms no redeal, and goes on along the moves', { tag
 
 test('who would rather find the move is shown the card first', { tag: '@deep' }, async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('lucie.settings', '{"version":1,"hint":"nudge"}'));
-  await page.goto(`./play/#${played.start}`);
+  for (let made = 0; made < 3; made++) await page.keyboard.press('u');
   await page.reload();
   await hydrated(page);
   await keysCome(page);

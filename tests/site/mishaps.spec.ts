@@ -28,7 +28,7 @@ test('a solver that dies in the middle of a question leaves the game alone, and 
   await playSteps(page, steps.slice(0, 2), 'click');
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
   await hint.click();
-  await expect(page.getByText('Thinking…')).toBeVisible();
+  await expect(page.getByText('Thinking… Stop')).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(1);
   await page.workers()[0]!.evaluate(() => {
     setTimeout(() => {

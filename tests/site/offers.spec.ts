@@ -64,7 +64,7 @@ test('a lost game leads back to where all cards can come home, and is won from t
   const back = page.getByRole('button', {
     name: `Back ${way.movesBack} moves, to where all cards can come home`,
   });
-  await expect(page.getByRole('status')).toContainText(`Back ${way.movesBack} moves, to where`);
+  await expect(page.getByRole('status')).toContainText(`You can go back ${way.movesBack} moves, to where`);
   await back.click();
   await expect.poll(() => cardsShown(page)).toBe(cardsOf(session.moments[way.index]!.position));
   await expect(page.getByRole('status')).toContainText(`Back ${way.movesBack} moves, to where`);

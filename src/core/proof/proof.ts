@@ -1,7 +1,7 @@
 /*
  * A proof of what a deal can give by plays alone, no redeal and no draw: text that anybody can check.
  *
- * In the example of locked.ts 9H and 3C wait for each other, and no move is left. All of its proof:
+ * In the example of goal.ts 9H and 3C wait for each other, and no move is left. All of its proof:
  *
  *   proof ring
  *   rules la-belle-lucie

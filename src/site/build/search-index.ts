@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
+import { WRITTEN_CLAIM } from '../../ui/study/walk.ts';
 import { SEARCH_FOLDER } from './search-folder.ts';
 
 /** What Pagefind writes besides and this site does not use: its own pages and boxes, and other languages. */
@@ -119,12 +120,7 @@ function entriesOf(page: string): SearchedPage[] {
 /** What is said in the braces of a study, as paragraphs. */
 function commentsOf(study: string): string {
   return [...study.matchAll(/\{([^}]*)\}/g)]
-    .map(([, text = '']) =>
-      text
-        .replace(/\[%[^\]]*\]/g, '')
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;'),
-    )
+    .map(([, text = '']) => text.replace(WRITTEN_CLAIM, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
     .map((text) => `<p>${text}</p>`)
     .join('');
 }

@@ -7,6 +7,7 @@
 import { parseClaim } from '../../core/claim.ts';
 import { type Fault, fail, ok, quote, type Result, unwrap } from '../../core/result.ts';
 import { parseStudy, replayStudy, type Step, type Variation } from '../../core/study.ts';
+import { claimsIn, WRITTEN_CLAIM } from '../../ui/study/walk.ts';
 import { lineAt } from '../text/text-lines.ts';
 import type { Evidence } from './evidence.ts';
 import { afterMove, atStart, type GamePoint } from './game-point.ts';
@@ -17,9 +18,6 @@ export interface StudyClaim {
   readonly text: string;
   readonly evidence: Evidence;
 }
-
-/** A claim in a comment. */
-const CLAIM = /\[%([^\]]*)\]/g;
 
 /**
  * Names the first claim in the head of a study, among its tags and notes, or null. Nothing would prove it there: a claim is
@@ -44,13 +42,13 @@ export function claimInHead(text: string): Fault | null {
 export function proveStudy(text: string): Result<readonly StudyClaim[]> {
   const lines: number[] = [];
   // A comment does not know its line, so each claim is given a number before the study is taken apart.
-  const numbered = text.replace(CLAIM, (_, claim: string, at: number) => {
+  const numbered = text.replace(WRITTEN_CLAIM, (_, claim: string, at: number) => {
     lines.push(lineAt(text, at));
     return `[%${claim}#${lines.length - 1}]`;
   });
   const { game, main } = unwrap(replayStudy(unwrap(parseStudy(numbered))));
   const written = [...commentsOf(atStart(game), main)].flatMap(({ comment, point }) =>
-    [...comment.matchAll(CLAIM)].map(([, claim = '']) => {
+    claimsIn(comment).map((claim) => {
       const cut = claim.lastIndexOf('#');
       return { text: claim.slice(0, cut), index: Number(claim.slice(cut + 1)), point };
     }),
@@ -86,11 +84,11 @@ function* commentsOf(start: GamePoint, line: Variation<Step>): Generator<PlacedC
 /** The text of a study for its viewer: measured claims with their interval, and none that everybody can count. */
 export function withEvidence(text: string, claims: readonly StudyClaim[]): string {
   let next = 0;
-  return text.replace(/\s*\[%[^\]]*\]/g, (written) => {
+  return text.replace(new RegExp(`\\s*${WRITTEN_CLAIM.source}`, 'g'), (written) => {
     const { evidence, text: claim } = claims[next++]!;
     if (evidence.kind === 'counted') return '';
     return evidence.kind === 'measured'
-      ? written.replace(CLAIM, `[%${`${claim} measured ${evidence.range}`.trim()}]`)
+      ? written.replace(WRITTEN_CLAIM, `[%${`${claim} measured ${evidence.range}`.trim()}]`)
       : written;
   });
 }

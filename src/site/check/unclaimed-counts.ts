@@ -6,6 +6,7 @@
 
 import { numberIn, parseClaim } from '../../core/claim.ts';
 import type { Fault } from '../../core/result.ts';
+import { claimsIn, WRITTEN_CLAIM } from '../../ui/study/walk.ts';
 import { blanked, lineAt, withoutQuotations } from '../text/text-lines.ts';
 
 const UNITS =
@@ -71,7 +72,9 @@ export function unclaimedCountInStudy(text: string): Fault | null {
   for (const { 0: passage, index } of text.matchAll(TITLE_OR_COMMENT)) {
     const isComment = passage.startsWith('{');
     const claimed = isComment ? numbersOf(claimsIn(passage)) : claimedAnywhere;
-    const count = countsIn(passage.replace(CLAIM, blanked)).find(({ number }) => !claimed.has(number));
+    const count = countsIn(passage.replace(WRITTEN_CLAIM, blanked)).find(
+      ({ number }) => !claimed.has(number),
+    );
     if (count === undefined) continue;
     const claims = claimsOf(count).map((claim) => `[%${claim}]`);
     const place = isComment ? 'the same comment' : 'the comment of a move after which it is so';
@@ -82,12 +85,6 @@ export function unclaimedCountInStudy(text: string): Fault | null {
 
 const COMMENT = /\{[^{}]*\}/g;
 const TITLE_OR_COMMENT = /^[ \t]*\[(?:Title|Summary)[ \t]+"[^"]*"\][ \t]*$|\{[^{}]*\}/gm;
-const CLAIM = /\[%([^\]]*)\]/g;
-
-function claimsIn(text: string): string[] {
-  return [...text.matchAll(CLAIM)].map(([, claim = '']) => claim);
-}
-
 /** The claims by which a text may make a count, without brackets: `builds 2`, `built 2`. */
 function claimsOf({ number, unit }: Count): string[] {
   return (CLAIMS_OF[unit] ?? []).map((claim) => claim.replace('#', String(number)));

@@ -5,6 +5,7 @@
  */
 
 import type { Fault } from '../../core/result.ts';
+import { WRITTEN_CLAIM } from '../../ui/study/walk.ts';
 import { blanked, lineAt, withoutQuotations } from '../text/text-lines.ts';
 
 /** Words that say what a search has found, and the claims by which a text may say so. */
@@ -22,7 +23,7 @@ const WORDS: readonly { readonly pattern: RegExp; readonly claims: readonly stri
 export function unclaimedWordInStudy(text: string): Fault | null {
   // Outside of braces are tags and moves.
   const comments = text.replace(/(^|\})[^{]*/g, blanked);
-  return unclaimedWord(comments.replace(/\[%[^\]]*\]/g, blanked), (claims) => `[%${claims.join('], [%')}]`);
+  return unclaimedWord(comments.replace(WRITTEN_CLAIM, blanked), (claims) => `[%${claims.join('], [%')}]`);
 }
 
 /**

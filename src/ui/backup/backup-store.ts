@@ -62,7 +62,7 @@ function collectBackup(): Collected {
     record: record.state === 'record' ? record.record : NO_BACKUP.record,
     practice: practice.state === 'record' ? practice.record : NO_BACKUP.practice,
     own: own.state === 'record' ? own.record : NO_BACKUP.own,
-    lessons: doneLessons().filter((slug) => slug !== ''),
+    lessons: doneLessons(),
     games: readable,
   };
   const unread: readonly [BackupPart, boolean][] = [

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Card, cardOf, type Rank, type Suit } from '../../core/card.ts';
+import { type Card, cardOf } from '../../core/card.ts';
 import { redeal } from '../../core/deal/redeal.ts';
 import type { Position } from '../../core/position.ts';
 import { presetOf } from '../../core/preset.ts';
@@ -33,7 +33,7 @@ export function NewDeal({ heights, awake }: { readonly heights: Heights; readonl
 /** A position before the redeal. In which order the cards left lie makes no difference to it. */
 function before(heights: Heights): Position {
   const from = (suit: number, first: number, end: number): Card[] =>
-    Array.from({ length: end - first }, (_, at) => cardOf((first + at) as Rank, suit as Suit));
+    Array.from({ length: end - first }, (_, at) => cardOf(first + at, suit));
   return {
     fans: heights.map((height, suit) => from(suit, height, SUIT_LENGTH)),
     foundations: heights.map((height, suit) => from(suit, 0, height)),

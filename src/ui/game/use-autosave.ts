@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { makeFault } from '../../core/result.ts';
-import { hasEachGame, laidOnTop } from '../../play/game-copies.ts';
+import { goesOnFrom, laidOnTop } from '../../play/game-copies.ts';
 import { makeSaved, readSaved } from '../../play/saved.ts';
 import type { Session } from '../../play/session.ts';
 import { dropOtherGame, otherGames, PLAY_KEY, readGame, saveGame } from '../storage/game-store.ts';
@@ -77,11 +77,11 @@ export function useAutosave(controller: TableController): Autosave {
   };
 }
 
-/** The newest sitting that can be read and has a game that is not on the table already, or null. */
+/** The newest sitting that can be read and shows a game that is not on the table already, or null. */
 function lastOf(texts: readonly string[], present: Session | null): OtherGame | null {
   for (const text of [...texts].reverse()) {
     const found = readSaved(text);
-    if (found.ok && (present === null || !hasEachGame(present, found.value)))
+    if (found.ok && (present === null || !goesOnFrom(present, found.value)))
       return { text, session: found.value };
   }
   return null;

@@ -13,7 +13,7 @@ interface MomentTableProps {
   readonly game: readonly Moment[];
   readonly seen: readonly Reviewed[];
   readonly shown: number;
-  /** Whether chances are known in this game moment all. */
+  /** Whether chances are known in this game at all. */
   readonly chances: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import {
-  branchGame,
+  copyGame,
   type FullHistory,
   fullHistory,
   keepHistory,
@@ -65,7 +65,7 @@ export function useReview(controller: TableController): ReviewDesk {
     },
     playFrom(moment, said, moves = []) {
       if (open === null) return;
-      controller.resume(branchGame(session, open.game, moment), said);
+      controller.resume(copyGame(session, open.game, moment), said);
       if (moves.length > 0) controller.play(...moves);
     },
     close() {
@@ -82,7 +82,7 @@ function uncutTable(controller: TableController, game: FullHistory): TableContro
   const { session } = controller;
   const moment = shownIndex(session, game);
   if (moment < 0 || session.index === session.moments.length - 1) return controller;
-  const copy = () => controller.resume(branchGame(session, game, moment), '');
+  const copy = () => controller.resume(copyGame(session, game, moment), '');
   const toEnd = () => controller.resume({ ...session, index: session.moments.length - 1 }, '');
   return {
     ...controller,

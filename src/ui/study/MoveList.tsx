@@ -41,8 +41,8 @@ export function MoveList({ line, start, first = FIRST_MOVE }: MoveListProps) {
             {node.variations.map((variation, number) => {
               const to = pathInto(path, ply - 1, number);
               return (
-                <div class="lucie-branch" key={makePath(to)}>
-                  <p class="lucie-fine">{STUDY.branch}</p>
+                <div class="lucie-variation" key={makePath(to)}>
+                  <p class="lucie-fine">{STUDY.variation}</p>
                   <Comment text={variation.comment} />
                   <MoveList line={variation} start={from} first={to} />
                 </div>

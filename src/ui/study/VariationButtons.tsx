@@ -22,7 +22,7 @@ export function VariationButtons({ shown: { path, node, before }, onGo }: Instea
   if (variations.length === 0 && fork === undefined) return null;
   return (
     <div class="lucie-instead">
-      {variations.length > 0 && <span class="lucie-fine">{STUDY.branch}</span>}
+      {variations.length > 0 && <span class="lucie-fine">{STUDY.variation}</span>}
       {variations.map(({ nodes: [first] }, index) => {
         if (first === undefined) return null;
         const to = pathInto(path, path.ply - 1, index);

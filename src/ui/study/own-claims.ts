@@ -4,6 +4,7 @@ import type { Step, Study, Variation } from '../../core/study.ts';
 import type { PlacedClaim } from '../../solver/tell/claim-check.ts';
 import { claimSaid } from '../words/en/study.ts';
 import { notProved } from '../words/en/tell/tell.ts';
+import { claimsIn, WRITTEN_CLAIM } from './walk.ts';
 
 /*
  * Claims in a text of one's own. The site has proved what its own studies claim; here a claim is left in brackets, and so
@@ -11,7 +12,8 @@ import { notProved } from '../words/en/tell/tell.ts';
  * as much. A claim that can be counted on the board is left out, as it is in the studies of the site.
  */
 
-const CLAIM = /\s*\[%([^[\]]*)\]/g;
+/** A claim and the space before it. */
+const SPACED_CLAIM = new RegExp(`\\s*${WRITTEN_CLAIM.source}`, 'g');
 /** The most claims of a text that are worked out again; the longest studies of the site make some thirty. */
 const MOST_CLAIMS = 300;
 
@@ -28,7 +30,7 @@ export type CheckedClaims = ReadonlyMap<number, boolean | null>;
 export function claimsOf({ game, main }: Study<Step>): readonly OwnClaim[] {
   const found: OwnClaim[] = [];
   const read = (comment: string, position: Position, before: Position | null) => {
-    for (const [, text = ''] of comment.matchAll(CLAIM)) {
+    for (const text of claimsIn(comment)) {
       const claim = parseClaim(text);
       if (claim.ok && claimSaid(text) !== null && found.length < MOST_CLAIMS)
         found.push({ text, placed: { claim: claim.value, position, before } });
@@ -51,7 +53,7 @@ export function claimsOf({ game, main }: Study<Step>): readonly OwnClaim[] {
 export function withChecked(study: Study<Step>, checked: CheckedClaims): Study<Step> {
   let index = 0;
   const marked = (comment: string) =>
-    comment.replace(CLAIM, (_, text: string) => {
+    comment.replace(SPACED_CLAIM, (_, text: string) => {
       const claim = claimSaid(text);
       if (!parseClaim(text).ok || claim === null) return '';
       const holds = checked.get(index++);

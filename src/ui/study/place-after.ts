@@ -9,8 +9,8 @@ export function placeAfter({ main }: Study<Step>, path: Path, move: Move): Path 
   const next = lineOf(main, path)?.[path.ply];
   if (next === undefined) return null;
   if (isSameMove(next.move.move, move)) return pathAt(path, path.ply + 1);
-  const branch = next.variations.findIndex(
+  const variation = next.variations.findIndex(
     ({ nodes: [first] }) => first !== undefined && isSameMove(first.move.move, move),
   );
-  return branch < 0 ? null : pathInto(path, path.ply, branch);
+  return variation < 0 ? null : pathInto(path, path.ply, variation);
 }

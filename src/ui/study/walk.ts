@@ -47,7 +47,7 @@ export function pathAt(path: Path, ply: number): Path {
 
 /** The place of the first move of a variation, which replaces the move after `ply` moves. */
 export function pathInto(path: Path, ply: number, index: number): Path {
-  return { forks: [...path.forks.filter((fork) => fork.ply < ply), { ply, branch: index }], ply: ply + 1 };
+  return { forks: [...path.forks.filter((fork) => fork.ply < ply), { ply, variation: index }], ply: ply + 1 };
 }
 
 type WalkKey = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
@@ -83,7 +83,15 @@ export function splitCards(comment: string): readonly string[] {
   return comment.split(/\b((?:10|[A2-9TJQK])[CDHS]'?)(?![A-Za-z0-9])/);
 }
 
+/** A claim in a comment, its text as the group: `[%most 46]` has `most 46`. */
+export const WRITTEN_CLAIM = /\[%([^\]]*)\]/g;
+
 /** Cuts a comment into words and claims: `it is [%lost] So` gives text, the claim `lost`, text. */
 export function splitClaims(comment: string): readonly string[] {
-  return comment.split(/\[%([^[\]]*)\]/);
+  return comment.split(WRITTEN_CLAIM);
+}
+
+/** The claims in a comment, without brackets. */
+export function claimsIn(comment: string): string[] {
+  return [...comment.matchAll(WRITTEN_CLAIM)].map(([, claim = '']) => claim);
 }

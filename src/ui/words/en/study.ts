@@ -59,7 +59,7 @@ export const STUDY = {
   commentOf: (title: string) => `Comment: ${title}`,
   start: 'The first position.',
   moves: 'All moves, with comments',
-  branch: 'Or instead:',
+  variation: 'Or instead:',
   leave: 'Back to the main line',
   counter: (ply: number, of: number) => `${ply}/${of}`,
   board: (title: string) => `Board: ${title}`,
