@@ -75,6 +75,17 @@ test('a game is there again after a reload, and without its address, with undo a
   await shows(page, cardsOf(played.game.start));
 });
 
+test('a link to the deal of a game that goes on leaves the game as it is', async ({ page }) => {
+  await open(page, `#${start}`);
+  await playSteps(page, steps, 'click');
+  await expect.poll(() => page.url()).toContain('&moves=');
+  await page.goto('./about/');
+  await page.goto(`./play/#${start}`);
+  await hydrated(page);
+  await expect(page.getByText('Your game is on the table as you left it.').first()).toBeVisible();
+  await shows(page, end);
+});
+
 test('where nothing can be kept the game goes on, and a sentence says so', { tag: '@deep' }, async ({
   page,
 }) => {
