@@ -17,7 +17,6 @@ export function isWholeDeal(rules: Rules, position: Position): boolean {
     deal === 1 &&
     merciUsed === 0 &&
     foundations.every(isAsDealt) &&
-    fans.length === dealt.length &&
     fans.every((fan, at) => fan.length === dealt[at]?.length) &&
     cells.every((card) => card === null) &&
     wastes.every((cards, at) => cards.length === (at < rules.stock ? 1 : 0))
