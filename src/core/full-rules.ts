@@ -65,6 +65,8 @@ const EXAMPLES: {
   },
 };
 
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 function whatMoves({ wastes, cells }: Rules): string {
   const movable = [
     'the top card of a fan',
@@ -72,11 +74,7 @@ function whatMoves({ wastes, cells }: Rules): string {
     ...(cells > 0 ? ['a card in a cell'] : []),
   ];
   const cell = cells > 0 ? ', or to an empty cell' : '';
-  return `Only ${orList(movable)} can move, one card at a time: to a foundation, or on the top card of a fan${cell}.`;
-}
-
-function orList(names: readonly string[]): string {
-  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return `Only ${OR.format(movable)} can move, one card at a time: to a foundation, or on the top card of a fan${cell}.`;
 }
 
 function stockEnd({ stock, wastes, emptyFan }: Rules): string {

@@ -40,7 +40,9 @@ function placeText(card: Card, waits: readonly Wait[], under: Card | null): stri
   return `which ${lie} under ${under === card ? 'it' : makeCard(under)}`;
 }
 
+const AND = new Intl.ListFormat('en-GB');
+
 /** Words in a row: `KH`, `KH and TH`, `KH, TH and 9C`. */
 export function wordList(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((text) => text !== '').join(' and ');
+  return AND.format(words);
 }

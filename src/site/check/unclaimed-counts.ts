@@ -9,6 +9,8 @@ import type { Fault } from '../../core/result.ts';
 import { claimsIn, WRITTEN_CLAIM } from '../../ui/study/walk.ts';
 import { blanked, lineAt, withoutQuotations } from '../text/text-lines.ts';
 
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -78,7 +80,7 @@ export function unclaimedCountInStudy(text: string): Fault | null {
     if (count === undefined) continue;
     const claims = claimsOf(count).map((claim) => `[%${claim}]`);
     const place = isComment ? 'the same comment' : 'the comment of a move after which it is so';
-    return faultOf(text, { ...count, index: index + count.index }, `${orList(claims)} into ${place}`);
+    return faultOf(text, { ...count, index: index + count.index }, `${OR.format(claims)} into ${place}`);
   }
   return null;
 }
@@ -88,10 +90,6 @@ const TITLE_OR_COMMENT = /^[ \t]*\[(?:Title|Summary)[ \t]+"[^"]*"\][ \t]*$|\{[^{
 /** The claims by which a text may make a count, without brackets: `builds 2`, `built 2`. */
 function claimsOf({ number, unit }: Count): string[] {
   return (CLAIMS_OF[unit] ?? []).map((claim) => claim.replace('#', String(number)));
-}
-
-function orList(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 }
 
 /**
@@ -115,7 +113,7 @@ export function unclaimedCountInLesson(text: string): Fault | null {
   );
   if (count === undefined) return null;
   const [first, ...others] = claimsOf(count);
-  const orElse = others.length === 0 ? '' : `, or with ${orList(others.map((claim) => `“${claim}”`))}`;
+  const orElse = others.length === 0 ? '' : `, or with ${OR.format(others.map((claim) => `“${claim}”`))}`;
   const place = count.index < frontMatter.length ? 'where the text below says it' : 'around it';
   return faultOf(text, count, `<Claim is="${first}">…</Claim>${orElse}, ${place}`);
 }

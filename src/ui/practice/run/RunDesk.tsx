@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { mergeTries, QUEUE_HASH, type Run, type TryResult } from '../../../play/practice.ts';
+import { mergeTries, puzzleAddress, QUEUE_HASH, type Run, type TryResult } from '../../../play/practice.ts';
 import { bestRun, RUN_MISTAKES, RUN_SECONDS } from '../../../play/queue/run.ts';
 import { makeTimestamp } from '../../../play/timestamp.ts';
 import { focusBoard } from '../../board/use-board.ts';
@@ -238,7 +238,7 @@ function RunEnd({ run: { over, solved, missed }, best, keeping, practice, again 
           <ul>
             {missed.map(({ title, puzzle }) => (
               <li key={puzzle.id}>
-                <a href={`${practice}${puzzle.id}/${QUEUE_HASH}`}>{title}</a>
+                <a href={puzzleAddress(practice, puzzle.id) + QUEUE_HASH}>{title}</a>
               </li>
             ))}
           </ul>

@@ -33,7 +33,9 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
+const AND = new Intl.ListFormat('en-GB');
+
 /** Things in a row: `a`, `a and b`, `a, b and c`. */
 export function list(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return AND.format(parts);
 }
