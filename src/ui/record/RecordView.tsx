@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { PRESETS, type Preset } from '../../core/preset.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { tallyGames } from '../../play/tally.ts';
@@ -66,6 +67,8 @@ const [FIRST] = PRESETS as readonly [Preset];
 
 function Games({ record, play, compared }: RecordViewProps & { record: GameRecord }) {
   const tallies = tallyGames(record.games);
+  // What is open stays so when the switch below is pressed.
+  const [opens] = useState(record.keep);
   if (tallies.length === 0)
     return (
       <>
@@ -84,7 +87,7 @@ function Games({ record, play, compared }: RecordViewProps & { record: GameRecor
       tally={tally}
       compared={tally.house ? [] : (compared[tally.preset] ?? [])}
       play={play}
-      open={index === 0 && record.keep}
+      open={index === 0 && opens}
     />
   ));
 }

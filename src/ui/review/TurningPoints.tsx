@@ -143,7 +143,7 @@ function Better({ rules, position, hint, onPlay }: BetterProps) {
   const redeal = home < cardCount(rules) && position.deal <= rules.redeals;
   const root = useRef<HTMLDivElement>(null);
   // On a phone it begins where the window ends.
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => root.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <div class="lucie-hint" ref={root}>
       <p>

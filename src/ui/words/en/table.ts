@@ -10,7 +10,7 @@ import { cardName, count, list, RANK_WORDS, suitName } from './phrases.ts';
 /** What undo, redo, restart and the like have done; `clause` is the move that was taken back or made again. */
 export const TIME_SAID = {
   undone: (clause: string) => (clause === '' ? 'Back in your earlier game.' : `Taken back: ${clause}.`),
-  redone: (clause: string) => (clause === '' ? 'Forward to the next game.' : `Played again: ${clause}.`),
+  redone: (clause: string) => (clause === '' ? 'Back in your later game.' : `Played again: ${clause}.`),
   restarted: 'Back to the start. Undo brings your game back.',
   opened: 'A new deal is on the table. Undo brings your game back.',
 } as const;
@@ -53,8 +53,8 @@ export const ASKED = {
   merciOff: 'You keep the draw.',
   stays: (card: Card) => `The ${cardName(card)} stays where it is.`,
   cell: 'This reserve cell is empty.',
-  noUndo: 'Nothing to take back.',
-  noRedo: 'Nothing to play again.',
+  noUndo: 'Nothing to undo.',
+  noRedo: 'Nothing to redo.',
   newFan: 'the card you draw lies here: choose it first',
   space: (rules: Rules) =>
     rules.emptyFan === 'closed'

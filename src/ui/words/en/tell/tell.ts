@@ -1,5 +1,5 @@
 import type { ToldSummary } from '../../../../solver/protocol.ts';
-import { count } from '../phrases.ts';
+import { count, sentence } from '../phrases.ts';
 
 /** What stands around a deal that is told. */
 export const TELL = {
@@ -47,5 +47,5 @@ export const OWN_STUDY = {
   save: 'Save as a file',
   claims:
     'What stands in brackets with a % is a claim. Those that a search can settle are worked out in your browser.',
-  fault: (message: string) => `The text cannot be shown yet. ${message}`,
+  fault: (message: string) => `The text cannot be shown yet. ${sentence(message)}`,
 } as const;
