@@ -104,6 +104,19 @@ test('the table says how the chosen game is played', { tag: '@deep' }, async ({ 
   );
 });
 
+test('the name of a game that comes is heard, and the focus stays on the board', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await open(page);
+  await games(page).filter({ hasText: 'Shamrocks as Dealt' }).click();
+  await expect(page.locator('.lucie-table > [role=status]')).toContainText('Shamrocks as Dealt.');
+  await page.locator('.lucie-board [data-stop][tabindex="0"]').focus();
+  await page.keyboard.press('u');
+  await expect(heading(page)).toHaveText('Trefoil');
+  await expect(page.locator('.lucie-table > [role=status]')).toContainText('Trefoil.');
+  await expect(page.locator('.lucie-board [data-stop]:focus')).toHaveCount(1);
+});
+
 test('the list scrolls within the panel, and on a desk most games are in view at once', {
   tag: '@deep',
 }, async ({ page }) => {

@@ -42,6 +42,8 @@ test('hint, deal again, next deal, help, and a card that is typed', async ({ pag
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
   await page.keyboard.press('d');
   await expect(line(page)).toContainText('Press Redeal again');
+  // It would lie over the question.
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(line(page)).not.toContainText('Press Redeal again');
   await page.keyboard.press('n');

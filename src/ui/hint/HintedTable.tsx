@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { ArrowBoard } from '../board/Arrow.tsx';
+import { afterFrame } from '../board/after-frame.ts';
 import type { Fitting } from '../board/Board.tsx';
 import { focusBoard } from '../board/use-board.ts';
 import type { HintState } from '../table/hint-state.ts';
@@ -84,7 +85,8 @@ export function HintedTable({
   const hadFocus = useRef(false);
   hadFocus.current = root.current?.querySelector('.lucie-board')?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
-    if (hadFocus.current) focusBoard(root.current);
+    // It is drawn once its room has been measured.
+    if (hadFocus.current) afterFrame(() => focusBoard(root.current));
   }, [controller.rules]);
   const aidsId = useId();
   const [aids, setAids] = useState(false);
