@@ -75,7 +75,9 @@ export function GameChooser({ controller, odds, variants, onClose }: GameChooser
                 current={preset === current}
                 onChoose={() => {
                   open(newGame(preset.rules, randomSeed()));
-                  say(`${stockHow(preset.rules)} ${presetSentence(preset)} ${CHOOSER.back}`.trim());
+                  const how = `${stockHow(preset.rules)} ${presetSentence(preset)} ${CHOOSER.back}`.trim();
+                  // The heading says its name to the eye.
+                  say(`${preset.title}. ${how}`, how);
                 }}
               />
             </li>
