@@ -327,6 +327,11 @@ test('the record is cleared only after it was asked for, and a copy is offered',
   await expect(page.getByText('The record is cleared.')).toBeVisible();
   await expect(page.getByText('No game is in your record yet.')).toBeVisible();
   expect(await kept(page)).toBe('{"version":1,"keep":true,"games":[]}');
+  // The focus is where the player goes on, and nowhere on a page that is only come to.
+  await expect(page.getByRole('switch', { name: 'Keep a record of my games' })).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('a full record has no fault that axe can find and fits the narrowest screen', { tag: '@deep' }, async ({
