@@ -1,13 +1,13 @@
 import type { MoveNode, Step, Variation } from '../../src/core/study.ts';
 
-/** The most moves in a row that a study may play without a word, a mark or a branch. */
+/** The most moves in a row that a study may play without a word, a mark or a variation. */
 export const MOST_SILENT = 8;
 
 function isSilent<M>({ comment, glyph, variations }: MoveNode<M>): boolean {
   return comment === '' && glyph === '' && variations.length === 0;
 }
 
-/** The most moves in a row, on any line of a study, that have no comment, no mark and no branch. */
+/** The most moves in a row, on any line of a study, that have no comment, no mark and no variation. */
 export function longestSilence<M>({ nodes }: Variation<M>): number {
   let [now, longest] = [0, 0];
   for (const node of nodes) {
@@ -24,7 +24,7 @@ export function silenceFaults({ nodes }: Variation<Step>): string[] {
     const next = nodes[at + 1];
     now = isSilent(node) ? now + 1 : 0;
     const isTooLong = now > MOST_SILENT && (next === undefined || !isSilent(next));
-    const fault = `Expected at most ${MOST_SILENT} moves in a row without a comment, a mark or a branch; found ${now}, the last of them ${node.move.text}: say what they are for.`;
+    const fault = `Expected at most ${MOST_SILENT} moves in a row without a comment, a mark or a variation; found ${now}, the last of them ${node.move.text}: say what they are for.`;
     return [...(isTooLong ? [fault] : []), ...node.variations.flatMap(silenceFaults)];
   });
 }

@@ -28,7 +28,7 @@ import { longestSilence, silenceFaults } from './silence.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/en/studies');
 
-/** A turn of a study, the position before it, and whether it opens a branch. */
+/** A turn of a study, the position before it, and whether it opens a variation. */
 interface Place {
   readonly turn: MoveNode<Step>;
   readonly before: Position;
@@ -93,7 +93,7 @@ function worth(rules: Rules, position: Position): number {
   return Math.max(...chances);
 }
 
-/** Whether a move has a mark that the legend does not have, is marked ! without a branch that costs something, or the other way. */
+/** Whether a move has a mark that the legend does not have, is marked ! without a variation that costs something, or the other way. */
 function breaksRule({ turn }: Pick<Place, 'turn'>): boolean {
   if (turn.glyph !== '' && !LEGEND_GLYPHS.some((glyph) => glyph === turn.glyph)) return true;
   const isShown = turn.variations.some(({ nodes: [other] }) => /^\?\??$/.test(other?.glyph ?? ''));
@@ -104,9 +104,9 @@ function breaksRule({ turn }: Pick<Place, 'turn'>): boolean {
 function markFault({ turn: { move, glyph } }: Pick<Place, 'turn'>): string {
   const found = `found ${move.text}${glyph}`;
   if (glyph === '!')
-    return `Expected ! where a branch opens with ? or ??, and only there; ${found} without one: take the ! away, or add the branch.`;
+    return `Expected ! where a variation opens with ? or ??, and only there; ${found} without one: take the ! away, or add the branch.`;
   return LEGEND_GLYPHS.some((known) => known === glyph) || glyph === ''
-    ? `Expected ! where a branch opens with ? or ??; ${found}: write ${move.text}!.`
+    ? `Expected ! where a variation opens with ? or ??; ${found}: write ${move.text}!.`
     : `Expected one of the marks ${LEGEND_GLYPHS.join(' ')}; ${found}.`;
 }
 
@@ -133,10 +133,10 @@ test('a mark against the rule is told with the mend', () => {
   const faults = (moves: string): string[] =>
     places(planted(moves).main, planted(moves).game.start, false).filter(breaksRule).map(markFault);
   expect(faults('1. TC-JC! 2. AC')).toEqual([
-    'Expected ! where a branch opens with ? or ??, and only there; found TC-JC! without one: take the ! away, or add the branch.',
+    'Expected ! where a variation opens with ? or ??, and only there; found TC-JC! without one: take the ! away, or add the branch.',
   ]);
   expect(faults('1. TC-JC (1. QC-KC? 2. AC) 2. AC')).toEqual([
-    'Expected ! where a branch opens with ? or ??; found TC-JC: write TC-JC!.',
+    'Expected ! where a variation opens with ? or ??; found TC-JC: write TC-JC!.',
   ]);
   expect(faults('1. AC 2. TC-JC!!')).toEqual([
     `Expected one of the marks ${LEGEND_GLYPHS.join(' ')}; found TC-JC!!.`,
@@ -156,13 +156,13 @@ test('a main line that ends early is told with what could come home, and the men
   expect(fault(club.join(' '))).toBeNull();
 });
 
-test('a silence is found, on a branch too', () => {
+test('a silence is found, in a variation too', () => {
   const nine = '1. AC 2. 2C 3. 3C 4. 4C 5. 5C 6. 6C 7. 7C 8. 8C 9. 9C';
   expect(longestSilence(planted(nine).main)).toBe(9);
   expect(longestSilence(planted(nine.replace('6C', '6C {Half of the suit is home.}')).main)).toBe(5);
   expect(longestSilence(planted(`1. AC {The ace.} (${nine})`).main)).toBe(9);
   expect(silenceFaults(planted(nine).main)).toEqual([
-    'Expected at most 8 moves in a row without a comment, a mark or a branch; found 9, the last of them 9C: say what they are for.',
+    'Expected at most 8 moves in a row without a comment, a mark or a variation; found 9, the last of them 9C: say what they are for.',
   ]);
 });
 
@@ -189,11 +189,11 @@ describe.each(files)('%s', (file) => {
     expect(ofFile(fault === null ? [] : [fault])).toEqual([]);
   });
 
-  // The build asks every move what it costs; those that open a branch are weighed here once more. Where the search for it
+  // The build asks every move what it costs; those that open a variation are weighed here once more. Where the search for it
   // is the build's own, and takes its time, BRANCHES=1 asks again.
   const isOwnWay = isSameSuitDeal(game.rules);
   if (isOwnWay || triesOf('BRANCHES', 0, 0) > 0)
-    test('every branch that opens with ? throws something away, with ?? the game, and every other keeps them', () => {
+    test('every variation that opens with ? throws something away, with ?? the game, and every other keeps them', () => {
       const branches = all.filter(({ opens }) => opens);
       const wrong = branches.filter(({ turn, before }) => {
         // Where the game is lost whatever is done, cards count.
@@ -207,7 +207,7 @@ describe.each(files)('%s', (file) => {
       expect(wrong.map(say)).toEqual([]);
     });
 
-  test('the marks follow one rule: ! stands where a branch opens with ? or ??, and only there', () => {
+  test('the marks follow one rule: ! stands where a variation opens with ? or ??, and only there', () => {
     const wrong = all.filter(breaksRule).map((place) => markFault(place));
     expect(ofFile(wrong)).toEqual([]);
   });
