@@ -56,3 +56,25 @@ test('a link to a study opens in a frame, and one that was cut off says so', { t
   await page.goto(`./own-study/${link.hash.slice(0, 200)}`);
   await expect(page.locator('.lucie-own')).toContainText('a part of it is missing or changed');
 });
+
+test('whoever leaves the page with a text that was changed and not shown is asked', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await page.goto('./own-study/');
+  await expect(page.locator('.lucie-own')).toContainText('This is an example');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByText('The text of this study').click();
+  const field = page.getByRole('textbox', { name: 'Text of the study' });
+  await field.press('End');
+  await page.goto('./about/');
+  expect(asked).toEqual([]);
+  await page.goto('./own-study/');
+  await page.getByText('The text of this study').click();
+  await field.press('x');
+  await page.goto('./about/');
+  expect(asked).toEqual(['beforeunload']);
+});

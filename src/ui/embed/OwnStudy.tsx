@@ -81,12 +81,14 @@ function Written({ text, link, note, home, onShow }: WrittenProps) {
     if (isShown) root.current?.querySelector<HTMLElement>('h2, .lucie-fault')?.focus();
   }, [note]);
   useEffect(() => {
+    // A field ends its lines in its own way, so what it holds is compared with what it held.
+    const before = field.current?.value;
     const ask = (event: BeforeUnloadEvent) => {
-      if (field.current !== null && field.current.value !== text) event.preventDefault();
+      if (field.current?.value !== before) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [text]);
+  }, []);
   const fault = study.ok ? '' : OWN_STUDY.fault(makeFault(study.fault));
   const copy = async (what: string) => {
     const how = await copyText(what);
