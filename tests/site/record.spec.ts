@@ -327,8 +327,14 @@ test('the record is cleared only after it was asked for, and a copy is offered',
   await expect(page.getByText('The record is cleared.')).toBeVisible();
   await expect(page.getByText('No game is in your record yet.')).toBeVisible();
   expect(await kept(page)).toBe('{"version":1,"keep":true,"games":[]}');
-  // The focus is where the player goes on, and nowhere on a page that is only come to.
-  await expect(page.getByRole('switch', { name: 'Keep a record of my games' })).toBeFocused();
+  // What was pressed is gone: the focus is on the heading above it, and nowhere on a page that is only come to.
+  await expect(page.getByRole('heading', { name: 'The record alone' })).toBeFocused();
+  const other = await page.context().newPage();
+  await keep(other, full);
+  await expect(page.getByRole('button', { name: 'Clear the record' })).toBeVisible();
+  await expect(page.getByText('The record is cleared.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear the record' }).click();
+  await dialog.getByRole('button', { name: 'Clear it' }).click();
   await page.reload();
   await hydrated(page);
   await expect(page.locator('body')).toBeFocused();

@@ -145,6 +145,7 @@ test('an earlier day is found in the calendar, its puzzle solved, its result cop
 
   await page.getByRole('link', { name: 'Earlier days' }).click();
   await expect(dayLink(page, `${short}: puzzle not yet solved without a wrong move`)).toBeVisible();
+  await expect(page.locator('.lucie-door-mark')).toHaveCount(0);
   await page.goBack();
   await hydrated(page, '#board');
   await page.reload();
@@ -155,6 +156,15 @@ test('an earlier day is found in the calendar, its puzzle solved, its result cop
   await page.getByRole('link', { name: 'Earlier days' }).click();
   await expect(dayLink(page, `${short}: puzzle solved`)).toBeVisible();
   await expect(legend).toBeVisible();
+  // The door says so, too, wherever it stands.
+  const mark = page.locator('.lucie-door').getByText('Solved.', { exact: true });
+  await expect(mark).toBeInViewport();
+  await page.clock.setFixedTime(dateOfDay(day));
+  for (const place of ['', 'practice/']) {
+    await page.goto(`./${place}`);
+    await page.getByRole('link', { name: 'Today’s puzzle' }).scrollIntoViewIfNeeded();
+    await expect(mark).toBeVisible();
+  }
 });
 
 test('a puzzle that is not opened as that of a day has no result to copy', { tag: '@deep' }, async ({

@@ -7,6 +7,7 @@
 import { parseClaim } from '../../core/claim.ts';
 import { type Fault, fail, ok, quote, type Result, unwrap } from '../../core/result.ts';
 import { parseStudy, replayStudy, type Step, type Variation } from '../../core/study.ts';
+import { SPACED_CLAIM } from '../../ui/study/own-claims.ts';
 import { claimsIn, WRITTEN_CLAIM } from '../../ui/study/walk.ts';
 import { lineAt } from '../text/text-lines.ts';
 import type { Evidence } from './evidence.ts';
@@ -84,7 +85,7 @@ function* commentsOf(start: GamePoint, line: Variation<Step>): Generator<PlacedC
 /** The text of a study for its viewer: measured claims with their interval, and none that everybody can count. */
 export function withEvidence(text: string, claims: readonly StudyClaim[]): string {
   let next = 0;
-  return text.replace(new RegExp(`\\s*${WRITTEN_CLAIM.source}`, 'g'), (written) => {
+  return text.replace(SPACED_CLAIM, (written) => {
     const { evidence, text: claim } = claims[next++]!;
     if (evidence.kind === 'counted') return '';
     return evidence.kind === 'measured'

@@ -40,8 +40,9 @@ export function OwnStudy({ example, home }: OwnStudyProps) {
     return () => removeEventListener('hashchange', read);
   }, []);
   useEffect(() => {
-    let wanted = text !== null;
-    void makeStudyLink(text ?? '').then((link) => wanted && setMade({ of: text ?? '', link }));
+    if (text === null) return;
+    let wanted = true;
+    void makeStudyLink(text).then((link) => wanted && setMade({ of: text, link }));
     return () => {
       wanted = false;
     };

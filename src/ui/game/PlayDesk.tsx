@@ -85,11 +85,11 @@ export function PlayDesk({ presetId, seed, record, own, variants, odds, about }:
     setSharing(toShare);
     import('./MoreDrawer.tsx').then(setMore, missing);
   };
-  const named = useRef(preset.title);
+  const lastTitle = useRef(preset.title);
   useEffect(() => {
     // The heading says it to the eye.
-    if (named.current !== preset.title) controller.add(`${preset.title}.`);
-    named.current = preset.title;
+    if (lastTitle.current !== preset.title) controller.add(`${preset.title}.`);
+    lastTitle.current = preset.title;
   }, [preset.title]);
   const coach = reviewed === null ? settings.value.coach : 'off';
   useEffect(() => {

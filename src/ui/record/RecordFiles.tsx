@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { type GameRecord, makeRecord } from '../../play/record.ts';
 import { CopyFiles } from '../storage/CopyFiles.tsx';
 import { downloadDated } from '../storage/download.ts';
@@ -17,15 +17,10 @@ export function saveFile(text: string): void {
 
 /** The record alone: as a file, and clearing it. */
 export function RecordFiles({ record, onChange }: RecordFilesProps) {
-  const isEmpty = record.games.length === 0;
-  const wasFull = useRef(!isEmpty);
-  useEffect(() => {
-    // What was pressed to clear it is gone, and so is what would have the focus after it.
-    if (isEmpty && wasFull.current && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('.lucie-record [role="switch"]')?.focus();
-    wasFull.current = !isEmpty;
-  }, [isEmpty]);
-  if (isEmpty) return null;
+  // A record that was cleared here keeps its heading, which has the focus then.
+  const wasFull = useRef(false);
+  wasFull.current ||= record.games.length > 0;
+  if (!wasFull.current) return null;
   return (
     <CopyFiles
       words={FILES}

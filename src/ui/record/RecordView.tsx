@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { PRESETS, type Preset } from '../../core/preset.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { tallyGames } from '../../play/tally.ts';
@@ -30,6 +30,11 @@ export function RecordView({ play, compared }: RecordViewProps) {
   const speech = useSpeech();
   const change = (how: (record: GameRecord) => GameRecord, said: string) =>
     speech.say(store.change(how) ? said : NO_ROOM);
+  const hasGames = found?.state === 'record' && found.record.games.length > 0;
+  useEffect(() => {
+    // A record that was loaded again is no longer cleared.
+    if (hasGames) speech.say('');
+  }, [hasGames]);
 
   return (
     <div class="lucie-record">
@@ -41,10 +46,7 @@ export function RecordView({ play, compared }: RecordViewProps) {
       />
       {found?.state === 'record' && <Games record={found.record} play={play} compared={compared} />}
       <p class="lucie-status" role="status">
-        {/* A record that was loaded again is no longer cleared. */}
-        {speech.spoken === FILES.cleared && found?.state === 'record' && found.record.games.length > 0
-          ? ''
-          : speech.spoken}
+        {speech.spoken}
       </p>
       {found?.state === 'record' && (
         <>

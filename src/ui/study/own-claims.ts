@@ -13,7 +13,7 @@ import { claimsIn, WRITTEN_CLAIM } from './walk.ts';
  */
 
 /** A claim and the space before it. */
-const SPACED_CLAIM = new RegExp(`\\s*${WRITTEN_CLAIM.source}`, 'g');
+export const SPACED_CLAIM = new RegExp(`\\s*${WRITTEN_CLAIM.source}`, 'g');
 /** The most claims of a text that are worked out again; the longest studies of the site make some thirty. */
 const MOST_CLAIMS = 300;
 

@@ -31,6 +31,8 @@ interface PuzzleDoorProps extends PuzzlePlaces {
 /** The same for any day. */
 export function PuzzleDoor({ lists, practice, files, day, title }: PuzzleDoorProps) {
   const [found, setFound] = useState<{ readonly day: number; readonly puzzle: DaysPuzzle } | null>(null);
+  const [marks, setMarks] = useState<typeof import('./PuzzleMark.tsx') | null>(null);
+  useEffect(() => void import('./PuzzleMark.tsx').then(setMarks, () => {}), []);
   useEffect(() => {
     if (day === null) return;
     const { file, at } = filePlace(lists, day);
@@ -57,6 +59,7 @@ export function PuzzleDoor({ lists, practice, files, day, title }: PuzzleDoorPro
           </>
         )}
       </p>
+      {marks !== null && puzzle !== null && <marks.PuzzleMark puzzle={puzzle.id} />}
     </BoardDoor>
   );
 }

@@ -3,7 +3,7 @@ export const RUN = {
   title: 'A run',
   length: 'of five minutes',
   best: (solved: number) => `best ${solved}`,
-  how: 'Short puzzles one after the other, from easy to hard, until five minutes are over or you have made three mistakes. The clock stands still between two puzzles; leaving the page ends the run.',
+  how: 'Short puzzles one after the other, from easy to hard, until five minutes are over or you have made three mistakes. The clock stands still between two puzzles and while the page is out of sight. If you go to another page, the run ends.',
   begin: 'Begin the run',
   again: 'Another run',
   next: 'Next puzzle',
