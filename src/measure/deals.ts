@@ -31,7 +31,7 @@ const DEFAULT_DEALS: Readonly<Record<string, number>> = {
   'house-on-the-hill': 10_000,
   'quads-plus': 100_000,
   school: 100_000,
-  'scotch-patience': 10_000,
+  'scotch-patience': 100_000,
   shamrocks: 10_000,
   'shamrocks-as-dealt': 10_000,
   'super-flower-garden': 100_000,

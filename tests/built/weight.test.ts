@@ -18,7 +18,7 @@ const MOST_STRATEGY = 45;
  * The same for the pages of the variants: a board and a study, and the boards of a first lesson where there is one; the
  * comparison, or two boards and their solver.
  */
-const MOST_VARIANTS = 55.7;
+const MOST_VARIANTS = 55.8;
 /** The same for the page with all puzzles, and for a puzzle. */
 const MOST_PRACTICE = 28.3;
 const MOST_PUZZLE = 43.8;
@@ -41,6 +41,8 @@ const MOST_PLAY = 59.3;
  * what shows and tells hints, chances and the X-ray.
  */
 const MOST_ASKED_FOR = 26.7;
+/** The same for the pages of the variants, where the game can be taken to the table: after a move it is written as an address. */
+const MOST_ASKED_FOR_VARIANTS = 29.3;
 /** The same where every game is played: the panels for moves, deals, sharing, reviews, ends and the record come on top. */
 const MOST_ASKED_FOR_PLAY = 57.3;
 
@@ -157,6 +159,7 @@ for (const page of weighed) {
   const mostAskedFor =
     {
       play: MOST_ASKED_FOR_PLAY,
+      variants: MOST_ASKED_FOR_VARIANTS,
       puzzle: MOST_ASKED_FOR_PUZZLE,
       own: MOST_ASKED_FOR_OWN,
       run: MOST_ASKED_FOR_PUZZLE,

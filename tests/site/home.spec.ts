@@ -74,6 +74,24 @@ test('a touch ends the dealing and is obeyed; on a phone, and without motion, no
   expect(await page.evaluate(dealing)).toEqual([]);
 });
 
+test('a game begun on the board of the page goes on at the table', { tag: '@deep' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await hydratedAtOnce(page);
+  const link = page.getByRole('link', { name: /^Play on at the table/ });
+  await expect(link).toHaveCount(0);
+  const below = page.locator('summary', { hasText: 'Another deal' });
+  const before = await below.boundingBox();
+  await page.locator('.lucie-card[data-card="20"]').click();
+  await expect(link).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
+  await link.click();
+  await expect(page).toHaveURL(/\/play\/#/);
+  await hydratedAtOnce(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await expect(page.locator('.lucie-fan').last().locator('.lucie-card')).toHaveCount(2);
+});
+
 test('the deal and the puzzle of the day are shown, and lead to where they are played', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-05-04T12:00:00Z'));
   await page.goto('./');

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { HintedTable } from '../hint/HintedTable.tsx';
 import { openGame } from '../table/open-game.ts';
 import { useTable } from '../table/use-table.ts';
@@ -18,10 +19,19 @@ export interface PlayTableProps {
 export function PlayTable({ presetId, deal, seed, overlay = false, label = 'Table' }: PlayTableProps) {
   const controller = useTable(() => openGame(presetId, deal, seed));
   const fault = useDealLink(controller);
+  const [link, setLink] = useState<typeof import('./TableLink.tsx') | null>(null);
+  const isBegun = controller.session.index > 0;
+  useEffect(() => {
+    if (isBegun) import('./TableLink.tsx').then(setLink, () => {});
+  }, [isBegun]);
   return (
     <>
       {fault !== '' && <p class="lucie-fault">{fault}</p>}
       <HintedTable controller={controller} overlay={overlay} label={label} />
+      {/* It has its room before, so that it moves nothing. */}
+      <p class="lucie-to-table">
+        {isBegun && link !== null && <link.TableLink session={controller.session} />}
+      </p>
       <AnotherDeal controller={controller} />
     </>
   );

@@ -5,6 +5,7 @@ export const DEALS = {
   paste: 'Or type or paste a deal, one fan a line, the top card last',
   layOut: 'Lay out this deal',
   link: 'Link to this deal',
+  toTable: 'Play on at the table, where your game is kept',
 } as const;
 
 /** A link whose deal cannot be read. */
