@@ -60,16 +60,35 @@ const said = (page: Page) => page.locator('.lucie-trainer [role=status]');
 const howKept = async (page: Page): Promise<string[]> => (await kept(page)).map(({ how }) => how);
 const homeIn = (page: Page) => page.locator('.lucie-board .lucie-state');
 
+test('on a phone on its side the board of a puzzle, its task and its buttons are in view', {
+  tag: '@deep',
+}, async ({ page }) => {
+  // On the smallest, cards that can be touched leave out the edge of the felt.
+  for (const [width, height, ratio] of [
+    [740, 360, 0.9],
+    [844, 390, 1],
+    [932, 430, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, plain);
+    await expect(page.locator('.lucie-task')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.lucie-felt')).toBeInViewport({ ratio });
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+  }
+  await touch(page, plain, [wrong.move]);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a puzzle is solved by its line: every move is told to keep the goal, then come the reason and the next puzzle', async ({
   page,
 }) => {
   await open(page, plain);
   await touch(page, plain, line.slice(0, 1));
-  await expect(verdict(page)).toHaveText('Right. Play on: the goal can still be reached.');
-  await expect(said(page)).toContainText('Right. Play on: the goal can still be reached.');
+  await expect(verdict(page)).toHaveText('Right so far.');
+  await expect(said(page)).toContainText('Right so far.');
   // Behind the move, not with it once more.
   const spoken = () => said(page).evaluate((region) => region.firstChild?.textContent);
-  expect(await spoken()).not.toContain('Right.');
+  expect(await spoken()).not.toContain('Right so far.');
   await touchRest(page, plain, line);
   await expect(task(page)).toHaveAttribute('data-verdict', 'met');
   await expect(verdict(page)).toContainText('Solved.');
@@ -118,7 +137,7 @@ test('a right move that stands nowhere in the file is accepted, and so is the wa
   const { puzzle, moves } = unlisted;
   await open(page, puzzle);
   await touch(page, puzzle, moves.slice(0, 2));
-  await expect(verdict(page)).toHaveText('Right. Play on: the goal can still be reached.');
+  await expect(verdict(page)).toHaveText('Right so far.');
   await page.getByRole('button', { name: 'Restart' }).click();
   // Faster than the solver answers: it judges the moves in their order.
   await touch(page, puzzle, moves);

@@ -10,6 +10,11 @@ export const sourceSchema = z.strictObject({
   author: z.string().optional(),
   /** Its title, in its own language. */
   title: z.string(),
+  /** The language of the title, where it is not English: `fr`. */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .optional(),
   /** The year, or what can honestly be said of it: `1842, or about 1840`, `1883 or 1884`, `undated`. */
   year: z.string(),
   /** Publisher and place, of print. */

@@ -7,9 +7,9 @@ import { runsText } from './puzzle.ts';
 /** The names of the parts of the trainer, and what it says. */
 export const TRAINER = {
   task: 'Your task:',
-  open: 'Right. Play on: the goal can still be reached.',
+  open: 'Right so far.',
   start: 'Play until the goal is reached. Any way to it counts.',
-  judging: 'Checking whether the goal can still be reached…',
+  judging: 'Checking…',
   unknown:
     'The solver could not decide this move within its limit. It counts neither for nor against you: play on.',
   reached: 'You have reached the goal.',
