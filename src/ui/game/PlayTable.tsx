@@ -19,10 +19,10 @@ export interface PlayTableProps {
 export function PlayTable({ presetId, deal, seed, overlay = false, label = 'Table' }: PlayTableProps) {
   const controller = useTable(() => openGame(presetId, deal, seed));
   const fault = useDealLink(controller);
-  const [link, setLink] = useState<typeof import('./TableLink.tsx') | null>(null);
+  const [link, setLink] = useState<typeof import('../share/TableLink.tsx') | null>(null);
   const isBegun = controller.session.index > 0;
   useEffect(() => {
-    if (isBegun) import('./TableLink.tsx').then(setLink, () => {});
+    if (isBegun) import('../share/TableLink.tsx').then(setLink, () => {});
   }, [isBegun]);
   return (
     <>

@@ -1,17 +1,10 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { mergeTries, puzzleAddress, QUEUE_HASH, type Run, type TryResult } from '../../../play/practice.ts';
-import { bestRun, RUN_MISTAKES, RUN_SECONDS } from '../../../play/queue/run.ts';
-import { makeTimestamp } from '../../../play/timestamp.ts';
+import { RUN_MISTAKES } from '../../../play/queue/run.ts';
 import { focusBoard } from '../../board/use-board.ts';
-import { useListStore } from '../../storage/use-list-store.ts';
 import { RUN } from '../../words/en/queue/run.ts';
-import { practiceStore } from '../practice-store.ts';
 import { Trainer } from '../Trainer.tsx';
-import type { WrittenState } from '../use-try.ts';
-import type { RunPuzzle } from './run-file.ts';
-import type { PlannedRun } from './run-plan.ts';
-import { useClock } from './use-clock.ts';
+import { RunEnd } from './RunEnd.tsx';
+import { type RunNow, useRun } from './use-run.ts';
 import '../../table/table.css';
 import './run.css';
 
@@ -20,92 +13,23 @@ interface RunDeskProps {
   readonly practice: string;
 }
 
-/** A run as far as it has come. */
-interface RunNow {
-  readonly plan: PlannedRun;
-  /** Which of the runs since the page was opened it is. */
-  readonly number: number;
-  /** The puzzle that is open or has just been decided, and its place in the run. */
-  readonly open: RunPuzzle;
-  readonly place: number;
-  /** How the open puzzle went; null while it is open. */
-  readonly how: TryResult | null;
-  readonly solved: readonly RunPuzzle[];
-  readonly missed: readonly RunPuzzle[];
-  /** Why it is over; null while it is not. */
-  readonly over: 'time' | 'mistakes' | 'all' | null;
-}
-
 /** A run: puzzles one after the other against the clock, until it has run out or three were missed. */
 export function RunDesk({ practice }: RunDeskProps) {
-  const [run, setRun] = useState<RunNow | null>(null);
-  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
-  /** When the last run ended, and whether it was written down; null where there was nothing to write. */
-  const [written, setWritten] = useState<{ readonly at: string; readonly done: boolean } | null>(null);
-  const store = useListStore(practiceStore);
+  const { run, state, left, keeping, best, begin, next, decide } = useRun(practice);
   const root = useRef<HTMLDivElement>(null);
-  const end = (last: RunNow, over: NonNullable<RunNow['over']>) => {
-    setRun({ ...last, over });
-    const idsOf = (puzzles: readonly RunPuzzle[]) => puzzles.map(({ puzzle }) => puzzle.id);
-    const made: Run = {
-      at: makeTimestamp(new Date()),
-      solved: idsOf(last.solved),
-      missed: idsOf(last.missed),
-    };
-    const { at } = made;
-    const keep = () => store.change((now) => ({ ...now, runs: mergeTries(now.runs, [made]) }));
-    setWritten(made.solved.length + made.missed.length > 0 ? { at, done: keep() } : null);
-  };
-  // What was pressed to come here is gone, and the clock runs.
   const key = run === null ? '' : `${run.number} ${run.place}`;
-  useEffect(() => focusBoard(root.current), [key]);
-  const running = run !== null && run.how === null && run.over === null && state === 'ready';
-  const clock = useClock(RUN_SECONDS, running, () => run !== null && end(run, 'time'));
-
-  /** Opens the puzzle at a place of a run. */
-  const open = async (
-    begun: Pick<RunNow, 'plan' | 'number' | 'solved' | 'missed'>,
-    place: number,
-  ): Promise<void> => {
-    const puzzle = await begun.plan.puzzleAt(place);
-    setState('ready');
-    if (puzzle !== null) setRun({ ...begun, open: puzzle, place, how: null, over: null });
-    else if (run !== null) end({ ...run, ...begun }, 'all');
+  useEffect(() => {
+    if (key === '') return;
+    // What was pressed to come here is gone, and the clock runs.
+    focusBoard(root.current);
     root.current?.scrollIntoView({ block: 'nearest' });
-  };
-  const begin = () => {
-    setState('loading');
-    clock.reset();
-    import('./run-plan.ts')
-      .then(({ startRun }) => startRun(practice))
-      .then((plan) => open({ plan, number: (run?.number ?? 0) + 1, solved: [], missed: [] }, 0))
-      .catch(() => setState('failed'));
-  };
-  const next = () => {
-    if (run === null) return;
-    setState('loading');
-    open(run, run.place + 1).catch(() => setState('failed'));
-  };
-  const decide = (how: TryResult) => {
-    if (run === null || run.how !== null || run.over !== null) return;
-    const decided =
-      how === 'solved'
-        ? { ...run, how, solved: [...run.solved, run.open] }
-        : { ...run, how, missed: [...run.missed, run.open] };
-    if (decided.missed.length >= RUN_MISTAKES) end(decided, 'mistakes');
-    else setRun(decided);
-  };
-
-  const record = store.found?.state === 'record' ? store.found.record : null;
-  const isThere = written === null || record?.runs.some(({ at }) => at === written.at);
-  const keeping: WrittenState = written?.done === false ? 'refused' : isThere ? 'kept' : 'cleared';
-  const best = record === null || record.hidden ? 0 : bestRun(record);
+  }, [key]);
   const beginButton = (name: string) => (
     <button
       type="button"
       class="lucie-button lucie-strong"
       aria-disabled={state === 'loading' ? true : undefined}
-      onClick={() => state !== 'loading' && begin()}
+      onClick={begin}
     >
       {name}
     </button>
@@ -126,7 +50,7 @@ export function RunDesk({ practice }: RunDeskProps) {
       data-open={run.open.puzzle.id}
       data-decided={run.how === null && run.over === null ? undefined : ''}
     >
-      <RunRow left={clock.left} run={run} />
+      <RunRow left={left} run={run} />
       <Trainer
         key={key}
         puzzle={run.open.puzzle}
@@ -208,49 +132,5 @@ function FocusedButton({ name, onPress }: { readonly name: string; readonly onPr
     <button type="button" class="lucie-button lucie-strong" ref={button} onClick={onPress}>
       {name}
     </button>
-  );
-}
-
-interface RunEndProps {
-  readonly run: RunNow;
-  readonly best: number;
-  readonly keeping: WrittenState;
-  readonly practice: string;
-  /** The button that begins another run. */
-  readonly again: ComponentChildren;
-}
-
-/** What a run came to, the best on this device, and the puzzles that were missed. */
-function RunEnd({ run: { over, solved, missed }, best, keeping, practice, again }: RunEndProps) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <section class="lucie-verdict lucie-run-end" tabIndex={-1} ref={section} aria-label={RUN.result}>
-      <p>
-        <strong>{RUN.over[over ?? 'time']}</strong> {RUN.came(solved.length)} {best > 0 && RUN.bestHere(best)}
-      </p>
-      {missed.length > 0 && (
-        <>
-          <p>{keeping === 'kept' ? RUN.missed : RUN.missedOnly}</p>
-          <ul>
-            {missed.map(({ title, puzzle }) => (
-              <li key={puzzle.id}>
-                <a href={puzzleAddress(practice, puzzle.id) + QUEUE_HASH}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p class="lucie-controls">
-        {again}
-        <a class="lucie-button" href={practice}>
-          {RUN.back}
-        </a>
-      </p>
-      <p class="lucie-fine">{RUN.keeping[keeping]}</p>
-    </section>
   );
 }
