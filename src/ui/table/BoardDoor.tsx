@@ -8,6 +8,8 @@ interface BoardDoorProps {
   readonly title: string;
   /** What the board shows; null until that is known, and then it is bare felt of the same size. */
   readonly dealt: Pick<DealPictureProps, 'rules' | 'position'> | null;
+  /** What lies on the felt, where it moves nothing as it comes. */
+  readonly mark?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
@@ -15,7 +17,7 @@ interface BoardDoorProps {
 const WIDE = 520;
 
 /** A board to look at, and above it where it leads: the whole of it can be pressed. */
-export function BoardDoor({ href, title, dealt, children }: BoardDoorProps) {
+export function BoardDoor({ href, title, dealt, mark, children }: BoardDoorProps) {
   const door = useRef<HTMLElement>(null);
   const [isWide, setWide] = useState<boolean | null>(null);
   useEffect(() => {
@@ -31,9 +33,12 @@ export function BoardDoor({ href, title, dealt, children }: BoardDoorProps) {
         </h2>
         {children}
       </div>
-      {/* Its title says where it leads; card by card it is read out there. */}
-      <div class="lucie-door-board" aria-hidden="true">
-        {dealt !== null && isWide !== null && <DealPicture {...dealt} isWide={isWide} />}
+      <div class="lucie-door-board">
+        {/* Its title says where it leads; card by card it is read out there. */}
+        <div aria-hidden="true">
+          {dealt !== null && isWide !== null && <DealPicture {...dealt} isWide={isWide} />}
+        </div>
+        {mark}
       </div>
     </article>
   );

@@ -51,6 +51,7 @@ export function PuzzleDoor({ lists, practice, files, day, title }: PuzzleDoorPro
       href={puzzle === null || day === null ? practice : `${practice}${puzzle.id}/#${makeDate(day)}`}
       title={title}
       dealt={puzzle === null ? null : { rules: puzzle.rules, position: puzzle.start }}
+      mark={marks !== null && puzzle !== null && <marks.PuzzleMark puzzle={puzzle.id} />}
     >
       <p>
         {puzzle !== null && (
@@ -59,7 +60,6 @@ export function PuzzleDoor({ lists, practice, files, day, title }: PuzzleDoorPro
           </>
         )}
       </p>
-      {marks !== null && puzzle !== null && <marks.PuzzleMark puzzle={puzzle.id} />}
     </BoardDoor>
   );
 }
