@@ -157,6 +157,8 @@ test('review and share open from the panel, and a review is left alone', { tag: 
   await page.keyboard.press('r');
   await expect(board(page).locator('.lucie-state')).toContainText('52 home');
   await expect(panel(page)).toHaveCount(0);
+  // A review has its own ways on, and nothing lies over its board.
+  await expect(page.locator('.lucie-offers')).toHaveCount(0);
 });
 
 test('a game that is lost tells what was possible, and is tried again', async ({ page }) => {

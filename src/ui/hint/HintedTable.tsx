@@ -43,7 +43,7 @@ interface HintedTableProps {
   readonly playing?: boolean;
   /** Tells what every move is worth, where the page does. */
   readonly onValues?: () => void;
-  /** Whether the game is being reviewed: what lies over the felt makes room as that begins. */
+  /** Whether the game is being reviewed: what lies over the felt makes room as that begins, and nothing is offered. */
   readonly reviewed?: boolean | undefined;
   /** Draws the arrow of a move over the cards, in place of that of a hint. */
   readonly arrow?: ((board: ArrowBoard) => ComponentChildren) | undefined;
@@ -76,10 +76,12 @@ export function HintedTable({
   const xray = useXray(controller);
   const { caution, takeBack } = useKeepBack(controller, chances);
   const lastDeal = useLastDeal(controller);
-  const wayBack = useWayBack(controller, isLost(controller, chances, hint));
+  const wayBack = useWayBack(controller, !reviewed && isLost(controller, chances, hint));
   const finish = useFinish(controller);
   const next = onDeal !== undefined && hasEnded(controller) ? { label: NEW_GAME, press: onDeal } : null;
-  const offers = end === undefined ? [next, finish, wayBack].filter((offer) => offer !== null) : [];
+  // A review has its own ways on, and its board is looked at to its edge.
+  const offers =
+    end === undefined && !reviewed ? [next, finish, wayBack].filter((offer) => offer !== null) : [];
   const root = useDrag(controller);
   // Another game has a board of its own: where the one before it had the focus, it takes it over.
   const hadFocus = useRef(false);
