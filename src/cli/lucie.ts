@@ -56,9 +56,14 @@ export interface Streams {
   readonly err: (text: string) => Promise<boolean>;
 }
 
-/** Says on standard error what is wrong, and gives the exit code. */
-async function complain({ err }: Streams, message: string, usage = ''): Promise<number> {
-  await err(usage === '' ? `${message}\n` : `${message}\n\n${usage}\n`);
+/** Writes on standard error; what was found in an input is not to steer the terminal. */
+function say({ err }: Streams, text: string): Promise<boolean> {
+  return err(`${text.replace(/[^\P{C}\n]/gu, '\uFFFD')}\n`);
+}
+
+/** Says what is wrong, and gives the exit code. */
+async function complain(streams: Streams, message: string, usage = ''): Promise<number> {
+  await say(streams, usage === '' ? message : `${message}\n\n${usage}`);
   return BAD_INPUT;
 }
 
@@ -117,7 +122,7 @@ export async function lucie(words: readonly string[], streams: Streams): Promise
         : unread
           ? `The input cannot be read: ${message}.`
           : `This is a fault of lucie itself: ${message}.`;
-    await streams.err(`${said}\n`);
+    await say(streams, said);
     return unread ? BAD_INPUT : 1;
   }
 }

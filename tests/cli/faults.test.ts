@@ -225,6 +225,11 @@ describe('what is written badly is answered with one sentence and exit code 2:',
   });
 });
 
+test('what was found is told without what would steer a terminal', async () => {
+  const { err, code } = await run(`solve ${LUCIE}`, 'Q\u001B[2J\u202E\n');
+  expect([err, code]).toEqual([`line 1: Fan 1: ${CARD} “Q\uFFFD[2J\uFFFD”.\n`, 2]);
+});
+
 describe('help', () => {
   test.each(['rules', 'deal', 'play', 'solve', 'perft', 'mine', 'data', 'bench'])(
     'of %s says its usage and its options',
