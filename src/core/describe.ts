@@ -33,6 +33,13 @@ export function difference(from: Rules, to: Rules): Difference[] {
   }));
 }
 
+/** The rules that were changed from one game to another and play a part: some of them change what is said of another, too. */
+export function rulesChanged(from: Rules, to: Rules): RuleField[] {
+  return difference(from, to)
+    .map(({ field }) => field)
+    .filter((field) => from[field] !== to[field]);
+}
+
 const ORDER: readonly RuleField[] = Object.keys(RULE_CHOICES) as RuleField[];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
@@ -58,9 +65,11 @@ const SENTENCES: { readonly [Field in RuleField]: (rules: Rules) => string } = {
       ? ''
       : wastes > 0
         ? `${stock} cards are the stock. Each deal from it lays one card on each waste pile.`
-        : `The other ${stock} cards are the stock. An ace that is dealt goes home at once, and the next card takes its place.`,
+        : `The other ${stock} cards are the stock. An ace that is dealt goes home at once, and the next card of the stock takes its place.`,
   wastes: ({ wastes }) =>
-    wastes === 0 ? '' : `The top cards of ${NUMBERS[wastes]} waste piles may be played.`,
+    wastes === 0
+      ? ''
+      : `${wastes === 1 ? 'The top card of the waste pile' : `The top cards of the ${NUMBERS[wastes]} waste piles`} may be played.`,
   acesOut: ({ acesOut, foundations }) => {
     const aces = {
       up: 'The aces',

@@ -17,7 +17,7 @@ export function fullRules(rules: Rules): RuleSection[] {
     Moves: [
       whatMoves(rules),
       ruleSentence(rules, 'build'),
-      EXAMPLES[rules.direction === 'same-rank' ? 'equals' : 'neighbours'][rules.build],
+      EXAMPLES[rules.direction][rules.build],
       ruleSentence(rules, 'direction'),
       ruleSentence(rules, 'cap'),
       ruleSentence(rules, 'singleMove'),
@@ -49,16 +49,21 @@ const CELL_MOVES: { readonly [space in Rules['emptyFan']]: string } = {
   'any-card': 'From a cell a card goes to a foundation, on the top card of a fan, or to an emptied fan.',
 };
 
-/** A build that is allowed, by which ranks and which suits go on each other. */
+/** A build that is allowed, by the ranks and the suits that go on each other. */
 const EXAMPLES: {
-  readonly [ranks in 'neighbours' | 'equals']: { readonly [build in Rules['build']]: string };
+  readonly [direction in Rules['direction']]: { readonly [build in Rules['build']]: string };
 } = {
-  neighbours: {
+  down: {
     'same-suit': 'The 9 of spades goes on the 10 of spades, for example.',
     'other-colour': 'The 9 of spades goes on the 10 of hearts or diamonds, for example.',
     'any-suit': 'The 9 of spades goes on any 10, for example.',
   },
-  equals: {
+  'up-or-down': {
+    'same-suit': 'The 9 of spades goes on the 10 or the 8 of spades, for example.',
+    'other-colour': 'The 9 of spades goes on a red 10 or a red 8, for example.',
+    'any-suit': 'The 9 of spades goes on any 10 and any 8, for example.',
+  },
+  'same-rank': {
     'same-suit': '',
     'other-colour': 'The 9 of spades goes on the 9 of hearts or diamonds, for example.',
     'any-suit': 'The 9 of spades goes on any other 9, for example.',

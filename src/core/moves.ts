@@ -152,25 +152,24 @@ function stockRefusal({ stock, wastes }: Position): Refusal | null {
 
 /** Says why a card has no play at all, or null when it has one; for a card that somebody touches. */
 export function cardRefusal(rules: Rules, position: Position, card: Card): Refusal | null {
-  const closed = availability(find(position, card), card);
+  const spot = find(position, card);
+  const closed = availability(spot, card);
   if (closed !== null) return closed;
   if (places(rules, position, card).length > 0) return null;
-  return {
-    why: 'no-place',
-    card,
-    takers: takers(rules, card),
-    // The first pile of its suit, going up.
-    ...wayHome(rules, position, card, suitOf(card)),
-    space: wantsSpace(rules, position, card),
-  };
-}
-
-/** Whether a card without a place could go to an empty fan, if there were one; a card alone in its fan gains nothing. */
-function wantsSpace(rules: Rules, position: Position, card: Card): boolean {
-  const fans = [...position.fans, []];
+  // An empty fan more: a card alone in its fan gains nothing by it.
+  const roomy = { ...position, fans: [...position.fans, []] };
+  const refused = roomy.fans.map((_, to) => fanRefusal(rules, roomy, card, spot, to));
+  // A card that fits somewhere is kept from there by another rule.
+  const kept = refused.find((reason) => reason?.why === 'fan-full' || reason?.why === 'moved-already');
   return (
-    fans.findIndex((fan) => fan.length === 0) === position.fans.length &&
-    fanRefusal(rules, { ...position, fans }, card, find(position, card), position.fans.length) === null
+    kept ?? {
+      why: 'no-place',
+      card,
+      takers: takers(rules, card),
+      // The first pile of its suit, going up.
+      ...wayHome(rules, position, card, suitOf(card)),
+      space: refused.at(-1) === null,
+    }
   );
 }
 

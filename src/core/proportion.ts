@@ -40,10 +40,16 @@ export function decimalsOf(halfWidth: number, most: number): number {
 /** The most decimals of the bounds of an interval, more than any sample here allows. */
 export const FINEST = 6;
 
-/** Decimals of a share in percent, see {@link decimalsOf}: one at most, and within one percent of none or all two. */
+/**
+ * Decimals of a share in percent, see {@link decimalsOf}: one at most, within one percent of none or all two, and all those
+ * of its interval where it would else be printed as a number outside of it.
+ */
 export function percentDecimals(of: Proportion): number {
   const isNearEnd = Math.min(Math.abs(of.chance), Math.abs(1 - of.chance)) < 0.01;
-  return decimalsOf(pointsOff(of), isNearEnd ? 2 : 1);
+  const places = decimalsOf(pointsOff(of), isNearEnd ? 2 : 1);
+  const printed = Number((of.chance * 100).toFixed(places)) / 100;
+  const isOutside = of.low < of.high && (printed < of.low || printed > of.high);
+  return isOutside ? decimalsOf(pointsOff(of), FINEST) : places;
 }
 
 /** The half-width of a share in percentage points. */

@@ -67,8 +67,8 @@ export function refusalText(
   rankName: (rank: Rank) => string = (rank) => RANKS[rank] ?? '',
 ): string {
   const kinds = (cards: readonly Card[]): string => kindsText(cards, name, rankName);
-  const takersText = (takers: readonly Card[]): string =>
-    takers.length === 0 ? 'no card takes' : `only ${kinds(takers)} takes`;
+  const takersText = (takers: readonly Card[], only = ''): string =>
+    takers.length === 0 ? 'no card takes' : `${only}${kinds(takers)} takes`;
   const homeText = (lower: readonly Card[], lead: string): string =>
     lower.length === 0 ? '' : `${lead} it goes home on ${kinds(lower)}`;
   switch (refused.why) {
@@ -79,7 +79,7 @@ export function refusalText(
     case 'no-fit':
       return `the ${name(refused.card)} does not go on the ${name(refused.onto)}; ${takersText(refused.takers)} it`;
     case 'no-place':
-      return `${takersText(refused.takers)} the ${name(refused.card)}${
+      return `${takersText(refused.takers, 'only ')} the ${name(refused.card)}${
         refused.next === null ? '' : `, and its foundation waits for the ${rankName(rankOf(refused.next))}`
       }${homeText(refused.lower, ', and')}${refused.space ? '; an empty fan would take it' : ''}`;
     case 'not-next':
@@ -114,7 +114,7 @@ export function refusalText(
     case 'stock-empty':
       return 'the stock is empty';
     case 'stock-fills':
-      return 'only the stock fills an empty fan, and at once';
+      return 'the stock fills each empty fan by itself';
     case 'no-redeal-left':
       return refused.of === 0 ? 'this game has no redeal' : 'no redeal is left';
     case 'nothing-to-redeal':

@@ -19,6 +19,7 @@ import { isSameSuitDeal } from './deal-search.ts';
 import { isMerciDeal } from './merci-search.ts';
 import type { Chance, Odds } from './odds.ts';
 import { type Outlook, outlook } from './outlook.ts';
+import { homeSooner } from './pruned-line.ts';
 import { freeBy, isFreeBuild, type Theorem } from './safe.ts';
 
 /** Why a move is the best, as data. */
@@ -67,7 +68,8 @@ export const HINT_LIMIT = 300_000;
  * not end, each looks at some 300,000 positions; `odds` are those of `outlook`.
  */
 export function hint(rules: Rules, position: Position, odds: Odds | null): Hint {
-  const seen = outlook(rules, position, odds, HINT_LIMIT);
+  const found = outlook(rules, position, odds, HINT_LIMIT);
+  const seen = { ...found, line: homeSooner(rules, position, found.line) };
   checkLine(rules, position, seen);
   const [first] = seen.line;
   const redeal: Move = { kind: 'redeal' };

@@ -1,4 +1,4 @@
-import { type Move, refusal } from '../core/moves.ts';
+import { cardOfMove, isHomeMove, type Move, play, refusal } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { isMet, type PuzzleGoal } from '../core/puzzle-goal.ts';
 import { puzzlePlay } from '../core/puzzle-moves.ts';
@@ -28,4 +28,33 @@ export function prunedLine(
     if (works(without)) shorter = without;
   }
   return shorter;
+}
+
+/**
+ * A line in which no card is laid somewhere only to go home later, where it can go home at once and the rest is legal all the
+ * same. It ends in the same position.
+ */
+export function homeSooner(rules: Rules, start: Position, line: readonly Move[]): readonly Move[] {
+  let better = line;
+  let position = start;
+  for (let ply = 0; ply < better.length; ply++) {
+    const move = better[ply]!;
+    const later = better.findIndex((other, at) => at > ply && isHomeMove(other) && cardOfMove(other) === cardOfMove(move));
+    if (!isHomeMove(move) && later >= 0) {
+      const rest = [...better.slice(ply + 1, later), ...better.slice(later + 1)];
+      const sooner = [better[later]!, ...rest];
+      if (isLegal(rules, position, sooner)) better = [...better.slice(0, ply), ...sooner];
+    }
+    position = play(rules, position, better[ply]!);
+  }
+  return better;
+}
+
+function isLegal(rules: Rules, start: Position, line: readonly Move[]): boolean {
+  let position = start;
+  return line.every((move) => {
+    if (refusal(rules, position, move) !== null) return false;
+    position = play(rules, position, move);
+    return true;
+  });
 }

@@ -21,6 +21,7 @@ test.each([
   [proportionOf(727, 1_000), '73 %', '70–75'],
   [proportionOf(45_020, 1_000_000), '4.5 %', '4.46–4.54'],
   [proportionOf(11, 10_000), '0.11 %', '0.06–0.20'],
+  [proportionOf(41_560, 1_000_000), '4.16 %', '4.12–4.20'],
   [proportionOf(0, 10_000), '0 %', 'under 0.04'],
   [proportionOf(10_000, 10_000), '100 %', 'over 99.96'],
   [proportionOf(99_993, 100_000), '99.99 %', '99.986–99.997'],
@@ -42,6 +43,10 @@ test('no digit is printed that is finer than the first digit of the half-width, 
         if (decimals > 0) expect(half).toBeLessThan(10 ** (1 - decimals));
         const [low, high] = percentText(found).range.split('–');
         expect(low).not.toBe(high);
+        // Nor is the share printed outside of its interval.
+        const printed = Number((found.chance * 100).toFixed(decimals));
+        expect(printed).toBeGreaterThanOrEqual(100 * found.low - 1e-9);
+        expect(printed).toBeLessThanOrEqual(100 * found.high + 1e-9);
       },
     ),
   );

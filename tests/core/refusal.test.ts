@@ -97,6 +97,14 @@ const touched: readonly [string, string, Partial<Rules>, string | null][] = [
     'only another T takes the TC, and its foundation waits for the 9',
   ],
   [`${CLUBS} JC QC | KC | JD QD KD`, 'QC', {}, null],
+  // The rule that keeps it from a card that it fits.
+  [`${CLUBS} JC QC | JD QD KC | KD`, 'QC', { cap: 3 }, 'a fan may not be built beyond 3 cards'],
+  [
+    `${CLUBS} Moved: QC | JC KC QC | JD QD KD`,
+    'QC',
+    { singleMove: true, build: 'any-suit' },
+    'the QC has been moved once in this deal',
+  ],
   [`${CLUBS} JC QC KC | JD QD KD`, 'KC', { cells: 1 }, null],
 ];
 

@@ -56,14 +56,14 @@ export const REFUSED: readonly RefusedMove[] = [
     why: 'no-fit',
     position: `${CLUBS} JC QC | KC JD KD QD`,
     move: 'QC-QD',
-    says: 'the QC does not go on the QD; only the KC takes it',
+    says: 'the QC does not go on the QD; the KC takes it',
   },
   {
     why: 'no-fit',
     rules: { build: 'other-colour' },
     position: `${CLUBS} JC QC | KC JD KD QD`,
     move: 'QC-QD',
-    says: 'the QC does not go on the QD; only a red K takes it',
+    says: 'the QC does not go on the QD; a red K takes it',
   },
   {
     why: 'no-fit',
@@ -77,7 +77,7 @@ export const REFUSED: readonly RefusedMove[] = [
     rules: { direction: 'up-or-down' },
     position: 'Foundations: C-0 D-K H-K S-K | 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC | AC',
     move: 'AC-KC',
-    says: 'the AC does not go on the KC; only the 2C takes it',
+    says: 'the AC does not go on the KC; the 2C takes it',
   },
   {
     why: 'not-next',
@@ -352,14 +352,14 @@ export const REFUSED: readonly RefusedMove[] = [
     rules: { stock: 28, emptyFan: 'stock' },
     position: 'Foundations: C-T D-T H-K S-K | Stock: JC | QC KC | JD QD KD',
     move: 'stock',
-    says: 'only the stock fills an empty fan, and at once',
+    says: 'the stock fills each empty fan by itself',
   },
   {
     why: 'stock-fills',
     rules: { stock: 28, emptyFan: 'stock' },
     position: `${CLUBS} - | JC QC KC | JD QD KD`,
     move: 'KC-space',
-    says: 'only the stock fills an empty fan, and at once',
+    says: 'the stock fills each empty fan by itself',
   },
   { why: 'stock-empty', position: `${CLUBS} JC QC KC | JD QD KD`, move: 'stock', says: 'the stock is empty' },
   {

@@ -12,7 +12,7 @@ describe('a bad study is refused with its line:', () => {
     [
       'an illegal move',
       `${HEAD}JD\nQC-QD`,
-      'line 5: This move is not legal: the QC does not go on the QD; only the KC takes it.',
+      'line 5: This move is not legal: the QC does not go on the QD; the KC takes it.',
     ],
     [
       'a card that lies under another',

@@ -2,7 +2,7 @@ import { PRESETS, type Preset } from '../../core/preset.ts';
 import { percentText } from '../../core/proportion.ts';
 import type { Chance } from '../../solver/odds.ts';
 import { measuredGame } from '../figures/game-figures.ts';
-import { playsName, wholeGamesOf } from '../figures/measurements.ts';
+import { firstDealsOf, playsName, wholeGamesOf } from '../figures/measurements.ts';
 import type { TableCell, TableData, TableRow } from './chart.ts';
 
 /** Every game: how many first deals can be won, and how many whole games by the best play and by ordinary play. */
@@ -17,14 +17,16 @@ function rowOf({ id, title }: Preset): TableRow {
   const { winnable, unknown, random, best, most } = measuredGame(id);
   const plays = wholeGamesOf(id);
   const free = plays?.ways.find(({ way }) => way === 'random-free') ?? null;
-  // The best that is known may have been played in fewer games than the others.
+  // The best that is known may have been tried more or less often than the others, or be what first deals can give.
   const bestWay = plays?.ways.find(({ chance }) => chance === best?.chance);
-  const fewer = bestWay !== undefined && bestWay.games < (plays?.samples ?? 0);
+  const tried = bestWay?.games ?? firstDealsOf(id)?.deals;
   const boundText = [
     ...(best?.proved ? ['perfect'] : []),
     ...(best?.atLeast ? ['at least'] : []),
+    ...(tried === undefined || tried === plays?.samples
+      ? []
+      : [`of ${tried.toLocaleString('en-GB')} ${bestWay === undefined ? 'deals' : 'games'}`]),
     ...(most === null ? [] : [`at most ${percentText(most).share}`]),
-    ...(fewer ? [`of ${bestWay.games.toLocaleString('en-GB')} games`] : []),
   ];
   const open = unknown === null || unknown.chance === 0 ? null : percentText(unknown).share;
   return {

@@ -80,9 +80,14 @@ export function gameOdds(): Record<string, GameOdds> {
       const { best, random } = measuredGame(id);
       if (best === null || random === null) return [];
       const { grade } = difficultyOf(best.chance, random.chance);
-      const { share } = percentText(best);
+      const { share, range } = percentText(best);
+      // All of them, in a sample: `over 99.99 %`.
+      const won = best.chance === 1 ? `${range} %` : share;
       return [
-        [id, { share, atLeast: best.atLeast, grade: grade + 1, word: GRADE_WORDS[grade] ?? '' }] as const,
+        [
+          id,
+          { share: won, atLeast: best.atLeast, grade: grade + 1, word: GRADE_WORDS[grade] ?? '' },
+        ] as const,
       ];
     }),
   );

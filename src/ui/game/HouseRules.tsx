@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { difference } from '../../core/describe.ts';
+import { difference, rulesChanged } from '../../core/describe.ts';
 import { checkRules } from '../../core/rule-choices.ts';
 import type { Rules } from '../../core/rules.ts';
 import { type SwitchableRule, switchableRules, withRule } from '../../play/house-rules.ts';
@@ -45,7 +45,7 @@ export function HouseRules({ rules, onPlay }: HouseRulesProps) {
         <div class="lucie-house-foot">
           <div role="status">
             {!checked.ok && <p class="lucie-fault">{checked.fault.message}</p>}
-            <p>{HOUSE.changes(standard.title, changes.length)}</p>
+            <p>{HOUSE.changes(standard.title, rulesChanged(standard.rules, draft).length)}</p>
             <ul>
               {changes.map(({ field, from, to }) => (
                 <li key={field}>

@@ -4,6 +4,7 @@ import { type Move, refusal } from '../../core/moves.ts';
 import { type DragTable, makeDraggable } from '../board/drag.ts';
 import { cardAt, dropsOf, placeOf } from '../board/drop.ts';
 import { refusalSentence } from '../words/en/board.ts';
+import { NO_DROP } from '../words/en/table-notes.ts';
 import type { TableController } from './use-table.ts';
 import './drag.css';
 
@@ -35,7 +36,8 @@ function tableOf(controller: TableController): DragTable {
     refuseAt(from, over) {
       const card = cardAt(position, from);
       const to = placeOf(position, over);
-      if (card === null || to === null) return;
+      if (card === null) return;
+      if (to === null) return controller.say(NO_DROP);
       const move: Move = { kind: controller.armed ? 'merci' : 'play', card, to };
       const reason = refusal(rules, position, move);
       if (reason !== null) controller.say(refusalSentence(reason));

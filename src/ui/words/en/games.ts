@@ -89,8 +89,12 @@ export const RULES_CARD = {
     'Print this page: four cards come out on a sheet of A4, to be cut apart. Each card has a page of its own as well.',
   page: (title: string) => `The rules of ${title}`,
   print: 'A pocket card to print',
-  won: (best: string, range: string, { proved, atLeast }: { proved: boolean; atLeast: boolean }) =>
-    `${proved ? 'Perfect play' : 'Good play'} wins ${atLeast ? 'at least ' : ''}${best} of all games (${range}).`,
+  won: (
+    best: string,
+    range: string,
+    { proved, atLeast, stock }: { proved: boolean; atLeast: boolean; stock: boolean },
+  ) =>
+    `${proved ? 'Perfect play' : stock ? 'Who knows the order of the stock' : 'Good play'} wins ${atLeast ? 'at least ' : ''}${best} of all games (${range}).`,
   random: (share: string, range: string) => `At random: ${share} (${range}).`,
   from: 'La Belle Lucie, rules and strategy',
 } as const;

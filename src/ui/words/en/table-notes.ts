@@ -19,6 +19,9 @@ export function lastDealText(rules: Rules, end: Position, seen: Outlook): string
   return seen.proved && seen.chance?.chance === 0 ? 'This deal could not be won.' : HELD_UNKNOWN;
 }
 
+/** What is said of a card that was dropped where none is ever laid. */
+export const NO_DROP = 'No card goes back to the stock or on a waste pile.';
+
 /** The switch that follows the chance to win, and what stands below it until there is an answer. */
 export const FOLLOW = {
   chance: 'Chance to win',
