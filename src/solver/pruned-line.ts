@@ -39,7 +39,9 @@ export function homeSooner(rules: Rules, start: Position, line: readonly Move[])
   let position = start;
   for (let ply = 0; ply < better.length; ply++) {
     const move = better[ply]!;
-    const later = better.findIndex((other, at) => at > ply && isHomeMove(other) && cardOfMove(other) === cardOfMove(move));
+    const later = better.findIndex(
+      (other, at) => at > ply && isHomeMove(other) && cardOfMove(other) === cardOfMove(move),
+    );
     if (!isHomeMove(move) && later >= 0) {
       const rest = [...better.slice(ply + 1, later), ...better.slice(later + 1)];
       const sooner = [better[later]!, ...rest];
