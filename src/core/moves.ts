@@ -303,7 +303,7 @@ export function play(rules: Rules, position: Position, move: Move): Position {
   if (reason !== null) throw new Error(`illegal move: ${refusalText(reason)}`);
   switch (move.kind) {
     case 'redeal':
-      throw new Error('a redeal needs a seed: use advance()');
+      throw new Error('redeal: use advance()');
     case 'stock':
       return dealStock(position);
     default: {

@@ -67,8 +67,6 @@ export function refusalText(
   rankName: (rank: Rank) => string = (rank) => RANKS[rank] ?? '',
 ): string {
   const kinds = (cards: readonly Card[]): string => kindsText(cards, name, rankName);
-  const takersText = (takers: readonly Card[], only = ''): string =>
-    takers.length === 0 ? 'no card takes' : `${only}${kinds(takers)} takes`;
   const homeText = (lower: readonly Card[], lead: string): string =>
     lower.length === 0 ? '' : `${lead} it goes home on ${kinds(lower)}`;
   switch (refused.why) {
@@ -77,9 +75,9 @@ export function refusalText(
     case 'buried':
       return `the ${name(refused.card)} lies under the ${name(refused.under)}`;
     case 'no-fit':
-      return `the ${name(refused.card)} does not go on the ${name(refused.onto)}; ${takersText(refused.takers)} it`;
+      return `the ${name(refused.card)} does not go on the ${name(refused.onto)}; ${kinds(refused.takers) || 'no card'} takes it`;
     case 'no-place':
-      return `${takersText(refused.takers, 'only ')} the ${name(refused.card)}${
+      return `${refused.takers.length > 0 ? `only ${kinds(refused.takers)}` : 'no card'} takes the ${name(refused.card)}${
         refused.next === null ? '' : `, and its foundation waits for the ${rankName(rankOf(refused.next))}`
       }${homeText(refused.lower, ', and')}${refused.space ? '; an empty fan would take it' : ''}`;
     case 'not-next':

@@ -35,7 +35,7 @@ const MOST_RUN = 46.1;
 /** The same for the page that draws any puzzle without network, from the device: it reads the puzzle, too. */
 const MOST_KEPT_PUZZLE = 59.8;
 /** The same for the page on which every game is played. */
-const MOST_PLAY = 59.3;
+const MOST_PLAY = 59.4;
 /**
  * Kilobytes of script that come later: at once how cards move and what keys do, and when a button asks
  * what shows and tells hints, chances and the X-ray.

@@ -39,7 +39,7 @@ test('a stock that fills emptied fans: how it is dealt, when it ends, and what a
   for (const sentence of [
     'Deal 54 of the 104 cards of two packs face up: 18 fans of three.',
     'Empty fans. The stock fills an emptied fan at once with three cards, while it lasts.',
-    'Stock. The other 50 cards are the stock. An ace that is dealt goes home at once, and the next card takes its place. When it is used up, an emptied fan stays empty.',
+    'Stock. The other 50 cards are the stock. An ace that is dealt goes home at once, and the next card of the stock takes its place. When it is used up, an emptied fan stays empty.',
     'Gather all cards that are not home, those of the stock too, shuffle them, and deal as before; with fewer cards there are fewer fans, and no stock.',
     'It is over when no card can move and no redeal is left',
   ])

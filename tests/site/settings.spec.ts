@@ -135,7 +135,7 @@ test('with no motion no card glides', { tag: '@deep' }, async ({ page }) => {
   await choose(page, 'None');
   const before = await glides();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.lucie-status')).toContainText('Back in your earlier game');
+  await expect(page.locator('.lucie-status')).toContainText('Back in your other game');
   expect(await glides()).toBe(before);
 });
 

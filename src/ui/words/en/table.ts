@@ -7,10 +7,12 @@ import type { NoAnswer } from '../../../solver/protocol.ts';
 import { moveClause } from './board.ts';
 import { cardName, count, list, RANK_WORDS, suitName } from './phrases.ts';
 
+const OTHER_GAME = 'Back in your other game.';
+
 /** What undo, redo, restart and the like have done; `clause` is the move that was taken back or made again. */
 export const TIME_SAID = {
-  undone: (clause: string) => (clause === '' ? 'Back in your earlier game.' : `Taken back: ${clause}.`),
-  redone: (clause: string) => (clause === '' ? 'Again in your later game.' : `Played again: ${clause}.`),
+  undone: (clause: string) => (clause === '' ? OTHER_GAME : `Taken back: ${clause}.`),
+  redone: (clause: string) => (clause === '' ? OTHER_GAME : `Played again: ${clause}.`),
   restarted: 'Back to the start. Undo brings your game back.',
   opened: 'A new deal is on the table. Undo brings your game back.',
 } as const;
