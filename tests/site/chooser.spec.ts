@@ -28,7 +28,9 @@ test('each game has its picture, its name, a sentence, how hard it is and how of
   for (const game of await games(page).all()) {
     await expect(game.locator('svg').first()).toBeVisible();
     await expect(game).toHaveText(
-      new RegExp(`\\. +(?:${GRADE_WORDS.join('|')}), (?:at least |over )?[\\d.]+ % won$`.replaceAll(' ', '\\s')),
+      new RegExp(
+        `\\. +(?:${GRADE_WORDS.join('|')}), (?:at least |over )?[\\d.]+ % won$`.replaceAll(' ', '\\s'),
+      ),
     );
   }
   await expect(panel(page).locator('[aria-current]').locator('strong')).toHaveText(['Trefoil']);
