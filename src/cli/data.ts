@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -16,12 +15,14 @@ import type { Command } from './command.ts';
 import { timeTables } from './data-speed.ts';
 import { writeWhole } from './keep.ts';
 import { readScale } from './measured.ts';
-import { type Args, fileSeed, foundWords, samplesOf, shellWord, wholeOf } from './options.ts';
+import { type Args, fileSeed, foundWords, jobsOf, samplesOf, shellWord } from './options.ts';
 import { sourceHash } from './source-hash.ts';
 import { doTasks, taskNumbers } from './tasks.ts';
 
 /** Deals of a table when nobody says. */
 const DEALS = 100_000;
+/** The most rows of one run: longer texts cannot be held, least of all those of two packs. */
+const MOST_ROWS = 300_000;
 
 /** `lucie data`: deals and puzzles as files for others. */
 export const dataCommand: Command = {
@@ -78,7 +79,7 @@ async function writeDeals(args: Args): Promise<Result<string>> {
   const preset = game.value;
   const samples = samplesOf(args, DEALS);
   if (!samples.ok) return samples;
-  const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
+  const jobs = jobsOf(args);
   if (!jobs.ok) return jobs;
   const shard = args.values.shard?.[0];
   const part = partOf(samples.value, shard);
@@ -90,6 +91,10 @@ async function writeDeals(args: Args): Promise<Result<string>> {
   const out = args.values.out?.[0] ?? `deals-${id}${shardName}.tsv`;
   const partFile = `${out}.part`;
   const { from, count } = part.value;
+  if (count > MOST_ROWS)
+    return fail(
+      `One run writes at most ${MOST_ROWS} rows; these would be ${count}. Ask for fewer --samples, or for a part of them with --shard.`,
+    );
   const tasks = taskNumbers(from, 1, count);
   if (!tasks.ok) return tasks;
   // All that a row depends on: the rules, the deals and the searches, and where its grades begin.

@@ -141,5 +141,9 @@ export async function readGiven(
   const lines = await openInput(args);
   if (!lines.ok) return lines;
   const position = await readPosition(rules.value, lines.value);
-  return position.ok ? ok({ rules: rules.value, position: position.value }) : position;
+  if (!position.ok) return position;
+  for await (const line of lines.value) {
+    if (!isBlank(line)) return fail('Expected the end after one deal, found more.', line.line);
+  }
+  return ok({ rules: rules.value, position: position.value });
 }

@@ -46,7 +46,11 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
     writeFileSync(isPlace ? beside : file, content);
     if (isPlace) renameSync(beside, there === undefined ? file : realpathSync(file));
   } catch (error) {
-    rmSync(beside, { force: true });
+    try {
+      rmSync(beside, { force: true });
+    } catch {
+      // What kept it from being written keeps it from being looked for.
+    }
     throw unwritten(file, error);
   }
 }

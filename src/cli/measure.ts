@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fail, ok, quote, type Result } from '../core/result.ts';
 import { MEASUREMENTS } from '../measure/list.ts';
 import type { Json, Measurement, RunOptions } from '../measure/measurement.ts';
@@ -7,7 +6,7 @@ import type { Command } from './command.ts';
 import { keptFrom, writeWhole } from './keep.ts';
 import { checkResults, fileOf, header, readNeeds, readPart } from './measured.ts';
 import { unknownName } from './nearest-names.ts';
-import { type Args, fileSeed, samplesOf, shellWord, wholeOf } from './options.ts';
+import { type Args, fileSeed, jobsOf, samplesOf, shellWord } from './options.ts';
 import { sourceHash } from './source-hash.ts';
 import { doTasks, taskNumbers } from './tasks.ts';
 
@@ -74,7 +73,7 @@ interface Run {
 function readRun(args: Args, measurement: Measurement): Result<Run> {
   const samples = samplesOf(args, measurement.samples.usual);
   if (!samples.ok) return samples;
-  const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
+  const jobs = jobsOf(args);
   if (!jobs.ok) return jobs;
   const [shardText] = args.values.shard ?? [];
   const [, number = '', of = ''] = /^(\d{1,4})\/(\d{1,4})$/.exec(shardText ?? '') ?? [];

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -16,7 +15,7 @@ import type { Command } from './command.ts';
 import { keptFrom, writeWhole } from './keep.ts';
 import { readTable } from './measured.ts';
 import { unknownName } from './nearest-names.ts';
-import { type Args, fileSeed, foundWords, samplesOf, shellWord, wholeOf } from './options.ts';
+import { type Args, fileSeed, foundWords, jobsOf, samplesOf, shellWord, wholeOf } from './options.ts';
 import { rate, settle } from './rate.ts';
 import { sourceHash } from './source-hash.ts';
 import { doTasks, taskNumbers } from './tasks.ts';
@@ -164,7 +163,7 @@ async function mine(spec: ThemeSpec, args: Args): Promise<Result<string>> {
   if (adds && args.values.count !== undefined) return fail('Write --count or --more, not both.');
   const count = wholeOf(args, adds ? 'more' : 'count', 1, COUNT);
   if (!count.ok) return count;
-  const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
+  const jobs = jobsOf(args);
   if (!jobs.ok) return jobs;
   const given = fileSeed(args);
   if (!given.ok) return given;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { parseGameRules } from '../core/proof/game-rules.ts';
@@ -155,6 +156,14 @@ export function wholeOf(
   return number >= least
     ? ok(number)
     : fail(`The option --${name} takes a whole number from ${least} on; found ${quote(text)}.`);
+}
+
+/** More threads than this only take memory. */
+const MOST_JOBS = 256;
+
+/** Reads how many threads share the work; as many as there are cores unless told. */
+export function jobsOf(args: Args): Result<number> {
+  return wholeOf(args, 'jobs', 1, availableParallelism(), MOST_JOBS);
 }
 
 /** Reads how many redeals or draws are left, of `most` that the game has; one that has none says so. */

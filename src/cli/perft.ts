@@ -3,8 +3,8 @@ import type { Position } from '../core/position.ts';
 import { makeKey } from '../core/position-notation.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Command } from './command.ts';
-import { isBlank, openInput, readPosition } from './input.ts';
-import { rulesFromOptions, wholeOf } from './options.ts';
+import { readGiven } from './input.ts';
+import { wholeOf } from './options.ts';
 
 /** `lucie perft`: counts positions by the plain rules. */
 export const perftCommand: Command = {
@@ -18,23 +18,17 @@ Two positions are the same when they differ only in the order of their fans. It 
   takes: ['set'],
   reads: true,
   async *run(args) {
-    const rules = rulesFromOptions(args);
-    if (!rules.ok) return rules.fault;
     const depth = wholeOf(args, 'depth', 0, 0);
     if (!depth.ok) return depth.fault;
-    const lines = await openInput(args);
-    if (!lines.ok) return lines.fault;
-    const start = await readPosition(rules.value, lines.value);
-    if (!start.ok) return start.fault;
-    for await (const line of lines.value) {
-      if (!isBlank(line)) return { message: 'Expected the end after one deal, found more.', line: line.line };
-    }
+    const given = await readGiven(args);
+    if (!given.ok) return given.fault;
+    const { rules, position } = given.value;
     yield 'moves\tpositions';
-    let level = [start.value];
+    let level = [position];
     for (let moves = 0; moves <= depth.value; moves++) {
       yield `${moves}\t${level.length}`;
       if (level.length === 0) break;
-      if (moves < depth.value) level = nextLevel(rules.value, level);
+      if (moves < depth.value) level = nextLevel(rules, level);
     }
     return undefined;
   },

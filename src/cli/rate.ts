@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -9,7 +8,7 @@ import { type RatedTask, SIMPLE_PLAYERS } from '../mine/playouts.ts';
 import { type RatingFeatures, ratingFrom } from '../mine/puzzle-rating.ts';
 import { type Settled, settling } from '../mine/settling.ts';
 import { writeWhole } from './keep.ts';
-import { type Args, fileSeed, samplesOf, shellWord, wholeOf } from './options.ts';
+import { type Args, fileSeed, jobsOf, samplesOf, shellWord } from './options.ts';
 import { sourceHash } from './source-hash.ts';
 import { doTasks } from './tasks.ts';
 
@@ -39,7 +38,7 @@ export async function rate(args: Args, folder: string, all: boolean): Promise<Re
   if (!earlier.ok) return earlier;
   const samples = samplesOf(args, earlier.value?.samples ?? PLAYOUTS);
   if (!samples.ok) return samples;
-  const jobs = wholeOf(args, 'jobs', 1, availableParallelism());
+  const jobs = jobsOf(args);
   if (!jobs.ok) return jobs;
   const given = fileSeed(args, earlier.value?.seed);
   if (!given.ok) return given;
@@ -61,7 +60,7 @@ export async function rate(args: Args, folder: string, all: boolean): Promise<Re
       seed,
       samples: samples.value,
       version: packageJson.version,
-      sources: sourceHash('core,explain,solver,mine'),
+      sources: sourceHash('core,explain,solver,mine,measure'),
     },
     tasks: open.map((_, index) => index),
     result: RATED,

@@ -98,13 +98,13 @@ async function spread<Found>(
   tasks: readonly number[],
   onResult: (task: number, result: Found) => void,
 ): Promise<Fault | null> {
-  const waiting = [...tasks];
+  let at = 0;
   let broken: unknown = null;
   const runThread = (): Promise<Fault | null> =>
     new Promise((resolve) => {
       const worker = new Worker(file, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
       const next = (): void => {
-        const task = waiting.shift();
+        const task = tasks[at++];
         if (task === undefined) {
           resolve(null);
           void worker.terminate();
@@ -116,12 +116,12 @@ async function spread<Found>(
           if (broken === null) onResult(task, result);
         } catch (error) {
           broken = error;
-          waiting.length = 0;
+          at = tasks.length;
         }
         next();
       });
       worker.on('error', (error: Error) => {
-        waiting.length = 0;
+        at = tasks.length;
         resolve({ message: `A task failed: ${error.message}.` });
       });
       next();

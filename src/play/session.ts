@@ -85,7 +85,7 @@ function go(session: Session, index: number): Session {
 
 /** Where a game stands, told apart by what the player can still do. */
 export const PHASES = ['playing', 'won', 'stuck-redeal', 'stuck-merci', 'over'] as const;
-/** See {@link PHASES}: plays are left; all home; only a redeal is left; only a merci is left; nothing is left. */
+/** See {@link PHASES}: plays are left; all home; only a redeal is left; a merci is left, and perhaps a redeal; nothing is left. */
 export type Phase = (typeof PHASES)[number];
 
 /** Positions never change, and a table asks about each several times. */

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { writeWhole } from '../../src/cli/keep.ts';
 import { PRESETS } from '../../src/core/preset.ts';
 import { lucie, MAIN, ROOT, run } from './lucie.ts';
 
@@ -40,7 +41,7 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     [
       'data deals --rules the-fan --samples 1000000000',
       '',
-      'One run does at most 10000000 tasks; these would be 1000000000. Ask for fewer --samples, or for a part of them with --shard.',
+      'One run writes at most 300000 rows; these would be 1000000000. Ask for fewer --samples, or for a part of them with --shard.',
     ],
     [
       'data deals --rules the-fan --seed a\tb --samples 2',
@@ -56,6 +57,12 @@ describe('what is written badly is answered with one sentence and exit code 2:',
     [`deal ${LUCIE} --seed a\tb --count 2`, '', 'With --count, a seed holds no tab and no line break.'],
     [`perft ${LUCIE} --depth deep`, LATE, 'The option --depth takes a whole number from 0 on; found “deep”.'],
     [`perft ${LUCIE} --depth -1`, LATE, 'The option --depth takes a whole number from 0 on; found “-1”.'],
+    [
+      'measure deals-the-fan --jobs 1000',
+      '',
+      'The option --jobs takes a whole number from 1 to 256 here; found “1000”.',
+    ],
+    [`hint --rules no-redeal`, `${LATE}\n${LATE}`, 'line 2: Expected the end after one deal, found more.'],
     [
       `solve ${LUCIE} --budget-nodes 0`,
       LATE,
@@ -341,6 +348,11 @@ describe('what cannot be written', () => {
       );
       expect(code).toBe(1);
     }
+  });
+
+  test('so is one that is written at once, in a folder that is none', () => {
+    writeFileSync(join(folder, 'none'), '');
+    expect(() => writeWhole(join(folder, 'none/x'), '')).toThrow(/none\/x cannot be written \(E\w+: .*\)\.$/);
   });
 
   test('a file that another run writes is refused, and taken over from one that is gone', async () => {

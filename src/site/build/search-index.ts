@@ -95,7 +95,7 @@ function searchedPages(built: string): SearchedPage[] {
       const study = /^studies\/([^/]+)\/$/.exec(path)?.[1];
       if (study === undefined) return [{ url: `/${path}`, content }];
       const spoken = commentsOf(readFileSync(join(built, `studies/${study}.lucie`), 'utf8'));
-      return [{ url: `/${path}`, content: content.replace('</main>', `${spoken}</main>`) }];
+      return [{ url: `/${path}`, content: content.replace('</main>', () => `${spoken}</main>`) }];
     });
 }
 

@@ -55,7 +55,7 @@ export function proveBest({ game, position }: GamePoint, { before, move }: LastM
   return allProved ? PROVED : ok({ kind: 'measured', range: '' });
 }
 
-/** Whether one chance is higher than another, beyond what measured tables can be off by. */
+/** Whether one chance is higher than another: of a proved and a measured one, beyond what the tables can be off by. */
 function isBetter(one: WinChance, other: WinChance): boolean {
   return one.proved === other.proved ? one.chance > other.chance : one.low > other.high;
 }

@@ -5,6 +5,7 @@ import { adviceRows, trialsOf } from '../figures/measurements.ts';
 import { rateClaims } from '../figures/rate-claims.ts';
 import { studyTexts } from '../text/study-texts.ts';
 import { type Tag, tagsIn } from '../text/tag.ts';
+import { lineAt } from '../text/text-lines.ts';
 import { type ClaimedDeal, proveTag } from './claim-tag.ts';
 import { taskFault } from './task-fault.ts';
 
@@ -18,9 +19,22 @@ import { taskFault } from './task-fault.ts';
  * `board` is what stands at its head, if it has a board of its own.
  */
 export function checkTags(text: string, board?: ClaimedDeal): Fault | null {
-  for (const tag of tagsIn(text)) {
+  const tags = tagsIn(text);
+  for (const tag of tags) {
     const message = CHECKS[tag.name]?.(tag, board) ?? null;
     if (message !== null) return { message: `<${tag.name}>: ${message}`, line: tag.line };
+  }
+  return unreadTag(text, tags);
+}
+
+/** A tag that would be checked and is written so that it cannot be read: it must not pass for a checked one. */
+function unreadTag(text: string, read: readonly Tag[]): Fault | null {
+  for (const [name] of Object.entries(CHECKS)) {
+    const lines = [...text.matchAll(new RegExp(`<${name}\\b`, 'g'))].map(({ index }) => lineAt(text, index));
+    const known = read.filter((tag) => tag.name === name).map(({ line }) => line);
+    const line = lines.find((one, at) => one !== known[at]);
+    if (line !== undefined)
+      return { message: `<${name}>: Expected attributes written as name="…" alone.`, line };
   }
   return null;
 }

@@ -21,6 +21,18 @@ const attempt = (changed: object): string =>
     .map(([name, value]) => `${name}="${value}"`)
     .join('\n  ')}>\nTry.\n</Try>`;
 
+test.each([
+  [`<Claim preset="la-belle-lucie" deal="${TASK.deal}" is='lost KS'>x</Claim>`, 'Claim'],
+  [`<Claim preset="la-belle-lucie" deal="${TASK.deal}" is={"lost KS"}>x</Claim>`, 'Claim'],
+  [`<Claim data-x="1" preset="la-belle-lucie" deal="${TASK.deal}" is="lost KS">x</Claim>`, 'Claim'],
+  [`<Figure hidden id="deals-bristol" at="solvable" />`, 'Figure'],
+  [attempt({}).replace('goal="home JS"', "goal='home JS'"), 'Try'],
+])('a tag that cannot be read does not pass for one that was checked: %s', (text, name) => {
+  expect(faultOf(text)).toMatch(
+    new RegExp(`^line \\d: <${name}>: Expected attributes written as name="…" alone\\.$`),
+  );
+});
+
 test('a tag is read with its attributes and its line, on one line or several', () => {
   expect(tagsIn('A <Cite id="a" />.\n\n<Try\n  goal="win"\n  deal="KC"\n>\nX\n</Try>')).toEqual([
     { name: 'Cite', attributes: { id: 'a' }, line: 1 },
