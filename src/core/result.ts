@@ -37,6 +37,6 @@ export function makeFault(fault: Fault): string {
 
 /** Quotes text from outside for a message, cut to a length that fits in a sentence. */
 export function quote(text: string): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  return letters.length > 40 ? `“${letters.slice(0, 39).join('')}…”` : `“${letters.join('')}”`;
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length > 40 ? `“${flat.slice(0, 39)}…”` : `“${flat}”`;
 }
