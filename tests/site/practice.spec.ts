@@ -324,6 +324,7 @@ test('practice is downloaded, and another browser takes it in beside its own', {
   await touch(page, plain, line);
   await expect(verdict(page)).toContainText('Solved.');
   await page.goto('./practice/');
+  await hydrated(page, '.practice');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download my practice' }).click(),

@@ -18,15 +18,17 @@ export function saveFile(text: string): void {
 /** The record alone: as a file, and clearing it. */
 export function RecordFiles({ record, onChange }: RecordFilesProps) {
   // A record that was cleared here keeps its heading, which has the focus then.
-  const wasFull = useRef(false);
-  wasFull.current ||= record.games.length > 0;
-  if (!wasFull.current) return null;
+  const isCleared = useRef(false);
+  if (record.games.length === 0 && !isCleared.current) return null;
   return (
     <CopyFiles
       words={FILES}
       count={record.games.length}
       onSave={() => saveFile(makeRecord(record))}
-      onClear={() => onChange((now) => ({ ...now, games: [] }), FILES.cleared)}
+      onClear={() => {
+        isCleared.current = true;
+        onChange((now) => ({ ...now, games: [] }), FILES.cleared);
+      }}
     />
   );
 }
