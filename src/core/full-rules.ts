@@ -61,7 +61,7 @@ const EXAMPLES: {
   'up-or-down': {
     'same-suit': 'The 9 of spades goes on the 10 or the 8 of spades, for example.',
     'other-colour': 'The 9 of spades goes on a red 10 or a red 8, for example.',
-    'any-suit': 'The 9 of spades goes on any 10 and any 8, for example.',
+    'any-suit': 'The 9 of spades goes on any 10 or any 8, for example.',
   },
   'same-rank': {
     'same-suit': '',

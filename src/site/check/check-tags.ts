@@ -29,7 +29,7 @@ export function checkTags(text: string, board?: ClaimedDeal): Fault | null {
 
 /** A tag that would be checked and is written so that it cannot be read: it must not pass for a checked one. */
 function unreadTag(text: string, read: readonly Tag[]): Fault | null {
-  for (const [name] of Object.entries(CHECKS)) {
+  for (const name of Object.keys(CHECKS)) {
     const lines = [...text.matchAll(new RegExp(`<${name}\\b`, 'g'))].map(({ index }) => lineAt(text, index));
     const known = read.filter((tag) => tag.name === name).map(({ line }) => line);
     const line = lines.find((one, at) => one !== known[at]);
