@@ -180,7 +180,14 @@ test('a game that is lost tells what was possible, and is tried again', async ({
   await page.goto('about:blank');
   await open(page, makeGameLink(session.moments));
   await expect(panel(page)).toContainText('This deal could have been won.');
-  await expect(panel(page).getByRole('button', { name: /^Back \d+ moves, to where/ })).toBeVisible();
+  const back = panel(page).getByRole('button', { name: /^Back \d+ moves, to where/ });
+  await expect(back).toBeVisible();
+  const usual = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 568 });
+  const [outer, inner] = [(await panel(page).boundingBox())!, (await back.boundingBox())!];
+  expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  await page.setViewportSize(usual);
   await expect.poll(() => nextSteps(page)).toEqual(['New game']);
   await page.keyboard.press('Escape');
   await expect.poll(() => nextSteps(page)).toEqual(['New game']);

@@ -60,6 +60,19 @@ const said = (page: Page) => page.locator('.lucie-trainer [role=status]');
 const howKept = async (page: Page): Promise<string[]> => (await kept(page)).map(({ how }) => how);
 const homeIn = (page: Page) => page.locator('.lucie-board .lucie-state');
 
+test('on a phone Undo of a wrong move brings the board back to where it was', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, plain);
+  const before = await page.evaluate(() => scrollY);
+  await touch(page, plain, [wrong.move]);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('on a phone on its side the board of a puzzle, its task and its buttons are in view', {
   tag: '@deep',
 }, async ({ page }) => {

@@ -205,8 +205,8 @@ function verdictSaid(
 }
 
 /**
- * Says each verdict once, after the move that it is about, and brings it into sight; gives what forgets that it was
- * said, and brings the board back into sight.
+ * Says each verdict once, after the move that it is about, and brings it into sight, and the board once it is taken back; gives
+ * what forgets that it was said.
  */
 function useSpokenVerdict(
   root: RefObject<HTMLElement>,
@@ -228,13 +228,14 @@ function useSpokenVerdict(
     if (lost !== null) bringIntoSight();
   }, [verdict, controller.session]);
   useEffect(() => {
-    if (met) bringIntoSight();
-  }, [met]);
+    if (met) return bringIntoSight();
+    // What was wrong is taken back: the board comes back to where it was when the move was made.
+    if (lost === null && scrolledFrom.current !== null)
+      scrollTo({ top: Math.min(scrollY, scrolledFrom.current) });
+    if (lost === null) scrolledFrom.current = null;
+  }, [met, lost]);
   return () => {
     spoken.current = '';
-    // The board comes back to where it was when the move was made.
-    if (scrolledFrom.current !== null) scrollTo({ top: Math.min(scrollY, scrolledFrom.current) });
-    scrolledFrom.current = null;
   };
 }
 

@@ -99,7 +99,7 @@ export function lostText(loss: LossProof | null): string {
     loss === null
       ? 'The task can no longer be done.'
       : `The ${cardName(loss.card)} can no longer come home in this deal: the ${cardName(loss.blocker)} above it cannot leave.`;
-  return `${why} Undo until this is gone.`;
+  return `${why} Undo until it can.`;
 }
 
 /** The names of buttons and parts of a table. */
